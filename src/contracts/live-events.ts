@@ -8,4 +8,5 @@ export type LiveEvent =
   | { topic: 'hires' }
   | { topic: 'bookings' }
   | { topic: 'applications' }
+  | { topic: 'profile' }
 export type LiveTopic = LiveEvent['topic']

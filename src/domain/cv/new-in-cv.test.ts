@@ -54,6 +54,24 @@ describe('an experience', () => {
     ['without a company is incomplete', ['Analista, ?, 2018 - 2020'], [], ['incomplete']],
     ['without a position is incomplete', ['?, Tupay, 2018 - 2020'], [], ['incomplete']],
     [
+      'whose missing company the person wrote is known, and asked for no more',
+      ['Analista, ?, 2018 - 2020'],
+      ['Analista, Tupay, 2018 - 2020'],
+      ['known'],
+    ],
+    [
+      'without a company stays incomplete beside the same work at another time',
+      ['Analista, ?, 2018 - 2020'],
+      ['Analista, Tupay, 2021 - hoy'],
+      ['incomplete'],
+    ],
+    [
+      'without a company is not the one that another of the CV stands for',
+      ['Analista, Tupay, 2018 - 2020', 'Analista, ?, 2018 - 2020'],
+      ['Analista, Tupay, 2018 - 2020'],
+      ['known', 'incomplete'],
+    ],
+    [
       'whose position the person corrected is known',
       ['Analista, Tupay, 2018-03 - 2020'],
       ['Analista sénior, Tupay, 2018-03 - 2020'],

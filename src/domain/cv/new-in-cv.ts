@@ -47,13 +47,15 @@ export function matchExperiences(
 ): Match[] {
   const readOf = ({ position, company, ...period }: FoundExperience | KnownExperience) =>
     readAs(position, company, period)
+  const had = known.map((entry) => facesOf(readOf(entry), entry.readAs))
+  const halves = found.map(({ position, company }): Half => [position, company])
   return match(
     found.map((entry) => facesOf(readOf(entry), entry.readAs ? [entry.readAs] : [])),
-    known.map((entry) => facesOf(readOf(entry), entry.readAs)),
+    had,
     deleted.map((entry) => facesOf(entry)),
     isSameExperience,
     isCorrectedExperience,
-  )
+  ).map(knowingTheRest(halves, found, had))
 }
 
 /** As `matchExperiences`. */
@@ -64,13 +66,15 @@ export function matchEducations(
 ): Match[] {
   const readOf = ({ degree, institution, ...period }: FoundEducation | KnownEducation) =>
     readAs(degree, institution, period)
+  const had = known.map((entry) => facesOf(readOf(entry), entry.readAs))
+  const halves = found.map(({ degree, institution }): Half => [degree, institution])
   return match(
     found.map((entry) => facesOf(readOf(entry), entry.readAs ? [entry.readAs] : [])),
-    known.map((entry) => facesOf(readOf(entry), entry.readAs)),
+    had,
     deleted.map((entry) => facesOf(entry)),
     isSameStudy,
     isCorrectedStudy,
-  )
+  ).map(knowingTheRest(halves, found, had))
 }
 
 /** For a screen that has the profile, and what the server said of each entry: it knows what was read before. */
@@ -116,7 +120,7 @@ function facesOf(now: ReadAs | null, before: readonly ReadAs[] = []): Face[] {
   }))
 }
 
-type Compare = (one: Face, other: Face) => boolean
+type Compare<Compared extends Period = Face> = (one: Compared, other: Compared) => boolean
 
 const hasSameNames: Compare = (one, other) =>
   isSameName(one.what, other.what) && isSameName(one.where, other.where)
@@ -138,7 +142,7 @@ const isCorrectedExperience: Compare = (one, other) =>
 const isCorrectedStudy: Compare = (one, other) =>
   isCorrectedExperience(one, other) && (isSameName(one.what, other.what) || sharesSubject(one, other))
 
-const endsWith: Compare = (one, other) =>
+const endsWith: Compare<Period> = (one, other) =>
   one.current ? other.current : isSameDate(one.endDate, other.endDate)
 
 const GENERIC =
@@ -184,6 +188,29 @@ function match(
     free.delete(corrected)
     return { outcome: 'known', known: corrected }
   })
+}
+
+type Half = readonly [what: string | null, where: string | null]
+
+/**
+ * An entry without one of its names is not asked for again once the profile has the other name at the same dates: there the person said
+ * the rest.
+ */
+function knowingTheRest(halves: readonly Half[], periods: readonly Period[], known: readonly Face[][]) {
+  return (one: Match, place: number, all: readonly Match[]): Match => {
+    if (one.outcome !== 'incomplete') return one
+    const [what, where] = halves[place]!
+    const period = periods[place]!
+    const isTheRest: (face: Face) => boolean = (face) =>
+      isSameDate(period.startDate, face.startDate) &&
+      endsWith(period, face) &&
+      ((what !== null && isSameName(nameKey(what), face.what)) ||
+        (where !== null && isSameName(nameKey(where), face.where)))
+    const at = known.findIndex(
+      (faces, other) => faces.some(isTheRest) && !all.some((match) => match.known === other),
+    )
+    return at === -1 ? one : { outcome: 'known', known: at }
+  }
 }
 
 const bySomeFace =

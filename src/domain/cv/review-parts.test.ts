@@ -29,11 +29,14 @@ test.each([
   ['description', 'description'],
   ['start', 'startDate'],
   ['end', 'endDate'],
-] as const)('a doubtful %s of a job is told by name, and the job wants a look', (read, name) => {
-  const item = itemOf({ experiences: [{ ...work, [read]: unsure(work[read]!.value) }] })
-  expect(doubts(item)).toEqual([name])
-  expect([item.confidence, wantsLook(item), isPreselected(item)]).toEqual([0.3, true, false])
-})
+] as const)(
+  'a doubtful %s of a job is told by name, and keeps the job in what is taken over',
+  (read, name) => {
+    const item = itemOf({ experiences: [{ ...work, [read]: unsure(work[read]!.value) }] })
+    expect(doubts(item)).toEqual([name])
+    expect([item.confidence, wantsLook(item), isPreselected(item)]).toEqual([0.3, true, true])
+  },
+)
 
 test.each([
   ['degree', 'degree'],

@@ -20,7 +20,7 @@ const work = experience({
 const states = (items: ReturnType<typeof reviewOf>) =>
   items.map((item) => [item.id, item.outcome, isPreselected(item), wantsLook(item)])
 
-test('sure things are preselected; unsure and incomplete ones want a look', () => {
+test('what is complete and new is preselected, doubtful or not; unsure and incomplete things want a look', () => {
   const read = cv({
     contact: { ...cv().contact, title: sure('Analista de datos'), place: unsure('Lima') },
     experiences: [work, { ...work, company: null }],
@@ -28,10 +28,10 @@ test('sure things are preselected; unsure and incomplete ones want a look', () =
   })
   expect(states(reviewOf(read, nothing))).toEqual([
     ['title', 'new', true, false],
-    ['location', 'new', false, true],
+    ['location', 'new', true, true],
     ['experience-0', 'new', true, false],
     ['experience-1', 'incomplete', false, true],
-    ['education-0', 'new', false, true],
+    ['education-0', 'new', true, true],
   ])
 })
 

@@ -9,6 +9,7 @@ import {
   type Outcome,
 } from './new-in-cv.ts'
 import { newSkills, type Skill } from './new-skills.ts'
+import { missingNames } from './review-names.ts'
 import { educationParts, experienceParts, partOf, type ReviewPart, SURE } from './review-parts.ts'
 
 export const reviewFields = ['title', 'phone', 'location', 'linkedin', 'summary'] as const
@@ -108,14 +109,16 @@ export function reviewOf(cv: Reading, known: KnownProfile): ReviewItem[] {
 export const wantsLook = ({ outcome, confidence }: ReviewItem): boolean =>
   outcome === 'incomplete' || (outcome === 'new' && confidence < SURE)
 
-/** Taken over unless the person says otherwise. */
-export const isPreselected = (item: ReviewItem): boolean => item.outcome === 'new' && !wantsLook(item)
+/**
+ * Taken over unless the person says otherwise: all that is complete and new. A doubt is said beside it and keeps nothing out, because
+ * most of what is read in doubt is read rightly.
+ */
+export const isPreselected = ({ outcome }: Pick<ReviewItem, 'outcome'>): boolean => outcome === 'new'
 
 /** An entry without one of its two names cannot be kept. */
 export function isComplete(value: ReviewValue): boolean {
-  if (value.kind === 'experience') return Boolean(value.entry.position && value.entry.company)
-  if (value.kind === 'education') return Boolean(value.entry.degree && value.entry.institution)
-  return value.kind === 'field' ? value.text.trim() !== '' : value.skill.name.trim() !== ''
+  if (value.kind === 'field') return value.text.trim() !== ''
+  return value.kind === 'skill' ? value.skill.name.trim() !== '' : missingNames(value).length === 0
 }
 
 /** Puts the values that were taken over into one selection. An entry without one of its names stays out. */

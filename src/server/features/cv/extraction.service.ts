@@ -4,6 +4,7 @@ import type { Period } from '#domain/cv/career-period.ts'
 import { type FoundInCv, foundInCv } from '#domain/cv/found-in-cv.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
+import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { notifyProfileChange } from '#server/features/professionals/public-profile.service.ts'
@@ -124,8 +125,10 @@ export async function fillFromCv(
   const found = foundInCv(await readCvTwice(deps, document))
   await transaction(deps, async (tx) => {
     const profile = await lockProfile(tx, professionalId)
-    if (profile?.cvId === cvId && profile.readCvId !== cvId)
-      await saveWhatIsNew(deps, tx, profile, cvId, found)
+    if (profile?.cvId !== cvId || profile.readCvId === cvId) return
+    await saveWhatIsNew(deps, tx, profile, cvId, found)
+    // Who applied stands before a panel that is still empty.
+    await pushEvent(tx, [profile.userId], { topic: 'profile' })
   })
 }
 

@@ -38,15 +38,23 @@ test.each([
   [{ experienceCount: 0, summary: null }, '/dashboard/experiencia'],
   [{ educationCount: 0 }, '/dashboard/experiencia#estudios'],
   [{ summary: null }, '#resumen'],
-  [{}, '/empleos'],
+  [{}, '/dashboard/empleos'],
 ])('with %j the next step leads to %s', (missing, to) => {
   expect(professionalNextStep({ ...complete, ...missing }, []).to).toBe(to)
 })
 
-test('an empty profile is filled first, with or without a CV', () => {
+test('an empty profile is filled first; a CV that is there is not asked for again', () => {
   const empty = { ...complete, summary: null, experienceCount: 0, educationCount: 0 }
-  for (const cvUrl of ['/cv', null])
-    expect(professionalNextStep({ ...empty, cvUrl }, []).to).toBe('/professional-profile-setup')
+  const to = '/professional-profile-setup'
+  expect(professionalNextStep({ ...empty, cvUrl: null }, [])).toMatchObject({
+    title: 'Completa tu perfil con tu CV',
+    to,
+  })
+  expect(professionalNextStep({ ...empty, cvUrl: '/cv' }, [application('pending')])).toMatchObject({
+    title: 'Completa tu perfil con el CV que enviaste',
+    action: 'Revisar mi CV',
+    to,
+  })
 })
 
 test('good news comes before everything, the latest of them first', () => {
@@ -67,7 +75,7 @@ test('a refusal is no news to press on, and a withdrawn application none either'
     'Sigue buscando mientras esperas',
   )
   expect(professionalNextStep(complete, [application('accepted', { withdrawnAt })]).title).toBe(
-    'Busca tu próximo empleo',
+    'Mira los empleos que van contigo',
   )
 })
 

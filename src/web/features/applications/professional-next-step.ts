@@ -1,5 +1,10 @@
 import type { ProfessionalApplication } from '#contracts/applications.contract.ts'
-import { type ProfileFacts, profileSteps, type ProfileStep } from '../professional/profile-steps.ts'
+import {
+  isEmptyProfile,
+  type ProfileFacts,
+  profileSteps,
+  type ProfileStep,
+} from '../professional/profile-steps.ts'
 
 type Step = { title: string; text: string; action: string; to: string }
 
@@ -48,14 +53,6 @@ const gaps: Partial<Record<ProfileStep['key'], Step>> = {
   },
 }
 
-/** Nothing about the person, no work and no studies: best filled from a CV in one go. */
-export const isEmptyProfile = ({
-  summary,
-  experienceCount,
-  educationCount,
-}: Pick<ProfileFacts, 'summary' | 'experienceCount' | 'educationCount'>): boolean =>
-  !summary && experienceCount === 0 && educationCount === 0
-
 /** The one thing that a professional should do now: read the answer, complete the profile, or look for jobs. */
 export function professionalNextStep(
   facts: ProfileFacts,
@@ -70,21 +67,28 @@ export function professionalNextStep(
       to: '/dashboard/postulaciones',
     }
   if (isEmptyProfile(facts))
-    return {
-      title: 'Completa tu perfil con tu CV',
-      text: 'Súbelo y lo llenamos por ti: solo revisas y guardas. Toma un minuto.',
-      action: 'Completar mi perfil',
-      to: '/professional-profile-setup',
-    }
+    return facts.cvUrl === null
+      ? {
+          title: 'Completa tu perfil con tu CV',
+          text: 'Súbelo, revisa lo que leímos y guárdalo. Toma un minuto.',
+          action: 'Completar mi perfil',
+          to: '/professional-profile-setup',
+        }
+      : {
+          title: 'Completa tu perfil con el CV que enviaste',
+          text: 'Ya lo tenemos: revisa lo que dice y mira los empleos que van contigo.',
+          action: 'Revisar mi CV',
+          to: '/professional-profile-setup',
+        }
   const gap = profileSteps(facts).find(({ key, isDone }) => !isDone && key in gaps)
   if (gap) return gaps[gap.key]!
   const standing = applications.filter(({ withdrawnAt }) => withdrawnAt === null).length
   if (standing === 0)
     return {
-      title: 'Busca tu próximo empleo',
-      text: 'Tu CV está listo: encuentra un empleo y postula con un clic.',
-      action: 'Ver Empleos',
-      to: '/empleos',
+      title: 'Mira los empleos que van contigo',
+      text: 'Tu perfil y tu CV están listos: postula con un clic.',
+      action: 'Ver empleos para mí',
+      to: '/dashboard/empleos',
     }
   return {
     title: 'Sigue buscando mientras esperas',

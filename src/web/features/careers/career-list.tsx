@@ -39,6 +39,8 @@ type CareerListProps<Item extends Entry> = {
   professionalId: number
   text: CareerListTexts
   items: readonly Item[]
+  /** What a CV says stands above and waits to be saved: an empty list is then no gap. */
+  besideFound?: boolean | undefined
   /** What the entry shows first, and beside one another under it. */
   headOf: (item: Item) => { title: string; details: readonly (string | null)[] }
   /** What the questions and buttons call it. */
@@ -50,7 +52,7 @@ type CareerListProps<Item extends Entry> = {
 
 /** The own steps of a career: added, corrected, deleted after a question. */
 export function CareerList<Item extends Entry>(props: CareerListProps<Item>) {
-  const { professionalId, text, items, headOf, nameOf, editor: Editor } = props
+  const { professionalId, text, items, besideFound = false, headOf, nameOf, editor: Editor } = props
   const now = useClock()
   const [opened, setOpened] = useState<Item | 'new' | null>(null)
   const [asked, setAsked] = useState<Item | null>(null)
@@ -62,8 +64,10 @@ export function CareerList<Item extends Entry>(props: CareerListProps<Item>) {
     </Button>
   )
   return (
-    <Card title={<span id={text.id}>{text.title}</span>} action={items.length > 0 && add}>
-      {items.length === 0 ? (
+    <Card title={<span id={text.id}>{text.title}</span>} action={(items.length > 0 || besideFound) && add}>
+      {items.length === 0 && besideFound ? (
+        <p className="text-sm text-ink-2">Lo que tu CV no dice, agrégalo aquí.</p>
+      ) : items.length === 0 ? (
         <EmptyState title={text.emptyTitle} level={3} action={add}>
           {text.emptyText}
         </EmptyState>

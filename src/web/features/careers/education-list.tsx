@@ -16,14 +16,19 @@ const text: CareerListTexts = {
   failed: 'No se pudo eliminar los estudios.',
 }
 
-type EducationListProps = { professionalId: number; education: readonly EducationItem[] }
+type EducationListProps = {
+  professionalId: number
+  education: readonly EducationItem[]
+  besideFound?: boolean
+}
 
 /** The own studies. */
-export function EducationList({ professionalId, education }: EducationListProps) {
+export function EducationList({ professionalId, education, besideFound }: EducationListProps) {
   return (
     <CareerList
       professionalId={professionalId}
       text={text}
+      besideFound={besideFound}
       items={education}
       headOf={(study) => ({
         title: study.degree,

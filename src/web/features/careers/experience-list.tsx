@@ -15,14 +15,19 @@ const text: CareerListTexts = {
   failed: 'No se pudo eliminar la experiencia laboral.',
 }
 
-type ExperienceListProps = { professionalId: number; experiences: readonly Experience[] }
+type ExperienceListProps = {
+  professionalId: number
+  experiences: readonly Experience[]
+  besideFound?: boolean
+}
 
 /** The own work experience. */
-export function ExperienceList({ professionalId, experiences }: ExperienceListProps) {
+export function ExperienceList({ professionalId, experiences, besideFound }: ExperienceListProps) {
   return (
     <CareerList
       professionalId={professionalId}
       text={text}
+      besideFound={besideFound}
       items={experiences}
       headOf={({ position, company, location }) => ({ title: position, details: [company, location] })}
       nameOf={({ position, company }) => `${position}, ${company}`}

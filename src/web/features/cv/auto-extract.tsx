@@ -12,9 +12,13 @@ import { useStoredReading } from './use-stored-reading.ts'
 
 /** Fills the profile from the CV that it has, at once or thing by thing, and shows all that was found in it. */
 export function AutoExtract({ professional }: { professional: OwnProfessional }) {
-  const { state, run } = useExtraction(professional.id)
+  const { state, run, forget } = useExtraction(professional.id)
   const [reading, setReading] = useState<CvReading | null>(null)
-  const { read, isReading } = useStoredReading(professional.id, setReading)
+  const { read, isReading } = useStoredReading(professional.id, (found) => {
+    // What was extracted before is told no more once it may be completed.
+    forget()
+    setReading(found)
+  })
   const close = useCallback(() => setReading(null), [])
   const isExtracting = state.step === 'processing'
   return (
@@ -49,7 +53,7 @@ export function AutoExtract({ professional }: { professional: OwnProfessional })
           </Button>
         </div>
       </div>
-      <ExtractionDialog professional={professional} reading={reading} reviewFirst onClose={close} />
+      <ExtractionDialog professional={professional} reading={reading} onClose={close} />
       {state.step === 'error' && (
         <div className="mt-4">
           <Note tone="bad" announce>
@@ -63,7 +67,7 @@ export function AutoExtract({ professional }: { professional: OwnProfessional })
       </p>
       {state.step === 'success' && (
         <div className="mt-4 border-t border-line pt-4">
-          <ExtractionResult result={state.result} />
+          <ExtractionResult result={state.result} onComplete={read} isReading={isReading} />
         </div>
       )}
     </Card>

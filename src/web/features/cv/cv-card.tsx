@@ -15,21 +15,17 @@ import { useStoredReading } from './use-stored-reading.ts'
 
 type CvCardProps = { professional: OwnProfessional }
 
-/** The CV of the profile: put there, looked at, replaced; a new one offers to fill the profile, the one there is can be read for its review. Who sees it is said beside it. */
+/** The CV of the profile: put there, looked at, replaced; a new one, or the one there is, is read and looked through. Who sees it is said beside it. */
 export function CvCard({ professional }: CvCardProps) {
   const [isReplacing, setReplacing] = useState(false)
-  const [uploaded, setUploaded] = useState<CvReading | null>(null)
-  const [reviewed, setReviewed] = useState<CvReading | null>(null)
+  const [reading, setReading] = useState<CvReading | null>(null)
   const upload = useCvUpload(professional.id, (found) => {
     setReplacing(false)
-    setUploaded(found)
+    setReading(found)
   })
-  const { read, isReading } = useStoredReading(professional.id, setReviewed)
-  const close = useCallback(() => {
-    setUploaded(null)
-    setReviewed(null)
-  }, [])
-  const replaceButton = useFocusAfter<HTMLButtonElement>(uploaded !== null)
+  const stored = useStoredReading(professional.id, setReading)
+  const close = useCallback(() => setReading(null), [])
+  const reviewButton = useFocusAfter<HTMLButtonElement>(reading !== null)
   const { cvUrl } = professional
   return (
     <Card title={<span id="cv">Tu CV</span>}>
@@ -45,11 +41,18 @@ export function CvCard({ professional }: CvCardProps) {
       )}
       {cvUrl && !isReplacing ? (
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" onClick={read} busy={isReading} busyLabel="Leyendo...">
+          <Button
+            ref={reviewButton}
+            variant="secondary"
+            size="sm"
+            onClick={stored.read}
+            busy={stored.isReading}
+            busyLabel="Leyendo..."
+          >
             <ScanText className="icon" />
             Revisar lo que dice
           </Button>
-          <Button ref={replaceButton} variant="quiet" size="sm" onClick={() => setReplacing(true)}>
+          <Button variant="quiet" size="sm" onClick={() => setReplacing(true)}>
             Reemplazar CV
           </Button>
         </div>
@@ -64,12 +67,7 @@ export function CvCard({ professional }: CvCardProps) {
         Solo lo ven las empresas a las que postulas. Si lo reemplazas, tus postulaciones conservan el que
         enviaste.
       </p>
-      <ExtractionDialog
-        professional={professional}
-        reading={reviewed ?? uploaded}
-        reviewFirst={reviewed !== null}
-        onClose={close}
-      />
+      <ExtractionDialog professional={professional} reading={reading} onClose={close} />
     </Card>
   )
 }

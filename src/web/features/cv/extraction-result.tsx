@@ -1,6 +1,7 @@
 import type { Extraction } from '#contracts/cv.contract.ts'
 import { periodInWords } from '#domain/cv/career-period.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { FoundEntries, FoundNames } from './found-entries.tsx'
 
 type Outcome = Extraction['experiences'][number]['outcome']
@@ -12,8 +13,15 @@ const outcomes: Record<Outcome, { label: string; tone: Tone }> = {
   incomplete: { label: 'Incompleto', tone: 'warn' },
 }
 
+type ExtractionResultProps = {
+  result: Extraction
+  /** Opens the review, which asks for what an entry lacks. */
+  onComplete: () => void
+  isReading: boolean
+}
+
 /** All that the CV says, and what became of each entry. */
-export function ExtractionResult({ result }: { result: Extraction }) {
+export function ExtractionResult({ result, onComplete, isReading }: ExtractionResultProps) {
   const { experiences, educations, skills } = result
   const isAnyIncomplete = [...experiences, ...educations].some(({ outcome }) => outcome === 'incomplete')
   return (
@@ -37,9 +45,12 @@ export function ExtractionResult({ result }: { result: Extraction }) {
         }))}
       />
       {isAnyIncomplete && (
-        <p className="text-xs text-ink-2">
-          Lo incompleto no se guarda, porque no inventamos lo que tu CV no dice. Puedes agregarlo a mano.
-        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-2">
+          <p>Lo incompleto aún no está en tu perfil: no inventamos lo que tu CV no dice.</p>
+          <Button variant="secondary" size="sm" onClick={onComplete} busy={isReading} busyLabel="Leyendo...">
+            Completar lo que falta
+          </Button>
+        </div>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         <FoundNames title="Habilidades técnicas" names={skills.technical} />

@@ -16,23 +16,20 @@ export interface FoundEntry {
 type FoundEntriesProps = {
   title: string
   entries: readonly FoundEntry[]
-  /** How many there are, where not all are shown. */
-  total?: number
 }
 
 /** Work or studies that a CV names. Nothing at all where there are none. */
-export function FoundEntries({ title, entries, total = entries.length }: FoundEntriesProps) {
+export function FoundEntries({ title, entries }: FoundEntriesProps) {
   if (entries.length === 0) return null
   return (
     <section>
-      <GroupTitle title={title} count={total} />
+      <GroupTitle title={title} count={entries.length} />
       <ul className="grid gap-3">
         {entries.map((entry, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a CV may say the same twice, and this order never changes
           <Entry key={place} entry={entry} />
         ))}
       </ul>
-      {total > entries.length && <p className="mt-2 text-xs text-ink-2">y {total - entries.length} más</p>}
     </section>
   )
 }
@@ -56,16 +53,14 @@ const Entry = ({ entry }: { entry: FoundEntry }) => (
   </li>
 )
 
-type FoundNamesProps = { title: string; names: readonly string[]; most?: number }
-
-/** Skills, languages, certificates that a CV names, each once; the first `most` of them. */
-export function FoundNames({ title, names, most = names.length }: FoundNamesProps) {
+/** Skills, languages, certificates that a CV names, each once. */
+export function FoundNames({ title, names }: { title: string; names: readonly string[] }) {
   const unique = [...new Set(names)]
   if (unique.length === 0) return null
   return (
     <section>
       <GroupTitle title={title} count={unique.length} />
-      <ChipList items={unique} most={most} />
+      <ChipList items={unique} />
     </section>
   )
 }

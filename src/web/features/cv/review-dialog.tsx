@@ -1,28 +1,58 @@
+import { useEffect } from 'react'
 import type { ExtractedData } from '#contracts/cv.contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Chakana } from '#web/ui/motif/chakana.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import type { OwnProfessional } from '../professional/professional-panel.ts'
+import { countedInWords } from './counted.ts'
+import { LeftOut } from './left-out-note.tsx'
 import { ReviewList } from './review-list.tsx'
 import { useCvReview } from './use-cv-review.ts'
-import type { useExtraction } from './use-extraction.ts'
+import { useExtraction } from './use-extraction.ts'
 import { useKnownProfile } from './use-known-profile.ts'
 
-type ReviewDialogProps = {
-  professional: OwnProfessional
-  data: ExtractedData
-  extraction: ReturnType<typeof useExtraction>
-  onClose: () => void
-}
+/** As documented: what was saved is read, then the dialog goes. In milliseconds. */
+const CLOSES_AFTER = 3000
 
-/** The way between reading and saving for who wants to look: each thing accepted, corrected or skipped, and only that saved. */
-export function ReviewDialog({ professional, data, extraction, onClose }: ReviewDialogProps) {
+type ReviewDialogProps = { professional: OwnProfessional; data: ExtractedData; onClose: () => void }
+
+/** The only way from a reading into the profile of a dialog: each thing accepted, completed, corrected or skipped, and only that saved. */
+export function ReviewDialog({ professional, data, onClose }: ReviewDialogProps) {
   const profile = useKnownProfile(professional)
   const review = useCvReview(data, profile.known)
-  const { state, keep } = extraction
+  const { state, keep } = useExtraction(professional.id)
+  const { step } = state
+  useEffect(() => {
+    if (step !== 'success') return undefined
+    const timer = setTimeout(onClose, CLOSES_AFTER)
+    return () => clearTimeout(timer)
+  }, [step, onClose])
+
+  if (state.step === 'success')
+    return (
+      <Dialog
+        key="saved"
+        open
+        onClose={onClose}
+        title="Perfil actualizado"
+        footer={
+          <Button variant="secondary" onClick={onClose}>
+            Cerrar
+          </Button>
+        }
+      >
+        <div role="status" className="grid justify-items-center gap-3 py-4 text-center">
+          <Chakana />
+          <p className="max-w-[42ch]">{state.result.message}</p>
+        </div>
+      </Dialog>
+    )
   const isProcessing = state.step === 'processing'
+  const hasNews = review.items.some(({ outcome }) => outcome !== 'known')
   const count = review.taken.length
   return (
     <Dialog
@@ -31,24 +61,36 @@ export function ReviewDialog({ professional, data, extraction, onClose }: Review
       locked={isProcessing}
       size="lg"
       variant="sheet"
-      title="Revisa lo que leímos"
-      description="Guardamos solo lo que dejes marcado. Puedes corregirlo antes; lo que tú escribiste no cambia."
+      title={
+        profile.known && !hasNews ? 'Tu perfil ya tiene lo que dice tu CV' : 'Revisa lo que leímos de tu CV'
+      }
+      description={hasNews && descriptionOf(data)}
       footer={
         <>
+          <LeftOut items={review.items} />
           <Button variant="secondary" onClick={onClose} disabled={isProcessing}>
-            Ahora no
+            {state.step === 'error' || !hasNews ? 'Cerrar' : 'Ahora no'}
           </Button>
-          <Button
-            onClick={() => keep(review.selection)}
-            disabled={count === 0}
-            busy={isProcessing}
-            busyLabel="Procesando..."
-          >
-            Guardar lo marcado ({count})
-          </Button>
+          {hasNews && (
+            <Button
+              onClick={() => keep(review.selection)}
+              disabled={count === 0}
+              busy={isProcessing}
+              busyLabel="Procesando..."
+            >
+              Guardar lo marcado ({count})
+            </Button>
+          )}
         </>
       }
     >
+      <div role="status">
+        {isProcessing && (
+          <p className="flex items-center gap-2 pb-4 text-sm text-ink-2">
+            <Spinner /> Guardando lo nuevo en tu perfil
+          </p>
+        )}
+      </div>
       {state.step === 'error' && (
         <div className="pb-4">
           <Note tone="bad" announce>
@@ -68,4 +110,18 @@ export function ReviewDialog({ professional, data, extraction, onClose }: Review
       )}
     </Dialog>
   )
+}
+
+function descriptionOf({ experiences, educations, skills }: ExtractedData): string {
+  const counts = countedInWords({
+    experiences: experiences.length,
+    educations: educations.length,
+    skills: skills.technical.length + skills.soft.length,
+    languages: skills.languages.length,
+    certifications: skills.certifications.length,
+  })
+  const rule = 'Lo marcado entra a tu perfil cuando lo guardes; lo que tú escribiste no cambia.'
+  return counts
+    ? `Encontramos ${counts}. ${rule}`
+    : `No encontramos experiencia, estudios ni habilidades; sí datos tuyos. ${rule}`
 }

@@ -2,13 +2,15 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Pencil from 'lucide-react/icons/pencil'
 import { useId, useState } from 'react'
 import { isComplete } from '#domain/cv/review.ts'
+import { missingNames } from '#domain/cv/review-names.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { ReviewDescription } from './review-description.tsx'
 import { ReviewEditor } from './review-editor.tsx'
 import { ReviewSource } from './review-source.tsx'
-import { doubtInWords, sourceOf, wordsOf } from './review-words.ts'
+import { ReviewNames } from './review-names.tsx'
+import { doubtInWords, lackInWords, sourceOf, wordsOf } from './review-words.ts'
 import { type CvReview, doubtsOf, type ReviewedItem } from './use-cv-review.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 
@@ -16,10 +18,10 @@ type ReviewItemProps = {
   item: ReviewedItem
   /** A name among others, in columns: no lines between. */
   isShort?: boolean
-} & Pick<CvReview, 'take' | 'correct' | 'outline'>
+} & Pick<CvReview, 'take' | 'correct' | 'name' | 'outline'>
 
-/** One thing that the CV says: taken over or skipped by its box, shown where it stands, corrected in place. */
-export function ReviewItemRow({ item, isShort = false, take, correct, outline }: ReviewItemProps) {
+/** One thing that the CV says: taken over or skipped by its box, shown where it stands, completed and corrected in place. */
+export function ReviewItemRow({ item, isShort = false, take, correct, name, outline }: ReviewItemProps) {
   const [isEditing, setEditing] = useState(false)
   const [isShown, setShown] = useState(false)
   const id = useId()
@@ -35,7 +37,7 @@ export function ReviewItemRow({ item, isShort = false, take, correct, outline }:
           type="checkbox"
           id={id}
           className="tick mt-0.5"
-          checked={item.isTaken && complete}
+          checked={item.isTaken}
           disabled={!complete}
           aria-describedby={`${id}-mark ${id}-sure`}
           onChange={(event) => take(item.id, event.target.checked)}
@@ -56,7 +58,7 @@ export function ReviewItemRow({ item, isShort = false, take, correct, outline }:
           )}
           <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
             <span id={`${id}-mark`} className="contents">
-              <Mark item={item} isComplete={complete} />
+              <Mark item={item} />
             </span>
             <button
               type="button"
@@ -85,6 +87,9 @@ export function ReviewItemRow({ item, isShort = false, take, correct, outline }:
           </Button>
         )}
       </div>
+      {!isEditing && !item.isCorrected && missingNames(item.read).length > 0 && (
+        <ReviewNames item={item} onName={name} />
+      )}
       <div id={`${id}-place`} hidden={!isShown}>
         {isShown && <ReviewSource item={item} outline={outline} />}
       </div>
@@ -102,12 +107,14 @@ export function ReviewItemRow({ item, isShort = false, take, correct, outline }:
   )
 }
 
-/** In words: what is missing, and what of the rest may be wrong. */
-function Mark({ item, isComplete: complete }: { item: ReviewedItem; isComplete: boolean }) {
+/** In words: what is missing, what of the rest may be wrong, and that the person did not want it before. */
+function Mark({ item }: { item: ReviewedItem }) {
   const doubtful = doubtsOf(item)
+  const lack = lackInWords(item.value)
   return (
     <>
-      {!complete && <Badge tone="warn">Incompleto</Badge>}
+      {lack && <Badge tone="warn">{lack}</Badge>}
+      {item.outcome === 'deleted' && !item.isTaken && <Badge>Lo borraste de tu perfil</Badge>}
       {doubtful.length > 0 && (
         <Badge tone="warn" wraps>
           {doubtInWords(item.value.kind, doubtful)}

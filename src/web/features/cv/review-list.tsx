@@ -20,7 +20,7 @@ const isOfKind = ({ value }: ReviewItem, ...kinds: string[]) =>
 type ReviewListProps = {
   /** Of the whole review, or those of one part of the profile. */
   items: readonly ReviewedItem[]
-  review: Pick<CvReview, 'take' | 'correct' | 'outline'>
+  review: Pick<CvReview, 'take' | 'correct' | 'name' | 'outline'>
 }
 
 /** What the CV says, to be gone through: what wants a look stands first, what the profile has stands last and is not offered. */

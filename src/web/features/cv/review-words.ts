@@ -1,5 +1,6 @@
 import { periodInWords } from '#domain/cv/career-period.ts'
 import { languageLevelLabels } from '#contracts/profile-vocabulary.ts'
+import { type EntryName, missingNames } from '#domain/cv/review-names.ts'
 import { type PartName, type ReviewPart, textOfPart } from '#domain/cv/review-parts.ts'
 import type { ReviewField, ReviewItem, ReviewValue } from '#domain/cv/review.ts'
 import { formatPartialDate } from '#domain/dates.ts'
@@ -27,11 +28,27 @@ export const partNames: Record<PartName, string> = {
   description: 'Descripción',
 }
 
+const withArticle: Record<EntryName, string> = {
+  position: 'el cargo',
+  company: 'la empresa',
+  degree: 'el título o grado',
+  institution: 'la institución',
+}
+
+/** 'Falta la empresa', 'Faltan el cargo y la empresa'; '' for what is complete. */
+export function lackInWords(value: ReviewValue): string {
+  const missing = missingNames(value).map((name) => withArticle[name])
+  if (missing.length === 0) return ''
+  return `${missing.length === 1 ? 'Falta' : 'Faltan'} ${inWords(missing)}`
+}
+
+const inWords = (parts: readonly string[]): string => new Intl.ListFormat('es').format(parts)
+
 /** 'Revisa: cargo, inicio y fin'; 'Revísalo' for what is only one thing. */
 export function doubtInWords(kind: ReviewValue['kind'], doubtful: readonly ReviewPart[]): string {
   if (kind === 'field' || kind === 'skill') return 'Revísalo'
   const names = doubtful.map(({ name }) => partNames[name].toLowerCase())
-  return `Revisa: ${new Intl.ListFormat('es').format(names)}`
+  return `Revisa: ${inWords(names)}`
 }
 
 /** What a value says for one of its parts, as a person reads it. */

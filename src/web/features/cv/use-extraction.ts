@@ -30,5 +30,10 @@ export function useExtraction(professionalId: number) {
       setState({ step: 'error', problem: problemOf(error) })
     }
   }
-  return { state, run: () => void run(), keep: (selection: CvSelection) => void run(selection) }
+  return {
+    state,
+    run: () => void run(),
+    keep: (selection: CvSelection) => void run(selection),
+    forget: () => setState({ step: 'asking' }),
+  }
 }

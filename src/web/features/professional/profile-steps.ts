@@ -57,3 +57,11 @@ export function profileProgress(facts: ProfileFacts) {
   const done = steps.filter(({ isDone }) => isDone).length
   return { done, total: steps.length, percent: Math.round((100 * done) / steps.length) }
 }
+
+/** Nothing about the person, no work and no studies: best filled from a CV in one go. */
+export const isEmptyProfile = ({
+  summary,
+  experienceCount,
+  educationCount,
+}: Pick<ProfileFacts, 'summary' | 'experienceCount' | 'educationCount'>): boolean =>
+  !summary && experienceCount === 0 && educationCount === 0

@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { countedInWords } from '../cv/counted.ts'
 import { cvLimits } from '../cv/cv-limits.ts'
 import { type CvReading, useCvUpload } from '../cv/use-cv-upload.ts'
 import { useStoredReading } from '../cv/use-stored-reading.ts'
-import { wantsLook } from '#domain/cv/review.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import type { OwnProfessional } from '../professional/professional-panel.ts'
+import { isEmptyProfile } from '../professional/profile-steps.ts'
 import type { ProfileSetup } from './use-profile-setup.ts'
 
 type SetupCvProps = { professional: OwnProfessional; setup: ProfileSetup }
@@ -26,6 +27,12 @@ export function SetupCv({ professional, setup }: SetupCvProps) {
   const upload = useCvUpload(professional.id, begin)
   const stored = useStoredReading(professional.id, begin)
   const { cvUrl, cvName, cvFormats } = professional
+  const isUnread = cvUrl !== null && isEmptyProfile(professional)
+  useEffect(() => {
+    // A CV that came with an application, or was put here and left, is what the person comes for: nothing has to be pressed.
+    if (isUnread) stored.read()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for the CV that was there when the page opened
+  }, [])
   return (
     <Card title="Empieza con tu CV">
       {cvUrl && !isReplacing ? (
@@ -51,12 +58,17 @@ export function SetupCv({ professional, setup }: SetupCvProps) {
       ) : (
         <>
           <p className="mb-3 text-sm text-ink-2">
-            Lo leemos y llenamos tu perfil por ti. Tú revisas y guardas; lo que ya escribiste no cambia.
+            Lo leemos y preparamos tu perfil. Tú revisas y guardas; lo que ya escribiste no cambia.
           </p>
           <FileDrop {...cvLimits(cvFormats)} label={cvUrl ? 'Tu nuevo CV' : 'Sube tu CV'} {...upload} />
         </>
       )}
       <div role="status" className="not-empty:mt-4">
+        {stored.isReading && (
+          <p className="flex items-center gap-2 text-sm text-ink-2">
+            <Spinner /> Leyendo tu CV
+          </p>
+        )}
         {data && <ReadNote setup={setup} />}
         {problem && (
           <Note tone="warn">
@@ -79,23 +91,21 @@ function ReadNote({ setup: { entries, taken, filled } }: Pick<SetupCvProps, 'set
     languages: of('language'),
     certifications: of('certification'),
   })
-  const open = entries.filter((item) => wantsLook(item) && !item.isTaken).length
   const texts =
     filled.length === 0 ? '' : filled.length === 1 ? '1 dato tuyo' : `${filled.length} datos tuyos`
+  const found = [texts, counts].filter(Boolean).join(', ')
+  const lacking = entries.filter(({ outcome, isTaken }) => outcome === 'incomplete' && !isTaken).length
+  if (!found && lacking === 0)
+    return <Note tone="info">Leímos tu CV: tu perfil ya tiene todo lo que dice.</Note>
   return (
     <Note tone="info">
-      <p className="font-strong">
-        Leímos tu CV
-        {counts || texts
-          ? `: ${[texts, counts].filter(Boolean).join(', ')}`
-          : ', y no encontramos nada nuevo'}
-      </p>
+      <p className="font-strong">{found ? `Leímos tu CV: ${found}` : 'Leímos tu CV'}</p>
       <p>
-        {open > 0 &&
-          (open === 1
-            ? 'Hay 1 cosa por revisar: está primero en su pestaña. '
-            : `Hay ${open} cosas por revisar: están primero en sus pestañas. `)}
-        Nada se guarda hasta que presiones Guardar Perfil.
+        {lacking > 0 &&
+          (lacking === 1
+            ? 'A 1 cosa le falta un dato: está primero en su pestaña. '
+            : `A ${lacking} cosas les falta un dato: están primero en sus pestañas. `)}
+        Tu archivo ya está guardado; lo que leímos entra a tu perfil cuando presiones Guardar Perfil.
       </p>
     </Note>
   )

@@ -58,7 +58,13 @@ export function SetupDescription({ setup, professionalId, experiences }: SetupDe
         </div>
       </Card>
       <SetupFound setup={setup} kind="experience" />
-      <ExperienceList professionalId={professionalId} experiences={experiences} />
+      <ExperienceList
+        professionalId={professionalId}
+        experiences={experiences}
+        besideFound={setup.entries.some(
+          ({ value, outcome }) => value.kind === 'experience' && outcome !== 'known',
+        )}
+      />
     </div>
   )
 }

@@ -9,9 +9,11 @@ import { formatDate } from '#domain/dates.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { VerifiedBadge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
-export type SetupPart = { label: string; isDone: boolean }
+/** `waiting`: filled in on this page, and not saved yet. */
+export type SetupPart = { label: string; state: 'saved' | 'waiting' | 'missing' }
 
 type SetupSideCardProps = {
   name: string
@@ -24,7 +26,7 @@ type SetupSideCardProps = {
 
 /** Who the profile is of, as others will see it, and what it still lacks. */
 export function SetupSideCard({ name, title, location, seen, parts }: SetupSideCardProps) {
-  const done = parts.filter(({ isDone }) => isDone).length
+  const done = parts.filter(({ state }) => state === 'saved').length
   return (
     <Card>
       <div className="flex items-center gap-4">
@@ -58,11 +60,19 @@ export function SetupSideCard({ name, title, location, seen, parts }: SetupSideC
           <ProgressBar label="Perfil completo" value={done} max={parts.length} />
         </div>
         <ul className="mt-3 grid gap-1.5 text-sm">
-          {parts.map(({ label, isDone }) => (
+          {parts.map(({ label, state }) => (
             <li key={label} className="flex items-center gap-2">
-              {isDone ? <CircleCheck className="icon text-ok-ink" /> : <Circle className="icon text-ink-3" />}
+              {state === 'saved' ? (
+                <CircleCheck className="icon text-ok-ink" />
+              ) : (
+                <Circle className={cx('icon', state === 'waiting' ? 'text-accent-ink' : 'text-ink-3')} />
+              )}
               {label}
-              <span className="sr-only">{isDone ? ': listo' : ': falta'}</span>
+              {state === 'waiting' ? (
+                <span className="text-ink-2">· por guardar</span>
+              ) : (
+                <span className="sr-only">{state === 'saved' ? ': listo' : ': falta'}</span>
+              )}
             </li>
           ))}
         </ul>

@@ -22,7 +22,7 @@ type Career = { experiences: readonly Experience[]; educations: readonly Educati
 
 /**
  * All that the tabs hold until 'Guardar Perfil': two forms, three lists, and what of the CV is taken over. Texts that were empty are filled
- * from the CV in their fields; entries and skills are reviewed as items.
+ * from the CV in their fields; entries and skills are reviewed as items. Saving ends in the panel, where the jobs that fit are.
  */
 export function useProfileSetup(professional: OwnProfessional, career: Career) {
   const [tab, setTab] = useState<SetupTab>('descripcion')
@@ -92,7 +92,7 @@ export function useProfileSetup(professional: OwnProfessional, career: Career) {
     }
     draft.discard()
     showToast({ title: 'Perfil guardado' })
-    await navigate('/')
+    await navigate('/dashboard')
   }
 
   useFocusOnError(tab, about, personal)

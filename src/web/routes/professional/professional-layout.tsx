@@ -20,13 +20,16 @@ import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { useApplications } from '../../features/applications/use-applications.ts'
 import { useUnreadMessages } from '../../features/conversations/use-unread-messages.ts'
 import { useWaitingHires } from '../../features/hires/use-waiting-hires.ts'
+import { useLive } from '../../features/live/use-live.ts'
 import type { ProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { isEmptyProfile } from '../../features/professional/profile-steps.ts'
 import { useSavedOwner } from '../../features/saved-jobs/use-saved-owner.ts'
 import { ConfirmEmailBanner } from '../../features/session/confirm-email-banner.tsx'
 import { Dashboard, type DashboardItem } from '../../layouts/dashboard.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { QueryProvider } from '../../lib/query-client.tsx'
 import { requireUser } from '../../lib/require-user.ts'
+import { useRefresh } from '../../lib/use-refresh.ts'
 import { PanelError } from '../panel-error.tsx'
 import { usePanelHeader } from '../use-panel-header.tsx'
 
@@ -63,6 +66,11 @@ function Frame() {
   const unread = useUnreadMessages() ?? 0
   const waitingHires = useWaitingHires('professional')
   const header = usePanelHeader(user)
+  const { refresh } = useRefresh()
+  useLive('profile', (event) => {
+    // What was missed before the stream opened can only be that the CV of an application filled an empty profile.
+    if (event !== null || (professional.cvUrl !== null && isEmptyProfile(professional))) void refresh()
+  })
   useSavedOwner({ status: 'user', user })
   const { pathname } = useLocation()
   const items: DashboardItem[] = [

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
+import { LeftOut } from '../../features/cv/left-out-note.tsx'
 import { EducationList } from '../../features/careers/education-list.tsx'
 import { PremiumGate } from '../../features/plans/premium-gate.tsx'
 import { PortfolioEditor } from '../../features/portfolio/portfolio-editor.tsx'
@@ -9,7 +10,7 @@ import { SetupContact } from '../../features/profile-setup/setup-contact.tsx'
 import { SetupCv } from '../../features/profile-setup/setup-cv.tsx'
 import { SetupDescription } from '../../features/profile-setup/setup-description.tsx'
 import { SetupFound } from '../../features/profile-setup/setup-found.tsx'
-import { SetupSideCard } from '../../features/profile-setup/setup-side-card.tsx'
+import { type SetupPart, SetupSideCard } from '../../features/profile-setup/setup-side-card.tsx'
 import { SetupSkills } from '../../features/profile-setup/setup-skills.tsx'
 import { setupTabs } from '../../features/profile-setup/setup-tabs.ts'
 import { useProfileSetup } from '../../features/profile-setup/use-profile-setup.ts'
@@ -46,6 +47,7 @@ export default function ProfileSetupScreen() {
   const { firstName = '', lastName = '', title, location } = useWatch({ control: setup.personal.control })
   const takes = (kind: string) => setup.taken.some((value) => value.kind === kind)
   const isPremium = professional.planType === 'premium'
+  const { lists } = setup
   return (
     <>
       <h1>Completa tu perfil</h1>
@@ -67,7 +69,13 @@ export default function ProfileSetupScreen() {
             {setup.tab === 'educacion' && (
               <div className="grid gap-4">
                 <SetupFound setup={setup} kind="education" />
-                <EducationList professionalId={professional.id} education={career.educations} />
+                <EducationList
+                  professionalId={professional.id}
+                  education={career.educations}
+                  besideFound={setup.entries.some(
+                    ({ value, outcome }) => value.kind === 'education' && outcome !== 'known',
+                  )}
+                />
               </div>
             )}
             {setup.tab === 'portfolio' && (
@@ -94,13 +102,18 @@ export default function ProfileSetupScreen() {
           location={location ?? ''}
           seen={career.seen}
           parts={[
-            { label: 'Sobre mí', isDone: summary.trim() !== '' },
-            { label: 'Experiencia', isDone: career.experiences.length > 0 || takes('experience') },
-            { label: 'Habilidades', isDone: setup.lists.skills.length > 0 || takes('skill') },
+            partOf('Sobre mí', professional.summary !== null, summary.trim() !== ''),
+            partOf('Experiencia', career.experiences.length > 0, takes('experience')),
+            partOf(
+              'Habilidades',
+              professional.skillList.length > 0,
+              lists.skills.length > 0 || takes('skill'),
+            ),
           ]}
         />
       </div>
-      <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex min-h-[5.5rem] items-center justify-end gap-2 border-t border-line bg-bg px-4 py-3 pr-[104px] lg:mx-0 lg:pl-0">
+      <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex min-h-[5.5rem] flex-wrap items-center justify-end gap-2 border-t border-line bg-bg px-4 py-3 pr-[104px] lg:mx-0 lg:pl-0">
+        <LeftOut items={setup.entries} />
         <LinkButton to="/dashboard" variant="quiet" className="max-sm:hidden">
           Ahora no
         </LinkButton>
@@ -111,6 +124,11 @@ export default function ProfileSetupScreen() {
     </>
   )
 }
+
+const partOf = (label: string, isSaved: boolean, isFilledIn: boolean): SetupPart => ({
+  label,
+  state: isSaved ? 'saved' : isFilledIn ? 'waiting' : 'missing',
+})
 
 export function ErrorBoundary() {
   return <PanelError home="/dashboard" />

@@ -76,6 +76,7 @@ export default function ProfessionalSummary() {
       </div>
       <div className="mt-4 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid gap-4">
+          {list.length === 0 && <BestRecommendations />}
           <Card
             title="Tus postulaciones"
             action={
@@ -88,7 +89,7 @@ export default function ProfessionalSummary() {
           >
             <LatestApplications />
           </Card>
-          <BestRecommendations />
+          {list.length > 0 && <BestRecommendations />}
           <SummaryCard professionalId={professional.id} summary={professional.summary} />
           <CvCard professional={professional} />
         </div>

@@ -1,0 +1,14 @@
+import { leftOutInWords } from './left-out.ts'
+import type { ReviewedItem } from './use-cv-review.ts'
+
+/** Above the button that saves: what it will not save. It takes the whole width of its row. */
+export function LeftOut({ items }: { items: readonly ReviewedItem[] }) {
+  const words = leftOutInWords(items)
+  if (!words) return null
+  return (
+    <p className="w-full text-xs text-ink-2 wrap-anywhere max-xs:order-last">
+      <span className="font-strong text-ink">No se guarda: </span>
+      {words}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { missingNames } from '#domain/cv/review-names.ts'
+import { textOfPart } from '#domain/cv/review-parts.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { partNames } from './review-words.ts'
+import type { CvReview, ReviewedItem } from './use-cv-review.ts'
+
+/** As long as a name of the profile may be. */
+const longest = 200
+
+/** The names of an entry that its CV does not say, asked for where it stands: with them it is taken over. */
+export function ReviewNames({ item, onName }: { item: ReviewedItem; onName: CvReview['name'] }) {
+  const { read, value } = item
+  return (
+    <div className="mt-2 grid gap-3 pl-8 sm:grid-cols-2">
+      {missingNames(read).map((name) => (
+        <Field key={name} label={partNames[name]} hint="Tu CV no lo dice. Con este dato se guarda.">
+          <TextInput
+            value={textOfPart(value, name) ?? ''}
+            onChange={(event) => onName(item, name, event.target.value)}
+            maxLength={longest}
+            autoComplete="off"
+          />
+        </Field>
+      ))}
+    </div>
+  )
+}
