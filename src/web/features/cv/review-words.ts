@@ -59,7 +59,7 @@ export function partInWords(value: ReviewValue, name: PartName): string {
   return text ? formatPartialDate(text) : 'Nada: lo que leímos está antes del inicio'
 }
 
-/** What an item says, and under it what belongs to it. */
+/** What an item says, and under it what belongs to it; `lackInWords` says what is missing. */
 export function wordsOf(value: ReviewValue): { title: string; detail: string } {
   // A summary is a text of its own, under a heading that names it.
   if (value.kind === 'field')
@@ -71,16 +71,8 @@ export function wordsOf(value: ReviewValue): { title: string; detail: string } {
   const period = periodInWords(value.entry)
   const [what, where, more] =
     value.kind === 'experience'
-      ? [
-          value.entry.position ?? 'Falta el cargo',
-          value.entry.company ?? 'Falta la empresa',
-          value.entry.location,
-        ]
-      : [
-          value.entry.degree ?? 'Falta el título',
-          value.entry.institution ?? 'Falta la institución',
-          value.entry.field,
-        ]
+      ? [value.entry.position ?? 'Falta el cargo', value.entry.company, value.entry.location]
+      : [value.entry.degree ?? 'Falta el título', value.entry.institution, value.entry.field]
   return { title: what, detail: [where, more, period].filter(Boolean).join(' · ') }
 }
 
