@@ -31,7 +31,7 @@ test('from the landing page to a complete profile with a CV in twelve decisions 
   person.lookThrough()
   await person.press(save(page))
   await expect(page.getByText('Perfil guardado')).toBeVisible()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/dashboard')
 
   expect(person.count).toBeLessThanOrEqual(12)
   expect(person.seconds).toBeLessThan(120)
