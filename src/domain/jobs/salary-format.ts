@@ -18,6 +18,18 @@ export function formatSalary(salary: Pick<ParsedSalary, 'min' | 'max' | 'currenc
   return min === max ? sign + formatCents(min) : `${sign}${formatCents(min)} – ${formatCents(max)}`
 }
 
+export const noPay = 'No especificado'
+
+/**
+ * The pay of a job in one line, the same wherever a job is named: 'S/ 6,500 – 8,000', '$25 por hora' (a month is not said). What the
+ * company typed stands on the ad alone; where no amount could be read from it, none is said.
+ */
+export function payLine(salary: ParsedSalary | null): string {
+  const amount = salary ? formatSalary(salary) : ''
+  if (!salary || amount === '') return noPay
+  return salary.period === 'month' ? amount : `${amount} ${salaryPeriodLabel(salary.period)}`
+}
+
 const PERIOD_LABELS: Readonly<Record<SalaryPeriod, string>> = {
   hour: 'por hora',
   day: 'por día',

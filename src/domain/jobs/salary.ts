@@ -11,6 +11,17 @@ export type ParsedSalary = {
   period: SalaryPeriod
 }
 
+/** The columns in which a job keeps what was read from its pay, as one value. */
+export const storedSalary = (row: {
+  salaryMin: number | null
+  salaryMax: number | null
+  salaryCurrency: SalaryCurrency | null
+  salaryPeriod: SalaryPeriod | null
+}): ParsedSalary | null =>
+  row.salaryCurrency && row.salaryPeriod
+    ? { min: row.salaryMin, max: row.salaryMax, currency: row.salaryCurrency, period: row.salaryPeriod }
+    : null
+
 type Amount = { value: number; scale: number; currency: SalaryCurrency | null; start: number; end: number }
 
 const SOLES = String.raw`s\/\.?|s\.(?=\s?\d)|pen\b|soles\b`

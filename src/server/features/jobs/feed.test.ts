@@ -46,7 +46,7 @@ test('the feed of all jobs has the newest first, with the addresses of their pag
 test('an item says where, how and for how much, and when it was published', async () => {
   const { text } = await read('/empleos.rss?category=ventas&minPay=1200')
   expect(titles(text)).toEqual(['Vendedora · Tupay'])
-  expect(text).toContain('Miraflores, Lima · Híbrido · S/\u00A01,500 al mes. Prepara reportes')
+  expect(text).toContain('Miraflores, Lima · Híbrido · S/\u00A01,500. Prepara reportes')
   expect(text).toContain(`<pubDate>${app.clock.now().toUTCString()}</pubDate>`)
   expect(text).toContain('Empleos de Ventas · Qhatu')
 })

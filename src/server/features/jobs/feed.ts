@@ -1,7 +1,8 @@
 import { Feed } from 'feed'
 import type { JobFilters } from '#contracts/job-filters.ts'
 import { listHeadline } from '#domain/jobs/list-headline.ts'
-import { formatSalary, salaryPeriodLabel } from '#domain/jobs/salary-format.ts'
+import { payLine } from '#domain/jobs/salary-format.ts'
+import { storedSalary } from '#domain/jobs/salary.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'
 import { namePlace } from '#domain/places/place-slugs.ts'
 import { truncate } from '#domain/text.ts'
@@ -64,14 +65,8 @@ export function writeFeed(
   return feed.rss2()
 }
 
-/** 'Miraflores, Lima · Híbrido · S/ 3,000 – 4,000 al mes. Prepara reportes …' */
+/** 'Miraflores, Lima · Híbrido · S/ 3,000 – 4,000. Prepara reportes …' */
 function describe(job: ListedJob): string {
-  const facts = [job.location, workModeLabel(job.mode), payOf(job)].filter((fact) => fact !== '')
+  const facts = [job.location, workModeLabel(job.mode), payLine(storedSalary(job))]
   return `${facts.join(' · ')}. ${truncate(toLine(job.description), shownDescription)}`
-}
-
-function payOf({ salaryText, salaryMin, salaryMax, salaryCurrency, salaryPeriod }: ListedJob): string {
-  if (!salaryCurrency || !salaryPeriod) return salaryText.trim()
-  const amount = formatSalary({ min: salaryMin, max: salaryMax, currency: salaryCurrency })
-  return `${amount} ${salaryPeriodLabel(salaryPeriod)}`
 }

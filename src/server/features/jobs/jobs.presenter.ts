@@ -1,5 +1,6 @@
 import type { CompanyJob, JobSearchReply, JobSummary, PublicJob } from '#contracts/jobs.contract.ts'
 import { workTypes } from '#contracts/vocabulary.ts'
+import { storedSalary } from '#domain/jobs/salary.ts'
 import { namePlace } from '#domain/places/place-slugs.ts'
 import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
@@ -39,10 +40,7 @@ function presentShared(job: Shared) {
     mode: job.mode,
     salary: job.salaryText,
     salaryRange: job.salaryText,
-    salaryParsed:
-      job.salaryCurrency && job.salaryPeriod
-        ? { min: job.salaryMin, max: job.salaryMax, currency: job.salaryCurrency, period: job.salaryPeriod }
-        : null,
+    salaryParsed: storedSalary(job),
     experienceLevel: job.experience,
     experience: job.experience,
     skills: job.skills,

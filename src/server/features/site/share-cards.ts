@@ -1,4 +1,5 @@
-import { formatSalary, salaryPeriodLabel } from '#domain/jobs/salary-format.ts'
+import { payLine } from '#domain/jobs/salary-format.ts'
+import { storedSalary } from '#domain/jobs/salary.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -23,15 +24,13 @@ export const siteCard: ShareCard = {
 /** The picture of an open job. Throws like the page itself. */
 async function jobCard(deps: CardDeps, id: number): Promise<ShareCard> {
   const { job, company } = await getPublicJob(deps, id)
-  const { salaryMin: min, salaryMax: max, salaryCurrency: currency, salaryPeriod: period } = job
-  const amount = currency && period ? formatSalary({ min, max, currency }) : ''
   return {
     look: 'day',
     kind: job.isPremium ? 'Empleo Premium' : 'Empleo',
     title: job.title,
     by: company.name,
     facts: [
-      amount && period ? `${amount} ${salaryPeriodLabel(period)}` : job.salaryText,
+      payLine(storedSalary(job)),
       // A remote job often has no other place than 'Remoto'.
       ...new Set([job.location, workModeLabel(job.mode)]),
     ],

@@ -1,6 +1,7 @@
 import type { JobSummary } from '#contracts/jobs.contract.ts'
 import type { AlertFrequency } from '#contracts/subscriptions.contract.ts'
 import { searchInWords } from '#domain/jobs/search-in-words.ts'
+import { payLine } from '#domain/jobs/salary-format.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'
 import { truncate } from '#domain/text.ts'
 import type { OutgoingMail } from '#server/platform/mail/send-mail.ts'
@@ -68,7 +69,7 @@ export function digestMail({ subscription, jobs, more, token, publicUrl }: Diges
       ...(isAlert ? alertContent(subscription, jobs, more) : newsletterContent(jobs)),
       list: jobs.map((job) => ({
         title: job.title,
-        detail: [job.company.name, job.location, workModeLabel(job.mode), job.salary]
+        detail: [job.company.name, job.location, workModeLabel(job.mode), payLine(job.salaryParsed)]
           .filter((part) => part.trim() !== '')
           .join(' · '),
         url: `/jobs/${job.id}`,

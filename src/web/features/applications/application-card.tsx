@@ -2,6 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import type { ProfessionalApplication } from '#contracts/applications.contract.ts'
+import { payLine } from '#domain/jobs/salary-format.ts'
+import { parseSalary } from '#domain/jobs/salary.ts'
 import { formatDate } from '#domain/dates.ts'
 import { CompanyLogo } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -36,7 +38,7 @@ export function ApplicationCard({ application, onWithdraw, onReplaceCv, onAskRev
           <p className="text-sm text-ink-2 wrap-anywhere">
             {company.name} · {job.location}
           </p>
-          <p className="fig mt-1 wrap-anywhere">{job.salaryRange || 'No especificado'}</p>
+          <p className="fig mt-1 wrap-anywhere">{payLine(parseSalary(job.salaryRange))}</p>
         </div>
       </div>
       <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">

@@ -2,6 +2,8 @@ import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CompanyJob } from '#contracts/jobs.contract.ts'
+import { payLine } from '#domain/jobs/salary-format.ts'
+import { parseSalary } from '#domain/jobs/salary.ts'
 import { formatDate } from '#domain/dates.ts'
 import { Badge, PremiumBadge } from '#web/ui/badge.tsx'
 import { placeAndMode } from '../jobs/job-labels.ts'
@@ -32,7 +34,7 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
             <MapPin className="icon" />
             <span className="wrap-anywhere">{placeAndMode(job)}</span>
           </span>
-          <span className="wrap-anywhere">{job.salaryRange}</span>
+          <span>{payLine(parseSalary(job.salaryRange))}</span>
           <span>Publicado el {formatDate(new Date(job.createdAt))}</span>
         </p>
         <p className="mt-1 text-sm">

@@ -45,7 +45,7 @@ export function JobPreview({ control, kind, company }: JobPreviewProps) {
         )}
       </p>
       <div className="mt-3">
-        <JobPay job={{ salary: job.salaryRange.trim(), salaryParsed: parseSalary(job.salaryRange) }} />
+        <JobPay job={{ salaryParsed: parseSalary(job.salaryRange) }} />
       </div>
       <div className="mt-2">
         <JobMetaLine

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { type Definition, DefinitionList } from '../../ui/definition-list.tsx'
 import { ReportLink } from '../reports/report-link.tsx'
 import { SaveButton } from '../saved-jobs/save-button.tsx'
-import { JobPay } from './job-pay.tsx'
+import { AdPay } from './job-pay.tsx'
 import { PrintButton } from './print-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
@@ -36,7 +36,7 @@ export function JobFacts({ job, action }: { job: PublicJob; action: ReactNode })
   return (
     <Card className="lg:sticky lg:top-[calc(var(--spacing-header)+1.25rem)]">
       <h2 className="sr-only">Resumen del empleo</h2>
-      <JobPay job={job} big />
+      <AdPay job={job} big />
       <div className="mt-4 border-t border-line pt-4 pb-6">
         <DefinitionList items={factsOf(job)} />
       </div>
@@ -66,7 +66,7 @@ export function ApplyBar({ job, action }: { job: PublicJob; action: ReactNode })
       className="sticky bottom-0 z-sticky mt-8 -mb-20 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
       <div className="line-clamp-2 min-w-0">
-        <JobPay job={job} />
+        <AdPay job={job} />
       </div>
       <div className="flex-none">{action}</div>
     </div>

@@ -1,5 +1,5 @@
 import type { JobSummary } from '#contracts/jobs.contract.ts'
-import { formatSalary, salaryPeriodLabel } from '#domain/jobs/salary-format.ts'
+import { formatSalary, noPay, salaryPeriodLabel } from '#domain/jobs/salary-format.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'
 import { foldText } from '#domain/text.ts'
 
@@ -9,13 +9,13 @@ export type Pay =
   | { kind: 'written'; text: string }
   | { kind: 'none'; text: string }
 
-/** What a person reads as the pay of a job. */
+/** What a person reads as pay on the ad itself; elsewhere it is `payLine`. */
 export function payOf({ salary, salaryParsed }: Pick<JobSummary, 'salary' | 'salaryParsed'>): Pay {
   const amount = salaryParsed ? formatSalary(salaryParsed) : ''
   if (salaryParsed && amount !== '')
     return { kind: 'read', text: amount, period: salaryPeriodLabel(salaryParsed.period) }
   const written = salary.trim()
-  return written === '' ? { kind: 'none', text: 'No especificado' } : { kind: 'written', text: written }
+  return written === '' ? { kind: 'none', text: noPay } : { kind: 'written', text: written }
 }
 
 /** 'Miraflores, Lima · Híbrido'; a place that only says remote is said by the mode. */

@@ -48,7 +48,7 @@ export function JobListView({ query, found, now, title, above, lead, path = PATH
         role="search"
         aria-label="Buscar empleos"
         onSubmit={onSubmit}
-        className="mb-5 grid gap-x-4 gap-y-3 lg:mb-8 lg:grid-cols-[1fr_minmax(0,34rem)] lg:items-center lg:gap-y-1"
+        className="mb-2 grid gap-x-4 gap-y-2 lg:mb-8 lg:grid-cols-[1fr_minmax(0,34rem)] lg:items-center lg:gap-y-1"
       >
         {above && <div className="-mb-3 lg:col-span-2">{above}</div>}
         <h1>{title}</h1>
@@ -66,7 +66,7 @@ export function JobListView({ query, found, now, title, above, lead, path = PATH
           onSheet={setSheetOpen}
         />
         <section aria-label="Resultados" onChange={onChange} inert={isSheetOpen}>
-          <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <div className="mb-2 flex min-h-10 flex-wrap items-center justify-between gap-x-3 gap-y-1 md:mb-3 md:gap-y-2">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <ResultCount
                 total={found.total}

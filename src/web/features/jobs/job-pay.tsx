@@ -1,8 +1,15 @@
 import type { JobSummary } from '#contracts/jobs.contract.ts'
+import { noPay, payLine } from '#domain/jobs/salary-format.ts'
 import { payOf } from './job-labels.ts'
 
-/** The pay of a job: the figure with its period, or the company's words, or that there are none. */
-export function JobPay({
+/** The pay of a job wherever it is one of several. */
+export function JobPay({ job }: { job: Pick<JobSummary, 'salaryParsed'> }) {
+  const pay = payLine(job.salaryParsed)
+  return <p className={pay === noPay ? 'text-control text-ink-3' : 'fig job-pay'}>{pay}</p>
+}
+
+/** The pay on the ad itself: the figure with its period, or the company's own words, or that there are none. */
+export function AdPay({
   job,
   big = false,
 }: {
@@ -13,13 +20,7 @@ export function JobPay({
   if (pay.kind === 'read') {
     return (
       <div>
-        <p
-          className={
-            big ? 'fig text-[1.75rem] leading-[1.15]' : 'fig text-[1.1875rem] leading-6 md:whitespace-nowrap'
-          }
-        >
-          {pay.text}
-        </p>
+        <p className={big ? 'fig text-[1.75rem] leading-[1.15]' : 'fig job-pay'}>{pay.text}</p>
         <p className={big ? 'text-sm text-ink-2' : 'text-xs text-ink-3'}>{pay.period}</p>
       </div>
     )

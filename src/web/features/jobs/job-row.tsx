@@ -22,20 +22,20 @@ export function JobRow({ job, now, level = 2 }: JobRowProps) {
   const Heading = `h${level}` as const
   return (
     <li className="job-row">
-      <CompanyLogo name={job.company.name} src={job.company.logo} size={48} />
-      <div className="min-w-0 max-md:pr-7">
+      <CompanyLogo name={job.company.name} src={job.company.logo} size={48} className="max-md:size-10" />
+      <div className="job-row-head">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Heading className="text-h4 wrap-anywhere">{job.title}</Heading>
           {job.isPremium && <PremiumBadge />}
         </div>
         <CompanyLine job={job} />
       </div>
-      <div className="col-span-2 grid min-w-0 gap-3 md:col-span-1 md:col-start-2">
-        <p className="max-w-[68ch] text-control text-pretty wrap-anywhere text-ink-2">{job.description}</p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="job-row-words">
+        <p>{job.description}</p>
+        <div>
           <JobMetaLine job={job} now={now} />
           {(job.category ?? job.experienceLevel) && (
-            <p className="flex flex-wrap gap-1.5">
+            <p className="job-row-chips">
               {job.category && <Chip>{job.category}</Chip>}
               {job.experienceLevel && <Chip>{experienceLabel(job.experienceLevel)}</Chip>}
             </p>
@@ -44,10 +44,10 @@ export function JobRow({ job, now, level = 2 }: JobRowProps) {
       </div>
       <div className="job-row-side">
         <JobPay job={job} />
-        <span className="flex flex-none items-center gap-1">
-          <SaveButton job={job} className="max-md:absolute! max-md:top-3 max-md:right-2 md:-my-1.5" />
+        <span>
+          <SaveButton job={job} className="max-md:absolute! max-md:top-2 max-md:right-2 md:-my-1.5" />
           <Link to={`/jobs/${job.id}`} prefetch="intent" className="row-link">
-            Ver detalles
+            <span className="job-row-onward">Ver detalles</span>
             <span className="sr-only">{`de ${job.title}, ${job.company.name}`}</span>
             <SpriteIcon name="onward" className="icon text-[0.9rem]" />
           </Link>

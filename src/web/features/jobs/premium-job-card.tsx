@@ -15,9 +15,9 @@ const SHOWN_SKILLS = 6
 /** One premium job: everything that decides, and the button that applies. */
 export function PremiumJobCard({ job, now }: { job: JobSummary; now: string }) {
   return (
-    <li className="grid content-start gap-4 rounded-md border border-line bg-surface p-5 lg:p-6">
-      <div className="flex items-start gap-4">
-        <CompanyLogo name={job.company.name} src={job.company.logo} size={48} />
+    <li className="grid content-start gap-2 rounded-md border border-line bg-surface p-4 md:gap-4 md:p-5 lg:p-6">
+      <div className="flex items-start gap-3 md:gap-4">
+        <CompanyLogo name={job.company.name} src={job.company.logo} size={48} className="max-md:size-10" />
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <h2 className="text-h4 wrap-anywhere">
@@ -32,16 +32,23 @@ export function PremiumJobCard({ job, now }: { job: JobSummary; now: string }) {
         <SaveButton job={job} className="-mt-1.5 -mr-2" />
       </div>
       <JobMetaLine job={job} now={now} />
-      <p className="text-control text-pretty wrap-anywhere text-ink-2">{job.description}</p>
+      <p className="text-control text-pretty wrap-anywhere text-ink-2 max-md:line-clamp-1 max-md:text-sm">
+        {job.description}
+      </p>
       {(job.department ?? job.experienceLevel) && (
-        <p className="text-sm text-ink-2">
+        <p className="text-sm text-ink-2 max-md:truncate">
           {[job.department, job.experienceLevel && `${experienceLabel(job.experienceLevel)} de experiencia`]
             .filter(Boolean)
             .join(' · ')}
         </p>
       )}
-      <ChipList label="Habilidades" items={job.skills} most={SHOWN_SKILLS} />
-      <div className="mt-auto flex flex-wrap items-end justify-between gap-3 border-t border-line pt-4">
+      <ChipList
+        label="Habilidades"
+        items={job.skills}
+        most={SHOWN_SKILLS}
+        className="max-md:max-h-7 max-md:overflow-clip"
+      />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 md:border-t md:border-line md:pt-4">
         <JobPay job={job} />
         <LinkButton to={`/jobs/${job.id}?postular=1`} variant="secondary" className="ml-auto">
           Postular Ahora

@@ -9,7 +9,6 @@ export type RowJob = Pick<
   | 'category'
   | 'location'
   | 'mode'
-  | 'salary'
   | 'salaryParsed'
   | 'experienceLevel'
   | 'isPremium'
@@ -28,7 +27,6 @@ const inRow = (job: JobSummary): RowJob => ({
   category: job.category,
   location: job.location,
   mode: job.mode,
-  salary: job.salary,
   salaryParsed: job.salaryParsed,
   experienceLevel: job.experienceLevel,
   isPremium: job.isPremium,

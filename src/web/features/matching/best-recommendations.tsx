@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { payLine } from '#domain/jobs/salary-format.ts'
+import { parseSalary } from '#domain/jobs/salary.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'
 import { matchBand } from '#domain/matching/bands.ts'
 import { foldText } from '#domain/text.ts'
@@ -54,7 +56,7 @@ export function BestRecommendations() {
                     {workModeLabel(job.mode)}
                   </Dotted>
                 </div>
-                {job.salaryRange && <p className="text-sm font-strong">{job.salaryRange}</p>}
+                <p className="text-sm font-strong">{payLine(parseSalary(job.salaryRange))}</p>
               </div>
               <div className="flex flex-none items-center gap-3">
                 <span className="text-xs text-ink-2 max-sm:sr-only">{matchBand(job.matchScore)}</span>

@@ -1,4 +1,6 @@
 import type { Recommendation } from '#contracts/matching.contract.ts'
+import { payLine } from '#domain/jobs/salary-format.ts'
+import { parseSalary } from '#domain/jobs/salary.ts'
 import { matchBand } from '#domain/matching/bands.ts'
 import { reasonTone, shortReasons } from '#domain/matching/reason-tone.ts'
 import { type MatchReason, reasonText } from '#domain/matching/reasons.ts'
@@ -32,13 +34,13 @@ export function RecommendationRow({ job, now }: { job: Recommendation; now: Date
           <div className="mt-1">
             <JobMetaLine job={job} now={now.toISOString()} />
           </div>
-          <p className="mt-1 text-sm font-strong">{job.salaryRange || 'Sueldo no especificado'}</p>
+          <p className="mt-1 text-sm font-strong">{payLine(parseSalary(job.salaryRange))}</p>
         </div>
         <div className="flex items-center gap-3 sm:flex-col sm:items-end sm:gap-1">
           <MatchRing score={job.matchScore} />
           <span className="text-xs text-ink-2">{matchBand(job.matchScore)}</span>
         </div>
-        <p className="text-sm text-ink-2 sm:col-span-2">{job.description}</p>
+        <p className="text-sm text-ink-2 max-sm:line-clamp-1 sm:col-span-2">{job.description}</p>
         {reasons.length > 0 && (
           <ul className="grid gap-0.5 text-sm sm:col-span-2">
             {reasons.slice(0, reasonsShown).map((reason) => {

@@ -55,8 +55,8 @@ function NothingSaved({ level }: { level: 2 | 3 }) {
 function SavedJobRow({ item: { job, isOpen }, now, level }: { item: SavedItem; now: string; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 border-line px-4 py-4 not-last:border-b md:grid-cols-[auto_minmax(0,1fr)_auto_auto] md:px-6">
-      <CompanyLogo name={job.company.name} src={job.company.logo} size={48} />
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-line px-4 py-3 md:gap-x-4 md:py-4 not-last:border-b md:grid-cols-[auto_minmax(0,1fr)_auto_auto] md:px-6">
+      <CompanyLogo name={job.company.name} src={job.company.logo} size={48} className="max-md:size-10" />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Heading className="text-h4 wrap-anywhere">
@@ -71,11 +71,11 @@ function SavedJobRow({ item: { job, isOpen }, now, level }: { item: SavedItem; n
           {!isOpen && <Badge tone="line">Cerrado</Badge>}
         </div>
         <CompanyLine job={job} />
-        <div className="mt-2">
+        <div className="md:mt-2">
           <JobMetaLine job={job} now={now} />
         </div>
       </div>
-      <div className="min-w-0 max-md:order-last max-md:col-start-2 max-md:mt-2 md:max-w-44 md:text-right">
+      <div className="min-w-0 max-md:order-last max-md:col-start-2 md:max-w-44 md:text-right">
         {isOpen && <JobPay job={job} />}
       </div>
       <SaveButton job={job} className="-mt-1.5 -mr-2 self-start" />

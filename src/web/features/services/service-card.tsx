@@ -34,17 +34,17 @@ export function ServiceCard({ service, openTo, onPrepare, level = 2, action }: S
     ? { to: openTo, mask: serviceHref(id), state: overList, preventScrollReset: true }
     : { to: serviceHref(id) }
   return (
-    <li className="relative flex min-w-0 flex-col rounded-md border border-line bg-surface p-5 transition-colors hover:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus lg:p-6">
+    <li className="relative flex min-w-0 flex-col rounded-md border border-line bg-surface p-4 transition-colors md:p-5 hover:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus lg:p-6">
       {service.imageUrl && (
         <ServicePicture
           src={service.imageUrl}
-          className="-mx-5 -mt-5 mb-5 w-[calc(100%+2.5rem)] max-w-none rounded-t-[11px] lg:-mx-6 lg:-mt-6 lg:w-[calc(100%+3rem)]"
+          className="-mx-4 -mt-4 mb-3 w-[calc(100%+2rem)] max-w-none rounded-t-[11px] max-md:aspect-[3/1] max-md:object-cover md:-mx-5 md:-mt-5 md:mb-5 md:w-[calc(100%+2.5rem)] lg:-mx-6 lg:-mt-6 lg:w-[calc(100%+3rem)]"
         />
       )}
       <p>
         <Badge>{service.group ?? service.category}</Badge>
       </p>
-      <Heading className="mt-4 text-h4 text-pretty wrap-anywhere">
+      <Heading className="mt-2 text-h4 md:mt-4 text-pretty wrap-anywhere">
         <Link
           {...over}
           onPointerEnter={onPrepare}
@@ -54,10 +54,10 @@ export function ServiceCard({ service, openTo, onPrepare, level = 2, action }: S
           {service.title}
         </Link>
       </Heading>
-      <p className="mt-2 text-control text-pretty wrap-anywhere text-ink-2">
+      <p className="mt-1 text-control text-pretty wrap-anywhere text-ink-2 max-md:line-clamp-2 max-md:text-sm md:mt-2">
         {truncate(service.description)}
       </p>
-      <div className="mt-auto flex items-end justify-between gap-3 pt-6">
+      <div className="mt-auto flex items-end justify-between gap-3 pt-3 md:pt-6">
         <div className="flex min-w-0 items-center gap-3">
           <Avatar name={name} src={professional.avatar} />
           <div className="min-w-0 text-sm">

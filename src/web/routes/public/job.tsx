@@ -11,7 +11,7 @@ import { sentCvLimits } from '../../features/cv/cv-limits.ts'
 import { AboutCompany } from '../../features/jobs/about-company.tsx'
 import { ApplyBar, JobFacts } from '../../features/jobs/job-facts.tsx'
 import { JobHead } from '../../features/jobs/job-head.tsx'
-import { payOf } from '../../features/jobs/job-labels.ts'
+import { noPay, payLine } from '#domain/jobs/salary-format.ts'
 import { jobPostingJsonLd } from '../../features/jobs/job-posting-json-ld.ts'
 import { JobText } from '../../features/jobs/job-text.tsx'
 import { JobsError } from '../../features/jobs/jobs-error.tsx'
@@ -78,8 +78,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 /** What a search engine shows under the title: pay first, then the ad's own words. */
 function describe(job: PublicJob): string {
-  const pay = payOf(job)
-  return truncate(`${pay.kind === 'none' ? '' : `${pay.text}. `}${toLine(job.description)}`, 155)
+  const pay = payLine(job.salaryParsed)
+  return truncate(`${pay === noPay ? '' : `${pay}. `}${toLine(job.description)}`, 155)
 }
 
 /** The public job page. */

@@ -50,7 +50,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { query, found, now } = loaderData
   return (
-    <div className="wrap pt-6 lg:pt-14">
+    <div className="wrap pt-4 lg:pt-14">
       <JobListView
         query={query}
         found={found}
