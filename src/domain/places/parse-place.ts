@@ -43,9 +43,25 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   'ramon castilla': 'mariscal ramon castilla',
   colan: 'pueblo nuevo de colan',
 }
+/** Cities that are more than one district, so that a person there names the city: 'Iquitos', not its province Maynas. */
+const CITIES: Readonly<Record<string, string>> = {
+  huacho: 'Huacho',
+  iquitos: 'Iquitos',
+  pucallpa: 'Pucallpa',
+  'tingo maria': 'Tingo María',
+  'puerto maldonado': 'Puerto Maldonado',
+  tarapoto: 'Tarapoto',
+  juliaca: 'Juliaca',
+  chimbote: 'Chimbote',
+  'cerro de pasco': 'Cerro de Pasco',
+}
+/** A city as it is written, which the official list has by the name of its province only. */
+export const cityNamed = (name: string): string | undefined => CITIES[placeKey(name)]
+
 const LEVELS: Readonly<Record<string, number>> = { department: 2, province: 4, district: 6 }
 
-function candidates(part: string): readonly PeruPlace[] {
+/** Every place that a name may mean, official or not, with or without 'distrito de' before it. */
+export function placesMeant(part: string): readonly PeruPlace[] {
   const written = placeKey(part)
   const key = written.replace(/^(?:departamento|provincia|distrito|region|ciudad) (?:de |del )?(?=.)/, '')
   const asWritten = placesNamed(written)
@@ -138,7 +154,7 @@ export function parsePlace(text: string): ParsedPlace | null {
     .split(/\s+[-–—]\s*|\s*[-–—]\s+|[,/|;()]/)
     .map((part) => part.trim())
     .filter((part) => part !== '' && foldText(part) !== 'peru')
-  const found = parts.map(candidates)
+  const found = parts.map(placesMeant)
   const known = found.filter((part) => part.length > 0)
   const whole = known.length > 0 ? pickTogether(known) : null
   if (whole) return toParsed(whole)
