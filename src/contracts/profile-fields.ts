@@ -101,7 +101,7 @@ export const profileBody = z.object({
   lastName: line('Los apellidos son requeridos', 80).optional(),
   title: clearable(200).optional(),
   phone: phone.optional(),
-  /** Kept as written, and as far as it is on the official list of places. */
+  /** Where the person lives, from the district up: of an address only that is kept. */
   location: clearable(120).optional(),
   summary: summaryText.optional(),
   linkedin: linkedin.optional(),

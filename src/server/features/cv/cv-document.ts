@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { ReadCv } from '#domain/cv/cv.ts'
+import { withPlacesOnly } from '#domain/cv/places-only.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { mimeTypes } from '#server/platform/storage/sniff.ts'
@@ -15,10 +16,10 @@ export interface StoredDocument {
 
 type Reader = Pick<Deps, 'storage' | 'documents'>
 
-/** Reads a stored CV. Throws an AppError with the reason (`document_…`), not_found where the bytes are gone. */
+/** Reads a stored CV; of an address only the place is told. Throws an AppError with the reason (`document_…`), not_found where the bytes are gone. */
 export async function readCvDocument(deps: Reader, document: StoredDocument): Promise<ReadCv> {
   const { cv } = await readStored(deps, document)
-  return cv
+  return withPlacesOnly(cv)
 }
 
 /** The same, completed by the language model where there is one and the first reading is unsure. */
@@ -27,12 +28,12 @@ export async function readCvTwice(
   document: StoredDocument,
 ): Promise<ReadCv> {
   const { cv, text } = await readStored(deps, document)
-  return readAgain(languageModel, text, cv)
+  return withPlacesOnly(await readAgain(languageModel, text, cv))
 }
 
 /** Reads a CV that somebody pasted. Throws an AppError with the reason. */
 export const readPastedCv = ({ documents }: Pick<Deps, 'documents'>, text: string): Promise<ReadCv> =>
-  documents.readCvText(text).catch((error: unknown) => rethrow(error))
+  documents.readCvText(text).then(withPlacesOnly, (error: unknown) => rethrow(error))
 
 async function readStored({ storage, documents }: Reader, { storageKey, mime }: StoredDocument) {
   const stream = await storage.get(storageKey)

@@ -2,11 +2,12 @@ import type { ReadCv } from '#domain/cv/cv.ts'
 import { type Match, type Outcome, readAs } from '#domain/cv/new-in-cv.ts'
 import type { Period } from '#domain/cv/career-period.ts'
 import { type FoundInCv, foundInCv } from '#domain/cv/found-in-cv.ts'
-import { parsePlace } from '#domain/places/parse-place.ts'
+import { barePlace, workPlace } from '#domain/places/address.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { placeColumns } from '#server/features/professionals/profile.service.ts'
 import { notifyProfileChange } from '#server/features/professionals/public-profile.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { noCv, readCvDocument, readCvTwice, readPastedCv, type StoredDocument } from './cv-document.ts'
@@ -108,9 +109,19 @@ export async function keepReviewed(
   return transaction(deps, async (tx) => {
     const profile = await lockProfile(tx, professionalId)
     if (!profile?.cvId) throw new AppError('not_found', { message: noCv })
-    return saveWhatIsNew(deps, tx, profile, profile.cvId, selection, 'chosen')
+    return saveWhatIsNew(deps, tx, profile, profile.cvId, withoutAddresses(selection), 'chosen')
   })
 }
+
+/** What the person typed in the review may be an address: of it, too, only the place is kept. */
+const withoutAddresses = ({ location, experiences, ...found }: FoundInCv): FoundInCv => ({
+  ...found,
+  location: location === null ? null : (barePlace(location)?.text ?? null),
+  experiences: experiences.map((entry) => ({
+    ...entry,
+    location: entry.location === null ? null : workPlace(entry.location),
+  })),
+})
 
 /**
  * Fills a profile from the CV that it was given, in the background. Once for each CV: a profile that was filled from it before,
@@ -209,15 +220,9 @@ function idOf(
   return at === null ? newIds[newPlaces.indexOf(place)] : known[at]?.id
 }
 
-/** A place is stored as written, and as far as it is on the official list. */
+/** A place with its names on the official list. */
 function fieldValues(fields: readonly FilledField[], found: FoundInCv): FilledFields {
   const values: FilledFields = {}
   for (const field of fields) values[field] = found[field]
-  const place = values.location ? parsePlace(values.location) : null
-  if (place?.scope === 'place') {
-    values.placeDepartment = place.department
-    values.placeProvince = place.province
-    values.placeDistrict = place.district
-  }
-  return values
+  return values.location ? { ...values, ...placeColumns(values.location) } : values
 }

@@ -85,6 +85,22 @@ test('a reviewed selection keeps what was accepted, as it was corrected, and not
   ])
 })
 
+test('an address in a selection is kept as its place, and one without a place is left out', async () => {
+  person = await createProfessional(app)
+  await upload()
+  const { body } = await keep({
+    location: 'Mz. B Lt. 12 Urb. Santa Rosa, Los Olivos',
+    experiences: [
+      { ...analyst, location: 'Jr. Huallaga 432' },
+      { ...analyst, company: 'Qantu', location: 'Av. Pardo 500, Miraflores' },
+    ],
+  })
+  expect(body.filledFields).toEqual(['location'])
+  const { profile, worked } = await stored()
+  expect(profile).toMatchObject({ location: 'Los Olivos, Lima', placeDistrict: 'Los Olivos' })
+  expect(worked.map(({ location }) => location).toSorted()).toEqual(['Miraflores, Lima', null])
+})
+
 test('a selection sent twice, or twice at once, is saved once', async () => {
   await upload()
   const selection = { experiences: [analyst], skills: { technical: ['SQL'] } }

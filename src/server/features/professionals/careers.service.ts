@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { educationBody, experienceBody } from '#contracts/career-fields.ts'
+import { workPlace } from '#domain/places/address.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -42,10 +43,20 @@ const periodOf = ({
   isCurrent: current ?? false,
 })
 
+/** Throws validation_failed for an address of which no place can be read. */
+function placeOfWork(written: string): string {
+  const place = workPlace(written)
+  if (place === null)
+    throw new AppError('validation_failed', {
+      fields: { location: 'Escribe el distrito o la ciudad, sin calle ni número' },
+    })
+  return place
+}
+
 const experienceValues = (body: z.output<typeof experienceBody>): ExperienceValues => ({
   company: body.company,
   position: body.position,
-  location: body.location || null,
+  location: body.location ? placeOfWork(body.location) : null,
   startDate: body.startDate,
   ...periodOf(body),
   description: body.description || null,

@@ -1,7 +1,7 @@
 import type { ProfileBody } from '#contracts/profile-fields.ts'
 import type { Skill } from '#domain/cv/new-skills.ts'
 import { once, typedSkills } from '#domain/people/typed-skills.ts'
-import { parsePlace } from '#domain/places/parse-place.ts'
+import { barePlace } from '#domain/places/address.ts'
 import { foldText } from '#domain/text.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -19,12 +19,17 @@ import {
 } from './profile.queries.ts'
 import { notifyProfileChange } from './public-profile.service.ts'
 
-/** Changes the own profile: only what is sent, each list as a whole. What the list still names keeps its place and its source. */
+/**
+ * Changes the own profile: only what is sent, each list as a whole. What the list still names keeps its place and its source.
+ * Throws validation_failed for an address of which no place can be read.
+ */
 export async function changeProfile(
   deps: Pick<Deps, 'pool' | 'clock'>,
   { professionalId }: ProfessionalActor,
   body: ProfileBody,
 ): Promise<void> {
+  if (body.location && !barePlace(body.location))
+    throw new AppError('validation_failed', { fields: { location: writeThePlace } })
   await transaction(deps, async (tx) => {
     if (!(await lockProfile(tx, professionalId))) throw new AppError('not_found')
     await setProfile(tx, professionalId, columnsOf(body))
@@ -62,18 +67,27 @@ export async function completeProfile(
   await notifyProfileChange(tx, professionalId)
 }
 
-/** A place is kept as written, and as far as it is on the official list; a pay in cents. */
+/** Said where somebody wrote a street and nothing else. */
+export const writeThePlace = 'Escribe tu distrito o ciudad, sin calle ni número'
+
+/** Of what somebody wrote as their place: the district and what lies around it, never the address; null where none can be read. */
+export function placeColumns(written: string | null) {
+  const place = written === null ? null : barePlace(written)
+  return {
+    location: place?.text ?? null,
+    placeDepartment: place?.department ?? null,
+    placeProvince: place?.province ?? null,
+    placeDistrict: place?.district ?? null,
+  }
+}
+
+/** A place without its address, a pay in cents. */
 function columnsOf(body: ProfileBody): ProfileColumns {
   const { firstName, lastName, title, phone, location, summary, linkedin, experience } = body
   const { category, subcategory, payExpectation } = body
-  const texts = { firstName, lastName, title, phone, location, summary, linkedin, experience }
+  const texts = { firstName, lastName, title, phone, summary, linkedin, experience }
   const columns: ProfileColumns = { ...texts, category, subcategory }
-  if (location !== undefined) {
-    const place = location === null ? null : parsePlace(location)
-    columns.placeDepartment = place?.department ?? null
-    columns.placeProvince = place?.province ?? null
-    columns.placeDistrict = place?.district ?? null
-  }
+  if (location !== undefined) Object.assign(columns, placeColumns(location))
   if (payExpectation !== undefined) {
     columns.payMin = inCents(payExpectation?.min)
     columns.payMax = inCents(payExpectation?.max)

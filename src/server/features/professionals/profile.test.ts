@@ -78,6 +78,36 @@ test('a place is kept as written and read as far as it is on the official list',
   expect(await placeOf()).toMatchObject({ location: 'Remoto', placeDepartment: null, placeDistrict: null })
 })
 
+test('of an address only the place is kept, and a street alone is refused', async () => {
+  const who = await createProfessional(app)
+  const { body } = await change(who, { location: 'Av. Arequipa 1234, Dpto. 502, Lince, Lima' })
+  expect(body.location).toBe('Lince, Lima')
+  const seen = await app.request({ url: `/api/professionals/${who.id}` })
+  expect(seen.body.location).toBe('Lince, Lima')
+  expect(seen.text).not.toContain('Arequipa')
+  const refused = await change(who, { location: 'Jr. Los Geranios 245' })
+  expect(refused.status).toBe(400)
+  expect(refused.body.fields).toEqual({ location: 'Escribe tu distrito o ciudad, sin calle ni número' })
+  expect((await change(who, {})).body.location).toBe('Lince, Lima')
+})
+
+test('of the address of a work only the place is kept', async () => {
+  const who = await createProfessional(app)
+  const add = (location: string) =>
+    app.request({
+      method: 'POST',
+      url: `/api/professionals/${who.id}/experiences`,
+      headers: who.headers,
+      payload: { company: 'Tupay', position: 'Cajera', location, startDate: '2023-01', current: true },
+    })
+  expect((await add('Av. Javier Prado 2550, San Borja')).status).toBe(201)
+  expect((await add('Jr. Huallaga 432')).body.fields).toEqual({
+    location: 'Escribe el distrito o la ciudad, sin calle ni número',
+  })
+  const { body } = await app.request({ url: `/api/professionals/${who.id}/experiences` })
+  expect(body).toMatchObject([{ location: 'San Borja, Lima' }])
+})
+
 describe('skills', () => {
   test.each([
     ['a list', ['SQL', 'Adobe (Photoshop, Illustrator)', 'Liderazgo']],
