@@ -96,6 +96,9 @@ export async function insertProfessionals(
         ...placeOf(person.location),
         cvId: cvIds.get(person.key) ?? null,
         planType: person.planType,
+        // People of the demo have said that they want to be found.
+        visibility: 'public' as const,
+        visibilityChosenAt: createdAt,
         createdAt,
       })),
     )

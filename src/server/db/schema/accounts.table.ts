@@ -20,7 +20,8 @@ export const users = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /** Lower case. */
     email: text('email').notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** Null: none chosen yet, as after applying without an account; then a mailed link is the way in. */
+    passwordHash: text('password_hash'),
     userType: text('user_type', { enum: ['professional', 'company'] }).notNull(),
     emailConfirmedAt: instant('email_confirmed_at'),
     suspendedAt: instant('suspended_at'),

@@ -77,7 +77,8 @@ export const pendingApplications = pgTable(
     /** Lower case. */
     email: text('email').notNull(),
     name: text('name').notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** Null: the form chose none. */
+    passwordHash: text('password_hash'),
     coverLetter: text('cover_letter'),
     /** The pending upload, as `StoredUpload` describes it; null without a CV. */
     cv: jsonb('cv').$type<{ storageKey: string; name: string; mime: string; size: number }>(),

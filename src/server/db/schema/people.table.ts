@@ -16,7 +16,7 @@ export const professionals = pgTable(
     phone: text('phone'),
     summary: text('summary'),
     linkedin: text('linkedin'),
-    /** What was read from `location`: names of the official list, or null. */
+    /** What was read from `location`, which is never an address: names of the official list, or null. */
     placeDepartment: text('place_department'),
     placeProvince: text('place_province'),
     placeDistrict: text('place_district'),
@@ -43,7 +43,9 @@ export const professionals = pgTable(
     /** Who finds and opens the profile: everyone, or only companies that received an application (or talk with the person). */
     visibility: text('visibility', { enum: ['public', 'applied'] })
       .notNull()
-      .default('public'),
+      .default('applied'),
+    /** When the person said so, by the choice itself or by publishing a service. Null: never, and the profile is not public. */
+    visibilityChosenAt: instant('visibility_chosen_at'),
     /** Identity and background looked at by an administrator: 'Profesional Verificado'. */
     verifiedAt: instant('verified_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
