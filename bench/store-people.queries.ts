@@ -40,7 +40,12 @@ export async function storeSignedIn(db: Db, count: number) {
     .values(
       accounts
         .filter(({ userType }) => userType === 'professional')
-        .map(({ userId }) => ({ userId, firstName: 'Milagros', lastName: 'Quispe' })),
+        .map(({ userId }) => ({
+          userId,
+          firstName: 'Milagros',
+          lastName: 'Quispe',
+          visibility: 'public' as const,
+        })),
     )
     .returning({ id: professionals.id, userId: professionals.userId })
   const offered = await db

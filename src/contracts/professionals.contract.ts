@@ -36,6 +36,9 @@ export const ownProfessional = z.object({
   cvName: z.string().nullable(),
   /** What may be uploaded as a CV now. */
   cvFormats: z.array(z.enum(cvFormats)),
+  /** Who finds and opens the profile; `isVisibilityChosen`: the person said so. */
+  visibility: z.enum(['public', 'applied']),
+  isVisibilityChosen: z.boolean(),
   planType: z.enum(['basic', 'premium']),
   /** Until when the premium plan is paid; null: without an end. */
   planExpiresAt: instant.nullable(),

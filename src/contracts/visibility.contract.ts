@@ -12,6 +12,8 @@ export const visibilityBody = z.object({
 const visibility = z.object({
   /** applied: only companies that received an application, or that talk, work or meet with the person. */
   visibility: z.enum(['public', 'applied']),
+  /** The person said so, or sells a service. Otherwise the profile is not public because nobody asked yet. */
+  isChosen: z.boolean(),
   hiddenFrom: z.array(z.object({ id: z.number(), name: z.string() })),
 })
 export type Visibility = z.infer<typeof visibility>

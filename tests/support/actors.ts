@@ -50,7 +50,7 @@ async function insertUser(app: World, userType: 'professional' | 'company', emai
   return user.id
 }
 
-/** A signed-in professional. `skills`: technical ones, with commas between them. */
+/** A signed-in professional who chose to be public, as who sells services does. `skills`: technical ones, with commas between them. */
 export async function createProfessional(
   app: World,
   { skills, ...values }: Partial<typeof professionals.$inferInsert> & { skills?: string } = {},
@@ -59,7 +59,14 @@ export async function createProfessional(
   const userId = await insertUser(app, 'professional', email)
   const [row] = await app.deps.db
     .insert(professionals)
-    .values({ userId, firstName: 'Milagros', lastName: 'Quispe', ...values })
+    .values({
+      userId,
+      firstName: 'Milagros',
+      lastName: 'Quispe',
+      visibility: 'public',
+      visibilityChosenAt: app.clock.now(),
+      ...values,
+    })
     .returning({ id: professionals.id })
   if (!row) throw new Error('No professional was inserted')
   const { id: professionalId } = row

@@ -41,10 +41,10 @@ export async function checkCredentials(
   return { outcome: 'right', account }
 }
 
-/** `passwordHash` comes from `hashPassword`, called before the transaction begins. `email` in lower case. */
+/** `passwordHash` comes from `hashPassword`, called before the transaction begins; null: chosen later. `email` in lower case. */
 interface NewAccount {
   email: string
-  passwordHash: string
+  passwordHash: string | null
   /** A link in the mailbox has been opened: the address counts as confirmed, and no mail asks for it. */
   isEmailProven?: boolean
 }

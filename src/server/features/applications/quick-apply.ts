@@ -37,9 +37,9 @@ interface Applying {
   cv: StoredUpload | null
 }
 
-/** The same form after its link was opened: the mailbox stands for the password, of which only the hash was kept. */
+/** The same form after its link was opened: the mailbox stands for the password, of which only the hash was kept, if one was chosen. */
 export interface ProvenForm extends Omit<Form, 'password'> {
-  passwordHash: string
+  passwordHash: string | null
 }
 
 interface Person {
@@ -53,7 +53,8 @@ interface Person {
 interface Proof {
   /** Null when the e-mail has no account. */
   findApplicant(): Promise<Person | null>
-  passwordHash(): Promise<string>
+  /** Null: it is chosen later. */
+  passwordHash(): Promise<string | null>
   isEmailProven: boolean
   /** First in the transaction that applies: what may be used once is used up with it, or not at all. */
   claim?(tx: Db): Promise<void>

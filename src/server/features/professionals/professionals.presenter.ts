@@ -32,6 +32,8 @@ export function toOwnProfessional(professional: Professional): z.output<typeof o
     cvUrl: professional.cvId && cvUrlOfProfile(id),
     cvName: professional.cvName,
     cvFormats: professional.cvFormats,
+    visibility: professional.visibility,
+    isVisibilityChosen: professional.visibilityChosenAt !== null,
     planType: professional.planType,
     planExpiresAt: professional.planExpiresAt?.toISOString() ?? null,
     trialAvailable: professional.trialAvailable,

@@ -40,6 +40,8 @@ test('a professional reads the own record', async () => {
     cvUrl: null,
     cvName: null,
     cvFormats: ['pdf'],
+    visibility: 'public',
+    isVisibilityChosen: true,
     planType: 'basic',
     planExpiresAt: null,
     trialAvailable: true,

@@ -69,7 +69,7 @@ export async function isProfessionalVisible(
 /** What the person chose, with the companies that it is hidden from by name. */
 export async function readVisibility(db: Db, professionalId: number) {
   const [row] = await db
-    .select({ visibility: professionals.visibility })
+    .select({ visibility: professionals.visibility, chosenAt: professionals.visibilityChosenAt })
     .from(professionals)
     .where(eq(professionals.id, professionalId))
   const hiddenFrom = await db
@@ -78,16 +78,23 @@ export async function readVisibility(db: Db, professionalId: number) {
     .innerJoin(companies, eq(companies.id, hiddenFromCompanies.companyId))
     .where(eq(hiddenFromCompanies.professionalId, professionalId))
     .orderBy(asc(companies.name), asc(companies.id))
-  return { visibility: row!.visibility, hiddenFrom }
+  return { visibility: row!.visibility, isChosen: row!.chosenAt !== null, hiddenFrom }
 }
 
 /** Takes the place of what was chosen before. Companies that are not there are left out. */
 export async function writeVisibility(
   tx: Db,
   professionalId: number,
-  { visibility, hiddenFrom }: { visibility: 'public' | 'applied'; hiddenFrom: readonly number[] },
+  {
+    visibility,
+    hiddenFrom,
+    now,
+  }: { visibility: 'public' | 'applied'; hiddenFrom: readonly number[]; now: Date },
 ): Promise<void> {
-  await tx.update(professionals).set({ visibility }).where(eq(professionals.id, professionalId))
+  await tx
+    .update(professionals)
+    .set({ visibility, visibilityChosenAt: now })
+    .where(eq(professionals.id, professionalId))
   await tx.delete(hiddenFromCompanies).where(eq(hiddenFromCompanies.professionalId, professionalId))
   if (hiddenFrom.length === 0) return
   const there = tx
@@ -95,4 +102,12 @@ export async function writeVisibility(
     .from(companies)
     .where(and(isNotNull(companies.userId), inArray(companies.id, [...hiddenFrom])))
   await tx.insert(hiddenFromCompanies).select(there)
+}
+
+/** Makes the profile public of who never said who may see it. */
+export async function publishUnchosen(tx: Db, professionalId: number, now: Date): Promise<void> {
+  await tx
+    .update(professionals)
+    .set({ visibility: 'public', visibilityChosenAt: now })
+    .where(and(eq(professionals.id, professionalId), isNull(professionals.visibilityChosenAt)))
 }

@@ -1,11 +1,17 @@
 import type { z } from 'zod'
 import type { visibilityBody } from '#contracts/visibility.contract.ts'
-import { transaction } from '#server/db/connection.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { notifyProfileChange } from './public-profile.service.ts'
-import { isProfessionalVisible, readVisibility, type Viewer, writeVisibility } from './visibility.queries.ts'
+import {
+  isProfessionalVisible,
+  publishUnchosen,
+  readVisibility,
+  type Viewer,
+  writeVisibility,
+} from './visibility.queries.ts'
 
 export { isListed, isVisibleTo, type Viewer, visitor } from './visibility.queries.ts'
 
@@ -26,13 +32,20 @@ export const getVisibility = ({ db }: Pick<Deps, 'db'>, { professionalId }: Prof
 
 /** Says who may find the person from now on; kept pages are made anew. Returns what was stored. */
 export async function setVisibility(
-  deps: Pick<Deps, 'pool'>,
+  deps: Pick<Deps, 'pool' | 'clock'>,
   { professionalId }: ProfessionalActor,
   { visibility, hiddenFrom }: z.output<typeof visibilityBody>,
 ) {
   return transaction(deps, async (tx) => {
-    await writeVisibility(tx, professionalId, { visibility, hiddenFrom })
+    await writeVisibility(tx, professionalId, { visibility, hiddenFrom, now: deps.clock.now() })
     await notifyProfileChange(tx, professionalId)
     return readVisibility(tx, professionalId)
   })
 }
+
+/**
+ * In the transaction that offers a service to everyone: that is the choice to be found, of who has not chosen otherwise. Screens ask
+ * before it; a choice that was made stays. See docs/decisions/0044.
+ */
+export const choosePublicBySelling = ({ clock }: Pick<Deps, 'clock'>, tx: Db, professionalId: number) =>
+  publishUnchosen(tx, professionalId, clock.now())

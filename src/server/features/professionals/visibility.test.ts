@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { bookings } from '#server/db/schema/bookings.table.ts'
+import { professionals } from '#server/db/schema/people.table.ts'
+import { services } from '#server/db/schema/services.table.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { createHire, createService } from '#tests/support/services.ts'
@@ -38,6 +40,25 @@ const apply = async (person: TestActor, company: TestActor, withdrawnAt?: Date) 
     ...(withdrawnAt ? { withdrawnAt } : {}),
   })
 
+/** Somebody who was never asked who may see them, as after any registration. */
+const register = () => createProfessional(app, { visibility: 'applied', visibilityChosenAt: null })
+
+const makePremium = (person: TestActor) =>
+  app.deps.db.update(professionals).set({ planType: 'premium' }).where(eq(professionals.id, person.id))
+
+async function publish(person: TestActor): Promise<number> {
+  const payload = {
+    professionalId: person.id,
+    title: 'Cierres contables',
+    description: 'Cierro el mes de tu empresa.',
+    category: 'Contabilidad y Finanzas',
+    price: '25',
+  }
+  const { status, body } = await app.request({ method: 'POST', url: '/api/services', ...as(person), payload })
+  expect(status).toBe(201)
+  return body.service.id
+}
+
 /** The distinct answers of every call about the person. */
 async function statuses(id: number, actor?: TestActor): Promise<number[]> {
   const parts = ['', '/services', '/experiences', '/education', '/reviews', '/portfolio', '/certificates']
@@ -51,12 +72,48 @@ async function statuses(id: number, actor?: TestActor): Promise<number[]> {
   return [...new Set(replies.map(({ status }) => status))]
 }
 
-test('a profile is public until its owner says otherwise', async () => {
-  const person = await createProfessional(app)
-  expect((await app.request({ url: '/api/me/visibility', ...as(person) })).body).toEqual({
-    visibility: 'public',
-    hiddenFrom: [],
-  })
+test('a profile is private until its owner chooses', async () => {
+  const person = await register()
+  const company = await createCompany(app)
+  const visibility = async () => (await app.request({ url: '/api/me/visibility', ...as(person) })).body
+  expect(await visibility()).toEqual({ visibility: 'applied', isChosen: false, hiddenFrom: [] })
+  expect(await statuses(person.id)).toEqual([404])
+  expect(await statuses(person.id, company)).toEqual([404])
+  expect(await statuses(person.id, person)).toEqual([200])
+  await apply(person, company)
+  expect(await statuses(person.id, company)).toEqual([200])
+  await choose(person, 'public')
+  expect(await visibility()).toEqual({ visibility: 'public', isChosen: true, hiddenFrom: [] })
+  expect(await statuses(person.id)).toEqual([200])
+})
+
+test('publishing a service is the choice to be found, unless the person chose otherwise', async () => {
+  const person = await register()
+  await makePremium(person)
+  const serviceId = await publish(person)
+  expect(await statuses(person.id)).toEqual([200])
+  expect((await app.request({ url: `/api/services/${serviceId}` })).status).toBe(200)
+  const strict = await register()
+  await makePremium(strict)
+  await choose(strict, 'applied')
+  const hidden = await publish(strict)
+  expect(await statuses(strict.id)).toEqual([404])
+  expect((await app.request({ url: `/api/services/${hidden}` })).status).toBe(404)
+})
+
+test('showing a service that was paused before anybody was asked is the same choice', async () => {
+  const person = await register()
+  await makePremium(person)
+  const serviceId = await publish(person)
+  await app.deps.db.update(services).set({ isActive: false }).where(eq(services.id, serviceId))
+  await app.deps.db
+    .update(professionals)
+    .set({ visibility: 'applied', visibilityChosenAt: null })
+    .where(eq(professionals.id, person.id))
+  expect(await statuses(person.id)).toEqual([404])
+  const url = `/api/services/${serviceId}/status`
+  const shown = await app.request({ method: 'PATCH', url, ...as(person), payload: { status: 'active' } })
+  expect(shown.status).toBe(200)
   expect(await statuses(person.id)).toEqual([200])
 })
 
@@ -181,6 +238,7 @@ test('what was chosen last counts, and companies that are not there are left out
   const { body } = await choose(person, 'public', [one.id, two.id, 2_000_000_000])
   expect(body).toEqual({
     visibility: 'public',
+    isChosen: true,
     hiddenFrom: [
       { id: two.id, name: 'Amauta' },
       { id: one.id, name: 'Zorzal' },

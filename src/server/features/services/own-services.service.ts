@@ -6,6 +6,7 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { requireSelf } from '#server/features/professionals/professionals.service.ts'
+import { choosePublicBySelling } from '#server/features/professionals/visibility.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import {
   findOwnService,
@@ -76,6 +77,7 @@ export async function setServiceStatus(
 ): Promise<OwnServiceRow> {
   return changing(deps, actor, id, async (tx) => {
     await setServiceActive(tx, id, status === 'active')
+    if (status === 'active') await choosePublicBySelling(deps, tx, actor.professionalId)
     return getOwn(tx, actor, id)
   })
 }

@@ -4,7 +4,11 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { getProfessional } from '#server/features/professionals/professionals.service.ts'
 import { getTrackRecord, isSelf } from '#server/features/professionals/public-profile.service.ts'
-import { requireVisible, type Viewer } from '#server/features/professionals/visibility.service.ts'
+import {
+  choosePublicBySelling,
+  requireVisible,
+  type Viewer,
+} from '#server/features/professionals/visibility.service.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { findShownService, insertService, listServices, type ServiceTexts } from './services.queries.ts'
 
@@ -43,6 +47,7 @@ export async function publishService(
   const { planType } = await getProfessional({ db: tx }, service.professionalId)
   if (planType !== 'premium') throw new AppError('professional_premium_required')
   const id = await insertService(tx, { ...service, createdAt: clock.now() })
+  await choosePublicBySelling({ clock }, tx, service.professionalId)
   await notifyChange(tx, 'jobs')
   return id
 }
