@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, humanCheck, isPlainText } from './fields.ts'
+import { email, humanCheck, isPlainText, password } from './fields.ts'
 import { applicationStatuses } from './vocabulary.ts'
 
 const quickApplyRequired = 'Por favor completa todos los campos requeridos'
@@ -12,11 +12,13 @@ export const quickApplyBody = z.object({
     .min(1, quickApplyRequired)
     .max(160, 'Usa 160 caracteres como máximo'),
   email: z.string(quickApplyRequired).trim().min(1, quickApplyRequired).pipe(email),
+  /** Left out or empty: a new account chooses it later. Given: it becomes a new account's, or enters the one that there is. */
   password: z
-    .string(quickApplyRequired)
-    .min(1, quickApplyRequired)
-    .min(8, 'La contraseña debe tener al menos 8 caracteres')
-    .max(200, 'Usa 200 caracteres como máximo'),
+    .union([z.literal(''), password])
+    .transform((typed) => typed || undefined)
+    .optional(),
+  /** '1': a link in the mailbox says whose address it is, in place of the password; nothing is sent until it is used. */
+  confirmByMail: z.enum(['', '1']).optional(),
   coverLetter,
   humanCheck,
 })

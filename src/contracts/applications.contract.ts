@@ -122,7 +122,8 @@ export const applicationsContract = {
   quickApply: endpoint({
     method: 'POST',
     path: '/api/jobs/:jobId/quick-apply',
-    summary: 'Apply without an account: one is created, or an existing one signed in by its password',
+    summary:
+      'Apply without an account: one is created, or an existing one signed in by its password, or asked by mail (`account_exists` without either)',
     audience: 'anyone',
     limit: 'quick-apply',
     human: true,
@@ -130,7 +131,12 @@ export const applicationsContract = {
     params: jobIdParams,
     body: quickApplyBody,
     upload: cvUpload,
-    reply: z.object({ message: z.string(), isNewUser: z.boolean() }),
+    reply: z.object({
+      message: z.string(),
+      isNewUser: z.boolean(),
+      /** Not sent yet: the link of the mail sends it. */
+      isHeld: z.boolean(),
+    }),
   }),
   held: endpoint({
     method: 'GET',

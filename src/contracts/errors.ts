@@ -54,6 +54,10 @@ export const errors = {
     message: 'Esta empresa todavía no tiene cuenta. Escríbenos en Contacto y lo revisa una persona de Qhatu.',
   },
   already_applied: { status: 409, message: 'Ya postulaste a este empleo' },
+  account_exists: {
+    status: 409,
+    message: 'Ya tienes una cuenta con este correo. Escribe su contraseña, o confirma por correo.',
+  },
   already_invited: {
     status: 409,
     message: 'Ya invitaste a esta persona: su invitación sigue abierta. Cancélala si quieres enviar otra.',

@@ -41,10 +41,17 @@ export const invitedApplyBody = z.object({
   firstName: line('Los nombres son requeridos', 80),
   lastName: line('Los apellidos son requeridos', 80),
   email,
+  /** Left out or empty: a new account chooses it later. */
   password: z
-    .string('La contraseña es requerida')
-    .min(6, 'La contraseña debe tener al menos 6 caracteres')
-    .max(200, 'Usa 200 caracteres como máximo'),
+    .union([
+      z.literal(''),
+      z
+        .string('La contraseña es requerida')
+        .min(6, 'La contraseña debe tener al menos 6 caracteres')
+        .max(200, 'Usa 200 caracteres como máximo'),
+    ])
+    .transform((typed) => typed || undefined)
+    .optional(),
   phone: profileBody.shape.phone,
   location: profileBody.shape.location,
   experience: profileBody.shape.experience,

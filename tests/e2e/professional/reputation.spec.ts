@@ -83,7 +83,7 @@ test('a portfolio grows to five works, each is corrected or taken away, and the 
     'href',
     'https://obra.example/guia.pdf',
   )
-  await expect(page.getByText('Así te ven los demás.')).toBeVisible()
+  await expect(page.getByText('Así te ve cualquiera, sin tu correo ni tu teléfono.')).toBeVisible()
 })
 
 test('a certificate is added, corrected and deleted', async ({ page }) => {

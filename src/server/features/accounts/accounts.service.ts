@@ -41,6 +41,10 @@ export async function checkCredentials(
   return { outcome: 'right', account }
 }
 
+/** Whether an address has an account. `email` in lower case. */
+export const isTaken = async ({ db }: Pick<Deps, 'db'>, email: string): Promise<boolean> =>
+  (await findAccountByEmail(db, email)) !== null
+
 /** `passwordHash` comes from `hashPassword`, called before the transaction begins; null: chosen later. `email` in lower case. */
 interface NewAccount {
   email: string

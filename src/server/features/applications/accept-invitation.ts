@@ -3,7 +3,6 @@ import type { invitedApplyBody } from '#contracts/invitations.contract.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { hashPassword } from '#server/features/accounts/passwords.service.ts'
 import { completeProfile } from '#server/features/professionals/profile.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
@@ -11,7 +10,7 @@ import { hashToken } from '#server/platform/tokens.ts'
 import { insertForApplicant } from './apply-to-job.ts'
 import { markInvitationUsed } from './invitations.queries.ts'
 import { getInvitation } from './invitations.service.ts'
-import { applyBy, type Entering, findByPassword } from './quick-apply.ts'
+import { applyBy, type Entering, findByPassword, hashIfGiven } from './quick-apply.ts'
 
 interface Form extends Omit<z.output<typeof invitedApplyBody>, 'humanCheck'> {
   cv: StoredUpload | null
@@ -37,7 +36,7 @@ export async function applyInvited(
     { ...form, jobId: invitation.jobId },
     {
       findApplicant: () => findByPassword(deps, form),
-      passwordHash: () => hashPassword(form.password),
+      passwordHash: () => hashIfGiven(form.password),
       // Its link stands in the mail alone.
       isEmailProven: invitation.email !== null,
       async settle(tx, { applicationId, professionalId }) {

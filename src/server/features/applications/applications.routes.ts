@@ -34,7 +34,7 @@ import {
   scoreCandidate,
   surveyCompany,
 } from './candidates.service.ts'
-import { readHeldApplication } from './held-applications.service.ts'
+import { holdApplication, readHeldApplication } from './held-applications.service.ts'
 import { quickApply } from './quick-apply.ts'
 
 const sent = '¡Postulación enviada exitosamente!'
@@ -49,7 +49,15 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
     },
     quickApply: async (call) => {
       const form = { ...call.body, jobId: call.params.jobId, cv: call.file }
-      return { message: sent, ...(await quickApply(deps, call, form)) }
+      if (call.body.confirmByMail === '1') {
+        await holdApplication(deps, { ...form, password: undefined })
+        return {
+          message: `Te enviamos un correo a ${form.email}. Ábrelo para enviar tu postulación.`,
+          isNewUser: false,
+          isHeld: true,
+        }
+      }
+      return { message: sent, isHeld: false, ...(await quickApply(deps, call, form)) }
     },
     held: async ({ params }) => {
       const held = await readHeldApplication(deps, params.token)

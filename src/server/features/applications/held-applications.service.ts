@@ -3,7 +3,6 @@ import type { quickApplyBody } from '#contracts/application-forms.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { hashPassword } from '#server/features/accounts/passwords.service.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { discardUpload } from '#server/platform/storage/stored-files.ts'
@@ -16,7 +15,7 @@ import {
   findJobNames,
   putHeldApplication,
 } from './held-applications.queries.ts'
-import { type Entering, findByPassword, quickApplyProven } from './quick-apply.ts'
+import { type Entering, findByPassword, hashIfGiven, quickApplyProven } from './quick-apply.ts'
 
 /** A little less than the day after which the sweep takes uploads that nobody claimed. */
 const validity = 24 * 3_600_000 - 10 * 60_000
@@ -28,13 +27,14 @@ interface Form extends Omit<z.output<typeof quickApplyBody>, 'humanCheck'> {
 
 /**
  * Keeps an application by the plain form for a day and mails the link that sends it: the form cannot solve the human check,
- * so the mailbox proves the person. Throws not_found, job_gone, invalid_credentials, wrong_user_type, account_suspended.
+ * so the mailbox proves the person, and no password is needed of who has an account. Throws not_found, job_gone, invalid_credentials, wrong_user_type, account_suspended.
  */
 export async function holdApplication(deps: Deps, form: Form): Promise<void> {
   const { jobId, name, email, coverLetter, cv } = form
   await requireOpenJob(deps, jobId)
-  await findByPassword(deps, form)
-  const passwordHash = await hashPassword(form.password)
+  // A password that was typed is not a guess at the one that opens the account.
+  if (form.password !== undefined) await findByPassword(deps, form)
+  const passwordHash = await hashIfGiven(form.password)
   const token = createToken()
   const replaced = await transaction(deps, async (tx) => {
     const job = await findJobNames(tx, jobId)

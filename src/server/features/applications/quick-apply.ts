@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts'
 import {
   type Account,
   checkCredentials,
+  isTaken,
   findProvenAccount,
   signUpProfessional,
 } from '#server/features/accounts/accounts.service.ts'
@@ -38,7 +39,7 @@ interface Applying {
 }
 
 /** The same form after its link was opened: the mailbox stands for the password, of which only the hash was kept, if one was chosen. */
-export interface ProvenForm extends Omit<Form, 'password'> {
+export interface ProvenForm extends Omit<Form, 'password' | 'confirmByMail'> {
   passwordHash: string | null
 }
 
@@ -64,13 +65,13 @@ interface Proof {
 
 /**
  * Applies without a session: a new e-mail becomes an account in the same transaction as its application, a known one signs in
- * by its password. Whatever is refused stores nothing, but for one thing: who knows the password is signed in also when the
- * answer is already_applied. Throws not_found, job_gone, invalid_credentials, wrong_user_type, account_suspended, already_applied.
+ * by its password; without one the answer is account_exists. Whatever is refused stores nothing, but for one thing: who knows the
+ * password is signed in also when the answer is already_applied. Throws not_found, job_gone, account_exists, invalid_credentials, wrong_user_type, account_suspended, already_applied.
  */
 export function quickApply(deps: Deps, call: Entering, form: Form): Promise<{ isNewUser: boolean }> {
   return applyBy(deps, call, withNames(form), {
     findApplicant: () => findByPassword(deps, form),
-    passwordHash: () => hashPassword(form.password),
+    passwordHash: () => hashIfGiven(form.password),
     isEmailProven: false,
   })
 }
@@ -90,7 +91,13 @@ export function quickApplyProven(
   })
 }
 
-const withNames = ({ name, jobId, email, coverLetter, cv }: Omit<Form, 'password'>): Applying => ({
+const withNames = ({
+  name,
+  jobId,
+  email,
+  coverLetter,
+  cv,
+}: Omit<Form, 'password' | 'confirmByMail'>): Applying => ({
   ...splitSpanishName(name),
   jobId,
   email,
@@ -124,12 +131,19 @@ export async function applyBy(
   }
 }
 
-/** The professional whose password this is; null when the e-mail has no account. */
+export const hashIfGiven = async (password: string | undefined): Promise<string | null> =>
+  password === undefined ? null : hashPassword(password)
+
+/** The professional whose password this is; null when the e-mail has no account. Throws account_exists where one has and none is given. */
 export async function findByPassword(
   deps: Deps,
-  form: Pick<Form, 'email' | 'password'>,
+  { email, password }: Pick<Form, 'email' | 'password'>,
 ): Promise<Person | null> {
-  const credentials = await checkCredentials(deps, form)
+  if (password === undefined) {
+    if (await isTaken(deps, email)) throw new AppError('account_exists')
+    return null
+  }
+  const credentials = await checkCredentials(deps, { email, password })
   if (credentials.outcome === 'wrong_password') throw new AppError('invalid_credentials')
   return asApplicant(credentials.outcome === 'right' ? credentials.account : null)
 }

@@ -9,13 +9,15 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { ownProfileResource } from '../professional/own-profile.ts'
 import { CompanyPicker } from './company-picker.tsx'
 
 const options = [
   {
     value: 'public',
     label: 'Todos',
-    description: 'Tu perfil y tus servicios salen en Qhatu y en los buscadores.',
+    description:
+      'Cualquiera abre tu perfil. Con un servicio activo sales en el directorio y en los buscadores.',
   },
   {
     value: 'applied',
@@ -28,7 +30,7 @@ const options = [
 export function VisibilityCard({ visibility }: { visibility: Visibility | null }) {
   const { refresh, isRefreshing } = useRefresh()
   return (
-    <Card title="Quién puede verme">
+    <Card title={<span id="visibilidad">Quién puede verme</span>}>
       {visibility ? (
         <VisibilityForm stored={visibility} />
       ) : (
@@ -56,6 +58,7 @@ function VisibilityForm({ stored }: { stored: Visibility }) {
     try {
       const body = { visibility, hiddenFrom: hiddenFrom.map(({ id }) => id) }
       setChosen(await api.call(visibilityContract.change, { body }))
+      ownProfileResource.set(undefined)
       showToast({ title: 'Guardamos quién puede verte' })
       await refresh()
     } catch (error) {

@@ -51,7 +51,7 @@ export function ExperienceDialog({ professionalId, item, onClose }: CareerEditor
         <Field label="Empresa" required error={errors.company?.message}>
           <TextInput {...register('company')} autoComplete="organization" />
         </Field>
-        <Field label="Ubicación" optional error={errors.location?.message}>
+        <Field label="Ubicación" optional error={errors.location?.message} hint="Distrito o ciudad.">
           <TextInput {...register('location')} autoComplete="off" />
         </Field>
       </div>

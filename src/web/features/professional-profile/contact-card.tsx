@@ -41,6 +41,9 @@ export function ContactCard({ professionalId, userId }: { professionalId: number
               <OutsideLink href={data.linkedin}>LinkedIn</OutsideLink>
             </li>
           )}
+          {viewer?.id === userId && (
+            <li className="text-ink-2">Lo ves tú, y las empresas con las que tienes trato.</li>
+          )}
         </ul>
       ) : (
         <p className="text-sm text-ink-2">

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SkeletonEntries } from '#web/ui/skeleton-entries.tsx'
+import { useBeforePublishing } from '../visibility/use-before-publishing.tsx'
 import { OwnServiceRow } from './own-service-row.tsx'
 import { ServiceChat } from './service-chat.tsx'
 import { type OwnServices as Own, useOwnServices } from './use-own-services.ts'
@@ -28,6 +29,7 @@ export function OwnServices({ professionalId, isPremium, onEdit }: OwnServicesPr
     enabled: !isPremium && (own.services?.length ?? 0) > 0,
   })
   const { services, show, remove, activateChat } = own
+  const publishing = useBeforePublishing()
   if (own.isFailed)
     return (
       <ErrorState
@@ -56,7 +58,11 @@ export function OwnServices({ professionalId, isPremium, onEdit }: OwnServicesPr
               service={service}
               isBusy={show.isPending && show.variables.service.id === service.id}
               onEdit={() => onEdit(service)}
-              onShow={(isActive) => show.mutate({ service, isActive })}
+              onShow={(isActive) =>
+                isActive
+                  ? publishing.before(() => show.mutate({ service, isActive }))
+                  : show.mutate({ service, isActive })
+              }
               onDelete={() => setAsked(service)}
               chat={
                 <ServiceChat
@@ -71,6 +77,7 @@ export function OwnServices({ professionalId, isPremium, onEdit }: OwnServicesPr
           ))}
         </ul>
       )}
+      {publishing.dialog}
       <Deletion asked={asked} remove={remove} onClose={close} />
     </Card>
   )

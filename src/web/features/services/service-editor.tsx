@@ -8,6 +8,7 @@ import { useSendKey } from '#web/lib/use-send-key.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { RestoredDraft } from '../job-posting/restored-draft.tsx'
+import { useBeforePublishing } from '../visibility/use-before-publishing.tsx'
 import { ServiceFields } from './service-fields.tsx'
 import { type ServiceBody, useServiceForm, valuesOf } from './service-form.ts'
 import { ownServicesKey } from './use-own-services.ts'
@@ -48,6 +49,7 @@ export function ServiceEditor({ professionalId, service, onClose, onPremiumNeede
   const [problem, setProblem] = useState<string | null>(null)
   const { isSubmitting } = form.formState
   const text = service ? texts.edit : texts.create
+  const publishing = useBeforePublishing()
 
   const send = async (body: ServiceBody) => {
     setProblem(null)
@@ -82,13 +84,18 @@ export function ServiceEditor({ professionalId, service, onClose, onPremiumNeede
       submit={text.submit}
       busyLabel={text.busy}
       isSubmitting={isSubmitting}
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      onSubmit={(event) =>
+        void form.handleSubmit((body) => (service ? send(body) : publishing.before(() => void send(body))))(
+          event,
+        )
+      }
       onClose={onClose}
       problem={problem && `${problem}. Lo que escribiste sigue aquí.`}
       wide
     >
       <RestoredDraft draft={draft} />
       <ServiceFields form={form} />
+      {publishing.dialog}
     </FormDialog>
   )
 }

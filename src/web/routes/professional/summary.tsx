@@ -12,6 +12,7 @@ import { Figures } from '../../features/professional/profile-figures.tsx'
 import { ProfileStatus } from '../../features/professional/profile-status.tsx'
 import { profileProgress } from '../../features/professional/profile-steps.ts'
 import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { PublicProfileCard } from '../../features/visibility/public-profile-card.tsx'
 import { SummaryCard } from '../../features/profile-editor/summary-card.tsx'
 import { requireUser } from '../../lib/require-user.ts'
 import { Card } from '../../ui/card.tsx'
@@ -95,6 +96,7 @@ export default function ProfessionalSummary() {
         </div>
         <div className="grid gap-4 md:max-xl:grid-cols-2 md:max-xl:[&>:last-child:nth-child(odd)]:col-span-2">
           <ProfileCard professional={professional} />
+          <PublicProfileCard professional={professional} />
           <ProfileStatus facts={professional} />
           <PhotoCard
             kind="photo"
