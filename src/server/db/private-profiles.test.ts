@@ -69,9 +69,10 @@ test.each([
 
 test('the place of a work loses its address, and stays where it has none', async () => {
   const { id: professionalId } = await createProfessional(app)
-  const work = { professionalId, position: 'Cajera', company: 'Tupay' }
   const places = ['Planta Lurín', 'Av. Javier Prado 2550, San Borja', 'Jr. Huallaga 432']
-  await app.deps.db.insert(experiences).values(places.map((location) => ({ ...work, location })))
+  await app.deps.db
+    .insert(experiences)
+    .values(places.map((location) => ({ professionalId, position: 'Cajera', company: 'Tupay', location })))
   await mend()
   const rows = await app.deps.db.select().from(experiences).orderBy(experiences.id)
   expect(rows.map(({ location }) => location)).toEqual(['Planta Lurín', 'San Borja', null])
