@@ -5,6 +5,7 @@ const reason = z.object({
   code: z.string(),
   matched: z.number().optional(),
   required: z.number().optional(),
+  besides: z.array(z.string()).optional(),
   skills: z.array(z.string()).optional(),
   has: z.string().optional(),
   asked: z.string().nullish(),

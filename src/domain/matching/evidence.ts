@@ -27,7 +27,7 @@ export function creditText(
     exact: where,
     words: 'mencionado en el perfil o propio de la ocupación',
     implied: `incluido en ${by} (${where})`,
-    related: `cercano a ${by} (${where})`,
+    related: `se parece a ${by} (${where})`,
     broader: `más específico que ${by} (${where})`,
   }
   return `${asked}: ${texts[kind]}`
@@ -57,13 +57,18 @@ export function evidenceOf(
       credit === null || requirement.label === '' ? [] : [creditText(requirement.label, credit)],
     ),
     title: title.by === null ? [] : [title.by.title.text],
-    years: years.months === null ? [] : [`${years.months} meses de experiencia afín`],
+    years:
+      years.months === null
+        ? []
+        : [`${years.months} ${years.months === 1 ? 'mes' : 'meses'} de experiencia afín`],
     place: home === '' || job.mode === 'remote' ? [] : [`Domicilio: ${home}`],
     languages: professional.languages
       .filter(({ skill }) => asked.has(skill))
       .map(({ name, level }) => `${name}: ${LEVELS[level] ?? 'sin nivel'}`),
     education: education === null ? [] : ofStudies(professional),
     pay: [],
-    words: words?.isKnown ? ['Todo lo que cuenta el perfil; bastan unas seis palabras poco comunes'] : [],
+    words: words?.isKnown
+      ? ['Todo lo que cuenta el perfil: bastan unas seis palabras poco comunes del aviso']
+      : [],
   }
 }

@@ -18,7 +18,11 @@ const MOST_NAMED = 3
 const SAME_WORK = 850
 const NEAR_WORK = 450
 
-function ofSkills(skills: SkillPart | null, professional: ProfessionalProfile): MatchReason[] {
+function ofSkills(
+  skills: SkillPart | null,
+  professional: ProfessionalProfile,
+  besides: PartName[],
+): MatchReason[] {
   if (skills === null) return []
   if (professional.skills.length === 0) return [{ code: 'skills_unknown' }]
   const shown = skills.met.filter(({ requirement }) => requirement.label !== '')
@@ -29,10 +33,13 @@ function ofSkills(skills: SkillPart | null, professional: ProfessionalProfile): 
   const required = named.filter(({ requirement }) => !requirement.isOptional)
   const counted = required.length > 0 ? required : named
   const isMet = ({ credit }: (typeof counted)[number]) => (credit?.value ?? 0) >= MET
-  const reasons: MatchReason[] = [
-    { code: 'skills_matched', matched: counted.filter(isMet).length, required: counted.length },
-  ]
   const lacking = counted.filter((one) => !isMet(one))
+  const counts = { matched: counted.length - lacking.length, required: counted.length }
+  // 'Cumples 5 de 5' beside an 82 wants to know what else counts.
+  const areAllMet = lacking.length === 0 && besides.length > 0
+  const reasons: MatchReason[] = [
+    areAllMet ? { code: 'skills_matched', ...counts, besides } : { code: 'skills_matched', ...counts },
+  ]
   const related = lacking.find(
     ({ credit }) =>
       credit !== null && credit.kind !== 'exact' && credit.kind !== 'words' && credit.source !== 'usual',
@@ -139,19 +146,20 @@ function ofWords(words: PartValue | null, job: JobProfile, professional: Profess
   ]
 }
 
-/** The reasons of each part, in the order in which people should read them. */
+/** The reasons of each part, in the order in which people should read them. `besides`: the parts that lower the score most. */
 export function reasonsOf(
   job: JobProfile,
   professional: ProfessionalProfile,
   read: ReadParts,
   factors: Factors,
+  besides: PartName[],
 ): Record<PartName, MatchReason[]> {
   const lowered = (name: FactorName): MatchReason[] =>
     factors[name] >= 1000
       ? []
       : [{ code: `lowered_${name}`, percent: Math.ceil((1000 - factors[name]) / 10) }]
   return {
-    skills: ofSkills(read.skills, professional),
+    skills: ofSkills(read.skills, professional, besides),
     title: [...ofTitle(read.title), ...lowered('work')],
     years: [...ofYears(job.experience, read.years.months, job, professional), ...lowered('level')],
     place: [...ofPlace(job, professional, read.place.match), ...lowered('place')],

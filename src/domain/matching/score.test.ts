@@ -151,6 +151,15 @@ describe('reasons', () => {
       ]),
     )
   })
+  test('who meets every skill reads what else lowers the score', () => {
+    const matched = (job: Parameters<typeof score>[0], facts: Parameters<typeof score>[1] = {}) =>
+      score(job, facts).reasons.find(({ code }) => code === 'skills_matched')
+    const asked = { skills: ['Excel', 'CONCAR'], title: 'Analista contable', text: '' }
+    expect(matched(asked, { place: arequipa })).toMatchObject({ matched: 2, required: 2, besides: ['place'] })
+    expect(
+      matched({ ...asked, skills: [...asked.skills, 'SAP FI'] }, { place: arequipa }),
+    ).not.toHaveProperty('besides')
+  })
   test('of place, years, pay and the unknown', () => {
     expect(codes({ mode: 'remote' })).toContain('place_remote')
     expect(codes({}, { place: arequipa })).toContain('place_far')
@@ -164,6 +173,13 @@ describe('reasons', () => {
     const matched = { code: 'skills_matched', matched: 6, required: 8 } as const
     expect(reasonText(matched)).toBe('Cumples 6 de 8 habilidades')
     expect(reasonText(matched, 'company')).toBe('Cumple 6 de 8 habilidades')
+    const all = { ...matched, matched: 8, besides: ['years', 'words'] } as const
+    expect(reasonText({ ...all, besides: [...all.besides] })).toBe(
+      'Cumples 8 de 8 habilidades; el puntaje baja por la experiencia y lo que tu perfil no menciona',
+    )
+    expect(reasonText({ ...matched, matched: 8, besides: ['place'] }, 'company')).toBe(
+      'Cumple 8 de 8 habilidades; el puntaje baja por el lugar',
+    )
     expect(reasonText({ code: 'skills_missing', skills: ['SAP'] })).toBe('Te falta: SAP')
     expect(reasonText({ code: 'skills_missing', skills: ['SAP', 'Excel'] }, 'company')).toBe(
       'Le faltan: SAP, Excel',
@@ -187,7 +203,7 @@ describe('words of the ad', () => {
     const summary = 'Facturo letras y guías en un patio de contenedores.'
     const [reason] = part('words', { text }, { summary }).reasons
     expect(reason).toMatchObject({ code: 'words_shared' })
-    expect(reasonText(reason!, 'company')).toMatch(/^Su perfil menciona \d+ palabras propias del aviso$/)
+    expect(reasonText(reason!, 'company')).toMatch(/^Su perfil menciona \d+ palabras clave del aviso$/)
     expect(part('words', { text }, { summary }).value).toBeGreaterThan(part('words', { text }).value!)
   })
   test('of somebody who wrote nothing nobody knows', () => {

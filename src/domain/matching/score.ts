@@ -18,6 +18,7 @@ import {
 } from './factors.ts'
 import { languagePart } from './language-part.ts'
 import type { JobProfile } from './job-profile.ts'
+import { type AskedPart, loweredBy } from './lowered-by.ts'
 import type { PartName, PartValue } from './part.ts'
 import { payPart } from './pay-part.ts'
 import { placePart, type PlacePart } from './place-part.ts'
@@ -141,7 +142,7 @@ export function scoreMatch(
   professional: ProfessionalProfile,
 ): MatchScore {
   const read = readParts(taxonomy, job, professional)
-  const asked = (Object.keys(read) as PartName[]).flatMap((part) => {
+  const asked = (Object.keys(read) as PartName[]).flatMap((part): AskedPart[] => {
     const value = read[part]
     return value === null ? [] : [{ part, weight: weightOf(part, job), read: value }]
   })
@@ -158,7 +159,7 @@ export function scoreMatch(
       work,
     )
   }
-  const reasons = reasonsOf(job, professional, read, factors)
+  const reasons = reasonsOf(job, professional, read, factors, loweredBy(asked, factors))
   const evidence = evidenceOf(job, professional, read)
   const parts = (Object.keys(read) as PartName[]).map((part): ScoredPart => {
     const own = asked.find((one) => one.part === part)

@@ -52,7 +52,7 @@ test('from a CV to a recommended job, its reasons, and an application without le
   await company.getByRole('list', { name: 'Los mejores candidatos' }).getByRole('link').first().click()
   const panel = company.getByRole('complementary')
   await expect(panel.getByRole('tab', { name: 'Match' })).toHaveAttribute('aria-selected', 'true')
-  await expect(panel.getByText(/^Cumple \d+ de \d+ habilidades?$/)).toBeVisible()
+  await expect(panel.getByText(/^Cumple \d+ de \d+ habilidades?(; el puntaje baja por .+)?$/)).toBeVisible()
   await expectAccessibleEverywhere(company)
 })
 

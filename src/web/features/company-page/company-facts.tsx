@@ -34,7 +34,7 @@ function Answers({ answers }: Pick<PublicCompany, 'answers'>) {
       <>
         <p className="mt-3 font-strong">Aún sin datos suficientes</p>
         <p className="mt-1 text-sm text-ink-2">
-          Lo mostramos desde cinco postulaciones, para que una sola no diga de más.
+          Lo mostramos desde cinco postulaciones, porque con menos no sería justo.
         </p>
       </>
     )

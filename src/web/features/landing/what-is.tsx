@@ -11,7 +11,8 @@ export function WhatIs() {
       <div className="max-w-[60ch]">
         <p className="text-lg">
           Busca empleo, encarga un servicio o escríbele a quien necesitas: todo pasa en el mismo sitio.
-          Comparamos lo que sabes y lo que has hecho con cada aviso, y te mostramos cómo salió la cuenta.
+          Comparamos lo que sabes y lo que has hecho con cada aviso, y te mostramos cómo calculamos el
+          puntaje.
         </p>
         <p className="mt-4 text-ink-2">
           Son TEC quienes se apoyan en la tecnología para hacer bien lo suyo: en administración, marketing,
