@@ -11,6 +11,8 @@ const skillCategory = z.enum(['technical', 'tool', 'language', 'soft'])
 const skillAnalysis = z.object({
   skill: z.string(),
   required: z.boolean(),
+  /** Whether it counts in the score. */
+  matched: z.boolean(),
   /** 0-100. */
   proficiencyLevel: z.number(),
   /** 0-100. */

@@ -1,8 +1,7 @@
 import { foldText } from '../text.ts'
-import { findSkills, resolveSkill } from './find-skills.ts'
-import { type AskedLevel, levelNumber } from './job-profile.ts'
-import type { EvidenceSource, ProfessionalProfile } from './professional-profile.ts'
-import { bestCredit } from './skill-part.ts'
+import { findSkills } from './find-skills.ts'
+import { proficiency, type SkillProof } from './skill-proof.ts'
+import { type Reading, reading } from './skill-reading.ts'
 import type { SkillCategory } from './taxonomy/lines.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
 
@@ -34,6 +33,8 @@ function isWithin(a: string, b: string): boolean {
 export interface SkillAnalysis {
   skill: string
   required: boolean
+  /** Whether it counts in the share: of the required skills, those that the documented comparison of names finds. */
+  matched: boolean
   /** 0-100: how well the person masters it, by what there is to show. */
   proficiencyLevel: number
   /** 0-100: how near what the person has is to what is asked. */
@@ -52,28 +53,33 @@ export interface Compatibility {
 
 /**
  * Compares skills that somebody names with those that a job asks for. The score is the documented one: the share of required
- * skills of which one text is inside the other. The figures of each skill come from evidence, never from chance: the taxonomy,
- * the level that is written beside the skill and, with a `profile`, what the person's work, studies and certificates show.
+ * skills of which one text is inside the other. Signs and words go by the same comparison: what the taxonomy finds beside it is told as
+ * near, and that it does not count. The figures of each skill come from evidence, never from chance: the taxonomy, the level that is written
+ * beside the skill and, with `proof`, what the person's work, studies, certificates and endorsements show.
  */
 export function compatibility(
   whole: Taxonomy,
   required: readonly string[],
   named: readonly string[],
-  profile: ProfessionalProfile | null,
+  proof: SkillProof | null,
 ): Compatibility {
   const taxonomy = reading(whole)
   const added = unique(named)
-  const matched = required.filter((skill) => added.some((other) => isWithin(skill, other)))
-  const score = required.length === 0 ? null : Math.round((100 * matched.length) / required.length)
-  const extra = added.filter((skill) => !required.some((other) => isWithin(skill, other)))
+  const asked = required.map((skill) => analyseRequired(taxonomy, skill, added, proof))
+  const matched = asked.filter((one) => one.matched).length
+  const score = required.length === 0 ? null : Math.round((100 * matched) / required.length)
+  // What is asked for under another name stands there, and not once more among what nobody asks for.
+  const extra = added.filter((skill) => !required.some((other) => isAsked(taxonomy, other, skill)))
   return {
     score,
     label: score === null ? '' : compatibilityLabel(score),
-    analysis: [
-      ...required.map((skill) => analyseRequired(taxonomy, skill, added, profile)),
-      ...extra.map((skill) => analyseExtra(taxonomy, skill, required, profile)),
-    ],
+    analysis: [...asked, ...extra.map((skill) => analyseExtra(taxonomy, skill, required, proof))],
   }
+}
+
+const isAsked = (taxonomy: Reading, asked: string, by: string): boolean => {
+  const how = compare(taxonomy, asked, by)?.how
+  return how === 'same' || how === 'synonym' || isWithin(asked, by)
 }
 
 /** The documented labels of the compatibility page. */
@@ -82,24 +88,6 @@ export function compatibilityLabel(score: number): string {
   if (score >= 80) return 'Muy bueno'
   if (score >= 60) return 'Bueno'
   return score >= 40 ? 'Regular' : 'Necesita mejorar'
-}
-
-/** The taxonomy with what it made of each text so far: every pair of skills is compared, and each text is read once. */
-interface Reading {
-  whole: Taxonomy
-  resolve(text: string): ReturnType<typeof resolveSkill>
-}
-
-function reading(whole: Taxonomy): Reading {
-  const read = new Map<string, ReturnType<typeof resolveSkill>>()
-  return {
-    whole,
-    resolve(text) {
-      let known = read.get(text)
-      if (known === undefined) read.set(text, (known = resolveSkill(whole, text)))
-      return known
-    },
-  }
 }
 
 /** How near two skills are, 0-100, and in what way. */
@@ -113,8 +101,10 @@ interface Nearest {
 }
 
 function nearest(taxonomy: Reading, asked: string, added: readonly string[]): Nearest | null {
+  // Whatever makes a skill count is what its words are about.
+  const counting = added.filter((by) => isWithin(asked, by))
   let best: Nearest | null = null
-  for (const by of added) {
+  for (const by of counting.length > 0 ? counting : added) {
     const found = compare(taxonomy, asked, by)
     if (found && found.value > (best?.value ?? 0)) best = { ...found, by }
   }
@@ -137,26 +127,34 @@ function compare(taxonomy: Reading, asked: string, by: string): Omit<Nearest, 'b
   return link ? { value: link.value, how: link.kind === 'implied' ? 'implied' : 'related' } : null
 }
 
-const howWords: Record<Nearest['how'], (by: string) => string> = {
-  same: () => 'La tienes tal como la piden',
-  synonym: (by) => `${by} es lo mismo con otro nombre`,
-  within: (by) => `Coincide con ${by}`,
-  implied: (by) => `Quien sabe ${by} la conoce`,
-  related: (by) => `Es cercana a ${by}`,
+/** Of a skill that counts. */
+const countingWords = ({ how, by }: Nearest): string =>
+  how === 'same' ? 'La tienes tal como la piden' : `Cuenta: su nombre coincide con ${by}`
+
+/** Of one that is only near. */
+const nearWords: Record<Nearest['how'], (by: string, asked: string) => string> = {
+  same: (by) => `Es lo mismo que ${by}`,
+  synonym: (by, asked) => `${by} es lo mismo con otro nombre, pero no cuenta: agrégala como «${asked}»`,
+  within: (by) => `Se parece a ${by}`,
+  implied: (by) => `Quien sabe ${by} la conoce: es relacionada, no cuenta`,
+  related: (by) => `${by} es relacionada, no cuenta`,
 }
 
 function analyseRequired(
   taxonomy: Reading,
   skill: string,
   added: readonly string[],
-  profile: ProfessionalProfile | null,
+  proof: SkillProof | null,
 ): SkillAnalysis {
+  const matched = added.some((other) => isWithin(skill, other))
   const found = nearest(taxonomy, skill, added)
-  const own = proficiency(taxonomy, skill, found, profile)
-  const why = found ? howWords[found.how](found.by) : 'No está entre las que agregaste'
+  const own = proficiency(taxonomy, skill, found, proof)
+  const near = found ? nearWords[found.how](found.by, skill) : 'No está entre las que agregaste'
+  const why = found && matched ? countingWords(found) : near
   return {
     skill,
     required: true,
+    matched,
     proficiencyLevel: own.level,
     matchScore: found?.value ?? 0,
     category: categoryOf(taxonomy, skill),
@@ -168,62 +166,24 @@ function analyseExtra(
   taxonomy: Reading,
   skill: string,
   required: readonly string[],
-  profile: ProfessionalProfile | null,
+  proof: SkillProof | null,
 ): SkillAnalysis {
   const near = required
     .map((asked) => ({ asked, found: compare(taxonomy, asked, skill) }))
     .toSorted((a, b) => (b.found?.value ?? 0) - (a.found?.value ?? 0))[0]
-  const own = proficiency(taxonomy, skill, { value: 100, by: skill, how: 'same' }, profile)
-  const why = near?.found ? `No la piden, pero es cercana a ${near.asked}` : 'No la piden en este empleo'
+  const own = proficiency(taxonomy, skill, { value: 100, by: skill }, proof)
+  const why = near?.found
+    ? `No la piden, pero es relacionada con ${near.asked}`
+    : 'No la piden en este empleo'
   return {
     skill,
     required: false,
+    matched: false,
     proficiencyLevel: own.level,
     matchScore: near?.found?.value ?? 0,
     category: categoryOf(taxonomy, skill),
     why: own.why === null ? `${why}.` : `${why}. ${own.why}.`,
   }
-}
-
-/** 0-100, by the level that is known: none, basic, intermediate, advanced, native. */
-const byLevel: Readonly<Record<AskedLevel, number>> = { 0: 0, 1: 40, 2: 65, 3: 90, 4: 100 }
-/** Where no level is known, what shows the skill stands for one. */
-const bySource: Readonly<Record<EvidenceSource, [level: number, why: string]>> = {
-  certified: [80, 'Tienes un certificado'],
-  experience: [75, 'La usaste en tu trabajo'],
-  title: [75, 'Está en tu cargo'],
-  listed: [60, 'Está en tu perfil'],
-  claimed: [60, 'Está en tu perfil'],
-  summary: [60, 'Está en tu resumen'],
-  education: [55, 'Viene de tus estudios'],
-  usual: [45, 'Es usual en tu ocupación'],
-}
-const justNamed = 50
-const levelWords = ['', 'básico', 'intermedio', 'avanzado', 'nativo']
-
-/** How well the person masters a skill: a level that is written counts most, then what the profile shows, then the word alone. */
-function proficiency(
-  taxonomy: Reading,
-  asked: string,
-  found: Nearest | null,
-  profile: ProfessionalProfile | null,
-): { level: number; why: string | null } {
-  const written = found && taxonomy.resolve(found.by)
-  const level = written ? Math.min(4, levelNumber(written.level, written.years)) : 0
-  if (level > 0)
-    return { level: byLevel[level as AskedLevel], why: `Dices que tu nivel es ${levelWords[level]}` }
-  const known = taxonomy.resolve(asked)?.skill
-  const held =
-    profile && known
-      ? bestCredit(taxonomy.whole, profile.skills, { skill: known.id, name: known.name, level: 0 })
-      : null
-  if (held && (held.kind === 'exact' || held.kind === 'implied')) {
-    if (held.level > 0)
-      return { level: byLevel[held.level], why: `Tu perfil muestra un nivel ${levelWords[held.level]}` }
-    const [value, why] = bySource[held.source]
-    return { level: value, why }
-  }
-  return found ? { level: Math.round((justNamed * found.value) / 100), why: null } : { level: 0, why: null }
 }
 
 const categoryOf = (taxonomy: Reading, skill: string): SkillCategory =>

@@ -1,15 +1,15 @@
 import { compatibility, type Compatibility, requiredSkills } from '#domain/matching/compatibility.ts'
 import { readProfessional } from '#domain/matching/engine.ts'
-import type { ProfessionalProfile } from '#domain/matching/professional-profile.ts'
+import type { SkillProof } from '#domain/matching/skill-proof.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { findOpenJobSkills } from './compatibility.queries.ts'
+import { countEndorsements, findOpenJobSkills, listCertificateTitles } from './compatibility.queries.ts'
 import { listProfessionalFacts } from './facts.queries.ts'
 import { presentMonth } from './matching.service.ts'
 
-/** Compares a list of skills with those of an open job; a professional's own profile is evidence. Throws not_found. */
+/** Compares a list of skills with those of an open job; a professional's own profile, certificates and endorsements are evidence. Throws not_found. */
 export async function compareSkills(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -23,15 +23,21 @@ export async function compareSkills(
     taxonomy,
     requiredSkills(taxonomy, { ...job, text }),
     skills,
-    await ownProfile(deps, actor),
+    await ownProof(deps, actor),
   )
 }
 
-async function ownProfile(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-): Promise<ProfessionalProfile | null> {
+async function ownProof(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<SkillProof | null> {
   if (actor.kind !== 'professional') return null
-  const [facts] = await listProfessionalFacts(deps.db, [actor.professionalId])
-  return facts ? readProfessional(facts, presentMonth(deps)) : null
+  const [[facts], certificates, endorsements] = await Promise.all([
+    listProfessionalFacts(deps.db, [actor.professionalId]),
+    listCertificateTitles(deps.db, actor.professionalId),
+    countEndorsements(deps.db, actor.professionalId),
+  ])
+  if (!facts) return null
+  return {
+    profile: readProfessional(facts, presentMonth(deps)),
+    certificates: [...facts.certifications, ...certificates],
+    endorsements,
+  }
 }

@@ -257,22 +257,3 @@ test('after a change of the engine jobs are read from their texts until they are
   expect(body.isApproximate).toBe(false)
   expect(body.recommendations.find((one: { id: number }) => one.id === jobId)?.match).not.toBeNull()
 })
-
-test('the compatibility page: the documented share, and the own profile as evidence', async () => {
-  const jobId = await postJob(accountantJob)
-  const compare = async (headers = {}, skills = ['niif', 'Excel', 'Carpintería']) =>
-    app.request({ method: 'POST', url: '/api/compatibility', payload: { jobId, skills }, headers })
-  const { body } = await compare()
-  expect(body).toMatchObject({ score: 50, label: 'Regular' })
-  const niif = (reply: typeof body) =>
-    reply.analysis.find(({ skill }: { skill: string }) => skill === 'NIIF').proficiencyLevel
-  const own = await compare((await createAccountant(app)).headers)
-  expect(niif(own.body)).toBeGreaterThan(niif(body))
-  await app.request({
-    method: 'PATCH',
-    url: `/api/jobs/${jobId}/status`,
-    payload: { status: 'archived' },
-    headers: company.headers,
-  })
-  expect((await compare()).status).toBe(404)
-})

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import EqualApproximately from 'lucide-react/icons/equal-approximately'
 import Minus from 'lucide-react/icons/minus'
 import type { ReactNode } from 'react'
 import type { ReplyOf } from '#contracts/endpoint.ts'
@@ -22,6 +23,7 @@ const categories: Record<Analysis['category'], string> = {
 export function CompatibilityResult({ result }: { result: Compatibility }) {
   const { score, label, analysis } = result
   const required = analysis.filter((item) => item.required)
+  const counted = required.filter((item) => item.matched).length
   return (
     <div className="grid gap-6">
       {score === null ? (
@@ -35,11 +37,12 @@ export function CompatibilityResult({ result }: { result: Compatibility }) {
               <p className="text-ink-2">{score} % de compatibilidad</p>
             </div>
             <p className="mt-1 text-sm text-ink-2">
-              Coinciden {Math.round((score * required.length) / 100)} de {required.length}{' '}
+              {counted === 1 ? 'Coincide' : 'Coinciden'} {counted} de {required.length}{' '}
               <Hint label="el porcentaje">
                 Es la parte de las habilidades que pide el empleo que coincide con las tuyas: el nombre de una
                 está dentro del de la otra, sin distinguir mayúsculas. Desde 90 es Excelente, desde 80 Muy
-                bueno, desde 60 Bueno y desde 40 Regular; menos, Necesita mejorar.
+                bueno, desde 60 Bueno y desde 40 Regular; menos, Necesita mejorar. Lo relacionado se muestra,
+                pero no cuenta.
               </Hint>
             </p>
           </div>
@@ -58,7 +61,8 @@ const Reading = () => (
     <span>Cómo se lee cada habilidad:</span>
     <Term name="Dominio">
       Qué tanto muestras que la manejas. Solo nombrarla vale 50; sube con el nivel que escribas («Excel
-      avanzado») y, con tu cuenta, con tu experiencia, tus estudios y tus certificados.
+      avanzado») y, con tu cuenta, con tu experiencia, tus estudios, tus certificados y las validaciones que
+      recibiste.
     </Term>
     <Term name="Coincidencia">
       Qué tan cerca está lo tuyo de lo que piden: 100 si es igual, 95 si es lo mismo con otro nombre, de 60 a
@@ -79,11 +83,11 @@ function SkillGroup({ title, skills }: { title: string; skills: readonly Analysi
     <section>
       <h3 className="mb-3 text-h4">{title}</h3>
       <ul className="grid gap-4">
-        {skills.map(({ skill, required, proficiencyLevel, matchScore, category, why }) => (
+        {skills.map(({ skill, required, matched, proficiencyLevel, matchScore, category, why }) => (
           <li key={skill} className="border-line pt-4 not-first:border-t first:pt-0">
             <div className="flex flex-wrap items-center justify-between gap-x-3">
               <p className="flex min-w-0 items-center gap-2 font-strong">
-                {required && <Has value={matchScore > 0} />}
+                {required && <Sign kind={matched ? 'matched' : matchScore > 0 ? 'near' : 'missing'} />}
                 <span className="min-w-0 wrap-anywhere">{skill}</span>
               </p>
               <Chip>{categories[category]}</Chip>
@@ -103,13 +107,13 @@ function SkillGroup({ title, skills }: { title: string; skills: readonly Analysi
   )
 }
 
-/** The colour only accompanies the sign. */
-const Has = ({ value }: { value: boolean }) =>
-  value ? (
-    <Check className="icon text-ok-ink" aria-label="La tienes:" />
-  ) : (
-    <Minus className="icon text-ink-3" aria-label="Te falta:" />
-  )
+/** The colour only accompanies the sign. As many ticks as the count above says. */
+const signs: Record<'matched' | 'near' | 'missing', ReactNode> = {
+  matched: <Check className="icon text-ok-ink" aria-label="La tienes:" />,
+  near: <EqualApproximately className="icon text-ink-3" aria-label="Relacionada, no cuenta:" />,
+  missing: <Minus className="icon text-ink-3" aria-label="Te falta:" />,
+}
+const Sign = ({ kind }: { kind: keyof typeof signs }) => signs[kind]
 
 const Figure = ({ label, skill, value }: { label: string; skill: string; value: number }) => (
   <div>

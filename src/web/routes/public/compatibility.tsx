@@ -131,8 +131,8 @@ export default function CompatibilityPage({ loaderData }: Route.ComponentProps) 
           ))}
         </ol>
         <p className="mt-6 max-w-measure text-sm text-ink-2">
-          La precisión sale de nuestra evaluación: qué tanto coincide nuestro orden con el de un reclutador, en
-          empleos y perfiles de prueba.
+          La precisión sale de nuestra evaluación: qué tanto coincide nuestro orden con el de un reclutador,
+          en empleos y perfiles de prueba.
         </p>
       </section>
     </div>
