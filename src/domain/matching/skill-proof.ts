@@ -100,7 +100,7 @@ export function proficiency(
   const people = endorsersOf(taxonomy, asked, proof)
   const vouched = byEndorsers[Math.min(people, byEndorsers.length - 1)]!
   if (shown || people > 0) {
-    const whyVouched = `${people === 1 ? '1 persona la validó' : `${people} personas la validaron`}`
+    const whyVouched = people === 1 ? '1 persona la validó' : `${people} personas la validaron`
     const why = [shown?.why, people > 0 ? whyVouched : undefined].filter((text) => text !== undefined)
     return { level: Math.max(shown?.level ?? 0, vouched), why: why.join(' y ') }
   }

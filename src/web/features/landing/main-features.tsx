@@ -23,7 +23,7 @@ const SMALL = [
   {
     icon: <PremiumGlyph className="size-[1.1em]" />,
     title: 'Plan premium para empresas',
-    text: 'Filtra a fondo y recibe soporte con prioridad.',
+    text: 'Publica empleos premium y compara a tus candidatos.',
   },
   {
     icon: <BadgeCheck className="icon" />,

@@ -41,11 +41,10 @@ export const companyFeatures = {
   ],
   premium: [
     'Publicaciones de empleo ilimitadas',
-    'Prioridad en las búsquedas',
     'Matching con IA y ranking de compatibilidad',
     'Análisis de candidatos',
     'Chat ilimitado',
-    'Soporte prioritario',
+    'Soporte por correo',
   ],
   enterprise: [
     'Búsqueda personalizada para tus vacantes',
@@ -58,6 +57,7 @@ const alsoFree = new Set<string>([
   'Matching con IA y ranking de compatibilidad',
   'Análisis de candidatos',
   'Chat ilimitado',
+  'Soporte por correo',
 ])
 
 export interface PlanFeature {
