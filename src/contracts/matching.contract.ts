@@ -4,6 +4,7 @@ import { id, idParams, instant, success } from './fields.ts'
 import { workMode } from './job-fields.ts'
 import { jobSummary } from './jobs.contract.ts'
 import { match } from './match-fields.ts'
+import { profileGaps } from './vocabulary.ts'
 
 const skillCategory = z.enum(['technical', 'tool', 'language', 'soft'])
 
@@ -61,7 +62,8 @@ export const matchingContract = {
   recommendedJobs: endpoint({
     method: 'GET',
     path: '/api/recommendations/jobs',
-    summary: 'The active jobs that fit the signed-in professional best, without those applied to',
+    summary:
+      'The active jobs that fit the signed-in professional best, without those applied to and those that hardly fit',
     audience: 'professional',
     query: z.object({ limit: z.coerce.number().int().min(1).max(50).catch(20) }),
     reply: z.object({
@@ -71,8 +73,23 @@ export const matchingContract = {
         educationCount: z.number(),
         skillCount: z.number(),
       }),
+      /** What the profile lacks for better ones. */
+      gaps: z.array(z.enum(profileGaps)),
       /** The index is loading: found by the share of skills alone. */
       isApproximate: z.boolean(),
+    }),
+  }),
+  ownMatch: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:id/own-match',
+    summary: 'How well an open job fits the signed-in professional, and what the profile lacks to tell more',
+    audience: 'professional',
+    params: idParams,
+    reply: z.object({
+      /** 0-100; null without enough data for a score. */
+      matchScore: z.number().nullable(),
+      match,
+      gaps: z.array(z.enum(profileGaps)),
     }),
   }),
   similarJobs: endpoint({

@@ -70,3 +70,7 @@ export const cvMaxBytes = 5 * 1024 * 1024
 
 /** Of the terms that a registration accepts; recorded with each consent. A new text gets a new version. */
 export const termsVersion = '2026-11-21'
+
+/** What a profile may lack of all that scores go by, what tells most first. */
+export const profileGaps = ['title', 'experience', 'skills', 'education', 'place'] as const
+export type ProfileGap = (typeof profileGaps)[number]

@@ -661,6 +661,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     owners: ['professional', 'company'],
   }),
   'matching.similarJobs': async (world) => ({ params: { id: await jobOf(world) } }),
+  'matching.ownMatch': async (world) => ({ params: { id: await jobOf(world) } }),
   'savedJobs.takeOver': async (world) => ({ body: { jobIds: [await jobOf(world)] } }),
   'savedJobs.save': async (world) => ({ params: { jobId: await jobOf(world) } }),
   'savedJobs.remove': async (world) => ({ params: { jobId: await jobOf(world) } }),

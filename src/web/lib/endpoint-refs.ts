@@ -93,6 +93,10 @@ export const refs = {
     method: 'GET',
     path: '/api/applications/professional',
   } as EndpointRef<typeof applicationsContract.mine>,
+  ownMatch: {
+    method: 'GET',
+    path: '/api/jobs/:id/own-match',
+  } as EndpointRef<typeof matchingContract.ownMatch>,
   compatibility: {
     method: 'POST',
     path: '/api/compatibility',

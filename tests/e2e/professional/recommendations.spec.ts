@@ -114,3 +114,32 @@ test('services are suggested, dismissed and rebuilt; publishing one is for the p
   await expect(page.getByText('Sugerencias regeneradas')).toBeVisible()
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
 })
+
+test('the page of a job shows the own match before applying, and what to complete where nothing is known', async ({
+  page,
+  openBrowser,
+}) => {
+  await page.goto('/empleos?q=frontend+react')
+  await page.getByRole('link', { name: 'Desarrollador/a Frontend React' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const address = page.url()
+  await expect(page.getByText('Tu compatibilidad'), 'a visitor has none').toHaveCount(0)
+
+  await signIn(page, demo.professional)
+  await page.goto(address)
+  const summary = page.getByRole('complementary', { name: 'Resumen del empleo' })
+  await expect(summary.getByText('Tu compatibilidad')).toBeVisible()
+  await expect(summary.getByRole('img', { name: /^Compatibilidad \d+ de 100$/ })).toBeVisible()
+  await summary.getByRole('button', { name: /^Por qué: / }).click()
+  await expect(page.getByRole('dialog', { name: 'Por qué este puntaje' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectAccessibleEverywhere(page)
+
+  const newcomer = await openBrowser()
+  await signUpProfessional(newcomer)
+  await newcomer.goto(address)
+  await expect(newcomer.getByText('Sin datos suficientes')).toBeVisible()
+  await expectAccessibleEverywhere(newcomer)
+  await newcomer.getByRole('link', { name: 'Tus habilidades' }).click()
+  await expect(newcomer.getByRole('heading', { name: 'Habilidades' })).toBeVisible()
+})

@@ -4,7 +4,8 @@ import { requireSelf } from '#server/features/professionals/professionals.servic
 import type { Handlers } from '#server/http/mount.ts'
 import { compareSkills } from './compatibility.service.ts'
 import { presentRecommendation, presentSuggestion } from './matching.presenter.ts'
-import { recommendJobs } from './recommendations.service.ts'
+import { presentMatch } from './matching.service.ts'
+import { matchOwn, recommendJobs } from './recommendations.service.ts'
 import { listSimilarJobs } from './similar-jobs.service.ts'
 import {
   createSuggestedService,
@@ -17,8 +18,17 @@ import {
 export function matchingRoutes(deps: Deps): Handlers<typeof matchingContract> {
   return {
     recommendedJobs: async ({ actor, query }) => {
-      const { jobs, counts, isApproximate } = await recommendJobs(deps, actor, query.limit)
-      return { recommendations: jobs.map(presentRecommendation), professionalProfile: counts, isApproximate }
+      const { jobs, counts, gaps, isApproximate } = await recommendJobs(deps, actor, query.limit)
+      return {
+        recommendations: jobs.map(presentRecommendation),
+        professionalProfile: counts,
+        gaps,
+        isApproximate,
+      }
+    },
+    ownMatch: async ({ actor, params }) => {
+      const { match, gaps } = await matchOwn(deps, actor, params.id)
+      return { matchScore: match.score, match: presentMatch(match), gaps }
     },
     similarJobs: async ({ params }) => listSimilarJobs(deps, params.id),
     compatibility: async ({ actor, body }) => compareSkills(deps, actor, body),

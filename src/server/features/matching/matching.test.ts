@@ -53,13 +53,14 @@ test('the job that fits comes first, with its reasons in Spanish and the parts o
     isApproximate: false,
     professionalProfile: { experienceCount: 1, educationCount: 0, skillCount: 4 },
   })
-  const [first, second] = reply.recommendations
+  const [first] = reply.recommendations
   expect(first).toMatchObject({
     id: jobId,
     title: 'Contador general',
     salaryRange: accountantJob.salaryRange,
   })
-  expect(first.matchScore).toBeGreaterThan(second.matchScore + 20)
+  expect(first.matchScore).toBeGreaterThanOrEqual(60)
+  expect(reply.recommendations, 'a job that hardly fits is not recommended').toHaveLength(1)
   expect(first.matchReasons).toContainEqual(
     expect.stringMatching(/^Cumples \d+ de \d+ habilidades(; el puntaje baja por .+)?$/),
   )
@@ -104,11 +105,11 @@ test('a closed, an edited and a new job are known to the index at once', async (
   await app.request({
     method: 'PUT',
     url: `/api/jobs/${jobId}`,
-    payload: { ...developer },
+    payload: { ...accountantJob, title: 'Analista contable' },
     headers: company.headers,
   })
   const edited = (await recommended(person)).recommendations[0]
-  expect(edited.title).toBe('Desarrollador backend')
+  expect(edited.title).toBe('Analista contable')
   await app.request({
     method: 'PATCH',
     url: `/api/jobs/${jobId}/status`,

@@ -1,17 +1,22 @@
+import type { ProfileGap } from '#contracts/vocabulary.ts'
 import { engineVersion, hasScores, matchOf, readJob, readProfessional } from '#domain/matching/engine.ts'
 import type { ProfessionalProfile } from '#domain/matching/professional-profile.ts'
+import { gapsOf } from '#domain/matching/profile-gaps.ts'
 import type { MatchScore } from '#domain/matching/score.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { findJobTexts, listProfessionalFacts } from './facts.queries.ts'
-import { presentMonth } from './matching.service.ts'
+import { getJobProfile, presentMonth } from './matching.service.ts'
 import {
   listAppliedJobIds,
   listOpenJobs,
   rankJobsBySkills,
   type RecommendedRow,
 } from './recommendations.queries.ts'
+
+/** Below the documented middle band no job is recommended: it would cost who reads it more than it helps. */
+const leastScore = 40
 
 type RecommendDeps = Pick<Deps, 'db' | 'clock' | 'matching'>
 
@@ -24,7 +29,7 @@ export interface RecommendedJob {
 
 /**
  * The open jobs that fit the professional best, the best first, without those applied to. A profile without a score gets none: every
- * job would fit it alike. While the index is loading the database ranks by the share of skills, and says so.
+ * job would fit it alike; and no job is in it that hardly fits. While the index is loading the database ranks by the share of skills, and says so.
  */
 export async function recommendJobs(
   deps: RecommendDeps,
@@ -46,7 +51,7 @@ export async function recommendJobs(
   const isApproximate = !deps.matching.jobs.isReady
   const choose = isApproximate ? approximate : exact
   const jobs = hasScores(profile) ? await choose(deps, profile, new Set(applied), limit) : []
-  return { jobs, counts, isApproximate }
+  return { jobs, counts, gaps: gapsOf(facts), isApproximate }
 }
 
 async function exact(
@@ -59,9 +64,10 @@ async function exact(
   // Some of the best may be applied to, and some may have closed this minute: ask for more until there are enough.
   for (let k = limit + applied.size; ; k *= 2) {
     const found = deps.matching.jobs.top(profile, k)
-    const wanted = found.map(({ id }) => id).filter((id) => !applied.has(id))
+    const good = found.filter(({ score }) => score >= leastScore)
+    const wanted = good.map(({ id }) => id).filter((id) => !applied.has(id))
     const rows = await listOpenJobs(deps.db, wanted, now)
-    if (rows.length >= limit || found.length < k) return scored(deps, rows.slice(0, limit), profile)
+    if (rows.length >= limit || good.length < k) return scored(deps, rows.slice(0, limit), profile)
   }
 }
 
@@ -78,7 +84,7 @@ async function scored(
     const own = read.get(job.id) ?? job.matchProfile
     if (!own) return []
     const match = matchOf(own, profile)
-    return match.score === null ? [] : [{ job, score: match.score, match }]
+    return match.score === null || match.score < leastScore ? [] : [{ job, score: match.score, match }]
   })
 }
 
@@ -95,7 +101,22 @@ async function approximate(
     now: deps.clock.now(),
   })
   return rows
-    .filter(({ id }) => !applied.has(id))
+    .filter(({ id, share }) => !applied.has(id) && share * 100 >= leastScore)
     .slice(0, limit)
     .map(({ share, ...job }) => ({ job, score: Math.round(share * 100), match: null }))
+}
+
+/** How well an open job fits the professional, by the facts of this moment. Throws not_found. */
+export async function matchOwn(
+  deps: RecommendDeps,
+  { professionalId }: ProfessionalActor,
+  jobId: number,
+): Promise<{ match: MatchScore; gaps: ProfileGap[] }> {
+  const [[facts], [open], job] = await Promise.all([
+    listProfessionalFacts(deps.db, [professionalId]),
+    listOpenJobs(deps.db, [jobId], deps.clock.now()),
+    getJobProfile(deps, jobId),
+  ])
+  if (!facts || !open || !job) throw new AppError('not_found')
+  return { match: matchOf(job, readProfessional(facts, presentMonth(deps))), gaps: gapsOf(facts) }
 }

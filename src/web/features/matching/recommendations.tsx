@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ProfileGap } from '#contracts/vocabulary.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -7,6 +8,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { ProfileGaps } from './profile-gaps.tsx'
 import { AutomaticNotice } from './match-why.tsx'
 import { RecommendationRow } from './recommendation-row.tsx'
 import { useRecommendations } from './use-recommendations.ts'
@@ -22,24 +24,27 @@ export function Recommendations() {
   if (isPending) return <SkeletonRows rows={3} label="Buscando empleos para ti" />
   if (isFailed || !data)
     return <ErrorState title="Error al cargar recomendaciones" onRetry={retry} retrying={isFetching} />
-  const { recommendations, professionalProfile: profile } = data
+  const { recommendations, professionalProfile: profile, gaps } = data
   if (recommendations.length === 0) {
     const isEmpty = profile.experienceCount + profile.skillCount === 0
     return (
-      <EmptyState
-        title="No hay empleos disponibles"
-        action={
-          isEmpty ? (
-            <LinkButton to="/dashboard#cv">Subir mi CV</LinkButton>
-          ) : (
-            <LinkButton to="/empleos">Ver todos los empleos</LinkButton>
-          )
-        }
-      >
-        {isEmpty
-          ? 'Sube tu CV o completa tu perfil y te mostraremos los empleos que van contigo.'
-          : 'Por ahora no hay empleos abiertos que recomendarte. Vuelve pronto.'}
-      </EmptyState>
+      <div className="grid gap-4">
+        <EmptyState
+          title="No hay empleos disponibles"
+          action={
+            isEmpty ? (
+              <LinkButton to="/dashboard#cv">Subir mi CV</LinkButton>
+            ) : (
+              <LinkButton to="/empleos">Ver todos los empleos</LinkButton>
+            )
+          }
+        >
+          {isEmpty
+            ? 'Sube tu CV o completa tu perfil y te mostraremos los empleos que van contigo.'
+            : 'Por ahora no hay empleos abiertos que recomendarte. Vuelve pronto.'}
+        </EmptyState>
+        {!isEmpty && <BetterOnes gaps={gaps} />}
+      </div>
     )
   }
   const shown = showsAll ? recommendations : recommendations.slice(0, shownAtFirst)
@@ -61,7 +66,30 @@ export function Recommendations() {
           {more === 1 ? 'Ver 1 empleo más' : `Ver ${more} empleos más`}
         </Button>
       )}
+      <BetterOnes gaps={gaps} hasSearch />
       <AutomaticNotice voice="professional" />
     </div>
   )
 }
+
+type BetterOnesProps = { gaps: readonly ProfileGap[]; hasSearch?: boolean }
+
+/** How to come to better jobs than these: what the profile lacks, and the search. */
+const BetterOnes = ({ gaps, hasSearch = false }: BetterOnesProps) =>
+  (gaps.length > 0 || hasSearch) && (
+    <Card>
+      <h2 className="text-h4">{gaps.length > 0 ? 'Para mejores matches' : '¿Buscas otra cosa?'}</h2>
+      <p className="mt-1 mb-3 text-sm text-ink-2">
+        Aquí están los empleos con 40 puntos o más.
+        {gaps.length > 0 && ' Completa lo que falta en tu perfil y encontraremos más:'}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <ProfileGaps gaps={gaps} />
+        {hasSearch && (
+          <LinkButton to="/empleos" variant="quiet" size="sm">
+            Buscar en todos los empleos
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  )

@@ -15,6 +15,7 @@ import { noPay, payLine } from '#domain/jobs/salary-format.ts'
 import { jobPostingJsonLd } from '../../features/jobs/job-posting-json-ld.ts'
 import { JobText } from '../../features/jobs/job-text.tsx'
 import { JobsError } from '../../features/jobs/jobs-error.tsx'
+import { OwnMatch } from '../../features/matching/own-match.tsx'
 import { SimilarJobs } from '../../features/jobs/similar-jobs.tsx'
 import { MissingJob } from '../../features/jobs/missing-job.tsx'
 import { isApiError } from '../../lib/api-client.ts'
@@ -94,7 +95,11 @@ export default function Job({ loaderData }: Route.ComponentProps) {
         </nav>
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-14 lg:gap-y-8 lg:pt-3">
           <JobHead job={job} />
-          <aside aria-label="Resumen del empleo" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <aside
+            aria-label="Resumen del empleo"
+            className="grid content-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          >
+            <OwnMatch job={job} />
             <JobFacts job={job} action={<ApplyAction applying={applying} block size="lg" />} />
           </aside>
           <div className="grid min-w-0 content-start gap-10">

@@ -1,0 +1,52 @@
+import { matchBand, noScoreText } from '#domain/matching/bands.ts'
+import { reasonTone, shortReasons } from '#domain/matching/reason-tone.ts'
+import { type MatchReason, reasonText } from '#domain/matching/reasons.ts'
+import { Card } from '#web/ui/card.tsx'
+import { MatchRing } from '#web/ui/match-ring.tsx'
+import { MatchWhy, ReasonLine } from './match-why.tsx'
+import type { OwnMatchReply } from './own-match.tsx'
+import { ProfileGaps } from './profile-gaps.tsx'
+
+const reasonsShown = 3
+
+type OwnMatchCardProps = { job: { id: number; title: string }; reply: OwnMatchReply }
+
+/** The score of a job for who reads its page, why, and what would tell more. */
+export function OwnMatchCard({ job, reply: { match, gaps } }: OwnMatchCardProps) {
+  if (match.score === null)
+    return (
+      <Card title="Tu compatibilidad" className="print:hidden">
+        <p className="font-strong">{noScoreText}</p>
+        <p className="mt-1 mb-4 text-sm text-ink-2">
+          Agrega a tu perfil en qué trabajas y verás tu puntaje aquí.
+        </p>
+        <ProfileGaps gaps={gaps} />
+      </Card>
+    )
+  const reasons = shortReasons(match.parts.flatMap((part) => part.reasons as MatchReason[]))
+  return (
+    <Card title="Tu compatibilidad" className="print:hidden">
+      <div className="flex items-center gap-4">
+        <MatchRing score={match.score} size={72} />
+        <div>
+          <p className="font-strong">{matchBand(match.score)}</p>
+          <MatchWhy match={match} about={job.title} voice="professional" />
+        </div>
+      </div>
+      {reasons.length > 0 && (
+        <ul className="mt-3 grid gap-1 text-sm">
+          {reasons.slice(0, reasonsShown).map((reason) => {
+            const text = reasonText(reason, 'professional')
+            return <ReasonLine key={text} tone={reasonTone(reason)} text={text} />
+          })}
+        </ul>
+      )}
+      {gaps.length > 0 && (
+        <div className="mt-4 border-t border-line pt-3">
+          <p className="mb-2 text-sm text-ink-2">Para un puntaje más exacto, completa:</p>
+          <ProfileGaps gaps={gaps} />
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react'
+import type { ReplyOf } from '#contracts/endpoint.ts'
+import type { matchingContract } from '#contracts/matching.contract.ts'
+import { api } from '#web/lib/api-client.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
+import { createResource, type Resource, useResource } from '#web/lib/resource.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useSession } from '../session/use-session.ts'
+
+export type OwnMatchReply = ReplyOf<typeof matchingContract.ownMatch>
+
+// Visitors never need it: the page's own scripts stay small.
+const OwnMatchCard = lazy(async () => ({ default: (await import('./own-match-card.tsx')).OwnMatchCard }))
+
+const byJob = new Map<number, Resource<OwnMatchReply | null>>()
+
+/** A job's match with the signed-in professional; null where it could not be asked. */
+function resourceOf(jobId: number): Resource<OwnMatchReply | null> {
+  let resource = byJob.get(jobId)
+  if (resource === undefined) {
+    resource = createResource(() => api.call(refs.ownMatch, { params: { id: jobId } }).catch(() => null))
+    byJob.set(jobId, resource)
+  }
+  return resource
+}
+
+type OwnMatchProps = { job: { id: number; title: string } }
+
+/** On a job's public page: how well it fits the signed-in professional. Nothing for everybody else. */
+export function OwnMatch({ job }: OwnMatchProps) {
+  const session = useSession()
+  const isProfessional = session.status === 'user' && session.user.userType === 'professional'
+  const reply = useResource(resourceOf(job.id), isProfessional)
+  if (!isProfessional || reply === null) return null
+  const waiting = (
+    <div role="status" className="rounded-md border border-line bg-surface p-5 print:hidden">
+      <span className="sr-only">Calculando tu compatibilidad</span>
+      <Skeleton className="h-24" />
+    </div>
+  )
+  if (!reply) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <OwnMatchCard job={job} reply={reply} />
+    </Suspense>
+  )
+}
