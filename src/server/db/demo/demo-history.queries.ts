@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/connection.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
+import { candidateLink, sentApplications } from '#server/features/applications/application-links.ts'
 import {
   newCandidate,
-  receivedByUs,
   reviewRequested,
   statusTexts,
 } from '#server/features/applications/application-texts.ts'
@@ -54,7 +54,7 @@ export async function insertHistory(tx: Db, known: Known): Promise<void> {
     .insert(notifications)
     .values(
       parties
-        .flatMap((party) => notificationsOf(party, known.now))
+        .flatMap((party, index) => notificationsOf(party, inserted[index]!.id, known.now))
         .map((row) => Object.assign(row, { readAt: readAtOf(row.createdAt, known.now) })),
     )
 }
@@ -107,16 +107,16 @@ function eventsOf({ application, moments, personUserId, companyUserId }: Party, 
 
 function notificationsOf(
   { application, moments, jobId, personUserId, companyUserId, subject }: Party,
+  applicationId: number,
   now: Date,
 ) {
-  const toPerson = { userId: personUserId, type: 'application_status', link: '/dashboard?tab=applications' }
+  const toPerson = { userId: personUserId, type: 'application_status', link: sentApplications }
   const toCompany = {
     userId: companyUserId,
     type: 'application_status',
-    link: `/company-dashboard?tab=candidates&job=${jobId}`,
+    link: candidateLink(jobId, applicationId),
   }
   return [
-    { ...toPerson, ...receivedByUs(subject), createdAt: moments[0]! },
     { ...toCompany, ...newCandidate(subject), createdAt: moments[0]! },
     ...(application.review
       ? [{ ...toCompany, ...reviewRequested(subject), createdAt: reviewedAt(application.review, now) }]

@@ -43,7 +43,7 @@ const login = (path: string, email: string) =>
   app.request({ method: 'POST', url: path, payload: { email, password: demoPassword } })
 
 test('a start fills in companies, people, ads and applications, and leaves no upload half done', async () => {
-  expect(await sizes()).toEqual([12, 14, 51, 27, 81, 115, 14])
+  expect(await sizes()).toEqual([12, 14, 51, 27, 81, 88, 14])
   expect(await size(pendingUploads)).toBe(0)
 })
 
@@ -124,6 +124,22 @@ test('each application is later than its ad, and its steps are in order up to no
     expect(Number(steps[0]?.at)).toBe(Number(appliedAt))
     expect(steps.at(-1)?.status).toBe(status)
   }
+})
+
+test('what the bell tells leads to its thing, never to the first screen of a panel', async () => {
+  const told = await app.deps.db
+    .select({ link: notifications.link, type: notifications.type })
+    .from(notifications)
+  const pages = new Set(told.map(({ link }) => link?.split(/[?#]/)[0]?.replace(/\/\d+$/, '/:id')))
+  expect([...pages].toSorted()).toEqual([
+    '/company-dashboard/candidatos/:id',
+    '/dashboard/empleos',
+    '/dashboard/notificaciones',
+    '/dashboard/postulaciones',
+    '/dashboard/servicios',
+  ])
+  const toCompanies = told.filter(({ link }) => link?.startsWith('/company-dashboard'))
+  for (const { link } of toCompanies) expect(link).toMatch(/\?candidato=\d+$/)
 })
 
 test('the directory has services in each group, some with reviews and some without', async () => {

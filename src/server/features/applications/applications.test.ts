@@ -50,7 +50,7 @@ const subjectsTo = async (address: string): Promise<string[]> => {
   return app.mails.sent.filter(({ to }) => to === address).map(({ subject }) => subject)
 }
 
-test('applying answers with the application and tells both sides by bell and mail', async () => {
+test('applying answers with the application and tells the company by bell and mail, the person by mail', async () => {
   const reply = await as(person).post(`/api/jobs/${jobId}/apply`, { coverLetter: ' Me interesa. ' })
   expect(reply).toMatchObject({
     status: 201,
@@ -69,14 +69,11 @@ test('applying answers with the application and tells both sides by bell and mai
       },
     },
   })
-  expect((await bell(person))[0]).toMatchObject({
-    title: 'Postulación enviada',
-    link: '/dashboard/postulaciones',
-  })
+  expect(await bell(person)).toEqual([])
   expect((await bell(company))[0]).toMatchObject({
     title: 'Nueva postulación',
     message: 'Milagros Quispe postuló a Analista de datos.',
-    link: `/company-dashboard/candidatos/${jobId}`,
+    link: `/company-dashboard/candidatos/${jobId}?candidato=${reply.body.application.id}`,
   })
   expect(await subjectsTo(person.email)).toContain('Postulación enviada: Analista de datos')
   expect(await subjectsTo(company.email)).toContain('Nueva postulación: Analista de datos')
@@ -192,7 +189,7 @@ test('any status may follow any other; each is kept with who and when, and told'
     userId: company.userId,
     at: app.clock.now(),
   })
-  expect(await bell(person)).toHaveLength(8)
+  expect(await bell(person)).toHaveLength(7)
   const rejection = app.mails.sent.find(
     ({ to, subject }) => to === person.email && subject.startsWith('Respuesta a tu postulación'),
   )
@@ -207,7 +204,7 @@ test('the same status again changes nothing and tells nobody', async () => {
   expect((await as(company).patch(`/api/applications/${id}/status`, { status: 'rejected' })).status).toBe(200)
   await settleActs(app)
   expect(await sent()).toEqual(before)
-  expect(await bell(person)).toHaveLength(2)
+  expect(await bell(person)).toHaveLength(1)
 })
 
 test('a status that does not exist is refused', async () => {
@@ -275,9 +272,9 @@ test('two companies’ ids cannot be mixed: the application of one under the job
   expect((await as(rival).patch(`/api/applications/${mine}/status`, { status: 'hired' })).status).toBe(404)
 })
 
-test('an application to the job of a company that nobody signs in as is kept and told to the person only', async () => {
+test('an application to the job of a company that nobody signs in as is kept, and confirmed to the person', async () => {
   const imported = await createCompany(app)
   await app.deps.db.update(companies).set({ userId: null }).where(eq(companies.id, imported.id))
-  await apply(person, await createJob(app, imported))
-  expect(await bell(person)).toHaveLength(1)
+  await apply(person, await createJob(app, imported, { title: 'De otra bolsa' }))
+  expect(await subjectsTo(person.email)).toContain('Postulación enviada: De otra bolsa')
 })

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { tell } from '#server/features/notifications/notifications.service.ts'
+import { candidateLink, candidatesOf, sentApplications } from './application-links.ts'
 import {
   candidateWithdrew,
   newCandidate,
@@ -18,14 +19,14 @@ import { findParties, getParties, type Parties } from './applications.queries.ts
 type Telling = Pick<Deps, 'clock' | 'config' | 'queue'>
 
 /*
- * Every step is told on the bell and by mail. Both are written in the transaction that makes the step, so they exist if and
+ * Every step is told to the other side on the bell and by mail; who applied keeps it in a mail. Both are written in the transaction that makes the step, so they exist if and
  * only if it does; the delivery of the mail is a task of its own. The open pages of both sides ask again.
  */
 
 export async function tellReceived(deps: Telling, tx: Db, applicationId: number): Promise<void> {
   const parties = await getParties(tx, applicationId)
-  await tellApplicant(deps, tx, parties, receivedByUs(subjectOf(parties)))
-  await tellCompany(deps, tx, parties, newCandidate(subjectOf(parties)))
+  await tellApplicant(deps, tx, parties, receivedByUs(subjectOf(parties)), parties.professionalUserId)
+  await tellCompany(deps, tx, parties, newCandidate(subjectOf(parties)), applicationId)
   await refreshPagesOf(tx, parties)
 }
 
@@ -51,7 +52,7 @@ export async function tellWithdrawn(deps: Telling, tx: Db, applicationId: number
 
 export async function tellReviewRequested(deps: Telling, tx: Db, applicationId: number): Promise<void> {
   const parties = await getParties(tx, applicationId)
-  await tellCompany(deps, tx, parties, reviewRequested(subjectOf(parties)), `?candidato=${applicationId}`)
+  await tellCompany(deps, tx, parties, reviewRequested(subjectOf(parties)), applicationId)
   await refreshPagesOf(tx, parties)
 }
 
@@ -67,12 +68,20 @@ const subjectOf = ({ jobTitle, companyName, firstName, lastName }: Parties): Sub
   fullName: `${firstName} ${lastName}`.trim(),
 })
 
-async function tellApplicant(deps: Telling, tx: Db, parties: Parties, text: Text): Promise<void> {
+/** `by`: who did it, which is the company unless something else is said. */
+async function tellApplicant(
+  deps: Telling,
+  tx: Db,
+  parties: Parties,
+  text: Text,
+  by = parties.companyUserId,
+): Promise<void> {
   await tell(deps, tx, {
     userId: parties.professionalUserId,
+    by,
     type: 'application_status',
     ...text,
-    link: '/dashboard/postulaciones',
+    link: sentApplications,
     mail: {
       subject: `${text.title}: ${parties.jobTitle}`,
       heading: `Hola, ${parties.firstName}`,
@@ -86,15 +95,22 @@ export const refreshPagesOf = (tx: Db, { professionalUserId, companyUserId }: Pa
     topic: 'applications',
   })
 
-/** A company that is known from imported ads only has nobody to tell. `search` opens one of the candidates. */
-async function tellCompany(deps: Telling, tx: Db, parties: Parties, text: Text, search = ''): Promise<void> {
+/** A company that is known from imported ads only has nobody to tell. `candidateId`: who is opened there. */
+async function tellCompany(
+  deps: Telling,
+  tx: Db,
+  parties: Parties,
+  text: Text,
+  candidateId?: number,
+): Promise<void> {
   const { companyUserId, companyName, jobId, jobTitle } = parties
   if (companyUserId === null) return
   await tell(deps, tx, {
     userId: companyUserId,
+    by: parties.professionalUserId,
     type: 'application_status',
     ...text,
-    link: `/company-dashboard/candidatos/${jobId}${search}`,
+    link: candidateId === undefined ? candidatesOf(jobId) : candidateLink(jobId, candidateId),
     mail: { subject: `${text.title}: ${jobTitle}`, heading: `Hola, ${companyName}`, label: 'Ver candidatos' },
   })
 }

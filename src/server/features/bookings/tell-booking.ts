@@ -9,6 +9,8 @@ import { bookingsPath, invitationFor } from './invitation.ts'
 type Telling = Pick<Deps, 'clock' | 'config' | 'queue'>
 
 interface Words {
+  /** Which side did it; null: the clock, or nobody who may be named. */
+  by: BookingSide | null
   title: string
   message: string
   subject: string
@@ -23,13 +25,14 @@ async function tellSide(
   tx: Db,
   booking: BookingRow,
   side: BookingSide,
-  words: Words,
+  { by, subject, paragraphs, ...news }: Words,
 ): Promise<void> {
-  const { subject, paragraphs, ...news } = words
   const minutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000
   const isProfessional = side === 'professional'
+  const users = { professional: booking.professionalUserId, company: booking.companyUserId }
   await tell(deps, tx, {
-    userId: isProfessional ? booking.professionalUserId : booking.companyUserId,
+    userId: users[side],
+    by: by && users[by],
     type: 'booking',
     ...news,
     link: bookingsPath[side],
@@ -58,12 +61,14 @@ const whenOf = ({ startsAt, endsAt }: BookingRow): string => limaSpan(startsAt, 
 export async function tellBooked(deps: Telling, tx: Db, booking: BookingRow): Promise<void> {
   const { companyName, serviceTitle } = booking
   await tellSide(deps, tx, booking, 'professional', {
+    by: 'company',
     title: 'Te pidieron una cita',
     message: `${companyName} quiere una cita el ${whenOf(booking)} por tu servicio “${serviceTitle}”.`,
     subject: `${companyName} te pide una cita`,
     paragraphs: ['Confírmala o cancélala en tu panel. El horario queda reservado mientras tanto.'],
   })
   await tellSide(deps, tx, booking, 'company', {
+    by: 'company',
     title: 'Cita solicitada',
     message: `Pediste una cita con ${professionalOf(booking)} el ${whenOf(booking)}. Te avisaremos cuando la confirme.`,
     subject: `Pediste una cita con ${professionalOf(booking)}`,
@@ -73,11 +78,13 @@ export async function tellBooked(deps: Telling, tx: Db, booking: BookingRow): Pr
 /** The professional confirmed it. */
 export async function tellConfirmed(deps: Telling, tx: Db, booking: BookingRow): Promise<void> {
   await tellSide(deps, tx, booking, 'company', {
+    by: 'professional',
     title: 'Cita confirmada',
     message: `${professionalOf(booking)} confirmó tu cita del ${whenOf(booking)}.`,
     subject: `${professionalOf(booking)} confirmó tu cita`,
   })
   await tellSide(deps, tx, booking, 'professional', {
+    by: 'professional',
     title: 'Confirmaste una cita',
     message: `Tu cita con ${booking.companyName} es el ${whenOf(booking)}.`,
     subject: `Tu cita con ${booking.companyName} está confirmada`,
@@ -100,6 +107,7 @@ export async function tellCancelled(
           ? 'La cancelaste tú.'
           : `La canceló ${nameOf(by)}.`
     await tellSide(deps, tx, booking, side, {
+      by,
       title: 'Cita cancelada',
       message: `Tu cita con ${nameOf(other[side])} del ${whenOf(booking)} se canceló. ${reason}`,
       subject: `Se canceló tu cita con ${nameOf(other[side])}`,
@@ -115,6 +123,7 @@ export const tellOfDeletion = (
   side: BookingSide,
 ): Promise<void> =>
   tellSide(deps, tx, booking, side, {
+    by: null,
     title: 'Cita cancelada',
     message: `Tu cita del ${whenOf(booking)} se canceló: la otra parte eliminó su cuenta.`,
     subject: 'Se canceló una cita tuya',
@@ -125,6 +134,7 @@ export async function tellSoon(deps: Telling, tx: Db, booking: BookingRow): Prom
   for (const side of ['professional', 'company'] as const) {
     const name = side === 'company' ? professionalOf(booking) : booking.companyName
     await tellSide(deps, tx, booking, side, {
+      by: null,
       title: 'Tienes una cita pronto',
       message: `Tu cita con ${name} es el ${whenOf(booking)}.`,
       subject: `Recordatorio: tu cita con ${name}`,

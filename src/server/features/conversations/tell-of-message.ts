@@ -37,6 +37,7 @@ export async function tellOfMessage(
   if (unread.length > 1 || isThere) return
   const isFirst = side === 'company' && row.firstMessageId === null
   await tell(deps, tx, {
+    by: meId,
     ...newsOf(row, side === 'company' ? 'professional' : 'company'),
     ...(isFirst ? { mail: mailOf(row, 'professional', [message.message]) } : {}),
   })
@@ -44,7 +45,7 @@ export async function tellOfMessage(
 }
 
 /** What the bell says to this side, and the mail begins with. */
-export function newsOf(row: ConversationRow, reader: Side): Omit<News, 'mail'> {
+export function newsOf(row: ConversationRow, reader: Side): Omit<News, 'mail' | 'by'> {
   const link = conversationLink(reader, row)
   if (reader === 'professional')
     return {

@@ -32,6 +32,7 @@ export async function mailIfUnread(
     await setMailed(tx, row.id, reader, unread.at(-1)!.id)
     const texts = readableTo(row, reader, unread, deps.clock.now()).slice(-shown)
     await tell(deps, tx, {
+      by: message.senderId,
       ...newsOf(row, reader),
       mail: mailOf(
         row,

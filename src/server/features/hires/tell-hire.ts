@@ -14,11 +14,12 @@ const hireLinks = ({ id }: HireRow): Record<HireParty, string> => ({
 
 type Telling = Pick<Deps, 'clock' | 'config' | 'queue'>
 
-/** Both sides hear of a request on the bell and by mail, in the transaction that makes it. */
+/** The professional hears of a request on the bell and by mail, the company keeps it in a mail. In the transaction that makes it. */
 export async function tellRequested(deps: Telling, tx: Db, hire: HireRow): Promise<void> {
   const { serviceTitle, companyName, firstName, message, price } = hire
   await tell(deps, tx, {
     userId: hire.professionalUserId,
+    by: hire.companyUserId,
     type: 'hire',
     title: 'Quieren contratarte',
     message: `${companyName} quiere contratar tu servicio “${serviceTitle}”.`,
@@ -35,6 +36,7 @@ export async function tellRequested(deps: Telling, tx: Db, hire: HireRow): Promi
   })
   await tell(deps, tx, {
     userId: hire.companyUserId,
+    by: hire.companyUserId,
     type: 'hire',
     title: 'Solicitud enviada',
     message: `${firstName} recibió tu solicitud para “${serviceTitle}”. Te avisaremos por correo y en tu campana cuando responda.`,
@@ -53,53 +55,43 @@ export async function tellRequested(deps: Telling, tx: Db, hire: HireRow): Promi
 
 type Step = Exclude<HireRow['status'], 'requested'>
 
-/** What the other side is told of a step, and what the one who took it keeps on the bell. */
-const stepWords: Record<
-  Step,
-  (who: string, service: string) => { title: string; other: string; own: string }
-> = {
+/** What the other side is told of a step. */
+const stepWords: Record<Step, (who: string, service: string) => { title: string; message: string }> = {
   accepted: (who, service) => ({
     title: 'Solicitud aceptada',
-    other: `${who} aceptó tu solicitud de “${service}”. Ya pueden empezar.`,
-    own: `Aceptaste la solicitud de “${service}”. Ya pueden empezar.`,
+    message: `${who} aceptó tu solicitud de “${service}”. Ya pueden empezar.`,
   }),
   declined: (who, service) => ({
     title: 'Solicitud rechazada',
-    other: `${who} no puede tomar tu solicitud de “${service}”.`,
-    own: `Rechazaste la solicitud de “${service}”.`,
+    message: `${who} no puede tomar tu solicitud de “${service}”.`,
   }),
   delivered: (who, service) => ({
     title: 'Servicio entregado',
-    other: `${who} entregó “${service}”. Revísalo y marca la contratación como completada; si no dices nada, se completa sola en 7 días.`,
-    own: `Entregaste “${service}”. Te avisaremos cuando la empresa lo dé por completado; si no dice nada, se completa solo en 7 días.`,
+    message: `${who} entregó “${service}”. Revísalo y marca la contratación como completada; si no dices nada, se completa sola en 7 días.`,
   }),
   completed: (who, service) => ({
     title: 'Contratación completada',
-    other: `${who} dio por completado “${service}”.`,
-    own: `Diste por completado “${service}”. Tu reseña ayuda a otras empresas.`,
+    message: `${who} dio por completado “${service}”.`,
   }),
   cancelled: (who, service) => ({
     title: 'Contratación cancelada',
-    other: `${who} canceló la contratación de “${service}”.`,
-    own: `Cancelaste la contratación de “${service}”.`,
+    message: `${who} canceló la contratación de “${service}”.`,
   }),
 }
 
-/** Both sides hear of a step: the other one on the bell and by mail, who took it on the bell. In the transaction that takes it. */
+/** The other side hears of a step on the bell and by mail, in the transaction that takes it. */
 export async function tellStep(deps: Telling, tx: Db, hire: HireRow, by: HireParty): Promise<void> {
   if (hire.status === 'requested') return
   const actor = by === 'company' ? hire.companyName : hire.firstName
   const words = stepWords[hire.status](actor, hire.serviceTitle)
-  const links = hireLinks(hire)
   const users = { professional: hire.professionalUserId, company: hire.companyUserId }
   const other = by === 'company' ? 'professional' : 'company'
-  const base = { type: 'hire', title: words.title } as const
-  await tell(deps, tx, { ...base, userId: users[by], message: words.own, link: links[by] })
   await tell(deps, tx, {
-    ...base,
+    type: 'hire',
+    ...words,
     userId: users[other],
-    message: words.other,
-    link: links[other],
+    by: users[by],
+    link: hireLinks(hire)[other],
     mail: {
       subject: `${words.title}: ${hire.serviceTitle}`,
       heading: `Hola, ${other === 'company' ? hire.companyName : hire.firstName}`,
@@ -118,6 +110,7 @@ async function tellBoth(
   for (const side of ['professional', 'company'] as const)
     await tell(deps, tx, {
       userId: side === 'company' ? hire.companyUserId : hire.professionalUserId,
+      by: null,
       type: 'hire',
       title,
       message: messages[side],

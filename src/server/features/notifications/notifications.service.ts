@@ -28,6 +28,8 @@ const preferencesPage = {
 /** Something that happened to a person, as the bell and the mail tell it. */
 export interface News {
   userId: number
+  /** Who did it; null: the clock, or somebody who must not be named. Nobody's own act rings their bell. */
+  by: number | null
   type: NotificationType
   title: string
   /** The sentence on the bell, and the first one of the mail. */
@@ -53,16 +55,16 @@ export interface NewsMail {
 
 /**
  * Tells a person something, in the transaction that causes it: on the bell and by mail, as far as the person wants to hear of
- * its kind there.
+ * its kind there. Of what they did themselves only the mail tells, which confirms it and is there to be kept.
  */
 export async function tell(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
-  { mail, onlyByMail, ...news }: News,
+  { mail, onlyByMail, by, ...news }: News,
 ): Promise<void> {
   const reader = await findReader(tx, news.userId, news.type)
   if (!reader) return
-  if (reader.wantsBell && !onlyByMail) {
+  if (reader.wantsBell && !onlyByMail && by !== news.userId) {
     await insertNotification(tx, { ...news, createdAt: deps.clock.now() })
     await pushEvent(tx, [news.userId], { topic: 'notifications' })
   }

@@ -12,7 +12,14 @@ afterAll(() => app.close())
 
 const ring = (userId: number, title: string) =>
   transaction(app.deps, (tx) =>
-    tell(app.deps, tx, { userId, type: 'system', title, message: 'Un mensaje', link: '/dashboard' }),
+    tell(app.deps, tx, {
+      userId,
+      by: null,
+      type: 'system',
+      title,
+      message: 'Un mensaje',
+      link: '/dashboard',
+    }),
   )
 const list = async (headers: { cookie: string }) =>
   (await app.request({ url: '/api/notifications', headers })).body

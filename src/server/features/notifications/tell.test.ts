@@ -12,10 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const happen = (userId: number) =>
+const happen = (userId: number, by: number | null = null) =>
   transaction(app.deps, (tx) =>
     tell(app.deps, tx, {
       userId,
+      by,
       type: 'hire',
       title: 'Quieren contratarte',
       message: 'Tupay quiere contratar tu servicio.',
@@ -38,6 +39,12 @@ test('news reach the bell and the mail', async () => {
   const person = await createProfessional(app)
   await happen(person.userId)
   expect(await heard(person)).toEqual({ bell: 1, mails: 1 })
+})
+
+test('what a person did is kept in a mail and does not ring their own bell', async () => {
+  const person = await createProfessional(app)
+  await happen(person.userId, person.userId)
+  expect(await heard(person)).toEqual({ bell: 0, mails: 1 })
 })
 
 test('a kind that is turned off on one channel still comes on the other', async () => {

@@ -27,6 +27,7 @@ export async function followPlanTerms(deps: ExpiryDeps): Promise<void> {
 async function tellHolder(deps: ExpiryDeps, tx: Db, holder: PlanHolder, news: PlanNews): Promise<void> {
   await tell(deps, tx, {
     userId: holder.userId,
+    by: null,
     type: 'system',
     ...news,
     link: '/plans/upgrade',

@@ -45,14 +45,16 @@ async function allowanceOf(db: Db, plan: CompanyPlan): Promise<Allowance> {
   return { standard, premium: await readSetting(db, 'trial_premium_jobs_limit') }
 }
 
+/** How many active jobs a plan allows of both kinds together. */
+const wholeOf = ({ standard, premium }: Allowance): number | null =>
+  standard === null || premium === null ? null : standard + premium
+
 export interface PlanUse {
   planType: CompanyPlan
   trialAvailable: boolean
-  /**
-   * Active jobs of the kind that the plan is about: premium ones in the launch offer (the free standard ones come on
-   * top), all of them in every other plan.
-   */
+  /** Every active job, of either kind. */
   jobsUsed: number
+  /** Of both kinds together; null: as many as the company wants. */
   jobsLimit: number | null
   canPublishPremium: boolean
 }
@@ -64,18 +66,17 @@ export async function readPlanUse(db: Db, companyId: number): Promise<PlanUse> {
   const { planType, userId } = found
   const allowance = await allowanceOf(db, planType)
   const active = await countActiveJobs(db, companyId)
-  const isTrial = planType === 'premium_temporal'
   return {
     planType,
     trialAvailable: userId !== null && (await isTrialAvailable(db, 'company', userId)),
-    jobsUsed: isTrial ? active.premium : active.standard + active.premium,
-    jobsLimit: isTrial ? allowance.premium : allowance.standard,
+    jobsUsed: active.standard + active.premium,
+    jobsLimit: wholeOf(allowance),
     canPublishPremium: allowance.premium !== 0,
   }
 }
 
 /**
- * Makes sure that one more job of this kind may be active, and that no other is published for the company meanwhile.
+ * Makes sure that one more job of this kind may be active, by the very figures that `readPlanUse` shows, and that no other is published for the company meanwhile.
  * Call it in the transaction that publishes. Throws premium_required or plan_limit_reached.
  */
 export async function claimJobSlot(tx: Db, companyId: number, kind: { isPremium: boolean }): Promise<void> {
@@ -83,8 +84,10 @@ export async function claimJobSlot(tx: Db, companyId: number, kind: { isPremium:
   if (!plan) throw new AppError('not_found')
   const allowance = await allowanceOf(tx, plan)
   if (kind.isPremium && allowance.premium === 0) throw new AppError('premium_required')
-  const limit = kind.isPremium ? allowance.premium : allowance.standard
-  if (limit === null) return
+  const ofKind = kind.isPremium ? 'premium' : 'standard'
+  const [limit, whole] = [allowance[ofKind], wholeOf(allowance)]
+  if (limit === null || whole === null) return
   const active = await countActiveJobs(tx, companyId)
-  if ((kind.isPremium ? active.premium : active.standard) >= limit) throw new AppError('plan_limit_reached')
+  if (active[ofKind] >= limit || active.standard + active.premium >= whole)
+    throw new AppError('plan_limit_reached')
 }

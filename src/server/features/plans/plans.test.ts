@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { companies } from '#server/db/schema/people.table.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { premiumJob as premium, standardJob as standard } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -43,10 +45,36 @@ test('the launch offer gives one premium job on top of the standard one', async 
   const me = await app.request({ url: '/api/me/company', headers: company.headers })
   expect(me.body).toMatchObject({
     planType: 'premium_temporal',
-    jobsUsed: 1,
-    jobsLimit: 1,
+    jobsUsed: 2,
+    jobsLimit: 2,
     canPublishPremium: true,
   })
+})
+
+test('a job that runs stays counted when the plan changes, and what is shown is what the next one is refused by', async () => {
+  const company = await createCompany(app)
+  const use = async () => {
+    const { body } = await app.request({ url: '/api/me/company', headers: company.headers })
+    return [body.jobsUsed, body.jobsLimit]
+  }
+  await post(company, '/api/jobs', standard)
+  expect(await use()).toEqual([1, 1])
+  await post(company, '/api/companies/activate-premium', {})
+  expect(await use()).toEqual([1, 2])
+  const { body } = await post(company, '/api/jobs/create-premium', premium)
+  expect(await use()).toEqual([2, 2])
+  await app.deps.db.update(companies).set({ planType: 'free' }).where(eq(companies.id, company.id))
+  expect(await use()).toEqual([2, 1])
+  const list = await app.request({ url: `/api/companies/${company.id}/jobs`, headers: company.headers })
+  const other = list.body.find(({ id }: { id: number }) => id !== body.job.id)
+  await app.request({
+    method: 'PATCH',
+    url: `/api/jobs/${other.id}/status`,
+    headers: company.headers,
+    payload: { status: 'archived' },
+  })
+  expect(await use()).toEqual([1, 1])
+  expect((await post(company, '/api/jobs', standard)).body.code).toBe('plan_limit_reached')
 })
 
 test('a premium company publishes as many as it wants', async () => {

@@ -49,6 +49,7 @@ async function tellWhoWaits(
   for (const userId of new Set(waiting.flat()))
     await tell(deps, tx, {
       userId,
+      by: person.userId,
       type: 'hire',
       title: 'Se canceló algo que tenías en curso',
       message,

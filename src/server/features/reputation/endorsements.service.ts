@@ -43,6 +43,7 @@ export async function endorseSkill(
     // On the bell alone: many may come in a day, and none asks for anything.
     await tell(deps, tx, {
       userId,
+      by: actor.userId,
       type: 'review',
       title: 'Validaron una habilidad',
       message: `${row.byName} validó tu habilidad “${row.endorsement.skillName}”.`,

@@ -10,6 +10,7 @@ export async function tellReviewed(deps: Telling, tx: Db, row: ReviewRow): Promi
   const { review, companyName, serviceTitle } = row
   await tell(deps, tx, {
     userId: row.professionalUserId,
+    by: row.companyUserId,
     type: 'review',
     title: 'Nueva reseña',
     message: `${companyName} reseñó tu servicio “${serviceTitle}” con ${review.rating} de 5.`,
@@ -29,6 +30,7 @@ export async function tellReplied(deps: Telling, tx: Db, row: ReviewRow): Promis
   if (companyUserId === null) return
   await tell(deps, tx, {
     userId: companyUserId,
+    by: row.professionalUserId,
     type: 'review',
     title: 'Respondieron tu reseña',
     message: `${firstName} respondió tu reseña de “${serviceTitle}”.`,

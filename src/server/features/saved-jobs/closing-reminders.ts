@@ -25,6 +25,7 @@ export async function remindOfClosing(
       const { title, message } = inWords(jobs)
       await tell(deps, tx, {
         userId,
+        by: null,
         type: 'job_match',
         title,
         message,
