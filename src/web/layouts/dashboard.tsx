@@ -1,37 +1,24 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
-import { Count } from '../ui/count.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { cx } from '../ui/cx.ts'
 import { complaintsBook } from './footer-links.ts'
+import { type PanelGroup, PanelNavigation } from './panel-navigation.tsx'
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
-
-export type DashboardItem = {
-  label: string
-  to: string
-  icon: ReactNode
-  count?: number
-  /** The count asks for attention. */
-  hot?: boolean
-  /** A line before it: another group begins. */
-  startsGroup?: boolean
-  /** Current by the exact address (with its search) and not by the paths below it. */
-  exact?: boolean
-}
 
 type DashboardProps = Omit<SiteHeaderProps, 'full'> & {
   /** The name of the navigation: 'Panel profesional'. */
   label: string
-  items: readonly DashboardItem[]
+  groups: readonly PanelGroup[]
   /** The content wants the whole width (a board): the navigation shrinks to icons and the margins to a hand. */
   rail?: boolean
   children: ReactNode
 }
 
-/** The frame of a dashboard: navigation with counts at the left, on a phone a bar of tabs that scrolls. */
-export function Dashboard({ label, items, rail = false, children, ...header }: DashboardProps) {
+/** The frame of a dashboard: its sections at the left with what is new in them, on a phone at the foot. */
+export function Dashboard({ label, groups, rail = false, children, ...header }: DashboardProps) {
   return (
-    <div className="min-h-dvh">
+    <div className="min-h-dvh pb-(--foot-nav)">
       <SkipLink />
       <SiteHeader {...header} full />
       <div
@@ -40,7 +27,7 @@ export function Dashboard({ label, items, rail = false, children, ...header }: D
           rail ? 'lg:grid-cols-[4.5rem_minmax(0,1fr)]' : 'lg:grid-cols-[15rem_minmax(0,1fr)]',
         )}
       >
-        <DashboardNavigation label={label} items={items} rail={rail} />
+        <PanelNavigation label={label} groups={groups} rail={rail} />
         <main
           id="contenido"
           tabIndex={-1}
@@ -76,65 +63,5 @@ function PanelFooter() {
         ))}
       </ul>
     </footer>
-  )
-}
-
-function DashboardNavigation({ label, items, rail }: Pick<DashboardProps, 'label' | 'items' | 'rail'>) {
-  const { pathname, search } = useLocation()
-  const list = useRef<HTMLUListElement>(null)
-  const isCurrent = (item: DashboardItem) => {
-    if (item.to.includes('?')) return item.to === pathname + search
-    if (item.exact) return item.to === pathname && search === ''
-    return pathname === item.to || pathname.startsWith(`${item.to}/`)
-  }
-
-  const currentTo = items.find(isCurrent)?.to
-  const counts = items.map(({ count }) => count).join()
-
-  useEffect(() => {
-    const bar = list.current
-    const current = bar?.querySelector<HTMLElement>(`a[href="${currentTo}"]`)
-    if (bar && current) bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2
-    // oxlint-disable-next-line react/exhaustive-deps -- a count that comes later makes the bar longer
-  }, [currentTo, counts])
-
-  return (
-    <nav
-      aria-label={label}
-      className="sticky top-header z-sticky min-w-0 border-b border-line bg-surface lg:h-[calc(100dvh-var(--spacing-header))] lg:overflow-auto lg:border-r lg:border-b-0 lg:bg-transparent lg:px-3 lg:py-5"
-    >
-      <ul ref={list} className="relative flex scrollbar-none overflow-x-auto px-2 lg:grid lg:gap-0.5 lg:px-0">
-        {items.map((item) => (
-          <li
-            key={item.to}
-            className={cx('flex-none', item.startsGroup && 'lg:mt-3 lg:border-t lg:border-line lg:pt-3')}
-          >
-            <Link
-              to={item.to}
-              aria-current={item.to === currentTo ? 'page' : undefined}
-              title={rail ? item.label : undefined}
-              className={cx(
-                rail && 'lg:relative lg:w-12 lg:justify-center',
-                'group flex min-h-[46px] items-center gap-2 px-3 text-sm font-medium whitespace-nowrap text-ink-2 no-underline transition-colors hover:text-ink focus-visible:outline-offset-[-3px]',
-                'aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px] aria-[current]:shadow-accent',
-                'lg:min-h-10 lg:rounded-ctl lg:hover:bg-sunken lg:aria-[current]:bg-accent-soft lg:aria-[current]:text-accent-ink lg:aria-[current]:shadow-none',
-              )}
-            >
-              <span className="text-ink-3 group-aria-[current]:text-accent-ink max-lg:hidden">
-                {item.icon}
-              </span>
-              <span className={rail ? 'lg:sr-only' : ''}>{item.label}</span>
-              {item.count !== undefined && (
-                <Count
-                  value={item.count}
-                  hot={item.hot}
-                  className={rail ? 'lg:absolute lg:-top-1 lg:right-0' : 'lg:ml-auto'}
-                />
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { type ReactNode, useEffect } from 'react'
@@ -9,18 +10,25 @@ import { Menu } from '../ui/menu.tsx'
 import { displayName, fullName, type HeaderSession, type HeaderUser, homeOf } from './session.ts'
 import { SIGNED_IN_KEY } from './theme-script.ts'
 
-type HeaderSessionPartProps = { session: HeaderSession; onLogout: () => void; bell?: ReactNode }
+type HeaderSessionPartProps = {
+  session: HeaderSession
+  onLogout: () => void
+  bell?: ReactNode
+  /** The page is one of the panel's: no way to it is needed. */
+  inPanel: boolean
+}
 
 /**
  * The personal part of the header. While the session is loading it shows what a visitor sees, because the public bytes
  * are the same for everyone; who was signed in on this browser sees an empty place of the same size instead.
  */
-export function HeaderSessionPart({ session, onLogout, bell }: HeaderSessionPartProps) {
+export function HeaderSessionPart({ session, onLogout, bell, inPanel }: HeaderSessionPartProps) {
   useRememberedSession(session)
   return (
     <div className={cx('flex items-center justify-end gap-2', session.status !== 'user' && 'md:min-w-54')}>
       {session.status === 'user' ? (
         <>
+          {!inPanel && <PanelLink to={homeOf(session.user)} />}
           {bell}
           <UserMenu user={session.user} onLogout={onLogout} />
         </>
@@ -41,6 +49,22 @@ function VisitorLinks({ loading }: { loading: boolean }) {
         Registrarse
       </LinkButton>
     </div>
+  )
+}
+
+/** The way from a public page back to the own panel: in words where there is room, on a phone by its icon. */
+function PanelLink({ to }: { to: string }) {
+  return (
+    <LinkButton
+      to={to}
+      variant="secondary"
+      size="sm"
+      aria-label="Mi panel"
+      className="max-md:size-control-sm max-md:px-0"
+    >
+      <LayoutDashboard className="icon" />
+      <span className="max-md:hidden">Mi panel</span>
+    </LinkButton>
   )
 }
 

@@ -1,3 +1,4 @@
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import MenuIcon from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { useId, useRef } from 'react'
@@ -5,10 +6,19 @@ import { Link } from 'react-router'
 import { buttonClass } from '../ui/button-style.ts'
 import { cx } from '../ui/cx.ts'
 import { BrandLink } from './brand-link.tsx'
-import { isCurrent, navigation } from './navigation.ts'
+import { isCurrent, type NavigationItem } from './navigation.ts'
 
 /** The drawer with the header's items on narrow screens. A native popover: it opens before any script has loaded. */
-export function MobileMenu({ path, visitor }: { path: string; visitor: boolean }) {
+export function MobileMenu({
+  path,
+  items,
+  panel,
+}: {
+  path: string
+  items: readonly NavigationItem[]
+  /** The first page of the own panel; null for a visitor. */
+  panel: string | null
+}) {
   const id = useId()
   const drawer = useRef<HTMLElement>(null)
   const close = () => drawer.current?.hidePopover()
@@ -39,7 +49,15 @@ export function MobileMenu({ path, visitor }: { path: string; visitor: boolean }
           </button>
         </div>
         <ul className="grid gap-1 p-3">
-          {navigation.map((item) => {
+          {panel && (
+            <li>
+              <Link to={panel} onClick={close} className={cx(row, 'text-ink')}>
+                <LayoutDashboard className="icon mr-2.5" />
+                Mi panel
+              </Link>
+            </li>
+          )}
+          {items.map((item) => {
             const current = isCurrent(item.to, path)
             const Icon = item.icon
             return (
@@ -57,7 +75,7 @@ export function MobileMenu({ path, visitor }: { path: string; visitor: boolean }
             )
           })}
         </ul>
-        {visitor && (
+        {!panel && (
           <div className="grid gap-2 border-t border-line p-4">
             <Link to="/user-type-selection" onClick={close} className={buttonClass({ variant: 'primary' })}>
               Registrarse

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCurrent } from './navigation.ts'
+import { isCurrent, navigation, navigationFor } from './navigation.ts'
 
 test.each([
   ['/', '/', true],
@@ -10,6 +10,16 @@ test.each([
   ['/servicios', '/servicios/12', true],
   ['/servicios', '/servic', false],
   ['/empleos', '/', false],
+  ['/membresia?para=empresas', '/membresia', true],
+  ['/membresia?para=empresas', '/mensajes', false],
 ])('the item %s on the path %s is highlighted: %s', (item, path, expected) => {
   expect(isCurrent(item, path)).toBe(expected)
+})
+
+test('Membresía leads a company to its own plans, everybody else to the documented page', () => {
+  const membership = (kind: 'professional' | 'company' | null) =>
+    navigationFor(kind).find(({ label }) => label === 'Membresía')?.to
+  expect(membership('company')).toBe('/membresia?para=empresas')
+  expect([membership('professional'), membership(null)]).toEqual(['/membresia', '/membresia'])
+  expect(navigationFor('company').map(({ label }) => label)).toEqual(navigation.map(({ label }) => label))
 })

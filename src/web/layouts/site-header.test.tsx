@@ -26,6 +26,7 @@ test('a signed-in person sees the name and the bell instead', () => {
   expect(html).toContain('>rrhh<')
   expect(html).toContain('campana')
   expect(html).not.toContain('href="/login"')
+  expect(html).toContain('aria-label="Mi panel"')
 })
 
 test('only the item of the current path is marked', () => {

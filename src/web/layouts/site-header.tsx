@@ -4,8 +4,8 @@ import { cx } from '../ui/cx.ts'
 import { BrandLink } from './brand-link.tsx'
 import { HeaderSessionPart } from './header-session.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { isCurrent, navigation, type NavigationItem } from './navigation.ts'
-import type { HeaderSession } from './session.ts'
+import { isCurrent, navigationFor, type NavigationItem } from './navigation.ts'
+import { type HeaderSession, homeOf } from './session.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 export type SiteHeaderProps = {
@@ -22,20 +22,22 @@ export type SiteHeaderProps = {
 /** The bar at the top of every page. It fetches nothing: the session comes from above. */
 export function SiteHeader({ session, onLogout, bell, help, full = false }: SiteHeaderProps) {
   const { pathname } = useLocation()
+  const user = session.status === 'user' ? session.user : null
+  const items = navigationFor(user?.userType ?? null)
   return (
     <header className="sticky top-0 z-header border-b border-line bg-surface">
       <div className={cx('flex h-header items-center gap-3 sm:gap-6', full ? 'px-4 lg:px-6' : 'wrap')}>
         <BrandLink />
         <nav aria-label="Principal" className="ml-1 hidden self-stretch xl:ml-4 xl:gap-1 nav:flex">
-          {navigation.map((item) => (
+          {items.map((item) => (
             <NavigationLink key={item.to} {...item} current={isCurrent(item.to, pathname)} />
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 min-[360px]:gap-2">
           {help}
           <ThemeSwitch />
-          <HeaderSessionPart session={session} onLogout={onLogout} bell={bell} />
-          <MobileMenu path={pathname} visitor={session.status !== 'user'} />
+          <HeaderSessionPart session={session} onLogout={onLogout} bell={bell} inPanel={full} />
+          <MobileMenu path={pathname} items={items} panel={user && homeOf(user)} />
         </div>
       </div>
     </header>

@@ -15,22 +15,30 @@ export async function followPlanTerms(deps: ExpiryDeps): Promise<void> {
   const now = deps.clock.now()
   await transaction(deps, async (tx) => {
     for (const holder of await claimReminders(tx, now, new Date(now.getTime() + reminderBefore)))
-      await tellHolder(deps, tx, holder, planEndsSoon(holder.endsAt))
+      await tellHolder(deps, tx, holder, { ...planEndsSoon(holder.endsAt), link: ownPlan[holder.kind] })
   })
   await transaction(deps, async (tx) => {
     const ended = await endPlans(tx, now)
-    for (const holder of ended) await tellHolder(deps, tx, holder, planEnded[holder.kind])
+    for (const holder of ended)
+      await tellHolder(deps, tx, holder, { ...planEnded[holder.kind], link: '/plans/upgrade' })
     if (ended.length > 0) await notifyChange(tx, 'jobs')
   })
 }
 
-async function tellHolder(deps: ExpiryDeps, tx: Db, holder: PlanHolder, news: PlanNews): Promise<void> {
+/** Where a plan that still runs is shown: there is nothing to buy yet. */
+const ownPlan = { company: '/company-dashboard/membresia', professional: '/dashboard/membresia' }
+
+async function tellHolder(
+  deps: ExpiryDeps,
+  tx: Db,
+  holder: PlanHolder,
+  news: PlanNews & { link: string },
+): Promise<void> {
   await tell(deps, tx, {
     userId: holder.userId,
     by: null,
     type: 'system',
     ...news,
-    link: '/plans/upgrade',
     mail: { subject: news.title, heading: `Hola, ${holder.name}`, label: 'Ver mi plan' },
   })
 }

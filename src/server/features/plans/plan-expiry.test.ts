@@ -51,10 +51,14 @@ test('a plan is announced a week before its end, once, and ends on its day witho
   app.clock.advance({ days: 1 })
   await follow()
   await follow()
-  const announced = { title: 'Tu plan termina pronto', link: '/plans/upgrade' }
+  const announced = (link: string) => ({ title: 'Tu plan termina pronto', link })
+  const told = new Map([
+    [tupay, announced('/company-dashboard/membresia')],
+    [rosa, announced('/dashboard/membresia')],
+  ])
   for (const who of [tupay, rosa]) {
-    expect(await bell(who)).toEqual([announced])
-    expect(subjectsTo(who).filter((subject) => subject === announced.title)).toHaveLength(1)
+    expect(await bell(who)).toEqual([told.get(who)])
+    expect(subjectsTo(who).filter((subject) => subject === 'Tu plan termina pronto')).toHaveLength(1)
   }
   expect((await company(tupay))?.planType).toBe('premium_temporal')
 
@@ -64,7 +68,7 @@ test('a plan is announced a week before its end, once, and ends on its day witho
   expect(await company(tupay)).toMatchObject({ planType: 'free', planExpiresAt: null })
   expect(await professional(rosa)).toMatchObject({ planType: 'basic', planExpiresAt: null })
   for (const who of [tupay, rosa]) {
-    expect(await bell(who)).toEqual([announced, { title: 'Tu plan terminó', link: '/plans/upgrade' }])
+    expect(await bell(who)).toEqual([told.get(who), { title: 'Tu plan terminó', link: '/plans/upgrade' }])
     expect(subjectsTo(who).filter((subject) => subject === 'Tu plan terminó')).toHaveLength(1)
   }
   const kept = await app.deps.db.select().from(jobs).where(eq(jobs.companyId, tupay.id))

@@ -1,12 +1,14 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { buttonClass, type ButtonLook } from '../../ui/button-style.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { OwnJobActions } from '../company-jobs/own-job.tsx'
 import type { Applying } from './use-applying.tsx'
 
 type ApplyActionProps = { applying: Applying } & Pick<ButtonLook, 'block' | 'size'>
 
-/** 'Postular Ahora', or where the sent application stands. Before any script it leads to the plain form. */
+/** 'Postular Ahora', where the sent application stands, or what a company does with its own ad. Before any script it leads to the plain form. */
 export function ApplyAction({ applying, ...look }: ApplyActionProps) {
+  if (applying.isOwn) return <OwnJobActions jobId={applying.jobId} block={look.block ?? false} />
   if (applying.sentStatus !== null) {
     return (
       <div className="grid gap-2">

@@ -3,12 +3,16 @@ import { useLocation } from 'react-router'
 import type { PublicJob } from '#contracts/jobs.contract.ts'
 import type { FileLimits } from '../../ui/file-check.ts'
 import { type ApplicationStatus, applicationStatusLabels } from '#contracts/vocabulary.ts'
+import { useIsOwnJob } from '../company/own-company.ts'
 import { type Session, useSession } from '../session/use-session.ts'
 import { type ApplicantKind, ApplyDialog, loadApplyForms } from './apply-dialog.tsx'
 import { useOwnApplication } from './use-own-application.ts'
 
 /** Where a person stands with a job, and what the button does. */
 export type Applying = {
+  /** The ad of the company that looks: there is nothing to apply to. */
+  isOwn: boolean
+  jobId: number
   /** The word for the status of an application already sent; null when there is none. */
   sentStatus: string | null
   open: () => void
@@ -30,15 +34,18 @@ export function useApplying(job: PublicJob, cvLimits: FileLimits): Applying {
   const [isOpen, setOpen] = useState(false)
   const isProfessional = session.status === 'user' && session.user.userType === 'professional'
   const application = useOwnApplication(job.id, isProfessional)
+  const isOwn = useIsOwnJob(job)
   const isKnown = session.status !== 'loading' && !(isProfessional && application === undefined)
 
   useEffect(() => {
-    if (asked && isKnown && !application) setOpen(true)
+    if (asked && isKnown && !application && !isOwn) setOpen(true)
     // Only the arrival opens it: closing must not open it again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [asked, isKnown])
 
   return {
+    isOwn,
+    jobId: job.id,
     sentStatus: application
       ? (applicationStatusLabels[application.status as ApplicationStatus] ?? application.status)
       : null,
@@ -50,7 +57,7 @@ export function useApplying(job: PublicJob, cvLimits: FileLimits): Applying {
         job={job}
         cvLimits={cvLimits}
         kind={kindOf(session)}
-        open={isOpen}
+        open={isOpen && !isOwn}
         onClose={() => setOpen(false)}
       />
     ),

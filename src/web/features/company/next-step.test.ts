@@ -64,7 +64,14 @@ test('with every job archived it looks at its jobs', () => {
   expect(companyNextStep(panel({ totalJobs: 3 }), 0).title).toBe('No tienes empleos activos')
 })
 
+test('nobody is told that all candidates were looked at where there never were any', () => {
+  const text = (totalCandidates: number) => companyNextStep(panel({ totalJobs: 1, totalCandidates }), 1).text
+  expect(text(0)).toBe('Aún nadie ha postulado. Te avisaremos apenas llegue alguien.')
+  expect(text(3)).toMatch(/^Revisaste a todos tus candidatos/)
+})
+
 test('publishing another is only proposed while the plan has room', () => {
-  const to = (jobsUsed: number) => companyNextStep(panel({ totalJobs: 1 }, { jobsUsed, jobsLimit: 2 }), 1).to
+  const to = (jobsUsed: number) =>
+    companyNextStep(panel({ totalJobs: 1, totalCandidates: 4 }, { jobsUsed, jobsLimit: 2 }), 1).to
   expect([to(1), to(2)]).toEqual(['/company-dashboard/publicar', '/company-dashboard/empleos'])
 })

@@ -33,6 +33,13 @@ export function companyNextStep({ company, overview }: CompanyPanel, activeJobs:
       action: 'Ver tus empleos',
       to: '/company-dashboard/empleos',
     }
+  if (overview.totalCandidates === 0)
+    return {
+      title: 'Tus avisos están publicados',
+      text: 'Aún nadie ha postulado. Te avisaremos apenas llegue alguien.',
+      action: 'Ver tus empleos',
+      to: '/company-dashboard/empleos',
+    }
   if (company.jobsLimit === null || company.jobsUsed < company.jobsLimit)
     return {
       title: 'Estás al día',

@@ -58,7 +58,7 @@ export function MessagesScreen({ viewer, loaded }: { viewer: Viewer; loaded: Loa
       className={cx(
         'lg:grid lg:h-[max(27rem,calc(100dvh-var(--spacing-header)-8rem))] lg:grid-cols-[22rem_minmax(0,1fr)] lg:overflow-clip lg:rounded-md lg:border lg:border-line lg:bg-surface',
         isOpen &&
-          'max-lg:fixed max-lg:inset-x-0 max-lg:top-[calc(var(--spacing-header)+47px)] max-lg:bottom-(--foot-nav) max-lg:z-sticky max-lg:bg-surface',
+          'max-lg:fixed max-lg:inset-x-0 max-lg:top-header max-lg:bottom-(--foot-nav) max-lg:z-sticky max-lg:bg-surface',
       )}
     >
       <div

@@ -6,7 +6,7 @@ import { useFormDraft } from '#web/lib/use-form-draft.ts'
 import { useSendKey } from '#web/lib/use-send-key.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { upgradeHref } from '../plans/upgrade-href.ts'
+import { UpgradeWay } from '../plans/upgrade-way.tsx'
 import type { OwnCompany } from '../company/company-panel.ts'
 import { emptyJobForm, type JobKind } from './job-form-values.ts'
 import { RestoredDraft } from './restored-draft.tsx'
@@ -63,9 +63,7 @@ export function NewJob({ kind, company }: { kind: JobKind; company: OwnCompany }
             <LinkButton to="/company-dashboard/empleos" variant="quiet" size="sm">
               Ver tus empleos
             </LinkButton>
-            <LinkButton to={upgradeHref('/company-dashboard/publicar')} variant="quiet" size="sm">
-              Mejorar tu plan
-            </LinkButton>
+            <UpgradeWay own={{ kind: 'company', company }} back="/company-dashboard/publicar" />
           </p>
         }
       />

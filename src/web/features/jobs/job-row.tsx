@@ -5,6 +5,7 @@ import { PremiumBadge } from '../../ui/badge.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Dotted } from '../../ui/dotted.tsx'
 import { SpriteIcon } from '../../ui/sprite-icon.tsx'
+import { OwnJobLine } from '../company-jobs/own-job.tsx'
 import { SaveButton } from '../saved-jobs/save-button.tsx'
 import { JobMetaLine } from './job-meta-line.tsx'
 import { JobPay } from './job-pay.tsx'
@@ -29,6 +30,7 @@ export function JobRow({ job, now, level = 2 }: JobRowProps) {
           {job.isPremium && <PremiumBadge />}
         </div>
         <CompanyLine job={job} />
+        <OwnJobLine job={job} />
       </div>
       <div className="job-row-words">
         <p>{job.description}</p>

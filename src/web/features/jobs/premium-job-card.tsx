@@ -8,6 +8,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { SaveButton } from '../saved-jobs/save-button.tsx'
 import { JobMetaLine } from './job-meta-line.tsx'
 import { JobPay } from './job-pay.tsx'
+import { useIsOwnJob } from '../company/own-company.ts'
+import { OwnJobActions } from '../company-jobs/own-job.tsx'
 import { CompanyLine } from './job-row.tsx'
 
 const SHOWN_SKILLS = 6
@@ -50,11 +52,18 @@ export function PremiumJobCard({ job, now }: { job: JobSummary; now: string }) {
       />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 md:border-t md:border-line md:pt-4">
         <JobPay job={job} />
-        <LinkButton to={`/jobs/${job.id}?postular=1`} variant="secondary" className="ml-auto">
-          Postular Ahora
-          <span className="sr-only">: {job.title}</span>
-        </LinkButton>
+        <ApplyOrOwn job={job} />
       </div>
     </li>
+  )
+}
+
+function ApplyOrOwn({ job }: { job: JobSummary }) {
+  if (useIsOwnJob(job)) return <OwnJobActions jobId={job.id} />
+  return (
+    <LinkButton to={`/jobs/${job.id}?postular=1`} variant="secondary" className="ml-auto">
+      Postular Ahora
+      <span className="sr-only">: {job.title}</span>
+    </LinkButton>
   )
 }

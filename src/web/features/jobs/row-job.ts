@@ -13,7 +13,7 @@ export type RowJob = Pick<
   | 'experienceLevel'
   | 'isPremium'
   | 'createdAt'
-> & { company: Pick<JobSummary['company'], 'name' | 'logo' | 'industry'> }
+> & { company: Pick<JobSummary['company'], 'id' | 'name' | 'logo' | 'industry'> }
 
 export type RowsFound = Omit<JobSearchReply, 'jobs'> & { jobs: readonly RowJob[] }
 
@@ -31,5 +31,10 @@ const inRow = (job: JobSummary): RowJob => ({
   experienceLevel: job.experienceLevel,
   isPremium: job.isPremium,
   createdAt: job.createdAt,
-  company: { name: job.company.name, logo: job.company.logo, industry: job.company.industry },
+  company: {
+    id: job.company.id,
+    name: job.company.name,
+    logo: job.company.logo,
+    industry: job.company.industry,
+  },
 })

@@ -1,15 +1,12 @@
 import type { PlanOffer } from '#contracts/plans.contract.ts'
 import { formatDate } from '#domain/dates.ts'
-import { api } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
-import { createResource, useResource } from '#web/lib/resource.ts'
+import { useResource } from '#web/lib/resource.ts'
 import type { OwnCompany } from '../company/company-panel.ts'
+import { ownCompanyResource } from '../company/own-company.ts'
 import { ownProfileResource } from '../professional/own-profile.ts'
 import type { OwnProfessional } from '../professional/professional-panel.ts'
 import { planNames } from '../company/next-step.ts'
 import { useSession } from '../session/use-session.ts'
-
-const ownCompanyResource = createResource(() => api.call(refs.ownCompany, {}))
 
 /** By kind of account: what its plan is read from. */
 export const ownPlanResources = { company: ownCompanyResource, professional: ownProfileResource }

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigate }
 import { adminContract } from '#contracts/admin.contract.ts'
 import { HelpInHeader } from '#web/features/help/help-in-header.tsx'
 import { Dashboard } from '#web/layouts/dashboard.tsx'
+import type { PanelGroup } from '#web/layouts/panel-navigation.tsx'
 import { api } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { QueryProvider } from '#web/lib/query-client.tsx'
@@ -17,7 +18,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return admin
 }
 
-const items = [{ label: 'Inicio', to: '/admin', icon: <House className="icon" />, exact: true }]
+const groups: PanelGroup[] = [
+  { items: [{ label: 'Inicio', to: '/admin', icon: <House className="icon" />, exact: true, atFoot: true }] },
+]
 
 export const handle = { helpInHeader: true }
 
@@ -32,7 +35,7 @@ export default function AdminLayout() {
     <QueryProvider>
       <Dashboard
         label="Administración"
-        items={items}
+        groups={groups}
         session={{ status: 'user', user: { userType: 'admin', email: '', firstName: admin.name } }}
         onLogout={() => void logout.run()}
         help={<HelpInHeader />}

@@ -14,7 +14,8 @@ import type { CompanyPanel } from '../../features/company/company-panel.ts'
 import { useUnreadMessages } from '../../features/conversations/use-unread-messages.ts'
 import { useWaitingHires } from '../../features/hires/use-waiting-hires.ts'
 import { ConfirmEmailBanner } from '../../features/session/confirm-email-banner.tsx'
-import { Dashboard, type DashboardItem } from '../../layouts/dashboard.tsx'
+import { Dashboard } from '../../layouts/dashboard.tsx'
+import type { PanelGroup } from '../../layouts/panel-navigation.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { QueryProvider } from '../../lib/query-client.tsx'
 import { requireUser } from '../../lib/require-user.ts'
@@ -35,37 +36,52 @@ export { unlessOnlySearch as shouldRevalidate } from '../../lib/unless-only-sear
 
 const home = '/company-dashboard'
 
-const itemsFor = ({ overview }: CompanyPanel, unread: number, waitingHires: number): DashboardItem[] => [
-  { label: 'Resumen', to: home, icon: <LayoutDashboard className="icon" />, exact: true },
-  { label: 'Publicar empleo', to: `${home}/publicar`, icon: <SquarePlus className="icon" /> },
+const groupsFor = ({ overview }: CompanyPanel, unread: number, waitingHires: number): PanelGroup[] => [
   {
-    label: 'Empleos publicados',
-    to: `${home}/empleos`,
-    icon: <Briefcase className="icon" />,
-    count: overview.totalJobs,
+    items: [
+      { label: 'Resumen', to: home, icon: <LayoutDashboard className="icon" />, exact: true, atFoot: true },
+      { label: 'Publicar empleo', to: `${home}/publicar`, icon: <SquarePlus className="icon" /> },
+      {
+        label: 'Empleos publicados',
+        to: `${home}/empleos`,
+        icon: <Briefcase className="icon" />,
+        atFoot: 'Empleos',
+      },
+      {
+        label: 'Candidatos',
+        to: `${home}/candidatos`,
+        icon: <Users className="icon" />,
+        news: overview.newCandidates,
+        atFoot: true,
+      },
+      {
+        label: 'Mensajes',
+        to: `${home}/mensajes`,
+        icon: <MessagesSquare className="icon" />,
+        news: unread,
+        atFoot: true,
+      },
+    ],
   },
   {
-    label: 'Candidatos',
-    to: `${home}/candidatos`,
-    icon: <Users className="icon" />,
-    count: overview.newCandidates > 0 ? overview.newCandidates : overview.totalCandidates,
-    hot: overview.newCandidates > 0,
+    title: 'Servicios',
+    items: [
+      {
+        label: 'Contrataciones',
+        to: `${home}/contrataciones`,
+        icon: <Handshake className="icon" />,
+        news: waitingHires,
+      },
+      { label: 'Citas', to: `${home}/citas`, icon: <CalendarDays className="icon" />, atFoot: true },
+    ],
   },
   {
-    label: 'Mensajes',
-    to: `${home}/mensajes`,
-    icon: <MessagesSquare className="icon" />,
-    ...(unread > 0 ? { count: unread, hot: true } : {}),
+    title: 'Tu empresa',
+    items: [
+      { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" /> },
+      { label: 'Cuenta', to: `${home}/cuenta`, icon: <Settings className="icon" /> },
+    ],
   },
-  {
-    label: 'Contrataciones',
-    to: `${home}/contrataciones`,
-    icon: <Handshake className="icon" />,
-    ...(waitingHires > 0 ? { count: waitingHires, hot: true } : {}),
-  },
-  { label: 'Citas', to: `${home}/citas`, icon: <CalendarDays className="icon" /> },
-  { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
-  { label: 'Cuenta', to: `${home}/cuenta`, icon: <Settings className="icon" /> },
 ]
 
 export const handle = { helpInHeader: true }
@@ -81,7 +97,7 @@ export default function CompanyLayout() {
     <QueryProvider>
       <Dashboard
         label="Panel de empresa"
-        items={itemsFor(panel, unread, waitingHires)}
+        groups={groupsFor(panel, unread, waitingHires)}
         rail={isBoard}
         {...header}
       >

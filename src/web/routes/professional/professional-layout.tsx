@@ -25,7 +25,8 @@ import type { ProfessionalPanel } from '../../features/professional/professional
 import { isEmptyProfile } from '../../features/professional/profile-steps.ts'
 import { useSavedOwner } from '../../features/saved-jobs/use-saved-owner.ts'
 import { ConfirmEmailBanner } from '../../features/session/confirm-email-banner.tsx'
-import { Dashboard, type DashboardItem } from '../../layouts/dashboard.tsx'
+import { Dashboard } from '../../layouts/dashboard.tsx'
+import type { PanelGroup } from '../../layouts/panel-navigation.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { QueryProvider } from '../../lib/query-client.tsx'
 import { requireUser } from '../../lib/require-user.ts'
@@ -50,6 +51,66 @@ const home = '/dashboard'
 
 export const handle = { helpInHeader: true }
 
+const groupsFor = (summary: string, unread: number, waitingHires: number): PanelGroup[] => [
+  {
+    items: [
+      {
+        label: 'Resumen',
+        to: summary,
+        icon: <LayoutDashboard className="icon" />,
+        exact: true,
+        atFoot: true,
+      },
+      {
+        label: 'Mensajes',
+        to: `${home}/mensajes`,
+        icon: <MessagesSquare className="icon" />,
+        news: unread,
+        atFoot: true,
+      },
+    ],
+  },
+  {
+    title: 'Buscar empleo',
+    items: [
+      { label: 'Empleos', to: `${home}/empleos`, icon: <Sparkles className="icon" />, atFoot: true },
+      { label: 'Postulaciones', to: `${home}/postulaciones`, icon: <Send className="icon" />, atFoot: true },
+      { label: 'Alertas y guardados', to: `${home}/guardados`, icon: <Heart className="icon" /> },
+    ],
+  },
+  {
+    title: 'Ofrecer servicios',
+    items: [
+      { label: 'Servicios', to: `${home}/servicios`, icon: <Briefcase className="icon" /> },
+      {
+        label: 'Contrataciones',
+        to: `${home}/contrataciones`,
+        icon: <Handshake className="icon" />,
+        news: waitingHires,
+      },
+      { label: 'Citas', to: `${home}/citas`, icon: <CalendarDays className="icon" />, atFoot: true },
+    ],
+  },
+  {
+    title: 'Tu perfil',
+    items: [
+      { label: 'Experiencia', to: `${home}/experiencia`, icon: <BriefcaseBusiness className="icon" /> },
+      { label: 'Portafolio', to: `${home}/portafolio`, icon: <Images className="icon" /> },
+      { label: 'Certificados', to: `${home}/certificados`, icon: <Award className="icon" /> },
+      { label: 'Validaciones', to: `${home}/validaciones`, icon: <ThumbsUp className="icon" /> },
+      { label: 'Reseñas', to: `${home}/resenas`, icon: <Star className="icon" /> },
+      { label: 'Visitas', to: `${home}/visitas`, icon: <ChartColumn className="icon" /> },
+    ],
+  },
+  {
+    title: 'Tu cuenta',
+    items: [
+      { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" /> },
+      { label: 'Config', to: `${home}/configuracion`, icon: <Settings className="icon" /> },
+    ],
+  },
+]
+
 /** The professional's panel. */
 export default function ProfessionalLayout() {
   return (
@@ -73,47 +134,10 @@ function Frame() {
   })
   useSavedOwner({ status: 'user', user })
   const { pathname } = useLocation()
-  const items: DashboardItem[] = [
-    {
-      label: 'Resumen',
-      to: pathname === '/professional-dashboard' ? pathname : home,
-      icon: <LayoutDashboard className="icon" />,
-      exact: true,
-    },
-    { label: 'Empleos', to: `${home}/empleos`, icon: <Sparkles className="icon" /> },
-    {
-      label: 'Postulaciones',
-      to: `${home}/postulaciones`,
-      icon: <Send className="icon" />,
-      ...(applications.applications ? { count: applications.applications.length } : {}),
-    },
-    {
-      label: 'Mensajes',
-      to: `${home}/mensajes`,
-      icon: <MessagesSquare className="icon" />,
-      ...(unread > 0 ? { count: unread, hot: true } : {}),
-    },
-    { label: 'Alertas y guardados', to: `${home}/guardados`, icon: <Heart className="icon" /> },
-    { label: 'Experiencia', to: `${home}/experiencia`, icon: <BriefcaseBusiness className="icon" /> },
-    { label: 'Servicios', to: `${home}/servicios`, icon: <Briefcase className="icon" /> },
-    {
-      label: 'Contrataciones',
-      to: `${home}/contrataciones`,
-      icon: <Handshake className="icon" />,
-      ...(waitingHires > 0 ? { count: waitingHires, hot: true } : {}),
-    },
-    { label: 'Portafolio', to: `${home}/portafolio`, icon: <Images className="icon" /> },
-    { label: 'Certificados', to: `${home}/certificados`, icon: <Award className="icon" /> },
-    { label: 'Validaciones', to: `${home}/validaciones`, icon: <ThumbsUp className="icon" /> },
-    { label: 'Reseñas', to: `${home}/resenas`, icon: <Star className="icon" /> },
-    { label: 'Visitas', to: `${home}/visitas`, icon: <ChartColumn className="icon" /> },
-    { label: 'Citas', to: `${home}/citas`, icon: <CalendarDays className="icon" /> },
-    { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
-    { label: 'Config', to: `${home}/configuracion`, icon: <Settings className="icon" /> },
-  ]
+  const groups = groupsFor(pathname === '/professional-dashboard' ? pathname : home, unread, waitingHires)
   const panel: ProfessionalPanel = { user, professional, applications }
   return (
-    <Dashboard label="Panel profesional" items={items} {...header}>
+    <Dashboard label="Panel profesional" groups={groups} {...header}>
       <ConfirmEmailBanner known={user} />
       <Outlet context={panel} />
     </Dashboard>

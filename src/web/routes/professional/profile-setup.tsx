@@ -112,7 +112,7 @@ export default function ProfileSetupScreen() {
           ]}
         />
       </div>
-      <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex min-h-[5.5rem] flex-wrap items-center justify-end gap-2 border-t border-line bg-bg px-4 py-3 pr-[104px] lg:mx-0 lg:pl-0">
+      <div className="sticky bottom-(--foot-nav) z-10 -mx-4 mt-6 flex min-h-[5.5rem] flex-wrap items-center justify-end gap-2 border-t border-line bg-bg px-4 py-3 lg:mx-0 lg:px-0">
         <LeftOut items={setup.entries} />
         <LinkButton to="/dashboard" variant="quiet" className="max-sm:hidden">
           Ahora no

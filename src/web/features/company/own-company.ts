@@ -1,0 +1,13 @@
+import { api } from '#web/lib/api-client.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
+import { createResource, useResource } from '#web/lib/resource.ts'
+import { useIsCompany } from '../session/use-session.ts'
+
+/** The signed-in company, for public pages. Whatever changes its plan or its jobs sets it to undefined. */
+export const ownCompanyResource = createResource(() => api.call(refs.ownCompany, {}))
+
+/** Whether the company that looks has published this ad; false until that is known. */
+export function useIsOwnJob({ company }: { company: { id: number } }): boolean {
+  const own = useResource(ownCompanyResource, useIsCompany())
+  return own?.id === company.id
+}

@@ -1,0 +1,19 @@
+import { LinkButton } from '../../ui/link-button.tsx'
+import { type OwnPlan, planFacts } from './own-plan.ts'
+import { upgradeHref } from './upgrade-href.ts'
+
+/** The way to a better plan; for who has one already, what it is and until when, because there is nothing to buy. */
+export function UpgradeWay({ own, back }: { own: OwnPlan; back: string }) {
+  const facts = planFacts(own)
+  if (facts?.isPremium)
+    return (
+      <span className="text-sm text-ink-2">
+        Tu plan: {facts.name}. {facts.until ?? 'Sin fecha de término'}.
+      </span>
+    )
+  return (
+    <LinkButton to={upgradeHref(back)} variant="quiet" size="sm">
+      Mejorar tu plan
+    </LinkButton>
+  )
+}
