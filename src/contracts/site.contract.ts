@@ -32,17 +32,19 @@ export const siteContract = {
   claims: endpoint({
     method: 'GET',
     path: '/api/site/claims',
-    summary: 'What the landing page claims and quotes, as the operator wrote it; nothing of it is measured',
+    summary:
+      'What the landing page claims and quotes, as the operator wrote it and as far as the live figures bear it out',
     audience: 'anyone',
     cache: 'jobs',
     reply: z.object({
-      /** Each null where the operator left it empty. */
+      /** Each null where the operator left it empty, and a number that the live figure does not reach. */
       claims: z.object({
         professionals: z.string().nullable(),
         companies: z.string().nullable(),
-        fasterHiring: z.string().nullable(),
         signUpTime: z.string().nullable(),
       }),
+      /** A demo: who is quoted is invented. */
+      areExamples: z.boolean(),
       testimonials: z.array(z.object({ message: z.string(), name: z.string(), role: z.string() })),
     }),
   }),

@@ -108,7 +108,7 @@ export const complaintSheet = z.object({
 })
 export type ComplaintSheet = z.infer<typeof complaintSheet>
 
-/** Who runs this site; a part that the operator has not set is empty. */
+/** Who runs this site. A demo names an example, and each part says so. */
 const operator = z.object({ name: z.string(), ruc: z.string(), address: z.string(), email: z.string() })
 export type Operator = z.infer<typeof operator>
 

@@ -10,7 +10,14 @@ const problemsOf = (env: Record<string, string>): string => {
     return error.message
   }
 }
-const production = { PRODUCTION: 'on', PUBLIC_URL: 'https://qhatu.pe' }
+const production = {
+  PRODUCTION: 'on',
+  PUBLIC_URL: 'https://qhatu.pe',
+  OPERATOR_NAME: 'Mercado del Sur S.A.C.',
+  OPERATOR_RUC: '20131312955',
+  OPERATOR_ADDRESS: 'Jr. Puno 120, Cusco',
+  OPERATOR_EMAIL: 'hola@qhatu.pe',
+}
 
 test.each<[string, Record<string, string>]>([
   ['PORT', { PORT: 'tres mil' }],
@@ -38,6 +45,12 @@ test.each<[string, Record<string, string>]>([
   ['ADMIN_EMAIL', { ADMIN_EMAIL: 'admin@qhatu.pe' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'admin@qhatu.pe', ADMIN_PASSWORD: 'corta' }],
   ['PUBLIC_URL', { PRODUCTION: 'on' }],
+  ['OPERATOR_NAME', { ...production, OPERATOR_NAME: '' }],
+  ['OPERATOR_RUC', { ...production, OPERATOR_RUC: '' }],
+  ['OPERATOR_RUC', { OPERATOR_RUC: '20131312956' }],
+  ['OPERATOR_ADDRESS', { ...production, OPERATOR_ADDRESS: '' }],
+  ['OPERATOR_EMAIL', { ...production, OPERATOR_EMAIL: '' }],
+  ['OPERATOR_EMAIL', { OPERATOR_EMAIL: 'hola' }],
   ['DEMO', { ...production, DEMO: 'on' }],
   ['DEBUG_TOOLS', { ...production, DEBUG_TOOLS: 'on' }],
 ])('a bad %s is named (%o)', (name, env) => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isValidRuc } from '#domain/companies/ruc.ts'
 
 const onOff = (byDefault: boolean) =>
   z
@@ -69,10 +70,27 @@ const variables = z.object({
   DEMO: onOff(false),
   ADMIN_EMAIL: optional,
   ADMIN_PASSWORD: optional,
+  OPERATOR_NAME: optional,
+  OPERATOR_RUC: optional.refine((value) => value === null || isValidRuc(value), 'must be a RUC of 11 digits'),
+  OPERATOR_ADDRESS: optional,
+  OPERATOR_EMAIL: optional.refine(
+    (value) => value === null || z.email().safeParse(value).success,
+    'must be an e-mail address',
+  ),
   METRICS_TOKEN: optional,
   TRUST_PROXY: trustProxy,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
+
+const operatorVariables = ['OPERATOR_NAME', 'OPERATOR_RUC', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const
+
+/** What the legal pages of a demo name. Each part is marked by itself, wherever it is copied to. */
+const exampleOperator = {
+  name: 'Plaza de Ejemplo S.A.C. (datos de ejemplo)',
+  ruc: '20100000009 (ejemplo)',
+  address: 'Av. de Ejemplo 123, Lima (ejemplo)',
+  email: 'hola@qhatu.pe',
+}
 
 export interface Config {
   production: boolean
@@ -100,6 +118,8 @@ export interface Config {
   debugTools: boolean
   demo: boolean
   admin: { email: string; password: string } | null
+  /** Who runs this installation and answers for it; outside of production what was not given is an example and says so. */
+  operator: { name: string; ruc: string; address: string; email: string }
   metricsToken: string | null
   /** How many proxies stand in front, or their networks. False: none. */
   trustProxy: number | string[] | false
@@ -136,6 +156,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     problems.push('ADMIN_PASSWORD: must have at least 12 characters')
   if (production) {
     if (value.PUBLIC_URL === null) problems.push('PUBLIC_URL: required in production')
+    for (const name of operatorVariables)
+      if (value[name] === null)
+        problems.push(`${name}: required in production, for the terms and the complaints book`)
     if (value.DEMO) problems.push('DEMO: cannot be on in production')
     if (value.DEBUG_TOOLS) problems.push('DEBUG_TOOLS: cannot be on in production')
   }
@@ -173,6 +196,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       value.ADMIN_EMAIL && value.ADMIN_PASSWORD
         ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }
         : null,
+    operator: {
+      name: value.OPERATOR_NAME ?? exampleOperator.name,
+      ruc: value.OPERATOR_RUC ?? exampleOperator.ruc,
+      address: value.OPERATOR_ADDRESS ?? exampleOperator.address,
+      email: value.OPERATOR_EMAIL ?? exampleOperator.email,
+    },
     metricsToken: value.METRICS_TOKEN,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,

@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { HelpButton } from './features/help/help-button.tsx'
+import { hearPresses, replayPresses } from './layouts/early-presses.ts'
 import { wakeScripts } from './layouts/late-scripts.ts'
 import { themeScript } from './layouts/theme-script.ts'
 import { fontLinks } from './ui/fonts.ts'
@@ -21,6 +23,7 @@ const isWithoutScripts = (handle: unknown) =>
 
 export default function Root() {
   const runs = !useMatches().some(({ handle }) => isWithoutScripts(handle))
+  useEffect(replayPresses, [])
   return (
     // The head script sets attributes on <html> before React arrives.
     <html lang="es-PE" suppressHydrationWarning>
@@ -31,6 +34,7 @@ export default function Root() {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1c1816" media="(prefers-color-scheme: dark)" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {runs && <script dangerouslySetInnerHTML={{ __html: hearPresses }} />}
         <Meta />
         <Links />
       </head>

@@ -79,7 +79,10 @@ export function FileDrop({
         >
           <FileUp className="icon text-ink-3" />
           <span className="font-strong">
-            Arrastra el archivo o <span className="link">elígelo</span>
+            <span className="pointer-coarse:hidden">
+              Arrastra el archivo o <span className="link">elígelo</span>
+            </span>
+            <span className="link pointer-fine:hidden pointer-none:hidden">Elige el archivo</span>
           </span>
           <span className="text-xs text-ink-3">{limitsInWords(limits)}</span>
           <input

@@ -137,7 +137,7 @@ for (const address of [
 ])
   test(`${address} is a list all the same`, async ({ page }) => {
     expect((await page.goto(address))?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Servicios Profesionales Verificados')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Servicios Profesionales')
   })
 
 test('without scripts the directory is searched, filtered and read, and a service opens as a page', async ({

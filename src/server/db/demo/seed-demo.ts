@@ -19,6 +19,7 @@ import { insertHistory } from './demo-history.queries.ts'
 import { insertMarket } from './demo-market.queries.ts'
 import { insertDemoNotifications } from './demo-notifications.queries.ts'
 import { insertDemoPayments } from './demo-payments.queries.ts'
+import { insertDemoTestimonials } from './demo-testimonials.queries.ts'
 import { insertDemoViews } from './demo-views.queries.ts'
 import { type DemoPerson, demoPeople } from './demo-people.data.ts'
 import {
@@ -90,5 +91,6 @@ async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: Sto
   await insertDemoNotifications(tx, userIds, now)
   await insertDemoBookings(tx, now)
   await insertDemoViews(tx, now)
+  await insertDemoTestimonials(tx)
   await notifyChange(tx, 'jobs')
 }

@@ -86,11 +86,13 @@ test('every link leads to a page that exists, and every topic is one', async () 
   expect(dead).toEqual([])
 })
 
-test('every name in a text is filled in, and a part that the operator has not set says so', async () => {
+test('every name in a text is filled in, and the operator of a demo is marked as an example', async () => {
   const words = await wordsFor(app.deps)
   for (const file of files) expect(fillIn(file, words).html).not.toMatch(/\{\{|\}\}/)
   const terms = policies.find(({ slug }) => slug === 'terminos')
-  expect(terms && fillIn(terms, words).html).toContain('Lo opera (por configurar), con RUC (por configurar)')
+  expect(terms && fillIn(terms, words).html).toContain(
+    'Lo opera Plaza de Ejemplo S.A.C. (datos de ejemplo), con RUC 20100000009 (ejemplo)',
+  )
   expect(terms && fillIn(terms, { ...words, operador: 'A & <B>' }).html).toContain('A &amp; &lt;B&gt;')
 })
 

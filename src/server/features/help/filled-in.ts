@@ -3,7 +3,6 @@ import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { cvFormatsInWords, readCvFormats } from '#server/features/plans/cv-formats.service.ts'
 import { readSettings } from '#server/features/plans/settings.service.ts'
-import { getOperator } from '#server/features/support/operator.service.ts'
 import type { ContentFile } from './content-files.ts'
 
 /** What the texts may name as `{{name}}`: figures and names that the operator can change, so that a text never says an old one. */
@@ -26,11 +25,8 @@ export interface Words {
   servicios_externos: string
 }
 
-/** Said in place of what was never set: a text of law does not pass over it in silence. */
-const missing = '(por configurar)'
-
 export async function wordsFor({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Words> {
-  const { name, ruc, address, email } = await getOperator(db)
+  const { name, ruc, address, email } = config.operator
   const set = await readSettings(db, [
     'free_jobs_limit',
     'trial_premium_jobs_limit',
@@ -87,7 +83,7 @@ export function fillIn(file: ContentFile, words: Words): ContentFile {
     text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = words[name as keyof Words]
       if (value === undefined) throw new Error(`content/${file.slug}.md: there is no {{${name}}}`)
-      return write(value === '' ? missing : value)
+      return write(value)
     })
   const plain = (value: string) => value
   return {

@@ -25,7 +25,7 @@ export async function activateCompanyPremium(deps: ActivationDeps, actor: Compan
     already: 'Tu plan premium ya está activo.',
     activated: async (tx) => {
       const limit = await readSetting(tx, 'trial_premium_jobs_limit')
-      return `Plan premium activado: puedes publicar ${limit === 1 ? '1 empleo' : `${limit} empleos`} con funciones avanzadas.`
+      return `Plan premium activado: puedes publicar ${limit === 1 ? '1 empleo premium' : `${limit} empleos premium`}.`
     },
     price: 'company_premium_price',
   })

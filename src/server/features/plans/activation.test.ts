@@ -58,7 +58,7 @@ test('the launch offer of a company is a payment of 0.00 with a receipt, for thr
   expect((await me(app, 'company', company)).trialAvailable).toBe(true)
   expect((await activate(app, 'company', company)).body).toEqual({
     success: true,
-    message: 'Plan premium activado: puedes publicar 1 empleo con funciones avanzadas.',
+    message: 'Plan premium activado: puedes publicar 1 empleo premium.',
   })
   const [payment, ...others] = await ownPayments(app, company)
   expect(others).toEqual([])

@@ -73,17 +73,14 @@ export const settingDefaults = {
   claim_professionals: {
     value: '2,000+',
     category: 'general',
-    description: 'Portada: profesionales que dice la publicidad (no es un conteo). Vacío: no se dice',
+    description:
+      'Portada: profesionales que dice la publicidad. Se dice desde que los hay de verdad; vacío: nunca',
   },
   claim_companies: {
     value: '500+',
     category: 'general',
-    description: 'Portada: empresas que dice la publicidad (no es un conteo). Vacío: no se dice',
-  },
-  claim_faster_hiring: {
-    value: '70%',
-    category: 'general',
-    description: 'Portada: cuánto más rápido se contrata, como máximo. Vacío: no se dice',
+    description:
+      'Portada: empresas que dice la publicidad. Se dice desde que las hay de verdad; vacío: nunca',
   },
   claim_sign_up_time: {
     value: '2 minutos',
@@ -91,71 +88,49 @@ export const settingDefaults = {
     description: 'Portada: en menos de cuánto tiempo se registra una persona. Vacío: no se dice',
   },
   testimonial_1_message: {
-    value:
-      'Pasé de mandar CV sin respuesta a elegir entre dos ofertas. Saber qué me faltaba para cada puesto me ordenó el estudio.',
+    value: '',
     category: 'general',
     description: 'Portada: primer testimonio. Vacío: no se muestra',
   },
   testimonial_1_name: {
-    value: 'Brayan Colque',
+    value: '',
     category: 'general',
     description: 'Quién da el primer testimonio',
   },
   testimonial_1_role: {
-    value: 'Desarrollador backend, Cusco',
+    value: '',
     category: 'general',
     description: 'Qué hace quien da el primer testimonio',
   },
   testimonial_2_message: {
-    value:
-      'Publicamos un lunes y el viernes ya entrevistábamos. Cada candidato llegó con sus motivos por escrito.',
+    value: '',
     category: 'general',
     description: 'Portada: segundo testimonio. Vacío: no se muestra',
   },
   testimonial_2_name: {
-    value: 'Kusi Créditos',
+    value: '',
     category: 'general',
     description: 'Quién da el segundo testimonio',
   },
   testimonial_2_role: {
-    value: 'Startup fintech, San Isidro',
+    value: '',
     category: 'general',
     description: 'Qué hace quien da el segundo testimonio',
   },
   testimonial_3_message: {
-    value: 'Publiqué un servicio para ordenar servidores y al mes ya tenía tres clientes fijos.',
+    value: '',
     category: 'general',
     description: 'Portada: tercer testimonio. Vacío: no se muestra',
   },
   testimonial_3_name: {
-    value: 'Yesenia Rojas',
+    value: '',
     category: 'general',
     description: 'Quién da el tercer testimonio',
   },
   testimonial_3_role: {
-    value: 'Ingeniera DevOps, Piura',
+    value: '',
     category: 'general',
     description: 'Qué hace quien da el tercer testimonio',
-  },
-  support_email: {
-    value: 'hola@qhatu.pe',
-    category: 'general',
-    description: 'Correo que recibe los mensajes de contacto y los reclamos',
-  },
-  operator_name: {
-    value: '',
-    category: 'general',
-    description: 'Nombre o razón social de quien opera el sitio, para las páginas legales',
-  },
-  operator_ruc: {
-    value: '',
-    category: 'general',
-    description: 'RUC de quien opera el sitio',
-  },
-  operator_address: {
-    value: '',
-    category: 'general',
-    description: 'Domicilio de quien opera el sitio',
   },
 } as const satisfies Record<
   string,

@@ -38,7 +38,7 @@ test('the launch offer is activated once, and asking again changes nothing', asy
   const company = await createCompany(app)
   expect((await activate(company)).body).toEqual({
     success: true,
-    message: 'Plan premium activado: puedes publicar 1 empleo con funciones avanzadas.',
+    message: 'Plan premium activado: puedes publicar 1 empleo premium.',
   })
   expect((await activate(company)).body).toEqual({
     success: true,

@@ -18,7 +18,7 @@ export const siteCard: ShareCard = {
   kind: 'El mercado del talento TEC en el Perú',
   title: 'Lo que sabes tiene mercado.',
   by: 'Empleos, servicios y trato directo',
-  facts: ['Sueldos a la vista', 'Nunca pagues por postular'],
+  facts: ['Cada match, con sus razones', 'Nunca pagues por postular'],
 }
 
 /** The picture of an open job. Throws like the page itself. */

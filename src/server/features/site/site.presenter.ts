@@ -15,16 +15,15 @@ export function toOutboxMail({ id, to, subject, text, html, attachments, created
   }
 }
 
-/** An empty claim is no claim, and a testimonial without words is none. */
-export function toClaims(settings: Awaited<ReturnType<typeof readClaims>>) {
-  const textOf = (value: string) => value.trim() || null
+/** A claim of a number is made from the day on which it is true; a testimonial without words is none. */
+export function toClaims({ set: settings, live, areExamples }: Awaited<ReturnType<typeof readClaims>>) {
   return {
     claims: {
-      professionals: textOf(settings.claim_professionals),
-      companies: textOf(settings.claim_companies),
-      fasterHiring: textOf(settings.claim_faster_hiring),
-      signUpTime: textOf(settings.claim_sign_up_time),
+      professionals: reachedClaim(settings.claim_professionals, live.professionals),
+      companies: reachedClaim(settings.claim_companies, live.companies),
+      signUpTime: settings.claim_sign_up_time.trim() || null,
     },
+    areExamples,
     testimonials: ([1, 2, 3] as const)
       .map((place) => ({
         message: settings[`testimonial_${place}_message`].trim(),
@@ -33,4 +32,10 @@ export function toClaims(settings: Awaited<ReturnType<typeof readClaims>>) {
       }))
       .filter(({ message }) => message !== ''),
   }
+}
+
+/** '2,000+' where there are two thousand. What names no number cannot be checked, and is not said. */
+function reachedClaim(claim: string, live: number): string | null {
+  const digits = claim.replaceAll(/\D/g, '')
+  return digits !== '' && live >= Number(digits) ? claim.trim() : null
 }

@@ -10,7 +10,6 @@ export const getStats = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => countMark
 const claimKeys = [
   'claim_professionals',
   'claim_companies',
-  'claim_faster_hiring',
   'claim_sign_up_time',
   'testimonial_1_message',
   'testimonial_1_name',
@@ -23,8 +22,12 @@ const claimKeys = [
   'testimonial_3_role',
 ] as const
 
-/** The operator's words of the landing page. */
-export const readClaims = ({ db }: Pick<Deps, 'db'>) => readSettings(db, claimKeys)
+/** The operator's words of the landing page, and what there really is of what they count. */
+export const readClaims = async ({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) => ({
+  set: await readSettings(db, claimKeys),
+  live: await countMarketplace(db, clock.now()),
+  areExamples: config.demo,
+})
 
 /** What may be uploaded as a CV now. */
 export const getCvFormats = async ({ db }: Pick<Deps, 'db'>) => ({ cvFormats: await readCvFormats(db) })

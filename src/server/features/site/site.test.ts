@@ -56,30 +56,31 @@ test('what a CV may be follows the setting at once, also in a reply that is kept
   await expect.poll(read).toEqual(['pdf'])
 })
 
-test('the claims are the words of the operator, and what is left empty is not claimed', async () => {
-  const read = async () => (await production.request({ url: '/api/site/claims' })).body
-  const before = await read()
-  expect(before.claims).toEqual({
-    professionals: '2,000+',
-    companies: '500+',
-    fasterHiring: '70%',
-    signUpTime: '2 minutos',
-  })
-  expect(before.testimonials.map(({ role }: { role: string }) => role)).toEqual([
-    'Desarrollador backend, Cusco',
-    'Startup fintech, San Isidro',
-    'Ingeniera DevOps, Piura',
-  ])
+test('a number is claimed from the day on which it is true', async () => {
+  const read = async () => {
+    production.deps.publicCache.clear()
+    return (await production.request({ url: '/api/site/claims' })).body.claims
+  }
   const set = (key: string, value: string) =>
     production.deps.db.update(settings).set({ value }).where(eq(settings.key, key))
-  await set('claim_companies', ' ')
-  await set('claim_professionals', '3,500+')
-  await set('testimonial_2_message', '')
-  production.deps.publicCache.clear()
-  const after = await read()
-  expect(after.claims).toMatchObject({ professionals: '3,500+', companies: null })
-  expect(after.testimonials.map(({ name }: { name: string }) => name)).toEqual([
-    'Brayan Colque',
-    'Yesenia Rojas',
-  ])
+  expect(await read()).toEqual({ professionals: null, companies: null, signUpTime: '2 minutos' })
+  const { body: live } = await production.request({ url: '/api/stats' })
+  await set('claim_professionals', `${live.professionals}+`)
+  await set('claim_companies', `${live.companies + 1}+`)
+  expect(await read()).toMatchObject({ professionals: `${live.professionals}+`, companies: null })
+  await set('claim_professionals', 'muchísimos')
+  expect(await read()).toMatchObject({ professionals: null })
+})
+
+test('nobody is quoted whom the operator has not named', async () => {
+  const read = async () => {
+    production.deps.publicCache.clear()
+    return (await production.request({ url: '/api/site/claims' })).body
+  }
+  expect(await read()).toMatchObject({ testimonials: [], areExamples: false })
+  await production.deps.db
+    .update(settings)
+    .set({ value: 'Encontré trabajo en mi ciudad.' })
+    .where(eq(settings.key, 'testimonial_2_message'))
+  expect((await read()).testimonials).toMatchObject([{ message: 'Encontré trabajo en mi ciudad.' }])
 })

@@ -3,7 +3,6 @@ import { formatDateTime, formatPartialDate } from '#domain/dates.ts'
 import type { MailContent } from '#server/platform/mail/layout.ts'
 
 const soles = new Intl.NumberFormat('es-PE', { style: 'currency', currency: 'PEN' })
-const unset = '(por configurar)'
 
 /** The whole sheet, to the consumer as their copy or to the operator as the one to answer. */
 export function complaintMail(
@@ -31,9 +30,9 @@ export function complaintMail(
         ['Número', number],
         ['Fecha y hora', formatDateTime(new Date(sheet.filedAt))],
         ['Responder hasta', due],
-        ['Proveedor', operator.name || unset],
-        ['RUC', operator.ruc || unset],
-        ['Domicilio', operator.address || unset],
+        ['Proveedor', operator.name],
+        ['RUC', operator.ruc],
+        ['Domicilio', operator.address],
         ['Tipo', kind],
         ['Consumidor', sheet.consumerName],
         ['Documento', `${sheet.documentType} ${sheet.documentNumber}`],

@@ -10,7 +10,6 @@ import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { complaintMail } from './complaints.mails.ts'
 import { toComplaintSheet } from './complaints.presenter.ts'
 import { insertComplaint } from './complaints.queries.ts'
-import { getOperator } from './operator.service.ts'
 
 type Filled = Omit<z.output<typeof complaintBody>, 'humanCheck'>
 
@@ -31,7 +30,7 @@ export async function fileComplaint(
     })
   const createdAt = deps.clock.now()
   return transaction(deps, async (tx) => {
-    const operator = await getOperator(tx)
+    const { operator } = deps.config
     const row = await insertComplaint(tx, {
       ...filled,
       guardianName: isMinor ? guardianName : '',

@@ -6,7 +6,6 @@ import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createCode } from '#server/platform/tokens.ts'
 import { acknowledgementMail, newMessageMail } from './contact-requests.mails.ts'
 import { insertContactRequest } from './contact-requests.queries.ts'
-import { getOperator } from './operator.service.ts'
 
 type Message = Omit<z.output<typeof contactBody>, 'humanCheck'>
 
@@ -18,9 +17,8 @@ export async function receiveMessage(
   return transaction(deps, async (tx) => {
     const request = { name, email, topic, message }
     const code = await keepUnderNewCode(tx, { ...request, createdAt: deps.clock.now() })
-    const support = await getOperator(tx)
     await sendMail(deps, tx, { to: email, ...acknowledgementMail({ ...request, code }) })
-    await sendMail(deps, tx, { to: support.email, ...newMessageMail({ ...request, code }) })
+    await sendMail(deps, tx, { to: deps.config.operator.email, ...newMessageMail({ ...request, code }) })
     return code
   })
 }

@@ -3,11 +3,10 @@ import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { fileComplaint } from './complaints.service.ts'
 import { receiveMessage } from './contact-requests.service.ts'
-import { getOperator } from './operator.service.ts'
 
 export function supportRoutes(deps: Deps): Handlers<typeof supportContract> {
   return {
-    operator: async () => getOperator(deps.db),
+    operator: async () => deps.config.operator,
     contact: async ({ body }) => ({
       success: true,
       message: 'Recibimos tu mensaje. Te respondemos por correo.',

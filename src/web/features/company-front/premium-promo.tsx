@@ -6,7 +6,7 @@ import { PremiumGlyph } from '../../ui/motif/brand-mark.tsx'
 import { CompanyPrice } from '../plans/company-plans.tsx'
 
 const BRINGS = [
-  'Destacado en su propia lista, con sus habilidades a la vista',
+  'Una lista propia, con las habilidades que pides a la vista',
   'Candidatos ordenados por compatibilidad, con razones',
   'Una lista corta con los 3 mejores',
 ]
@@ -21,7 +21,7 @@ export function PremiumPromo({ offer, onOpen }: { offer: PlanOffer; onOpen: () =
             <PremiumGlyph /> Empleo premium
           </p>
           <h2 id="titulo-premium" className="mt-2 max-w-[20ch] pr-10 text-[1.75rem] leading-8 tracking-head">
-            Llega primero a quien buscas
+            Tu empleo, también en la lista premium
           </h2>
           <ul className="mt-4 grid gap-2 text-on-night-2">
             {BRINGS.map((text) => (

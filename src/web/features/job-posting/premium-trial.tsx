@@ -23,7 +23,7 @@ export function PremiumTrial({ company, offer: launchOffer, here, onActivated }:
   return (
     <Card title="Activa tu plan premium">
       <p className="mb-5 max-w-[60ch] text-ink-2">
-        Un empleo premium aparece destacado en su propia lista, con sus habilidades a la vista.
+        Un empleo premium aparece también en su propia lista, con sus habilidades a la vista.
       </p>
       <CompanyPrice offer={offer} />
       <div className="mt-3 mb-5 max-w-[60ch] text-sm text-ink-2">

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import type { Claims } from './claims.ts'
 
 type Benefit = { title: string; text: string }
 
@@ -12,17 +11,17 @@ const FOR_PROFESSIONALS: readonly Benefit[] = [
   { title: 'Clientes propios', text: 'Ofrece tus servicios y atiende a las empresas que te escriben.' },
 ]
 
-const forCompanies = ({ fasterHiring }: Claims): readonly Benefit[] => [
+const FOR_COMPANIES: readonly Benefit[] = [
   {
-    title: fasterHiring ? `Contrata en hasta ${fasterHiring} menos tiempo` : 'Contrata en menos tiempo',
-    text: 'Quien más se ajusta al puesto aparece primero; elegir te toca a ti.',
+    title: 'Empieza por quien más se ajusta',
+    text: 'La lista de candidatos viene ordenada por match; elegir te toca a ti.',
   },
   { title: 'Los 3 mejores candidatos', text: 'Una terna por puesto, y junto a cada nombre sus razones.' },
-  { title: 'Perfiles verificados', text: 'Mira qué trabajos cumplió cada persona y cómo la calificaron.' },
+  { title: 'Historial a la vista', text: 'Mira qué trabajos cumplió cada persona y cómo la calificaron.' },
 ]
 
 /** What it brings to each side of the market. */
-export function Benefits({ claims }: { claims: Claims }) {
+export function Benefits() {
   return (
     <section aria-labelledby="titulo-beneficios" className="wrap py-14 lg:py-20">
       <h2 id="titulo-beneficios" className="sr-only">
@@ -31,7 +30,7 @@ export function Benefits({ claims }: { claims: Claims }) {
       <div className="grid gap-10 md:grid-cols-2 lg:gap-20">
         <Column title="Para profesionales" benefits={FOR_PROFESSIONALS} />
         <div>
-          <Column title="Para empresas" benefits={forCompanies(claims)} />
+          <Column title="Para empresas" benefits={FOR_COMPANIES} />
           <p className="mt-4 text-sm">
             <Link to="/companies" className="link">
               Mira el panel para empresas

@@ -23,11 +23,11 @@ const SMALL = [
   {
     icon: <PremiumGlyph className="size-[1.1em]" />,
     title: 'Plan premium para empresas',
-    text: 'Publica empleos premium y compara a tus candidatos.',
+    text: 'Más empleos a la vez, y empleos premium en su propia lista.',
   },
   {
     icon: <BadgeCheck className="icon" />,
-    title: 'Perfiles verificados',
+    title: 'Historial a la vista',
     text: 'Trabajos cumplidos y calificaciones, a la vista.',
   },
 ]

@@ -1,13 +1,23 @@
 import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import type { Testimonial } from './claims.ts'
 
 /** What people say, the first in large. Nothing when the operator took all of them out. */
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function Testimonials({
+  testimonials,
+  areExamples,
+}: {
+  testimonials: readonly Testimonial[]
+  areExamples: boolean
+}) {
   if (testimonials.length === 0) return null
   return (
     <section aria-labelledby="titulo-testimonios" className="wrap py-16 lg:py-24">
-      <h2 id="titulo-testimonios">En sus palabras</h2>
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="titulo-testimonios">En sus palabras</h2>
+        {areExamples && <Badge tone="line">Datos de ejemplo</Badge>}
+      </div>
       <ul className="mt-8 grid gap-8 md:grid-cols-2 lg:mt-10 lg:grid-cols-[1.7fr_1fr_1fr] lg:gap-12">
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.name} className={cx('grid', index === 0 && 'md:max-lg:col-span-2')}>

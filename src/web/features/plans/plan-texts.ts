@@ -41,6 +41,7 @@ export const companyFeatures = {
   ],
   premium: [
     'Publicaciones de empleo ilimitadas',
+    'Empleos premium en su propia lista',
     'Matching con IA y ranking de compatibilidad',
     'Análisis de candidatos',
     'Chat ilimitado',

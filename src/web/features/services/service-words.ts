@@ -6,7 +6,7 @@ export function servicesTitle({ q, category, page }: ServiceQuery): string {
     ? `Servicios de “${q}”`
     : category
       ? `Servicios de ${category}`
-      : 'Servicios Profesionales Verificados'
+      : 'Servicios Profesionales'
   return page > 1 ? `${subject} · Página ${page}` : subject
 }
 

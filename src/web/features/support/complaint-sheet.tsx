@@ -8,7 +8,6 @@ import { Note } from '#web/ui/note.tsx'
 import { useFocusOnArrival } from './use-support-form.ts'
 
 const soles = new Intl.NumberFormat('es-PE', { style: 'currency', currency: 'PEN' })
-const unset = '(por configurar)'
 
 /** The sheet that was filed, to be kept or printed. It is shown this once; the copy by mail remains. */
 export function ComplaintSheet({ sheet }: { sheet: Sheet }) {
@@ -39,9 +38,9 @@ export function ComplaintSheet({ sheet }: { sheet: Sheet }) {
           facts={[
             ['Fecha y hora', formatDateTime(new Date(sheet.filedAt))],
             ['Respuesta hasta', formatPartialDate(sheet.dueOn)],
-            ['Proveedor', operator.name || unset],
-            ['RUC', operator.ruc || unset],
-            ['Domicilio del proveedor', operator.address || unset],
+            ['Proveedor', operator.name],
+            ['RUC', operator.ruc],
+            ['Domicilio del proveedor', operator.address],
           ]}
         />
         <Part title="1. Quién reclama">

@@ -98,8 +98,11 @@ export default function JobCandidates() {
               hint={
                 address.view === 'board' && (
                   <>
-                    Arrastra, o usa <GripVertical className="icon inline align-middle" /> con el teclado. Tú
-                    decides.
+                    <span className="pointer-coarse:hidden">
+                      Arrastra, o usa <GripVertical className="icon inline align-middle" /> con el
+                      teclado.{' '}
+                    </span>
+                    Tú decides.
                   </>
                 )
               }

@@ -10,7 +10,6 @@ import { Card } from '../../ui/card.tsx'
 import type { Route } from './+types/complaints-book'
 
 const path = '/libro-de-reclamaciones'
-const unset = '(por configurar)'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const operator = await context.get(publicApi).call(supportContract.operator, {})
@@ -72,9 +71,9 @@ export default function ComplaintsBook({ loaderData }: Route.ComponentProps) {
             >
               <dl className="grid gap-3 max-lg:sm:grid-cols-2">
                 {[
-                  ['Proveedor', operator.name || unset],
-                  ['RUC', operator.ruc || unset],
-                  ['Domicilio', operator.address || unset],
+                  ['Proveedor', operator.name],
+                  ['RUC', operator.ruc],
+                  ['Domicilio', operator.address],
                   ['Correo', operator.email],
                 ].map(([term, value]) => (
                   <div key={term}>

@@ -47,7 +47,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
     ...pageMeta({
       title: 'Lo que sabes tiene mercado',
       description:
-        'El mercado del talento TEC en el Perú: empleos con sueldo a la vista, postulación en minutos con tu CV y trato directo entre profesionales y empresas.',
+        'El mercado del talento TEC en el Perú: empleos con las razones de cada match, postulación con tu CV y trato directo entre profesionales y empresas.',
       url: loaderData.url,
     }),
     ...structuredData(organizationJsonLd(publicUrl), webSiteJsonLd(publicUrl)),
@@ -57,16 +57,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 /** The landing page: the nine sections of document 1 in their order, the newest jobs with the first. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { figures, jobs, now } = loaderData
-  const { claims, testimonials } = loaderData.said
+  const { claims, testimonials, areExamples } = loaderData.said
   const [newest, ...others] = jobs
   return (
     <>
       <Hero figures={figures} newest={newest} now={now} />
       <LatestJobs jobs={others} now={now} />
       <WhatIs />
-      <Benefits claims={claims} />
+      <Benefits />
       <TwoCalls claims={claims} />
-      <Testimonials testimonials={testimonials} />
+      <Testimonials testimonials={testimonials} areExamples={areExamples} />
       <MainFeatures />
       <FourSteps claims={claims} />
       <NewsletterSection />

@@ -91,7 +91,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           onSubmit={onSubmit}
           className="mb-6 grid gap-5 lg:mb-8 lg:grid-cols-[1fr_minmax(0,40rem)] lg:items-end"
         >
-          <h1>Servicios Profesionales Verificados</h1>
+          <h1>Servicios Profesionales</h1>
           <div className="grid gap-2 md:grid-cols-[minmax(0,1fr)_15rem]">
             <SearchBox
               q={query.q}
@@ -185,7 +185,7 @@ export function ErrorBoundary() {
   const { revalidate, state } = useRevalidator()
   return (
     <div className="wrap pt-6 lg:pt-14">
-      <h1>Servicios Profesionales Verificados</h1>
+      <h1>Servicios Profesionales</h1>
       <div className="mt-6 rounded-md border border-line bg-surface">
         <ErrorState
           title="Error al cargar servicios"
