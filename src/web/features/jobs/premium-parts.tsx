@@ -5,8 +5,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { PremiumGlyph } from '../../ui/motif/brand-mark.tsx'
 
 const BENEFITS = [
-  'Puestos con sueldo, modalidad y experiencia a la vista',
-  'Las habilidades que piden, antes de postular',
+  'Modalidad y experiencia a la vista',
+  'Las habilidades que piden, por escrito',
   'Sabes cuándo la empresa abre tu CV',
 ]
 
@@ -15,13 +15,13 @@ export function PremiumBenefits() {
   return (
     <section
       aria-labelledby="titulo-beneficios"
-      className="grid gap-4 rounded-md border border-accent-line bg-accent-soft p-4 max-md:gap-3 md:p-5 lg:grid-cols-[auto_1fr] lg:gap-x-10 lg:p-6"
+      className="grid gap-4 rounded-md border border-accent-line bg-accent-soft p-4 max-md:gap-2 max-md:py-3 md:p-5 lg:grid-cols-[auto_1fr] lg:gap-x-10 lg:p-6"
     >
       <h2 id="titulo-beneficios" className="flex items-center gap-2.5 self-center text-h4">
         <PremiumGlyph className="size-4 text-accent-ink" />
         Por qué mirar aquí primero
       </h2>
-      <ul className="grid gap-x-6 gap-y-2 text-sm md:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-1 text-sm md:gap-y-2 md:grid-cols-3">
         {BENEFITS.map((benefit) => (
           <li key={benefit} className="flex gap-2">
             <Check className="icon text-accent-ink" />
