@@ -16,6 +16,7 @@ export const secondFactorCode = z
 
 export const changeEmailBody = z.object({ email, password: ownPassword })
 export const changePasswordBody = z.object({ password: ownPassword, newPassword: password })
+export const choosePasswordBody = z.object({ newPassword: password })
 export const ownPasswordBody = z.object({ password: ownPassword })
 export const codeBody = z.object({ code: secondFactorCode })
 export const passwordAndCodeBody = z.object({ password: ownPassword, code: secondFactorCode })
@@ -23,6 +24,8 @@ export const passwordAndCodeBody = z.object({ password: ownPassword, code: secon
 const account = z.object({
   email: z.string(),
   emailConfirmed: z.boolean(),
+  /** False after applying without an account: a password is still to be chosen. */
+  hasPassword: z.boolean(),
   /** The address that waits for its link to be opened. */
   pendingEmail: z.string().nullable(),
   createdAt: instant,
@@ -77,6 +80,16 @@ export const ownAccountContract = {
     audience: 'signed-in',
     limit: 'own-secret',
     body: changePasswordBody,
+    reply: success,
+  }),
+  choosePassword: endpoint({
+    method: 'POST',
+    path: '/api/me/password',
+    summary: 'The first password of an account that has none yet; conflict where it has one',
+    audience: 'signed-in',
+    limit: 'own-secret',
+    secret: true,
+    body: choosePasswordBody,
     reply: success,
   }),
   sessions: endpoint({

@@ -468,6 +468,13 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'ownAccount.changePassword': async (world) => ({
     body: { password: await withPassword(world), newPassword: password },
   }),
+  'ownAccount.choosePassword': async (world) => {
+    await world.app.deps.db
+      .update(users)
+      .set({ passwordHash: null })
+      .where(eq(users.id, world.professional.userId))
+    return { body: { newPassword: password } }
+  },
   'ownAccount.endSession': async ({ app, professional }) => {
     const [row] = await app.deps.db
       .insert(sessions)

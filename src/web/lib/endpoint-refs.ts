@@ -10,6 +10,7 @@ import type { helpContract } from '#contracts/help.contract.ts'
 import type { liveContract } from '#contracts/live.contract.ts'
 import type { matchingContract } from '#contracts/matching.contract.ts'
 import type { notificationsContract } from '#contracts/notifications.contract.ts'
+import type { ownAccountContract } from '#contracts/own-account.contract.ts'
 import type { plansContract } from '#contracts/plans.contract.ts'
 import type { profileViewsContract } from '#contracts/profile-views.contract.ts'
 import type { professionalsContract } from '#contracts/professionals.contract.ts'
@@ -141,6 +142,10 @@ export const refs = {
   policy: { method: 'GET', path: '/api/policies/:slug' } as EndpointRef<typeof helpContract.policy>,
   contact: { method: 'POST', path: '/api/contact' } as EndpointRef<typeof supportContract.contact>,
   complain: { method: 'POST', path: '/api/complaints' } as EndpointRef<typeof supportContract.complain>,
+  choosePassword: {
+    method: 'POST',
+    path: '/api/me/password',
+  } as EndpointRef<typeof ownAccountContract.choosePassword>,
   apply: { method: 'POST', path: '/api/jobs/:id/apply' } as EndpointRef<typeof applicationsContract.apply>,
   quickApply: {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, notExists } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
 import { consents, emailTokens, users } from '#server/db/schema/accounts.table.ts'
@@ -67,6 +67,16 @@ export async function insertCompany(db: Db, company: typeof companies.$inferInse
 
 export async function insertConsent(db: Db, consent: typeof consents.$inferInsert): Promise<void> {
   await db.insert(consents).values(consent)
+}
+
+/** False where there is one already. */
+export async function setFirstPassword(db: Db, userId: number, passwordHash: string): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), isNull(users.passwordHash)))
+    .returning({ id: users.id })
+  return rows.length > 0
 }
 
 export async function updatePassword(
@@ -149,6 +159,7 @@ export async function findOwnAccount(db: Db, userId: number) {
     .select({
       email: users.email,
       emailConfirmedAt: users.emailConfirmedAt,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       totpEnabledAt: users.totpEnabledAt,
       createdAt: users.createdAt,
     })

@@ -5,6 +5,7 @@ import type { listOwnSessions } from './own-sessions.service.ts'
 export const presentOwnAccount = (account: Awaited<ReturnType<typeof readOwnAccount>>): OwnAccount => ({
   email: account.email,
   emailConfirmed: account.emailConfirmedAt !== null,
+  hasPassword: account.hasPassword,
   pendingEmail: account.pendingEmail,
   createdAt: account.createdAt.toISOString(),
   twoFactor: { enabled: account.totpEnabledAt !== null, recoveryCodesLeft: account.recoveryCodesLeft },

@@ -4,7 +4,7 @@ import type { Handlers } from '#server/http/mount.ts'
 import { presentOwnAccount, presentOwnSession } from './own-account.presenter.ts'
 import { readOwnAccount } from './own-account.service.ts'
 import { askForNewEmail } from './email-change.service.ts'
-import { changePassword } from './own-password.service.ts'
+import { changePassword, chooseFirstPassword } from './own-password.service.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.service.ts'
 import {
   disableTwoFactor,
@@ -26,6 +26,10 @@ export function ownAccountRoutes(deps: Deps): Handlers<typeof ownAccountContract
     async changePassword({ actor, body }) {
       await changePassword(deps, actor, body)
       return { success: true, message: 'Tu contraseña cambió. Cerramos tus otras sesiones.' }
+    },
+    async choosePassword({ actor, body }) {
+      await chooseFirstPassword(deps, actor, body.newPassword)
+      return { success: true, message: 'Guardamos tu contraseña.' }
     },
     sessions: async ({ actor }) => (await listOwnSessions(deps, actor)).map(presentOwnSession),
     endSession: async ({ actor, params }) => {

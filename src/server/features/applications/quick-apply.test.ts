@@ -29,6 +29,7 @@ interface Sending {
   email: string
   name?: string
   password?: string
+  confirmByMail?: string
   coverLetter?: string
   cv?: Buffer | null
   job?: number
@@ -211,4 +212,51 @@ test.each([
     body: { code: 'validation_failed', fields: { [field]: message } },
   })
   expect(await stored()).toEqual(before)
+})
+
+const sendWithout = (email: string, more: Record<string, string> = {}) =>
+  send({ email, password: '', ...more })
+
+test('without a password the application is in, its account is private, and the session chooses one once', async () => {
+  const email = newEmail()
+  const reply = await sendWithout(email)
+  expect(reply).toMatchObject({ status: 201, body: { isNewUser: true, isHeld: false } })
+  const headers = cookieOf(reply)
+  const { body: own } = await app.request({ url: '/api/me/account', headers })
+  expect(own.hasPassword).toBe(false)
+  const profile = (await app.request({ url: '/api/me/professional', headers })).body
+  expect(profile).toMatchObject({ visibility: 'applied', isVisibilityChosen: false })
+  expect((await app.request({ url: `/api/professionals/${profile.id}` })).status).toBe(404)
+  const login = () =>
+    app.request({ method: 'POST', url: '/api/login', payload: { email, password: 'otra clave larga' } })
+  expect((await login()).status).toBe(401)
+  const choose = (newPassword: string) =>
+    app.request({ method: 'POST', url: '/api/me/password', headers, payload: { newPassword } })
+  expect((await choose('corta')).body.fields).toEqual({
+    newPassword: 'La contraseña debe tener al menos 8 caracteres',
+  })
+  expect((await choose('otra clave larga')).status).toBe(200)
+  expect((await login()).status).toBe(200)
+  expect((await choose('una tercera clave')).status).toBe(409)
+})
+
+test('an address that has an account is told so kindly, stores nothing, and a mailed link sends the application', async () => {
+  const email = newEmail()
+  await send({ email, job: await createJob(app, company) })
+  const before = await stored()
+  const reply = await sendWithout(email)
+  expect(reply).toMatchObject({ status: 409, body: { code: 'account_exists' } })
+  expect(reply.cookies).toEqual({})
+  expect(await stored()).toEqual(before)
+  const held = await sendWithout(email, { confirmByMail: '1' })
+  expect(held).toMatchObject({ status: 201, body: { isNewUser: false, isHeld: true } })
+  expect(held.cookies).toEqual({})
+  await app.queue.drain()
+  const mail = app.mails.sent.findLast(
+    ({ to, subject }) => to === email && subject.startsWith('Confirma tu postulación'),
+  )
+  const path = /\/postulacion\/confirmar\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
+  const sent = await app.request({ method: 'POST', url: path })
+  expect([path, sent.status, sent.text.slice(0, 300)]).toEqual([path, 303, ''])
+  expect((await stored()).applications).toBe((before.applications ?? 0) + 1)
 })

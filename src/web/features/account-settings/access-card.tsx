@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import {
   changeEmailBody,
   changePasswordBody,
+  choosePasswordBody,
   type OwnAccount,
   ownAccountContract,
 } from '#contracts/own-account.contract.ts'
@@ -53,15 +54,18 @@ export function AccessCard({ account }: { account: OwnAccount }) {
           title="Contraseña"
           action={
             <Button variant="secondary" size="sm" onClick={() => setOpen('password')}>
-              Cambiar contraseña
+              {account.hasPassword ? 'Cambiar contraseña' : 'Elegir contraseña'}
             </Button>
           }
         >
-          Al cambiarla se cierran tus otras sesiones.
+          {account.hasPassword
+            ? 'Al cambiarla se cierran tus otras sesiones.'
+            : 'Todavía no elegiste una. Con ella vuelves a entrar cuando quieras.'}
         </SettingRow>
       </div>
       {open === 'email' && <EmailDialog onClose={close} />}
-      {open === 'password' && <PasswordDialog onClose={close} />}
+      {open === 'password' && account.hasPassword && <PasswordDialog onClose={close} />}
+      {open === 'password' && !account.hasPassword && <FirstPasswordDialog onClose={close} />}
     </Card>
   )
 }
@@ -95,6 +99,31 @@ function EmailDialog({ onClose }: { onClose: () => void }) {
         />
       </Field>
       <OwnPasswordField field={form.register('password')} error={errors.password?.message} />
+    </FormDialog>
+  )
+}
+
+function FirstPasswordDialog({ onClose }: { onClose: () => void }) {
+  const { refresh } = useRefresh()
+  const { form, ...state } = useAccountForm(choosePasswordBody, { newPassword: '' }, async (body) => {
+    const { message } = await api.call(ownAccountContract.choosePassword, { body })
+    showToast({ title: message })
+    onClose()
+    await refresh()
+  })
+  return (
+    <FormDialog
+      title="Elegir contraseña"
+      submit="Guardar contraseña"
+      busyLabel="Guardando..."
+      onClose={onClose}
+      {...state}
+    >
+      <NewPasswordField
+        field={form.register('newPassword')}
+        value={useWatch({ control: form.control, name: 'newPassword' })}
+        error={form.formState.errors.newPassword?.message}
+      />
     </FormDialog>
   )
 }

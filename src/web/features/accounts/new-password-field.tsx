@@ -9,6 +9,7 @@ export function NewPasswordField({
   error,
   label = 'Contraseña',
   least = 8,
+  optional = false,
 }: {
   field: Omit<ComponentProps<typeof PasswordInput>, 'autoComplete'>
   value: string
@@ -16,6 +17,8 @@ export function NewPasswordField({
   label?: string
   /** Its fewest characters. */
   least?: number
+  /** It may be chosen later. */
+  optional?: boolean
 }) {
   const isShort = value.length > 0 && value.length < least
   return (
@@ -23,7 +26,8 @@ export function NewPasswordField({
       label={label}
       hint="La contraseña debe tener 1 carácter numérico 1 símbolo o una mayúscula al menos."
       error={isShort ? `La contraseña debe tener al menos ${least} caracteres` : error}
-      required
+      required={!optional}
+      optional={optional}
     >
       <PasswordInput {...field} autoComplete="new-password" />
     </Field>

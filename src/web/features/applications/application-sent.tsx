@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Chakana } from '../../ui/motif/chakana.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { FirstPassword } from './first-password.tsx'
 
 /** As documented: the person reads that it worked, then goes on to the dashboard. In milliseconds. */
 const MOVE_ON_AFTER = 2000
 
-type Reply = { message: string; isNewUser: boolean }
+type Reply = { message: string; isNewUser: boolean; isHeld?: boolean }
 
 type QuickApplySentProps = {
   reply: Reply
@@ -15,8 +16,42 @@ type QuickApplySentProps = {
   onClose: () => void
 }
 
-/** The application is in; in two seconds the person stands in the dashboard, signed in. */
+/**
+ * The application is in. Who is new chooses a password before they go on; everyone else stands in the dashboard in two seconds,
+ * signed in. Or it waits for the link of a mail.
+ */
 export function QuickApplySent({ reply, onEnter, onClose }: QuickApplySentProps) {
+  const navigate = useNavigate()
+  const [isChosen, setChosen] = useState(false)
+  if (reply.isHeld) return <HeldApplication message={reply.message} />
+  if (!reply.isNewUser || isChosen) return <MovingOn reply={reply} onEnter={onEnter} onClose={onClose} />
+  return (
+    <div className="grid justify-items-center gap-3 py-6 text-center">
+      <div role="status" className="grid justify-items-center gap-3">
+        <Chakana />
+        <p className="text-h3 font-head">{reply.message}</p>
+      </div>
+      <FirstPassword
+        onChosen={() => setChosen(true)}
+        onLater={() => {
+          void onEnter()
+          onClose()
+          void navigate('/dashboard')
+        }}
+      />
+    </div>
+  )
+}
+
+const HeldApplication = ({ message }: { message: string }) => (
+  <div role="status" className="grid justify-items-center gap-3 py-6 text-center">
+    <Chakana />
+    <p className="text-h3 font-head">Revisa tu correo</p>
+    <p className="text-sm text-ink-2">{message} El enlace vale 24 horas.</p>
+  </div>
+)
+
+function MovingOn({ reply, onEnter, onClose }: QuickApplySentProps) {
   const navigate = useNavigate()
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -8,6 +8,7 @@ import { AccountForm } from '../accounts/account-form.tsx'
 import { EmailField } from '../accounts/email-field.tsx'
 import { NewPasswordField } from '../accounts/new-password-field.tsx'
 import { ApplicationSent } from './application-sent.tsx'
+import { KnownAccount } from './known-account.tsx'
 import { useVisitorApply } from './use-visitor-apply.ts'
 import { VisitorApplyParts } from './visitor-apply-parts.tsx'
 
@@ -39,7 +40,7 @@ export function InvitedApplyForm({ token, jobId, cvLimits, email }: InvitedApply
   const { pathname } = useLocation()
   const [cv, setCv] = useState<File | null>(null)
   const empty = useMemo(() => ({ ...blank, email: email ?? '' }), [email])
-  const { form, sent, enter, ...applying } = useVisitorApply({
+  const { form, sent, enter, hasAccount, ...applying } = useVisitorApply({
     initial: empty,
     loadSchema: async () => (await loadContract()).invitedApplyBody.omit({ invitationToken: true }),
     cv,
@@ -92,12 +93,22 @@ export function InvitedApplyForm({ token, jobId, cvLimits, email }: InvitedApply
         error={form.errorOf('email')}
         {...(email === null ? {} : { hint: 'La invitación es para este correo.' })}
       />
-      <NewPasswordField
-        field={form.text('password')}
-        value={form.values.password}
-        error={form.errorOf('password')}
-        least={6}
-      />
+      {hasAccount ? (
+        <KnownAccount
+          email={form.values.email}
+          field={{ ...form.text('password'), autoComplete: 'current-password' }}
+          error={form.errorOf('password')}
+          busy={applying.isPending}
+        />
+      ) : (
+        <NewPasswordField
+          field={form.text('password')}
+          value={form.values.password}
+          error={form.errorOf('password')}
+          least={6}
+          optional
+        />
+      )}
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-x-4">
         <Field label="Teléfono" optional error={form.errorOf('phone')}>
           <TextInput {...form.text('phone')} type="tel" inputMode="tel" autoComplete="tel" />

@@ -21,7 +21,7 @@ function PlainForm({ refused, children }: PlainApplyFormProps) {
       )}
       {refused && Object.keys(refused.errors).length > 0 && (
         <Note tone="bad" announce>
-          Revisa los campos marcados. La contraseña y el archivo se eligen otra vez.
+          Revisa los campos marcados. El archivo se elige otra vez.
         </Note>
       )}
       {children}
@@ -42,7 +42,7 @@ export function VisitorApplyForm({ jobId, cvField, refused }: VisitorApplyFormPr
   return (
     <PlainForm refused={refused}>
       <p className="text-sm text-ink-2">
-        ¿Ya tienes cuenta? Escribe aquí su correo y su contraseña: la postulación queda en ella.
+        ¿Ya tienes cuenta? Escribe aquí su correo: la postulación queda en ella cuando la confirmas.
       </p>
       <Field label="Nombre completo" error={errors['name']} required>
         <TextInput
@@ -64,21 +64,6 @@ export function VisitorApplyForm({ jobId, cvField, refused }: VisitorApplyFormPr
           spellCheck={false}
           required
           maxLength={254}
-        />
-      </Field>
-      <Field
-        label="Contraseña"
-        hint="Con ella entras a tu cuenta: al menos 8 caracteres."
-        error={errors['password']}
-        required
-      >
-        <TextInput
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={8}
-          maxLength={200}
         />
       </Field>
       <CoverLetter value={fields['coverLetter']} error={errors['coverLetter']} />

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { FileLimits } from '#web/ui/file-check.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { EmailField } from '../accounts/email-field.tsx'
-import { NewPasswordField } from '../accounts/new-password-field.tsx'
 import { QuickApplySent } from './application-sent.tsx'
 import { dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft.ts'
+import { KnownAccount } from './known-account.tsx'
 import { useVisitorApply } from './use-visitor-apply.ts'
 import { VisitorApplyParts } from './visitor-apply-parts.tsx'
 
@@ -20,14 +20,19 @@ type QuickApplyFormProps = {
   onSending: (isSending: boolean) => void
 }
 
-/** A visitor applies; an account is made on the way, or entered when the e-mail has one and the password is right. */
+/** A visitor applies; an account is made on the way and its password chosen afterwards. One that there is asks for its password, or its mailbox. */
 export function QuickApplyForm({ jobId, cvLimits, cv, onCv, onClose, onSending }: QuickApplyFormProps) {
   const [draft] = useState(() => readApplyDraft(jobId))
-  const { form, sent, enter, ...applying } = useVisitorApply({
+  const isByMail = useRef(false)
+  const { form, sent, enter, hasAccount, ...applying } = useVisitorApply({
     initial: { ...draft, password: '' },
     loadSchema: async () => (await import('#contracts/application-forms.ts')).quickApplyBody,
     cv,
-    call: (client, body, file) => client.call(refs.quickApply, { params: { jobId }, body, file }),
+    call: (client, body, file) => {
+      const asked = isByMail.current ? { ...body, password: '', confirmByMail: '1' as const } : body
+      isByMail.current = false
+      return client.call(refs.quickApply, { params: { jobId }, body: asked, file })
+    },
     failed: 'Ha ocurrido un error inesperado',
     onSent: () => dropApplyDraft(jobId),
   })
@@ -55,11 +60,17 @@ export function QuickApplyForm({ jobId, cvLimits, cv, onCv, onClose, onSending }
         <TextInput {...form.text('name')} autoComplete="name" autoCapitalize="words" />
       </Field>
       <EmailField field={form.text('email')} error={form.errorOf('email')} />
-      <NewPasswordField
-        field={form.text('password')}
-        value={form.values.password}
-        error={form.errorOf('password')}
-      />
+      {hasAccount && (
+        <KnownAccount
+          email={form.values.email}
+          field={{ ...form.text('password'), autoComplete: 'current-password' }}
+          error={form.errorOf('password')}
+          onByMail={() => {
+            isByMail.current = true
+          }}
+          busy={isPending}
+        />
+      )}
       <VisitorApplyParts
         applying={applying}
         cvLimits={cvLimits}

@@ -37,6 +37,7 @@ export function useVisitorApply<Values extends Record<string, string>, Body exte
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<ApplyProblem | null>(null)
   const [sent, setSent] = useState<Reply>()
+  const [takenEmail, setTakenEmail] = useState<string | null>(null)
 
   const post = async (body: Body & { humanCheck: string }) => {
     upload.current = new AbortController()
@@ -63,6 +64,10 @@ export function useVisitorApply<Values extends Record<string, string>, Body exte
         await post({ ...body, humanCheck })
       } catch (error) {
         human.renew()
+        if (error instanceof ApiError && error.body.code === 'account_exists') {
+          setTakenEmail(addressOf(form.getValues()))
+          return
+        }
         const found = applyProblem(error, failed)
         // A message under a field is enough; the rest stands over the form.
         if (found && applyServerErrors(error, form.setError, found.text) !== null) setProblem(found)
@@ -72,6 +77,8 @@ export function useVisitorApply<Values extends Record<string, string>, Body exte
 
   return {
     form,
+    /** The address that stands in the form has an account: its password, or its mailbox, is asked. */
+    hasAccount: takenEmail !== null && takenEmail === addressOf(form.values),
     human: human.props,
     problem,
     isPending,
@@ -83,6 +90,8 @@ export function useVisitorApply<Values extends Record<string, string>, Body exte
     enter: () => sessionResource.refresh(),
   }
 }
+
+const addressOf = (values: Record<string, string>): string => (values['email'] ?? '').trim().toLowerCase()
 
 /** A failure in the documented words; null for an upload that the person stopped. */
 export function applyProblem(error: unknown, failed: string): ApplyProblem | null {

@@ -1,5 +1,6 @@
 import { data, useLocation } from 'react-router'
 import { LoginFoot } from '#web/features/accounts/login-foot.tsx'
+import { UnlessSignedIn } from '../../features/session/open-session.tsx'
 import { RegisterCompanyForm } from '#web/features/accounts/register-company-form.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { siteContext } from '#web/lib/api-context.ts'
@@ -37,7 +38,9 @@ export default function RegisterCompany({ loaderData }: Route.ComponentProps) {
       closeTo={withReturnPath('/user-type-selection', search)}
       foot={<LoginFoot />}
     >
-      <RegisterCompanyForm panelFiles={loaderData.panelFiles} />
+      <UnlessSignedIn>
+        <RegisterCompanyForm panelFiles={loaderData.panelFiles} />
+      </UnlessSignedIn>
     </AuthCard>
   )
 }

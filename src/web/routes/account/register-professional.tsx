@@ -1,5 +1,6 @@
 import { data, useLocation } from 'react-router'
 import { LoginFoot } from '#web/features/accounts/login-foot.tsx'
+import { UnlessSignedIn } from '../../features/session/open-session.tsx'
 import { RegisterProfessionalForm } from '#web/features/accounts/register-professional-form.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { siteContext } from '#web/lib/api-context.ts'
@@ -37,7 +38,9 @@ export default function RegisterProfessional({ loaderData }: Route.ComponentProp
       closeTo={withReturnPath('/user-type-selection', search)}
       foot={<LoginFoot />}
     >
-      <RegisterProfessionalForm panelFiles={loaderData.panelFiles} />
+      <UnlessSignedIn>
+        <RegisterProfessionalForm panelFiles={loaderData.panelFiles} />
+      </UnlessSignedIn>
     </AuthCard>
   )
 }

@@ -1,12 +1,15 @@
-import { data, isRouteErrorResponse, useRouteError } from 'react-router'
+import { useState } from 'react'
+import { data, isRouteErrorResponse, useNavigate, useRouteError } from 'react-router'
 import { accountsContract } from '#contracts/accounts.contract.ts'
 import { jobsContract } from '#contracts/jobs.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { siteContract } from '#contracts/site.contract.ts'
+import { QuickApplyForm } from '../../features/applications/quick-apply-form.tsx'
 import { OwnApplyForm, VisitorApplyForm } from '../../features/applications/plain-apply-form.tsx'
-import { plainCvField } from '../../features/cv/cv-limits.ts'
+import { plainCvField, sentCvLimits } from '../../features/cv/cv-limits.ts'
 import { JobsError } from '../../features/jobs/jobs-error.tsx'
 import { MissingJob } from '../../features/jobs/missing-job.tsx'
+import { LeaveSession } from '../../features/session/open-session.tsx'
 import { AuthCard } from '../../layouts/auth-card.tsx'
 import { isApiError } from '../../lib/api-client.ts'
 import { personalApi, publicApi, refusedForm } from '../../lib/api-context.ts'
@@ -28,7 +31,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return {
       job: { id: job.id, title: job.title, company: job.company.name },
       cvField: plainCvField(cvFormats),
+      cvLimits: sentCvLimits(cvFormats),
       who: user?.userType ?? 'visitor',
+      email: user?.email ?? '',
       cvName: profile?.cvUrl ? (profile.cvName ?? 'CV.pdf') : null,
       refused: context.get(refusedForm),
       isSent: new URL(request.url).searchParams.has('enviada'),
@@ -42,12 +47,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
+const noop = () => undefined
+
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(loaderData ? `Postular a ${loaderData.job.title}` : 'Empleo no disponible')
 
-/** Applying by a plain form, for browsers without scripts; with them the dialog of the job's page does it. */
+/** Applying on a page of its own: with scripts by the form of the job's dialog, without them by a plain one that a mail confirms. */
 export default function Apply({ loaderData }: Route.ComponentProps) {
-  const { job, cvField, who, cvName, refused, isSent } = loaderData
+  const [cv, setCv] = useState<File | null>(null)
+  const navigate = useNavigate()
+  const { job, cvField, cvLimits, who, email, cvName, refused, isSent } = loaderData
   const about = `${job.title} · ${job.company}`
   const isDone = isSent && !refused
   if (isDone && who === 'professional')
@@ -76,7 +85,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
   if (who === 'company')
     return (
       <AuthCard title="Postular con otra cuenta" lead={about}>
-        <p>Para postular debes estar registrado como profesional e iniciar sesión.</p>
+        <LeaveSession email={email} />
       </AuthCard>
     )
   return (
@@ -84,13 +93,25 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
       {who === 'professional' ? (
         <OwnApplyForm cvName={cvName} refused={refused} />
       ) : (
-        <div className="grid gap-5">
-          <Note tone="info">
-            Este formulario funciona sin JavaScript. Por eso te pedimos confirmar la postulación desde tu
-            correo.
-          </Note>
-          <VisitorApplyForm jobId={job.id} cvField={cvField} refused={refused} />
-        </div>
+        <>
+          <div className="noscript:hidden">
+            <QuickApplyForm
+              jobId={job.id}
+              cvLimits={cvLimits}
+              cv={cv}
+              onCv={setCv}
+              onClose={() => void navigate('/dashboard')}
+              onSending={noop}
+            />
+          </div>
+          <div className="hidden gap-5 noscript:grid">
+            <Note tone="info">
+              Este formulario funciona sin JavaScript. Por eso te pedimos confirmar la postulación desde tu
+              correo.
+            </Note>
+            <VisitorApplyForm jobId={job.id} cvField={cvField} refused={refused} />
+          </div>
+        </>
       )}
     </AuthCard>
   )

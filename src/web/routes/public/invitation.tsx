@@ -9,6 +9,7 @@ import { InvitedApplyForm } from '../../features/applications/invited-apply-form
 import { OneClickApply } from '../../features/applications/one-click-apply.tsx'
 import { sentCvLimits } from '../../features/cv/cv-limits.ts'
 import { MissingJob } from '../../features/jobs/missing-job.tsx'
+import { LeaveSession } from '../../features/session/open-session.tsx'
 import { AuthCard } from '../../layouts/auth-card.tsx'
 import { isApiError } from '../../lib/api-client.ts'
 import { personalApi, publicApi } from '../../lib/api-context.ts'
@@ -28,6 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       invitation,
       cvLimits: sentCvLimits(cvFormats),
       who: user?.userType ?? ('visitor' as const),
+      own: user?.email ?? '',
       isJobGone: false,
     }
   } catch (error) {
@@ -37,6 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         invitation: null,
         cvLimits: null,
         who: 'visitor' as const,
+        own: '',
         isJobGone: error.body.code === 'job_gone',
       },
       { status: 410 },
@@ -58,7 +61,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 /** A company invited somebody to apply: the job, and registration and application in one. */
 export default function InvitationPage({ loaderData, params }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const { invitation, cvLimits, who, isJobGone } = loaderData
+  const { invitation, cvLimits, who, own, isJobGone } = loaderData
   if (isJobGone) return <MissingJob isClosed />
   if (!invitation || !cvLimits)
     return (
@@ -98,9 +101,7 @@ export default function InvitationPage({ loaderData, params }: Route.ComponentPr
           </figure>
         )}
       </div>
-      {who === 'company' && (
-        <p>Para postular debes estar registrado como profesional e iniciar sesión con esa cuenta.</p>
-      )}
+      {who === 'company' && <LeaveSession email={own} />}
       {who === 'professional' && (
         <OneClickApply
           jobId={job.id}
