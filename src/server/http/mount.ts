@@ -202,12 +202,15 @@ async function verifyHuman(
   if (isAsked) await human.verify((body as { humanCheck?: string } | undefined)?.humanCheck)
 }
 
-/** Whatever the outcome, refusal or replayed answer: an upload that no handler made somebody's leaves nothing behind. */
-async function keepingOnlyWhatIsClaimed<T>(deps: Deps, { file }: Call, work: () => Promise<T>): Promise<T> {
+/**
+ * Whatever the outcome, refusal or replayed answer: an upload that no handler made somebody's leaves nothing behind, unless the
+ * handler took it off the call to keep it for later.
+ */
+async function keepingOnlyWhatIsClaimed<T>(deps: Deps, call: Call, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } finally {
-    if (file) await discardUpload(deps, file.storageKey)
+    if (call.file) await discardUpload(deps, call.file.storageKey)
   }
 }
 

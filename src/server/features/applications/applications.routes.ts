@@ -51,6 +51,8 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
       const form = { ...call.body, jobId: call.params.jobId, cv: call.file }
       if (call.body.confirmByMail === '1') {
         await holdApplication(deps, { ...form, password: undefined })
+        // The file waits with the form.
+        call.file = null
         return {
           message: `Te enviamos un correo a ${form.email}. Ábrelo para enviar tu postulación.`,
           isNewUser: false,
