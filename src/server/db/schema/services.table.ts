@@ -62,6 +62,8 @@ export const serviceSuggestions = pgTable(
     suggestedPrice: text('suggested_price').notNull(),
     keywords: text('keywords').array().notNull(),
     isAccepted: boolean('is_accepted').notNull().default(false),
+    /** What became of an accepted one, whatever its owner calls it by now. */
+    serviceId: integer('service_id').references(() => services.id, { onDelete: 'set null' }),
     /** Dismissed ones stay, so that regenerating does not bring them back. */
     dismissedAt: instant('dismissed_at'),
     createdAt: instant('created_at').notNull(),

@@ -1,0 +1,2 @@
+ALTER TABLE "service_suggestions" ADD COLUMN "service_id" integer;--> statement-breakpoint
+ALTER TABLE "service_suggestions" ADD CONSTRAINT "service_suggestions_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
