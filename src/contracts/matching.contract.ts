@@ -132,12 +132,14 @@ export const matchingContract = {
   createServiceFromSuggestion: endpoint({
     method: 'POST',
     path: '/api/service-suggestions/:id/create-service',
-    summary: 'Turn a suggestion into a service; for the premium plan',
+    summary:
+      'Turn a suggestion into a service that is not shown yet, or get the one that there is; making one is for the premium plan',
     audience: 'professional',
     scope: 'owner',
     status: 201,
     params: idParams,
-    reply: success.extend({ serviceId: z.number() }),
+    /** `isNew`: false where the service was there already; it stays as it is. */
+    reply: success.extend({ serviceId: z.number(), isNew: z.boolean() }),
   }),
   dismissSuggestion: endpoint({
     method: 'DELETE',

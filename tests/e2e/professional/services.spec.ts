@@ -169,6 +169,11 @@ test('a suggestion becomes a service for premium, and opens the plan’s dialog 
   const create = page.getByRole('button', { name: /^Crear servicio: / }).first()
   const title = ((await create.getAttribute('aria-label')) ?? '').replace('Crear servicio: ', '')
   await create.click()
+  const draft = page.getByRole('dialog', { name: 'Publica tu servicio' })
+  await expect(draft.getByLabel('Título')).toHaveValue(title)
+  await expect(page.getByText('Está en pausa: nadie lo ve hasta que lo publiques.')).toBeVisible()
+  await draft.getByRole('button', { name: 'Publicar servicio' }).click()
+  await expect(page.getByRole('link', { name: `Ver: ${title}` }), 'it is published now').toBeVisible()
   await expect(page.getByRole('button', { name: `Editar: ${title}` })).toBeVisible()
   await expect(page.getByRole('button', { name: `Crear servicio: ${title}` })).toHaveCount(0)
 

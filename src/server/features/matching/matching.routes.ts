@@ -8,8 +8,8 @@ import { presentMatch } from './matching.service.ts'
 import { matchOwn, recommendJobs } from './recommendations.service.ts'
 import { listSimilarJobs } from './similar-jobs.service.ts'
 import {
-  createSuggestedService,
   dismiss,
+  draftSuggestedService,
   getSuggestions,
   rebuildSuggestions,
   restore,
@@ -34,11 +34,11 @@ export function matchingRoutes(deps: Deps): Handlers<typeof matchingContract> {
     compatibility: async ({ actor, body }) => compareSkills(deps, actor, body),
     suggestions: async ({ actor, params }) =>
       (await getSuggestions(deps, requireSelf(actor, params.id))).map(presentSuggestion),
-    createServiceFromSuggestion: async ({ actor, params }) => ({
-      success: true,
-      message: 'Servicio creado a partir de la sugerencia',
-      serviceId: await createSuggestedService(deps, actor, params.id),
-    }),
+    createServiceFromSuggestion: async ({ actor, params }) => {
+      const { serviceId, isNew } = await draftSuggestedService(deps, actor, params.id)
+      const message = isNew ? 'Servicio creado a partir de la sugerencia' : 'Ya tienes este servicio'
+      return { success: true, message, serviceId, isNew }
+    },
     dismissSuggestion: async ({ actor, params }) => {
       await dismiss(deps, actor, params.id)
     },

@@ -54,17 +54,29 @@ export async function replaceOpenSuggestions(
   if (values.length > 0) await tx.insert(serviceSuggestions).values(values)
 }
 
-/** Marks an open suggestion accepted and returns it; null where the professional has no such one. */
-export async function acceptSuggestion(
+/** A suggestion that was not dismissed, open or accepted; null where the professional has no such one. */
+export async function findSuggestion(
   tx: Db,
   { id, professionalId }: { id: number; professionalId: number },
 ): Promise<SuggestionRow | null> {
   const [row] = await tx
-    .update(serviceSuggestions)
-    .set({ isAccepted: true })
-    .where(and(eq(serviceSuggestions.id, id), eq(serviceSuggestions.professionalId, professionalId), isOpen))
-    .returning()
+    .select()
+    .from(serviceSuggestions)
+    .where(
+      and(
+        eq(serviceSuggestions.id, id),
+        eq(serviceSuggestions.professionalId, professionalId),
+        isNull(serviceSuggestions.dismissedAt),
+      ),
+    )
   return row ?? null
+}
+
+export async function acceptSuggestion(tx: Db, id: number, serviceId: number): Promise<void> {
+  await tx
+    .update(serviceSuggestions)
+    .set({ isAccepted: true, serviceId })
+    .where(eq(serviceSuggestions.id, id))
 }
 
 /** False where the professional has no such open suggestion. */

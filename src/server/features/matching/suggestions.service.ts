@@ -11,6 +11,7 @@ import {
   acceptSuggestion,
   countDemand,
   dismissSuggestion,
+  findSuggestion,
   hasSuggestions,
   listDecidedTitles,
   listOpenSuggestions,
@@ -59,24 +60,43 @@ export async function rebuildSuggestions(deps: SuggestionDeps, actor: Profession
   return proposed.length
 }
 
-/** Publishes the suggested service; returns its id. Throws not_found, professional_premium_required. */
-export async function createSuggestedService(
+/**
+ * The suggested service as a draft, which nobody sees before its owner shows it. Asked twice it is the same one; where the professional
+ * sells a service of that title already, it is that one, as it stands. Throws not_found, professional_premium_required.
+ */
+export async function draftSuggestedService(
   deps: SuggestionDeps,
-  { professionalId }: ProfessionalActor,
+  actor: ProfessionalActor,
   id: number,
-): Promise<number> {
+): Promise<{ serviceId: number; isNew: boolean }> {
+  const { professionalId } = actor
   return transaction(deps, async (tx) => {
-    const suggestion = await acceptSuggestion(tx, { id, professionalId })
+    // Of two at once the second finds what the first made.
+    await lockProfessional(tx, professionalId)
+    const suggestion = await findSuggestion(tx, { id, professionalId })
     if (!suggestion) throw new AppError('not_found')
     const { title, description, category, suggestedPrice: price, keywords } = suggestion
-    return publishService(deps, tx, {
+    const own = await getServices({ db: tx }, actor, professionalId)
+    const existing = own.find(
+      (service) => service.id === suggestion.serviceId || foldText(service.title) === foldText(title),
+    )
+    if (existing) {
+      await acceptSuggestion(tx, id, existing.id)
+      return { serviceId: existing.id, isNew: false }
+    }
+    // Its service was deleted: what was decided does not come back.
+    if (suggestion.isAccepted) throw new AppError('not_found')
+    const serviceId = await publishService(deps, tx, {
       professionalId,
       title,
       description,
       category,
       price,
       tools: keywords.join(', '),
+      isActive: false,
     })
+    await acceptSuggestion(tx, id, serviceId)
+    return { serviceId, isNew: true }
   })
 }
 

@@ -40,17 +40,61 @@ test('looking twice gives the same suggestions, and nobody else sees them', asyn
   expect((await call(stranger, 'DELETE', String(first[0].id))).status).toBe(404)
 })
 
-test('an accepted suggestion becomes a service that everyone can see, once', async () => {
+const create = (person: TestActor, id: number) => call(person, 'POST', `${id}/create-service`)
+const servicesOf = async (person: TestActor) =>
+  (await app.request({ url: `/api/services/professional/${person.id}`, headers: person.headers })).body
+
+test('an accepted suggestion is a draft that nobody else sees until its owner shows it', async () => {
   const person = await accountant('premium')
   const [{ id, title }] = await list(person)
+  const reply = await create(person, id)
+  expect(reply).toMatchObject({ status: 201, body: { success: true, isNew: true } })
+  const { serviceId } = reply.body
+  expect((await app.request({ url: `/api/professionals/${person.id}/services` })).body).toEqual([])
   expect((await app.request({ url: '/api/stats' })).body.services).toBe(0)
-  const reply = await call(person, 'POST', `${id}/create-service`)
-  expect(reply).toMatchObject({ status: 201, body: { success: true } })
-  const services = await app.request({ url: `/api/professionals/${person.id}/services` })
-  expect((await app.request({ url: '/api/stats' })).body.services, 'and the landing page counts it').toBe(1)
-  expect(services.body).toMatchObject([{ id: reply.body.serviceId, title }])
-  expect((await call(person, 'POST', `${id}/create-service`)).status).toBe(404)
+  expect(await servicesOf(person)).toMatchObject([{ id: serviceId, title, isActive: false }])
   expect((await list(person)).map((one: { id: number }) => one.id)).not.toContain(id)
+  await app.request({
+    method: 'PATCH',
+    url: `/api/services/${serviceId}/status`,
+    headers: person.headers,
+    payload: { status: 'active' },
+  })
+  expect((await app.request({ url: '/api/stats' })).body.services, 'the landing page counts it').toBe(1)
+})
+
+test('a suggestion that is pressed twice, or in two tabs, makes one service', async () => {
+  const person = await accountant('premium')
+  const [{ id }] = await list(person)
+  const replies = await Promise.all([create(person, id), create(person, id)])
+  const again = await create(person, id)
+  const ids = [...replies, again].map(({ body }) => body.serviceId)
+  expect(new Set(ids).size).toBe(1)
+  expect(replies.map(({ body }) => body.isNew).toSorted()).toEqual([false, true])
+  expect(again.body).toMatchObject({ isNew: false, message: 'Ya tienes este servicio' })
+  expect(await servicesOf(person)).toHaveLength(1)
+})
+
+test('a suggestion whose service exists leads to that one, and changes nothing of it', async () => {
+  const person = await accountant('premium')
+  const [{ id, title }] = await list(person)
+  const own = {
+    professionalId: person.id,
+    title: title.toUpperCase(),
+    description: 'Llevo la contabilidad de bodegas y restaurantes desde hace nueve años.',
+    category: 'Contabilidad y Finanzas',
+    price: '99.00',
+  }
+  const made = await app.request({
+    method: 'POST',
+    url: '/api/services',
+    headers: person.headers,
+    payload: own,
+  })
+  expect(made.status).toBe(201)
+  const before = await servicesOf(person)
+  expect((await create(person, id)).body).toMatchObject({ serviceId: before[0].id, isNew: false })
+  expect(await servicesOf(person)).toEqual(before)
 })
 
 test('without the premium plan nothing is published and the suggestion stays', async () => {

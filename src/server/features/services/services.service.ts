@@ -36,9 +36,11 @@ export interface NewService extends ServiceTexts {
   /** Left out: the documented '3-7 días hábiles'. */
   deliveryTime?: string
   imageId?: string | null
+  /** False: a draft, which its owner alone sees until they show it. */
+  isActive?: boolean
 }
 
-/** Publishes a service; returns its id. Throws professional_premium_required without the premium plan. */
+/** Puts a service on the profile, published unless it is a draft; returns its id. Throws professional_premium_required without the premium plan. */
 export async function publishService(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,
@@ -47,7 +49,7 @@ export async function publishService(
   const { planType } = await getProfessional({ db: tx }, service.professionalId)
   if (planType !== 'premium') throw new AppError('professional_premium_required')
   const id = await insertService(tx, { ...service, createdAt: clock.now() })
-  await choosePublicBySelling({ clock }, tx, service.professionalId)
+  if (service.isActive !== false) await choosePublicBySelling({ clock }, tx, service.professionalId)
   await notifyChange(tx, 'jobs')
   return id
 }

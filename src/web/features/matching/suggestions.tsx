@@ -1,5 +1,6 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { Suggestion } from '#contracts/matching.contract.ts'
+import type { OwnService } from '#contracts/services.contract.ts'
 import { confidenceBand } from '#domain/matching/bands.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,13 +18,15 @@ type SuggestionsProps = {
   isPremium: boolean
   /** Creating is for the premium plan: shows it. */
   onPremiumNeeded: () => void
+  /** A suggestion became this service, or led to it: it is shown to be looked through. */
+  onDraft: (service: OwnService) => void
 }
 
 /** Services that the professional could sell, from what they know and what companies ask for. */
-export function Suggestions({ professionalId, isPremium, onPremiumNeeded }: SuggestionsProps) {
+export function Suggestions({ professionalId, isPremium, onPremiumNeeded, onDraft }: SuggestionsProps) {
   const { suggestions, isFailed, isFetching, retry, create, dismiss, regenerate } = useSuggestions(
     professionalId,
-    onPremiumNeeded,
+    { onPremiumNeeded, onDraft },
   )
   if (isFailed)
     return <ErrorState title="Error al cargar sugerencias" onRetry={retry} retrying={isFetching} level={3} />

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { matchingContract, type Suggestion } from '#contracts/matching.contract.ts'
+import { type OwnService, servicesContract } from '#contracts/services.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ownServicesKey } from '../services/use-own-services.ts'
@@ -8,7 +9,10 @@ const reasonOf = (error: Error, otherwise: string) =>
   (error instanceof ApiError && error.body.message) || otherwise
 
 /** The services that the professional could sell, and what can be done with each. */
-export function useSuggestions(professionalId: number, onPremiumNeeded: () => void) {
+export function useSuggestions(
+  professionalId: number,
+  { onPremiumNeeded, onDraft }: { onPremiumNeeded: () => void; onDraft: (service: OwnService) => void },
+) {
   const queries = useQueryClient()
   const key = ['suggestions', professionalId]
   const list = useQuery({
@@ -20,10 +24,18 @@ export function useSuggestions(professionalId: number, onPremiumNeeded: () => vo
   const create = useMutation({
     mutationFn: ({ id }: Suggestion) =>
       api.call(matchingContract.createServiceFromSuggestion, { params: { id } }),
-    onSuccess: async ({ message }, { id, title }) => {
+    onSuccess: async ({ message, serviceId, isNew }, { id, title }) => {
       drop(id)
-      await queries.invalidateQueries({ queryKey: ownServicesKey(professionalId) })
-      showToast({ title: message, description: title })
+      const services = await queries.fetchQuery({
+        queryKey: ownServicesKey(professionalId),
+        queryFn: () => api.call(servicesContract.mine, {}),
+      })
+      showToast({
+        title: message,
+        description: isNew ? 'Está en pausa: nadie lo ve hasta que lo publiques.' : title,
+      })
+      const service = services.find((one) => one.id === serviceId)
+      if (service) onDraft(service)
     },
     onError: (error) => {
       // The plan ended since the page was loaded.

@@ -21,6 +21,13 @@ const texts = {
     failed: 'No se pudo crear el servicio',
     offline: 'Error de conexión',
   },
+  publish: {
+    title: 'Publica tu servicio',
+    submit: 'Publicar servicio',
+    busy: 'Publicando...',
+    failed: 'No se pudo publicar el servicio',
+    offline: 'Error de conexión',
+  },
   edit: {
     title: 'Editar servicio',
     submit: 'Guardar cambios',
@@ -34,13 +41,21 @@ type ServiceEditorProps = {
   professionalId: number
   /** The one to change; null: a new one. */
   service: OwnService | null
+  /** Nobody sees it yet: saving it publishes it. */
+  isDraft?: boolean
   onClose: () => void
   /** The plan ended meanwhile: what was typed stays in this browser. */
   onPremiumNeeded: () => void
 }
 
 /** The form of a service. What is typed is kept in this browser until it is saved, also when the dialog closes. */
-export function ServiceEditor({ professionalId, service, onClose, onPremiumNeeded }: ServiceEditorProps) {
+export function ServiceEditor({
+  professionalId,
+  service,
+  isDraft = false,
+  onClose,
+  onPremiumNeeded,
+}: ServiceEditorProps) {
   const stored = useMemo(() => valuesOf(service), [service])
   const form = useServiceForm(stored)
   const draft = useFormDraft(`qhatu.servicio.${professionalId}.${service?.id ?? 0}`, form, stored)
@@ -48,7 +63,7 @@ export function ServiceEditor({ professionalId, service, onClose, onPremiumNeede
   const keyOf = useSendKey()
   const [problem, setProblem] = useState<string | null>(null)
   const { isSubmitting } = form.formState
-  const text = service ? texts.edit : texts.create
+  const text = !service ? texts.create : isDraft ? texts.publish : texts.edit
   const publishing = useBeforePublishing()
 
   const send = async (body: ServiceBody) => {
@@ -72,8 +87,12 @@ export function ServiceEditor({ professionalId, service, onClose, onPremiumNeede
       if (problemFound) showToast({ title: 'Error', description: problemFound, tone: 'destructive' })
     }
   }
-  const save = (body: ServiceBody) => {
-    if (service) return api.call(servicesContract.update, { params: { id: service.id }, body })
+  const save = async (body: ServiceBody) => {
+    if (service) {
+      const params = { id: service.id }
+      const saved = await api.call(servicesContract.update, { params, body })
+      return isDraft ? api.call(servicesContract.setStatus, { params, body: { status: 'active' } }) : saved
+    }
     const created = { ...body, professionalId }
     return api.call(servicesContract.create, { body: created, idempotencyKey: keyOf(created) })
   }
@@ -85,9 +104,9 @@ export function ServiceEditor({ professionalId, service, onClose, onPremiumNeede
       busyLabel={text.busy}
       isSubmitting={isSubmitting}
       onSubmit={(event) =>
-        void form.handleSubmit((body) => (service ? send(body) : publishing.before(() => void send(body))))(
-          event,
-        )
+        void form.handleSubmit((body) =>
+          service && !isDraft ? send(body) : publishing.before(() => void send(body)),
+        )(event)
       }
       onClose={onClose}
       problem={problem && `${problem}. Lo que escribiste sigue aquí.`}

@@ -19,11 +19,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: 'Servicios · Qhatu' }]
 
+/** In the editor; no service: a new one. */
+type Edited = { service: OwnService | null; isDraft?: boolean }
+
 /** What the professional sells, and what else they could. */
 export default function Services() {
   const { professional } = useProfessionalPanel()
   const isPremium = professional.planType === 'premium'
-  const [edited, setEdited] = useState<OwnService | 'new' | null>(null)
+  const [edited, setEdited] = useState<Edited | null>(null)
   const [needsPlan, setNeedsPlan] = useState(false)
   usePaymentOutcome()
   return (
@@ -31,23 +34,28 @@ export default function Services() {
       <h1 className="mb-5">Servicios</h1>
       <div className="grid gap-4">
         {isPremium ? (
-          <CreateServiceCard onCreate={() => setEdited('new')} />
+          <CreateServiceCard onCreate={() => setEdited({ service: null })} />
         ) : (
           <LockedCard title="Función Premium - Requiere Plan Profesional" action="Ver el Plan Profesional">
             Puedes ver qué servicios podrías ofrecer; publicarlos es parte del plan premium.
           </LockedCard>
         )}
-        <OwnServices professionalId={professional.id} isPremium={isPremium} onEdit={setEdited} />
+        <OwnServices
+          professionalId={professional.id}
+          isPremium={isPremium}
+          onEdit={(service) => setEdited({ service })}
+        />
         <Suggestions
           professionalId={professional.id}
           isPremium={isPremium}
           onPremiumNeeded={() => setNeedsPlan(true)}
+          onDraft={(service) => setEdited({ service, isDraft: !service.isActive })}
         />
       </div>
       {edited && (
         <ServiceEditor
           professionalId={professional.id}
-          service={edited === 'new' ? null : edited}
+          {...edited}
           onClose={() => setEdited(null)}
           onPremiumNeeded={() => setNeedsPlan(true)}
         />
