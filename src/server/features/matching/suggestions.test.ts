@@ -70,7 +70,7 @@ test('a suggestion that is pressed twice, or in two tabs, makes one service', as
   const again = await create(person, id)
   const ids = [...replies, again].map(({ body }) => body.serviceId)
   expect(new Set(ids).size).toBe(1)
-  expect(replies.map(({ body }) => body.isNew).toSorted()).toEqual([false, true])
+  expect(replies.filter(({ body }) => body.isNew)).toHaveLength(1)
   expect(again.body).toMatchObject({ isNew: false, message: 'Ya tienes este servicio' })
   expect(await servicesOf(person)).toHaveLength(1)
 })
