@@ -4,6 +4,7 @@ import { coverLetter } from './application-forms.ts'
 import { cvUpload } from './applications.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { email, humanCheck, id, instant, line, success } from './fields.ts'
+import { salary } from './jobs.contract.ts'
 import { profileBody } from './profile-fields.ts'
 
 const jobIdParams = z.object({ jobId: id })
@@ -117,6 +118,7 @@ export const invitationsContract = {
         location: z.string(),
         workType: z.string(),
         salaryRange: z.string(),
+        salaryParsed: salary.nullable(),
         company: z.object({ name: z.string(), logo: z.string().nullable() }),
       }),
     }),

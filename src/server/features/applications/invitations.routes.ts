@@ -2,6 +2,7 @@ import { type Invitation, type invitationsContract } from '#contracts/invitation
 import { workTypes } from '#contracts/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
+import { storedSalary } from '#domain/jobs/salary.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import { applyInvited, applyInvitedAsSelf } from './accept-invitation.ts'
 import { getOwnJob } from './applications.policy.ts'
@@ -38,6 +39,7 @@ export function invitationsRoutes(deps: Deps): Handlers<typeof invitationsContra
           location: job.location,
           workType: workTypes[job.mode],
           salaryRange: job.salaryText,
+          salaryParsed: storedSalary(job),
           company: { name: company.name, logo: pictureUrl(company.logoId) },
         },
       }

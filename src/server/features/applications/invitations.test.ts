@@ -63,6 +63,7 @@ test('an invitation says what it is to, as documented, and reading it uses nothi
         location: expect.any(String),
         workType: expect.any(String),
         salaryRange: expect.any(String),
+        salaryParsed: null,
         company: { name: expect.any(String) },
       },
     },

@@ -3,7 +3,6 @@ import { accountsContract } from '#contracts/accounts.contract.ts'
 import { invitationsContract } from '#contracts/invitations.contract.ts'
 import { siteContract } from '#contracts/site.contract.ts'
 import { payLine } from '#domain/jobs/salary-format.ts'
-import { parseSalary } from '#domain/jobs/salary.ts'
 import { formatDate } from '#domain/dates.ts'
 import { InvitedApplyForm } from '../../features/applications/invited-apply-form.tsx'
 import { OneClickApply } from '../../features/applications/one-click-apply.tsx'
@@ -82,7 +81,7 @@ export default function InvitationPage({ loaderData, params }: Route.ComponentPr
           <h2 className="text-h3 wrap-anywhere">{job.title}</h2>
           <p className="text-sm wrap-anywhere">{job.company.name}</p>
           <p className="mt-1 text-sm text-ink-2 wrap-anywhere">
-            {[job.location, capitalized(job.workType), payLine(parseSalary(job.salaryRange))].join(' · ')}
+            {[job.location, capitalized(job.workType), payLine(job.salaryParsed)].join(' · ')}
           </p>
           <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
             {/* In a window of its own: what is typed here stays. */}
