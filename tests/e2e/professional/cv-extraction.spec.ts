@@ -89,10 +89,11 @@ test('who applies without an account finds the profile filled from the CV', asyn
   const dialog = page.getByRole('dialog', { name: 'Postular' })
   await dialog.getByLabel('Nombre completo').fill('Rosa Quispe Huamán')
   await dialog.getByLabel('Correo electrónico').fill(`${uniqueWord()}@ejemplo.pe`)
-  await dialog.getByLabel('Contraseña', { exact: true }).fill('Mercado-2026')
   await dialog.locator('input[type=file]').setInputFiles(await makeFullCv())
   await dialog.getByLabel('No soy un robot').check()
   await dialog.getByRole('button', { name: 'Postular Ahora' }).click()
+  await dialog.getByLabel('Contraseña', { exact: true }).fill('Mercado-2026')
+  await dialog.getByRole('button', { name: 'Guardar contraseña' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText('CV Rosa Quispe.pdf')).toBeVisible()
   // The panel fills by itself when the CV was read; it never asks for the CV.

@@ -71,9 +71,10 @@ test('accepted, a visitor applies with a DOCX, and the company sees what was rea
   await expect(form.getByText('CV Rosa Quispe.docx')).toBeVisible()
   await form.getByLabel('Nombre completo').fill('Rosa Quispe')
   await form.getByLabel('Correo electrónico').fill(`${uniqueWord()}@ejemplo.pe`)
-  await form.getByLabel('Contraseña', { exact: true }).fill(password)
   await form.getByLabel('No soy un robot').check()
   await form.getByRole('button', { name: 'Postular Ahora' }).click()
+  await form.getByLabel('Contraseña', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Guardar contraseña' }).click()
   await expect(visitor).toHaveURL('/dashboard')
 
   await company.goto(`/company-dashboard/candidatos/${id}`)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { data, isRouteErrorResponse, useNavigate, useRouteError } from 'react-router'
 import { accountsContract } from '#contracts/accounts.contract.ts'
 import { jobsContract } from '#contracts/jobs.contract.ts'
@@ -48,6 +48,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 const noop = () => undefined
+/** Whether the page's script runs: not on the server, and not in a browser without scripts. */
+const never = () => noop
+const yes = () => true
+const no = () => false
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(loaderData ? `Postular a ${loaderData.job.title}` : 'Empleo no disponible')
@@ -56,6 +60,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Apply({ loaderData }: Route.ComponentProps) {
   const [cv, setCv] = useState<File | null>(null)
   const navigate = useNavigate()
+  const isAlive = useSyncExternalStore(never, yes, no)
   const { job, cvField, cvLimits, who, email, cvName, refused, isSent } = loaderData
   const about = `${job.title} · ${job.company}`
   const isDone = isSent && !refused
@@ -94,7 +99,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
         <OwnApplyForm cvName={cvName} refused={refused} />
       ) : (
         <>
-          <div className="noscript:hidden">
+          {isAlive && (
             <QuickApplyForm
               jobId={job.id}
               cvLimits={cvLimits}
@@ -103,14 +108,16 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
               onClose={() => void navigate('/dashboard')}
               onSending={noop}
             />
-          </div>
-          <div className="hidden gap-5 noscript:grid">
-            <Note tone="info">
-              Este formulario funciona sin JavaScript. Por eso te pedimos confirmar la postulación desde tu
-              correo.
-            </Note>
-            <VisitorApplyForm jobId={job.id} cvField={cvField} refused={refused} />
-          </div>
+          )}
+          {!isAlive && (
+            <div className="hidden gap-5 noscript:grid">
+              <Note tone="info">
+                Este formulario funciona sin JavaScript. Por eso te pedimos confirmar la postulación desde tu
+                correo.
+              </Note>
+              <VisitorApplyForm jobId={job.id} cvField={cvField} refused={refused} />
+            </div>
+          )}
         </>
       )}
     </AuthCard>
