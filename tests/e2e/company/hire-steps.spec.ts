@@ -52,6 +52,10 @@ test('a hire is accepted, delivered and completed, each side seeing the other’
   await card(seller, title)
     .getByRole('button', { name: `Marcar como entregado: ${title}` })
     .click()
+  await seller
+    .getByRole('dialog', { name: `¿Marcar “${title}” como entregado?` })
+    .getByRole('button', { name: 'Marcar como entregado' })
+    .click()
   await expect(bought.getByText('Entregada', { exact: true })).toBeVisible()
   await bought.getByRole('button', { name: `Completar: ${title}` }).click()
   const question = company.getByRole('dialog', { name: `¿Dar por completado “${title}”?` })

@@ -47,11 +47,11 @@ test('each state says to each side what it waits for, by name', () => {
     expect(waitsFor(hire('delivered'), viewer)).toContain('se completa sola el 28')
 })
 
-test('what ends a hire is asked before, naming the service; what goes on is not', () => {
+test('what ends a hire or delivers is asked before, naming the service; an acceptance is not', () => {
   const asked = (['accepted', 'declined', 'delivered', 'completed', 'cancelled'] as const).filter(
     (step) => stepWords(step, 'Tableros', 'company').question !== null,
   )
-  expect(asked).toEqual(['declined', 'completed', 'cancelled'])
+  expect(asked).toEqual(['declined', 'delivered', 'completed', 'cancelled'])
   expect(stepWords('cancelled', 'Tableros', 'company').question).toMatchObject({
     title: '¿Cancelar la contratación de “Tableros”?',
     text: expect.stringContaining('El profesional recibirá un aviso'),

@@ -53,7 +53,7 @@ export interface StepWords {
   label: string
   /** What was done, in a toast. */
   done: string
-  /** Asked before a step that ends the hire; null: taken at once. */
+  /** Asked before a step that ends the hire or that only the other side can answer; null: taken at once. */
   question: { title: string; text: string; isDanger: boolean } | null
 }
 
@@ -74,7 +74,15 @@ export function stepWords(step: HireStatus, title: string, viewer: HireParty): S
         },
       }
     case 'delivered':
-      return { label: 'Marcar como entregado', done: 'Servicio entregado', question: null }
+      return {
+        label: 'Marcar como entregado',
+        done: 'Servicio entregado',
+        question: {
+          title: `¿Marcar “${title}” como entregado?`,
+          text: 'La empresa recibirá un aviso para que lo revise y lo dé por completado. Si no dice nada, se completa solo en 7 días.',
+          isDanger: false,
+        },
+      }
     case 'completed':
       return {
         label: 'Completar',
