@@ -23,7 +23,7 @@ export const quickApplyBody = z.object({
   humanCheck,
 })
 
-const statusMessageMax = 1500
+export const statusMessageMax = 1500
 
 export const setStatusBody = z.object({
   status: z.enum(applicationStatuses, 'Ese estado no existe'),

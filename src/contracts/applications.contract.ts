@@ -86,6 +86,8 @@ export const candidateApplication = z.object({
     id: z.number(),
     firstName: z.string(),
     lastName: z.string(),
+    /** Then neither contact nor CV are given. */
+    isSuspended: z.boolean(),
     email: z.string(),
     phone: z.string().nullable(),
     location: z.string().nullable(),

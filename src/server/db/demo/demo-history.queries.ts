@@ -85,6 +85,7 @@ function partiesOf(application: DemoApplication, { now, userIds, jobIds }: Known
     subject: {
       jobTitle: job.title,
       companyName: company.name,
+      hasCv: true,
       fullName: `${person.firstName} ${person.lastName}`,
     },
   }

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import { finalMessages } from '#domain/applications/final-messages.ts'
 
 /** What an application is about, as its messages name it. */
 export interface Subject {
@@ -6,6 +7,8 @@ export interface Subject {
   companyName: string
   /** Of the person who applied. */
   fullName: string
+  /** Whether a CV came with it. */
+  hasCv: boolean
 }
 
 export interface Text {
@@ -49,8 +52,8 @@ export const statusTexts: Record<ApplicationStatus, (subject: Subject) => Text> 
     title: 'Tu postulación está pendiente',
     message: `${companyName} volvió a poner en revisión tu postulación a ${jobTitle}.`,
   }),
-  viewed: ({ jobTitle, companyName }) => ({
-    title: 'CV visto',
+  viewed: ({ jobTitle, companyName, hasCv }) => ({
+    title: hasCv ? 'CV visto' : 'Vieron tu postulación',
     message: `${companyName} vio tu postulación a ${jobTitle}.`,
   }),
   preselected: ({ jobTitle, companyName }) => ({
@@ -61,18 +64,7 @@ export const statusTexts: Record<ApplicationStatus, (subject: Subject) => Text> 
     title: 'Estás en la etapa de entrevistas',
     message: `${companyName} quiere entrevistarte para ${jobTitle}.`,
   }),
-  accepted: ({ jobTitle, companyName }) => ({
-    title: 'Aceptaron tu postulación',
-    message: `${companyName} aceptó tu postulación a ${jobTitle}. Pronto te dirá cómo sigue el proceso.`,
-  }),
-  rejected: ({ jobTitle, companyName }) => ({
-    title: 'Respuesta a tu postulación',
-    message:
-      `Esta vez ${companyName} siguió con otras personas para ${jobTitle}. Gracias por el tiempo que le dedicaste: ` +
-      'esta respuesta es sobre este puesto, no sobre lo que vales. Hay más empleos esperándote en Qhatu.',
-  }),
-  hired: ({ jobTitle, companyName }) => ({
-    title: 'Te contrataron',
-    message: `${companyName} te eligió para ${jobTitle}. Felicitaciones por este nuevo comienzo.`,
-  }),
+  accepted: (subject) => ({ title: 'Aceptaron tu postulación', message: finalMessages.accepted(subject) }),
+  rejected: (subject) => ({ title: 'Respuesta a tu postulación', message: finalMessages.rejected(subject) }),
+  hired: (subject) => ({ title: 'Te contrataron', message: finalMessages.hired(subject) }),
 }

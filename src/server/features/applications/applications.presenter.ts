@@ -73,7 +73,7 @@ export function presentSent({ application, job, company, events }: SentView): Pr
 
 /** To the company that received it; `now` decides until when a current position counts. */
 export function presentReceived({ row, match }: ScoredCandidate, now: Date): CandidateApplication {
-  const { application, professional, skills, periods, email, cvName } = row
+  const { application, professional, skills, periods, email, cvName, isSuspended } = row
   return {
     id: application.id,
     jobId: application.jobId,
@@ -86,14 +86,15 @@ export function presentReceived({ row, match }: ScoredCandidate, now: Date): Can
     experienceYears: experienceYears(periods, limaDay(now).slice(0, 7)),
     coverLetter: application.coverLetter,
     review: presentReview(application),
-    cvUrl: cvUrl(application),
-    cvName,
+    cvUrl: isSuspended ? null : cvUrl(application),
+    cvName: isSuspended ? null : cvName,
     professional: {
       id: professional.id,
       firstName: professional.firstName,
       lastName: professional.lastName,
-      email,
-      phone: professional.phone,
+      isSuspended,
+      email: isSuspended ? '' : email,
+      phone: isSuspended ? null : professional.phone,
       location: professional.location,
       title: professional.title,
       summary: professional.summary,

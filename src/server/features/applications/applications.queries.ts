@@ -109,6 +109,7 @@ export async function findParties(tx: Db, id: number) {
       id: applications.id,
       jobId: jobs.id,
       jobTitle: jobs.title,
+      cvId: applications.cvId,
       companyName: companies.name,
       companyUserId: companies.userId,
       professionalUserId: users.id,

@@ -174,6 +174,8 @@ export async function readCv(
   party: { sent: SentApplication } | { received: ReceivedApplication },
 ): Promise<FileReply> {
   const { id } = 'sent' in party ? party.sent : party.received
+  if ('received' in party && (await findReceived(deps.db, id))?.isSuspended)
+    throw new AppError('not_found', { message: 'Esta cuenta está suspendida: su CV no se puede ver.' })
   const file = await findCv(deps.db, id)
   const stream = file && (await deps.storage.get(file.storageKey))
   if (!file || !stream)

@@ -135,15 +135,22 @@ test('the first opening marks it viewed and tells the person once', async () => 
   })
   app.clock.advance({ hours: 1 })
   expect((await as(company).post(`/api/applications/${id}/viewed`)).body).toEqual(opened.body)
-  expect((await bell(person)).filter(({ title }) => title === 'CV visto')).toHaveLength(1)
-  expect(await subjectsTo(person.email)).toContain('CV visto: Analista de datos')
+  expect((await bell(person)).filter(({ title }) => title === 'Vieron tu postulación')).toHaveLength(1)
+  expect(await subjectsTo(person.email)).toContain('Vieron tu postulación: Analista de datos')
   expect(await sent()).toMatchObject({ viewed: true, status: 'viewed' })
+})
+
+test('who sent a CV is told that it was seen', async () => {
+  await uploadCv(person, 'visto')
+  const id = await apply()
+  await as(company).post(`/api/applications/${id}/viewed`)
+  expect((await bell(person))[0]).toMatchObject({ title: 'CV visto' })
 })
 
 test('two openings at once count as one', async () => {
   const id = await apply()
   await Promise.all([1, 2, 3].map(() => as(company).post(`/api/applications/${id}/viewed`)))
-  expect((await bell(person)).filter(({ title }) => title === 'CV visto')).toHaveLength(1)
+  expect((await bell(person)).filter(({ title }) => title === 'Vieron tu postulación')).toHaveLength(1)
 })
 
 test('opening the CV file is an opening; the person’s own download is not', async () => {

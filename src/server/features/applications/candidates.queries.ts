@@ -31,6 +31,7 @@ const selectReceived = (db: Db, where: SQL | undefined) =>
       // Of a deleted account only a mark is left, which is no address.
       email: sql<string>`case when ${users.deletedAt} is null then ${users.email} else '' end`,
       cvName: files.name,
+      isSuspended: sql<boolean>`${users.suspendedAt} is not null and ${users.deletedAt} is null`,
     })
     .from(applications)
     .innerJoin(professionals, eq(professionals.id, applications.professionalId))

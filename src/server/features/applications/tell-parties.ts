@@ -62,7 +62,8 @@ export async function tellReviewAnswered(deps: Telling, tx: Db, applicationId: n
   await refreshPagesOf(tx, parties)
 }
 
-const subjectOf = ({ jobTitle, companyName, firstName, lastName }: Parties): Subject => ({
+const subjectOf = ({ jobTitle, companyName, firstName, lastName, cvId }: Parties): Subject => ({
+  hasCv: cvId !== null,
   jobTitle,
   companyName,
   fullName: `${firstName} ${lastName}`.trim(),

@@ -1,13 +1,15 @@
 import type { ProfessionalApplication } from '#contracts/applications.contract.ts'
 import { formatDate } from '#domain/dates.ts'
 
-/** 'CV visto el 17 nov. 2026', 'CV visto' without a date, or 'CV no visto'. */
+/** 'CV visto el 17 nov. 2026', 'CV visto' without a date, or 'CV no visto'; without a CV the application was seen, or not. */
 export function viewedInWords({
   viewed,
   viewedAt,
-}: Pick<ProfessionalApplication, 'viewed' | 'viewedAt'>): string {
-  if (!viewed) return 'CV no visto'
-  return viewedAt ? `CV visto el ${formatDate(new Date(viewedAt))}` : 'CV visto'
+  cvUrl,
+}: Pick<ProfessionalApplication, 'viewed' | 'viewedAt' | 'cvUrl'>): string {
+  if (!viewed) return cvUrl ? 'CV no visto' : 'Aún no vieron tu postulación'
+  const seen = cvUrl ? 'CV visto' : 'Vieron tu postulación'
+  return viewedAt ? `${seen} el ${formatDate(new Date(viewedAt))}` : seen
 }
 
 /** The states that nobody takes an application back from: the process is over. */

@@ -89,12 +89,20 @@ test('the counts say what stands; withdrawn ones were only sent', () => {
   expect(countApplications(list)).toEqual({ sent: 4, viewed: 2, inProcess: 1, accepted: 1 })
 })
 
-test('the CV is seen with the date when it is known', () => {
+test('the CV is seen with the date when it is known, and without a CV the application is', () => {
   expect([
-    viewedInWords({ viewed: false, viewedAt: null }),
-    viewedInWords({ viewed: true, viewedAt: null }),
-    viewedInWords({ viewed: true, viewedAt: '2026-11-17T15:00:00Z' }),
-  ]).toEqual(['CV no visto', 'CV visto', 'CV visto el 17 nov. 2026'])
+    viewedInWords({ viewed: false, viewedAt: null, cvUrl: '/cv' }),
+    viewedInWords({ viewed: true, viewedAt: null, cvUrl: '/cv' }),
+    viewedInWords({ viewed: true, viewedAt: '2026-11-17T15:00:00Z', cvUrl: '/cv' }),
+    viewedInWords({ viewed: false, viewedAt: null, cvUrl: null }),
+    viewedInWords({ viewed: true, viewedAt: '2026-11-17T15:00:00Z', cvUrl: null }),
+  ]).toEqual([
+    'CV no visto',
+    'CV visto',
+    'CV visto el 17 nov. 2026',
+    'Aún no vieron tu postulación',
+    'Vieron tu postulación el 17 nov. 2026',
+  ])
 })
 
 test('an application may be taken back until the process is over', () => {

@@ -24,6 +24,11 @@ export function StatusHistory({ entries, viewer }: StatusHistoryProps) {
                 {who && `${who} · `}
                 <time dateTime={entry.at}>{formatDateTime(new Date(entry.at))}</time>
               </p>
+              {entry.message && (
+                <p className="mt-1 border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line wrap-anywhere">
+                  {entry.message}
+                </p>
+              )}
             </div>
           </li>
         )

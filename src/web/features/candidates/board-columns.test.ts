@@ -25,6 +25,7 @@ const candidate = (
     id,
     firstName: values.name ?? 'Ana',
     lastName: 'Ñahui',
+    isSuspended: false,
     email: 'a@b.pe',
     phone: null,
     location: null,
@@ -36,7 +37,7 @@ const candidate = (
 })
 const everyone = { status: '', text: '', minScore: 0 }
 
-test('the columns follow the order of hiring, the last four as rails', () => {
+test('the columns follow the order of hiring, the last three as rails', () => {
   const columns = boardColumns([])
   expect(columns.map(({ label }) => label)).toEqual([
     'Pendiente',
@@ -47,13 +48,24 @@ test('the columns follow the order of hiring, the last four as rails', () => {
     'Contratado',
     'Rechazado',
   ])
-  expect(columns.filter(({ isFinal }) => isFinal)).toHaveLength(4)
+  expect(columns.filter(({ isFinal }) => isFinal)).toHaveLength(3)
 })
 
 test('every candidate stands in exactly one column, also with a status that we do not know', () => {
   const columns = boardColumns([candidate(1, 'pending'), candidate(2, 'en_pausa'), candidate(3, 'pending')])
   expect(columns.flatMap(({ candidates }) => candidates.map(({ id }) => id))).toEqual([1, 3, 2])
   expect(columns.at(-1)).toMatchObject({ status: 'en_pausa', label: 'en_pausa', isFinal: false })
+})
+
+test('the column of the best match is known, so that it is not folded away; without any score there is none', () => {
+  const columns = boardColumns([
+    candidate(1, 'pending', { compatibilityScore: 60 }),
+    candidate(2, 'rejected', { compatibilityScore: 90 }),
+    candidate(3, 'hired', { compatibilityScore: null }),
+  ])
+  expect(columns.filter(({ hasBest }) => hasBest).map(({ status }) => status)).toEqual(['rejected'])
+  const withoutScore = boardColumns([candidate(1, 'hired', { compatibilityScore: null })])
+  expect(withoutScore.some(({ hasBest }) => hasBest)).toBe(false)
 })
 
 test('a candidate may go to every status but its own', () => {

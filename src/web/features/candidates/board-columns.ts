@@ -4,6 +4,8 @@ import {
   applicationStatuses,
   applicationStatusLabels,
 } from '#contracts/vocabulary.ts'
+import { isFinalStatus } from '#domain/applications/final-messages.ts'
+import { compareScores } from '#domain/matching/score-order.ts'
 import { foldText } from '#domain/text.ts'
 import { statusLabel } from '../applications/status-label.ts'
 
@@ -12,10 +14,11 @@ export type Column = {
   label: string
   /** The last stages stand as narrow rails until they are opened. */
   isFinal: boolean
+  /** The best match of all is in it: it is never folded away. */
+  hasBest: boolean
   candidates: CandidateApplication[]
 }
 
-const finals: ReadonlySet<string> = new Set(['interviewed', 'accepted', 'hired', 'rejected'])
 const order: readonly ApplicationStatus[] = [
   'pending',
   'viewed',
@@ -30,10 +33,12 @@ const order: readonly ApplicationStatus[] = [
 export function boardColumns(candidates: readonly CandidateApplication[]): Column[] {
   const groups = Map.groupBy(candidates, ({ status }) => status)
   const unknown = [...groups.keys()].filter((status) => !(order as readonly string[]).includes(status))
+  const best = candidates.toSorted((a, b) => compareScores(a.compatibilityScore, b.compatibilityScore))[0]
   return [...order, ...unknown].map((status) => ({
     status,
     label: statusLabel(status),
-    isFinal: finals.has(status),
+    isFinal: isFinalStatus(status),
+    hasBest: best?.status === status && best.compatibilityScore !== null,
     candidates: groups.get(status) ?? [],
   }))
 }

@@ -53,7 +53,7 @@ export function CandidateBoard({ candidates, ...view }: CandidateViewProps) {
         aria-label="Tablero por estado"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, also by keyboard
         tabIndex={0}
-        className="relative flex min-h-[28rem] gap-2.5 overflow-x-auto pb-3"
+        className="relative flex min-h-[28rem] max-md:hidden gap-2.5 overflow-x-auto pb-3"
       >
         {boardColumns(candidates).map((column) => (
           <CandidateColumn key={column.status} column={column} {...view} />

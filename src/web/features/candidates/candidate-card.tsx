@@ -66,13 +66,18 @@ export function CandidateCard({ candidate, to, isOpen, onMove }: CandidateCardPr
           {...attributes}
           aria-roledescription="tarjeta que se puede mover"
           aria-label={`Mover a ${name} entre columnas`}
-          className={cx(GRIP, 'relative -mt-1 -mr-1.5 cursor-grab')}
+          className={cx(GRIP, 'max-md:hidden relative -mt-1 -mr-1.5 cursor-grab')}
         >
           <GripVertical className="icon" />
         </button>
       </div>
       {candidate.matchReasons.length > 0 && (
         <p className="mt-2 text-xs text-ink-2">{candidate.matchReasons.slice(0, 3).join(' · ')}</p>
+      )}
+      {candidate.professional.isSuspended && (
+        <p className="mt-2">
+          <Badge>Cuenta suspendida</Badge>
+        </p>
       )}
       {candidate.review?.answeredAt === null && (
         <p className="mt-2">

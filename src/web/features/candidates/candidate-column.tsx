@@ -23,7 +23,7 @@ type CandidateColumnProps = Omit<CandidateViewProps, 'candidates'> & { column: C
 
 /** A status with those who are in it. A final one is a rail until it is pressed; both take what is dropped on them. */
 export function CandidateColumn({ column, openId, addressOf, onMove }: CandidateColumnProps) {
-  const [isOpen, setOpen] = useState(!column.isFinal)
+  const [isOpen, setOpen] = useState(!column.isFinal || column.hasBest)
   const [isWhole, setWhole] = useState(false)
   const { setNodeRef, isOver } = useDroppable({ id: column.status })
   const id = useId()

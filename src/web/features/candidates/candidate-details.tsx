@@ -47,6 +47,8 @@ export function CandidateProfile({ candidate }: Part) {
 
 /** The CV that came with the application. */
 export function CandidateCv({ candidate }: Part) {
+  if (candidate.professional.isSuspended)
+    return <Nothing>La cuenta está suspendida: su CV no se puede ver.</Nothing>
   if (!candidate.cvUrl) return <Nothing>No hay CV disponible para este candidato</Nothing>
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-md border border-line p-4">

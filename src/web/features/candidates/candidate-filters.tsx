@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react'
 import Search from 'lucide-react/icons/search'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { type CandidateFilter, statusOptions } from './board-columns.ts'
@@ -17,22 +20,16 @@ type CandidateFiltersProps = {
   total: number
   /** How the view beside is used. */
   hint?: ReactNode
+  /** Board or table: on a phone it is chosen with the filters. */
+  view: ReactNode
 }
 
-/** Name or skill, status, and compatibility. */
-export function CandidateFilters({ filter, onChange, shown, total, hint }: CandidateFiltersProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <TextInput
-        size="sm"
-        type="search"
-        aria-label="Buscar candidato"
-        placeholder="Nombre o habilidad"
-        icon={<Search className="icon" />}
-        value={filter.text}
-        onChange={(event) => onChange({ text: event.target.value })}
-        className="w-full sm:w-72"
-      />
+/** Name or skill, status, and compatibility: in a row, and on a phone the last two behind one button. */
+export function CandidateFilters({ filter, onChange, shown, total, hint, view }: CandidateFiltersProps) {
+  const [isOpen, setOpen] = useState(false)
+  const count = Number(filter.status !== '') + Number(filter.minScore > 0)
+  const selects = (
+    <>
       <Select
         size="sm"
         aria-label="Estado"
@@ -51,6 +48,41 @@ export function CandidateFilters({ filter, onChange, shown, total, hint }: Candi
         onChange={(event) => onChange({ minScore: Number(event.target.value) })}
         className="sm:w-52"
       />
+    </>
+  )
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:gap-y-3">
+      <TextInput
+        size="sm"
+        type="search"
+        aria-label="Buscar candidato"
+        placeholder="Nombre o habilidad"
+        icon={<Search className="icon" />}
+        value={filter.text}
+        onChange={(event) => onChange({ text: event.target.value })}
+        className="max-md:flex-1 md:w-72"
+      />
+      <div className="contents max-md:hidden">{selects}</div>
+      <Button variant="secondary" size="sm" className="md:hidden" onClick={() => setOpen(true)}>
+        <SlidersHorizontal className="icon" />
+        {count > 0 ? `Filtros ${count}` : 'Filtros'}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Filtros"
+        variant="sheet"
+        footer={
+          <Button onClick={() => setOpen(false)}>
+            Ver {shown === 1 ? '1 candidato' : `${shown} candidatos`}
+          </Button>
+        }
+      >
+        <div className="grid gap-3">
+          {selects}
+          {view}
+        </div>
+      </Dialog>
       {hint && <p className="text-xs text-ink-3 max-lg:hidden">{hint}</p>}
       <p role="status" className="text-xs text-ink-3">
         {shown < total ? `${shown} de ${total} candidatos` : ''}

@@ -7,6 +7,7 @@ import { applicationStatuses, type ApplicationStatus } from '#contracts/vocabula
 import { formatDate } from '#domain/dates.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { statusLabel } from '../applications/status-label.ts'
@@ -67,6 +68,7 @@ export function CandidatePanel({ candidate, onMove, onChange, onClose }: Candida
             <X className="icon" />
           </Button>
         </div>
+        {professional.isSuspended && <Note>Cuenta suspendida: no puedes ver su contacto ni su CV.</Note>}
         <ul className="grid gap-1 text-sm">
           {professional.email && (
             <li className="flex items-center gap-2">

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CandidateApplication } from '#contracts/applications.contract.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
@@ -12,9 +11,10 @@ import { fullName, statusOptions } from './board-columns.ts'
 import type { CandidateViewProps } from './candidate-column.tsx'
 import { sortCandidates } from './sort-candidates.ts'
 
+type CandidateTableProps = CandidateViewProps & { sort: Sort; onSort: (sort: Sort) => void }
+
 /** The candidates as rows: to compare many, and to change their status without dragging. */
-export function CandidateTable({ candidates, addressOf, onMove }: CandidateViewProps) {
-  const [sort, setSort] = useState<Sort>({ column: 'appliedAt', direction: 'descending' })
+export function CandidateTable({ candidates, addressOf, onMove, sort, onSort }: CandidateTableProps) {
   const columns = columnsFor({ addressOf, onMove })
   return (
     <Card padding="none">
@@ -25,11 +25,10 @@ export function CandidateTable({ candidates, addressOf, onMove }: CandidateViewP
         keyOf={({ id }) => id}
         sort={sort}
         onSort={(column) =>
-          setSort((before) => ({
+          onSort({
             column,
-            direction:
-              before.column === column && before.direction === 'ascending' ? 'descending' : 'ascending',
-          }))
+            direction: sort.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
+          })
         }
       />
     </Card>
@@ -67,6 +66,15 @@ function columnsFor({ addressOf, onMove }: ColumnsProps): Column<CandidateApplic
       sortable: true,
       align: 'end',
       cell: ({ compatibilityScore }) => compatibilityScore ?? noScoreText,
+    },
+    {
+      id: 'reasons',
+      label: 'Por qué',
+      cell: ({ matchReasons }) => (
+        <span className="text-xs text-ink-2">
+          {matchReasons.slice(0, 3).join(' · ') || 'Sin razones todavía'}
+        </span>
+      ),
     },
     {
       id: 'appliedAt',

@@ -25,6 +25,7 @@ const candidate = (
     id,
     firstName,
     lastName: '',
+    isSuspended: false,
     email: 'a@b.pe',
     phone: null,
     location: null,

@@ -15,6 +15,8 @@ const comparisons: Record<string, (a: CandidateApplication, b: CandidateApplicat
   status: (a, b) => stage(a) - stage(b),
 }
 
+export const isSortable = (column: string): boolean => Object.hasOwn(comparisons, column)
+
 /** The candidates in the order of a column; nobody is dropped, ties keep their order, and who has no score stands last both ways. */
 export function sortCandidates(
   candidates: readonly CandidateApplication[],

@@ -1,8 +1,25 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { Sort } from '#web/ui/table.tsx'
 import type { CandidateFilter } from './board-columns.ts'
+import { isSortable } from './sort-candidates.ts'
 
 const addressAfter = 400
+
+/** As promised everywhere: the best match first. */
+const byMatch: Sort = { column: 'score', direction: 'descending' }
+
+/** 'name' or '-name', as the address has it; the order by match is left out. */
+const sortText = ({ column, direction }: Sort) =>
+  column === byMatch.column && direction === byMatch.direction
+    ? ''
+    : `${direction === 'descending' ? '-' : ''}${column}`
+
+function sortOf(text: string | null): Sort {
+  const column = text?.replace(/^-/, '') ?? ''
+  if (!text || !isSortable(column)) return byMatch
+  return { column, direction: text.startsWith('-') ? 'descending' : 'ascending' }
+}
 
 /** What of the candidates' screen is in its address, so that it can be shared: view, filter, and who is open. */
 export function useCandidateAddress() {
@@ -38,8 +55,10 @@ export function useCandidateAddress() {
 
   return {
     view: search.get('vista') === 'tabla' ? ('table' as const) : ('board' as const),
+    sort: sortOf(search.get('orden')),
     openId: Number(search.get('candidato')) || null,
     filter,
+    setSort: (sort: Sort) => set({ orden: sortText(sort) }),
     setView: (view: 'board' | 'table') => set({ vista: view === 'table' ? 'tabla' : '' }),
     setFilter: ({ status, text: typed, minScore }: Partial<CandidateFilter>) => {
       if (typed !== undefined) setText(typed)

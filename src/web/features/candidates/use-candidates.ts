@@ -68,9 +68,8 @@ export function useCandidates(loaded: CandidateApplication[]) {
   })
 
   const move = useCallback(
-    (candidate: CandidateApplication, to: ApplicationStatus) => {
-      if (candidate.status !== to)
-        mutate({ id: candidate.id, name: candidate.professional.firstName, from: candidate.status, to })
+    ({ id, status: from, professional }: CandidateApplication, to: ApplicationStatus, message?: string) => {
+      if (from !== to) mutate({ id, name: professional.firstName, from, to, ...(message ? { message } : {}) })
     },
     [mutate],
   )

@@ -1,15 +1,20 @@
+import { useState } from 'react'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import SquareKanban from 'lucide-react/icons/square-kanban'
 import Table2 from 'lucide-react/icons/table-2'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { applicationsContract } from '#contracts/applications.contract.ts'
+import { applicationsContract, type CandidateApplication } from '#contracts/applications.contract.ts'
 import { jobsContract } from '#contracts/jobs.contract.ts'
+import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import { isFinalStatus } from '#domain/applications/final-messages.ts'
 import { filterCandidates } from '../../features/candidates/board-columns.ts'
 import { CandidateBoard } from '../../features/candidates/candidate-board.tsx'
 import { CandidateFigures } from '../../features/candidates/candidate-figures.tsx'
 import { CandidateFilters } from '../../features/candidates/candidate-filters.tsx'
 import { CandidatePanel } from '../../features/candidates/candidate-panel.tsx'
+import { CandidateStages } from '../../features/candidates/candidate-stages.tsx'
 import { CandidateTable } from '../../features/candidates/candidate-table.tsx'
+import { type FinalStep, FinalStepDialog } from '../../features/candidates/final-step-dialog.tsx'
 import { Invitations } from '../../features/candidates/invitations.tsx'
 import { SuggestedProfessionals } from '../../features/candidates/suggested-professionals.tsx'
 import { useCandidateAddress } from '../../features/candidates/use-candidate-address.ts'
@@ -31,11 +36,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const [job, candidates, metrics] = await orNotFound(
     Promise.all([
       api.call(jobsContract.own, { params: { id: jobId } }),
-      api.call(applicationsContract.candidates, { params: { jobId }, query: { sort: 'recent' } }),
+      api.call(applicationsContract.candidates, { params: { jobId }, query: { sort: 'score' } }),
       api.call(applicationsContract.metrics, { params: { jobId } }),
     ]),
   )
-  return { job: { id: job.id, title: job.title, isActive: job.isActive }, candidates, metrics }
+  const { id, title, isActive, company } = job
+  return { job: { id, title, isActive, companyName: company.name }, candidates, metrics }
 }
 
 export { unlessOnlySearch as shouldRevalidate } from '../../lib/unless-only-search.ts'
@@ -56,11 +62,23 @@ export default function JobCandidates() {
   const { candidates, move, change } = useCandidates(loaded.candidates)
   const shown = filterCandidates(candidates, address.filter)
   const open = candidates.find(({ id }) => id === address.openId)
-  const View = address.view === 'table' ? CandidateTable : CandidateBoard
+  const [step, setStep] = useState<FinalStep | null>(null)
+  const moveOrAsk = (candidate: CandidateApplication, to: ApplicationStatus) => {
+    if (candidate.status !== to && isFinalStatus(to)) setStep({ candidate, to })
+    else move(candidate, to)
+  }
+  const view = {
+    candidates: shown,
+    openId: address.openId,
+    addressOf: address.addressOf,
+    onMove: moveOrAsk,
+  }
 
   const close = () => {
     address.close()
-    document.querySelector<HTMLElement>(`a[href$="candidato=${open?.id}"]`)?.focus()
+    // The list of a phone and the board of a wide screen both have one: the one that is seen.
+    const links = document.querySelectorAll<HTMLElement>(`a[href$="candidato=${open?.id}"]`)
+    for (const link of links) if (link.checkVisibility()) link.focus()
   }
 
   return (
@@ -70,11 +88,17 @@ export default function JobCandidates() {
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div className="min-w-0">
             <BackLink to="/company-dashboard/candidatos">Todos los empleos</BackLink>
-            <h1 className="text-[1.75rem] leading-9 wrap-anywhere">{job.title}</h1>
+            <h1 className="text-[1.75rem] leading-9 wrap-anywhere max-md:text-xl max-md:leading-7">
+              {job.title}
+            </h1>
           </div>
-          <Segmented label="Vista" options={views} value={address.view} onChange={address.setView} />
+          <div className="max-md:hidden">
+            <Segmented label="Vista" options={views} value={address.view} onChange={address.setView} />
+          </div>
         </div>
-        <CandidateFigures metrics={metrics} />
+        <div className="max-md:hidden">
+          <CandidateFigures metrics={metrics} />
+        </div>
         {candidates.length === 0 ? (
           <EmptyState
             title="Aún no hay candidatos"
@@ -93,6 +117,9 @@ export default function JobCandidates() {
             <CandidateFilters
               filter={address.filter}
               onChange={address.setFilter}
+              view={
+                <Segmented label="Vista" options={views} value={address.view} onChange={address.setView} />
+              }
               shown={shown.length}
               total={candidates.length}
               hint={
@@ -111,8 +138,13 @@ export default function JobCandidates() {
               <EmptyState title="Nadie coincide con el filtro">
                 Prueba con otra palabra u otro estado.
               </EmptyState>
+            ) : address.view === 'table' ? (
+              <CandidateTable {...view} sort={address.sort} onSort={address.setSort} />
             ) : (
-              <View candidates={shown} openId={address.openId} addressOf={address.addressOf} onMove={move} />
+              <>
+                <CandidateStages {...view} />
+                <CandidateBoard {...view} />
+              </>
             )}
           </>
         )}
@@ -120,7 +152,18 @@ export default function JobCandidates() {
         {job.isActive && <Invitations jobId={job.id} addressOf={address.addressOf} />}
       </div>
       {open && (
-        <CandidatePanel key={open.id} candidate={open} onMove={move} onChange={change} onClose={close} />
+        <CandidatePanel key={open.id} candidate={open} onMove={moveOrAsk} onChange={change} onClose={close} />
+      )}
+      {step && (
+        <FinalStepDialog
+          step={step}
+          job={job}
+          onConfirm={({ candidate, to }, message) => {
+            setStep(null)
+            move(candidate, to, message)
+          }}
+          onClose={() => setStep(null)}
+        />
       )}
     </div>
   )

@@ -59,7 +59,7 @@ export default function ProfessionalSummary() {
         <Figures
           figures={[
             { label: 'Postulaciones', value: counts.sent },
-            { label: 'CV visto', value: counts.viewed },
+            { label: 'Vistas', value: counts.viewed },
             { label: 'En proceso', value: counts.inProcess },
             { label: 'Aceptadas', value: counts.accepted },
           ]}

@@ -1,0 +1,21 @@
+interface About {
+  jobTitle: string
+  companyName: string
+}
+
+/**
+ * What the person who applied is told when the process ends, unless the company writes its own words. The company reads it
+ * before it is sent, so the browser needs it as well.
+ */
+export const finalMessages = {
+  accepted: ({ jobTitle, companyName }: About) =>
+    `${companyName} aceptó tu postulación a ${jobTitle}. Pronto te dirá cómo sigue el proceso.`,
+  rejected: ({ jobTitle, companyName }: About) =>
+    `Esta vez ${companyName} siguió con otras personas para ${jobTitle}. Gracias por el tiempo que le dedicaste: ` +
+    'esta respuesta es sobre este puesto, no sobre lo que vales. Hay más empleos esperándote en Qhatu.',
+  hired: ({ jobTitle, companyName }: About) =>
+    `${companyName} te eligió para ${jobTitle}. Felicitaciones por este nuevo comienzo.`,
+}
+export type FinalStatus = keyof typeof finalMessages
+
+export const isFinalStatus = (status: string): status is FinalStatus => Object.hasOwn(finalMessages, status)
