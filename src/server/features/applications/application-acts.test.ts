@@ -58,11 +58,11 @@ test('a move is seen by the company at once, and by the person once it can no lo
   expect(await candidate()).toMatchObject({ status: 'preselected' })
   expect(await mine()).toMatchObject({ status: 'pending', viewed: false })
   expect(stepsOf(await mine())).toEqual(['pending'])
-  expect(await titles(person)).toEqual(['Postulación enviada'])
+  expect(await titles(person)).toEqual([])
   await settleActs(app)
   expect(await mine()).toMatchObject({ status: 'preselected' })
   expect(stepsOf(await mine())).toEqual(['pending', 'preselected'])
-  expect(await titles(person)).toEqual(['Pasaste a la preselección', 'Postulación enviada'])
+  expect(await titles(person)).toEqual(['Pasaste a la preselección'])
 })
 
 test('a move that was undone was never made: nobody is told, and no step of it is left', async () => {
@@ -94,7 +94,7 @@ test('who moves a candidate several times within the seconds is heard once, with
   await move('interviewed')
   await move('accepted')
   await settleActs(app)
-  expect(await titles(person)).toEqual(['Aceptaron tu postulación', 'Postulación enviada'])
+  expect(await titles(person)).toEqual(['Aceptaron tu postulación'])
   expect(stepsOf(await mine())).toEqual(['pending', 'accepted'])
 })
 
@@ -102,7 +102,7 @@ test('who moves a candidate there and back is not heard at all', async () => {
   await move('preselected')
   await move('pending')
   await settleActs(app)
-  expect(await titles(person)).toEqual(['Postulación enviada'])
+  expect(await titles(person)).toEqual([])
   expect(stepsOf(await mine())).toEqual(['pending'])
 })
 
@@ -114,7 +114,7 @@ test('undoing the second of two moves leaves the first, which is told then', asy
   expect(await mine()).toMatchObject({ status: 'pending' })
   await settleActs(app)
   expect(await mine()).toMatchObject({ status: 'preselected' })
-  expect(await titles(person)).toEqual(['Pasaste a la preselección', 'Postulación enviada'])
+  expect(await titles(person)).toEqual(['Pasaste a la preselección'])
 })
 
 test('opening a candidate between a move and its undoing was told, and stays', async () => {
@@ -173,7 +173,7 @@ test('who has left is told of no move', async () => {
   await move('accepted')
   await post(person, `/api/applications/${id}/withdraw`)
   await settleActs(app)
-  expect(await titles(person)).toEqual(['Postulación enviada'])
+  expect(await titles(person)).toEqual([])
 })
 
 test('an account that was deleted within the seconds leaves nothing to tell, and nothing fails', async () => {
