@@ -7,10 +7,13 @@ import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { lockJobsOfOtherEngines, setJobProfile } from './facts.queries.ts'
 import { deleteMatchChangesBefore } from './match-changes.queries.ts'
+import { tellOfNewJobs } from './new-job-news.ts'
 import { deleteShownScoresBefore } from './shown-scores.queries.ts'
 
 /** Reads the jobs anew whose profile another engine made. */
 export const profileJobs = defineTask('matching.profile-jobs', z.object({}))
+/** Every evening: new jobs that fit somebody excellently. */
+const tellNewJobs = defineTask('matching.tell-new-jobs', z.object({}), { cron: '0 18 * * *' })
 const cleanUp = defineTask('matching.clean-up', z.object({}), { cron: '40 3 * * *' })
 
 const batch = 50
@@ -20,7 +23,7 @@ const changesKept = 7 * day
 /** Three years, as DS 115-2025-PCM asks for systems that score people. */
 const scoresKept = 3 * 365 * day
 
-export function matchingTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock'>): TaskHandler[] {
+export function matchingTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>): TaskHandler[] {
   return [
     handleTask(profileJobs, async () => {
       for (let read = batch; read === batch;)
@@ -33,6 +36,7 @@ export function matchingTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock'>): TaskHa
           return jobs.length
         })
     }),
+    handleTask(tellNewJobs, () => tellOfNewJobs(deps)),
     handleTask(cleanUp, async () => {
       const now = deps.clock.now().getTime()
       await deleteMatchChangesBefore(deps.db, new Date(now - changesKept))

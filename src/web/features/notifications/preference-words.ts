@@ -12,7 +12,10 @@ export const preferenceWords: Record<'professional' | 'company', Partial<Record<
   professional: {
     ...forBoth,
     application_status: { title: 'Postulaciones', detail: 'Cuando cambia el estado de una.' },
-    job_match: { title: 'Empleos para ti', detail: 'Los que van contigo y los guardados que cierran.' },
+    job_match: {
+      title: 'Empleos para ti',
+      detail: 'Nuevos que van contigo, solo en la campana, y guardados que cierran.',
+    },
     service_suggestion: { title: 'Sugerencias de servicios', detail: 'Ideas que salen de tu perfil.' },
     message: { title: 'Mensajes', detail: 'Cuando una empresa te escribe.' },
     hire: { title: 'Contrataciones', detail: 'Cuando piden tus servicios.' },

@@ -1,0 +1,84 @@
+import { and, asc, eq, gt, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { JobProfile } from '#domain/matching/job-profile.ts'
+import type { Db } from '#server/db/connection.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import { notifications } from '#server/db/schema/notifications.table.ts'
+import { professionals } from '#server/db/schema/people.table.ts'
+
+export interface NewJob {
+  id: number
+  title: string
+  company: string
+  publishedAt: Date
+  profile: JobProfile
+}
+
+/** The open jobs that were published since, as this engine read them. */
+export async function listNewJobs(
+  db: Db,
+  { engine, since, now }: { engine: string; since: Date; now: Date },
+): Promise<NewJob[]> {
+  return db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      company: jobs.companyName,
+      publishedAt: jobs.publishedAt,
+      profile: sql<JobProfile>`${jobs.matchProfile}`,
+    })
+    .from(jobs)
+    .where(
+      and(
+        jobs.isActive,
+        gte(jobs.publishedAt, since),
+        or(isNull(jobs.expiresAt), gt(jobs.expiresAt, now)),
+        eq(jobs.matchEngine, engine),
+        isNotNull(jobs.matchProfile),
+      ),
+    )
+}
+
+/** A page of the professionals who may be told of new jobs, by id: those who want it on the bell, and were not told since `toldBefore`. */
+export async function listPeopleToTell(
+  db: Db,
+  { afterId, limit, toldBefore }: { afterId: number; limit: number; toldBefore: Date },
+): Promise<{ id: number; userId: number }[]> {
+  return db
+    .select({ id: professionals.id, userId: professionals.userId })
+    .from(professionals)
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .where(
+      and(
+        gt(professionals.id, afterId),
+        isNull(users.suspendedAt),
+        isNull(users.deletedAt),
+        sql`not exists (select 1 from notification_preferences as preference where preference.user_id = ${users.id}
+          and preference.type = 'job_match' and preference.channel = 'bell' and not preference.is_on)`,
+        sql`not exists (select 1 from ${notifications} as told where told.user_id = ${users.id}
+          and told.type = 'job_match' and told.link like '/jobs/%' and told.created_at > ${toldBefore.toISOString()})`,
+      ),
+    )
+    .orderBy(asc(professionals.id))
+    .limit(limit)
+}
+
+/** Those of the jobs that the person was told of, or ever applied to. */
+export async function listToldOrApplied(
+  db: Db,
+  { id, userId }: { id: number; userId: number },
+  jobIds: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        sql`${jobs.id} = any(${sql.param(jobIds)}::int[])`,
+        sql`(exists (select 1 from ${notifications} as told where told.user_id = ${userId}
+            and told.type = 'job_match' and told.link = '/jobs/' || ${jobs}.id)
+          or exists (select 1 from applications as sent where sent.professional_id = ${id} and sent.job_id = ${jobs}.id))`,
+      ),
+    )
+  return rows.map((row) => row.id)
+}
