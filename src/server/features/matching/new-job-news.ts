@@ -72,6 +72,7 @@ async function tellBest(
       title: 'Un empleo nuevo va contigo',
       message: `${job.title}, en ${job.company}.${others.length > 0 ? ` ${more} en Empleos para ti.` : ''}`,
       link: `/jobs/${job.id}`,
+      by: null,
     }),
   )
 }
