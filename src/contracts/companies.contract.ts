@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { proofCodes } from './holds-vocabulary.ts'
 import { idParams, instant } from './fields.ts'
 
 export const ownCompany = z.object({
@@ -10,6 +11,12 @@ export const ownCompany = z.object({
   description: z.string(),
   location: z.string(),
   website: z.string().nullable(),
+  /** Null: it gave none. */
+  ruc: z.string().nullable(),
+  /** What it has to prove before its first ad is published. */
+  missingProofs: z.array(z.enum(proofCodes)),
+  /** In soles, a month, full time: what an ad of less is warned about. */
+  minimumWage: z.number(),
   planType: z.enum(['free', 'premium_temporal', 'premium', 'enterprise']),
   jobsUsed: z.number(),
   /** Null: as many as it wants. */
@@ -74,6 +81,19 @@ export const companiesContract = {
     path: '/api/me/company',
     summary: 'The signed-in company with its plan and use of it',
     audience: 'company',
+    reply: ownCompany,
+  }),
+  giveRuc: endpoint({
+    method: 'PUT',
+    path: '/api/me/company/ruc',
+    summary: 'Give or correct the RUC of the signed-in company; ads that waited for it are published',
+    audience: 'company',
+    body: z.object({
+      ruc: z
+        .string('Escribe tu RUC')
+        .trim()
+        .regex(/^\d{11}$/, 'El RUC tiene 11 dígitos'),
+    }),
     reply: ownCompany,
   }),
 }

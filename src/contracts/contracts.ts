@@ -2,6 +2,7 @@ import { abuseReportsContract } from './abuse-reports.contract.ts'
 import { accountsContract } from './accounts.contract.ts'
 import { actsContract } from './acts.contract.ts'
 import { adminContract } from './admin.contract.ts'
+import { moderationContract } from './moderation.contract.ts'
 import { applicationsContract } from './applications.contract.ts'
 import { bookingsContract } from './bookings.contract.ts'
 import { companiesContract } from './companies.contract.ts'
@@ -37,6 +38,7 @@ export const contracts = {
   ownAccount: ownAccountContract,
   acts: actsContract,
   admin: adminContract,
+  moderation: moderationContract,
   plans: plansContract,
   companies: companiesContract,
   professionals: professionalsContract,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { adFields, holdCodes } from './holds-vocabulary.ts'
 import { id, idParams, instant, line, optionalLine } from './fields.ts'
 import { jobFacets, jobFigures, namedPlace } from './job-list-fields.ts'
 import { flag, jobFilters, text } from './job-filters.ts'
@@ -96,7 +97,35 @@ export const publicJob = jobSummary.extend({
 })
 export type PublicJob = z.infer<typeof publicJob>
 
-/** A job as its own company sees it. */
+/** Why an ad is not public yet, what its company said and what was decided. The finds are places in its texts. */
+export const jobHold = z.object({
+  reasons: z.array(
+    z.object({
+      code: z.enum(holdCodes),
+      finds: z.array(
+        z.object({ field: z.enum(adFields), term: z.string(), start: z.number(), end: z.number() }),
+      ),
+    }),
+  ),
+  heldAt: instant,
+  /** The company asked that somebody looks at it, and nobody has answered yet. */
+  reviewAskedAt: instant.nullable(),
+  companyNote: z.string(),
+  /** What was decided last; `kept` with its note. */
+  decision: z.enum(['published', 'kept']).nullable(),
+  decisionNote: z.string(),
+})
+export type JobHold = z.infer<typeof jobHold>
+
+/** A job in full as its own company sees it. */
+export const ownJob = publicJob.extend({
+  isOpen: z.boolean(),
+  /** Null: nothing holds it. */
+  hold: jobHold.nullable(),
+})
+export type OwnJob = z.infer<typeof ownJob>
+
+/** A job as its own company sees it in a list. */
 export const companyJob = z.object({
   id: z.number(),
   title: z.string(),
@@ -109,6 +138,8 @@ export const companyJob = z.object({
   paid: z.boolean(),
   createdAt: instant,
   expiresAt: instant.nullable(),
+  /** Why it is not public yet; null: nothing holds it. */
+  hold: jobHold.nullable(),
   applicationCount: z.number(),
   newCount: z.number(),
 })
@@ -185,7 +216,7 @@ export const jobsContract = {
     audience: 'company',
     status: 201,
     body: createJobBody,
-    reply: publicJob,
+    reply: ownJob,
   }),
   createPremium: endpoint({
     method: 'POST',
@@ -194,7 +225,7 @@ export const jobsContract = {
     audience: 'company',
     status: 201,
     body: createPremiumJobBody,
-    reply: z.object({ success: z.literal(true), job: publicJob }),
+    reply: z.object({ success: z.literal(true), job: ownJob }),
   }),
   own: endpoint({
     method: 'GET',
@@ -203,7 +234,7 @@ export const jobsContract = {
     audience: 'company',
     scope: 'owner',
     params: idParams,
-    reply: publicJob,
+    reply: ownJob,
   }),
   update: endpoint({
     method: 'PUT',
@@ -213,7 +244,24 @@ export const jobsContract = {
     scope: 'owner',
     params: idParams,
     body: z.looseObject({}),
-    reply: publicJob,
+    reply: ownJob,
+  }),
+  askForReview: endpoint({
+    method: 'POST',
+    path: '/api/jobs/:id/review-request',
+    summary:
+      'Ask that somebody of Qhatu looks at an own ad that is held, with the objective reason for its words',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    body: z.object({
+      note: z
+        .string('Explica en qué te basas')
+        .trim()
+        .min(10, 'Explica en qué te basas, con 10 caracteres o más')
+        .max(1000, 'Usa 1000 caracteres como máximo'),
+    }),
+    reply: ownJob,
   }),
   setStatus: endpoint({
     method: 'PATCH',

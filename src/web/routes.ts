@@ -86,7 +86,10 @@ export default [
     route('dashboard/membresia', 'routes/professional/membership.tsx'),
     route('dashboard/configuracion', 'routes/professional/settings.tsx'),
   ]),
-  layout('routes/admin/admin-layout.tsx', [route('admin', 'routes/admin/admin-home.tsx')]),
+  layout('routes/admin/admin-layout.tsx', [
+    route('admin', 'routes/admin/admin-home.tsx'),
+    route('admin/moderation', 'routes/admin/moderation.tsx'),
+  ]),
   route('recibos/:receiptId', 'routes/account/receipt.tsx'),
   route('pagos/prueba/:reference', 'routes/account/test-payment.tsx'),
   route('ui', 'routes/public/ui-gallery.tsx'),

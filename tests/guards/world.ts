@@ -30,6 +30,7 @@ import { keepUpload } from '#server/platform/storage/stored-files.ts'
 import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { complaint } from '#tests/support/complaint.ts'
 import { cvPdf, sampleCv } from '#tests/support/cv-pdf.ts'
+import { jobHolds } from '#server/db/schema/jobs.table.ts'
 import { createJob, premiumJob, standardJob } from '#tests/support/jobs.ts'
 import { pdf } from '#tests/support/multipart.ts'
 import { companyForm, professionalForm } from '#tests/support/registrations.ts'
@@ -74,6 +75,17 @@ const password = 'una clave larga'
 const token = 'x'.repeat(43)
 
 const jobOf = ({ app, company }: World) => createJob(app, company)
+
+/** An ad that waits to be looked at. */
+async function heldAdOf({ app, company }: World): Promise<number> {
+  const jobId = await createJob(app, company, { isHeld: true })
+  await app.deps.db.insert(jobHolds).values({
+    jobId,
+    heldAt: app.clock.now(),
+    reasons: [{ code: 'sex', finds: [{ field: 'title', term: 'Señorita', start: 0, end: 8 }] }],
+  })
+  return jobId
+}
 
 /** The token of an application by the plain form that waits for its link. */
 async function heldOf(world: World): Promise<string> {
@@ -511,6 +523,11 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     await app.deps.db.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
     return { body: { email: admin.email, password } }
   },
+  'moderation.decideAd': async (world) => ({
+    params: { id: await heldAdOf(world) },
+    body: { decision: 'published' },
+  }),
+  'companies.giveRuc': async () => ({ body: { ruc: '20131312955' } }),
   'companies.get': async ({ company }) => ({ params: { id: company.id } }),
   'professionals.get': async ({ professional }) => ({ params: { id: professional.id } }),
   'profileViews.count': async ({ professional }) => ({ params: { id: professional.id } }),
@@ -575,6 +592,10 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'jobs.createPremium': async () => ({ body: premiumJob }),
   'jobs.own': async (world) => ({ params: { id: await jobOf(world) } }),
   'jobs.update': async (world) => ({ params: { id: await jobOf(world) }, body: standardJob }),
+  'jobs.askForReview': async (world) => ({
+    params: { id: await heldAdOf(world) },
+    body: { note: 'Es el vestuario de mujeres.' },
+  }),
   'jobs.setStatus': async (world) => ({ params: { id: await jobOf(world) }, body: { status: 'archived' } }),
   'jobs.listedOfCompany': async ({ company }) => ({ params: { id: company.id } }),
   'jobs.ofCompany': async ({ company }) => ({ params: { id: company.id } }),

@@ -77,7 +77,7 @@ export async function createProfessional(
   return { headers: await signIn(app, { userId, remember: false }), email, userId, id: row.id }
 }
 
-/** A signed-in company. */
+/** A signed-in company that has proved what a first ad needs: its address is confirmed, its RUC is valid. */
 export async function createCompany(
   app: World,
   values: Partial<typeof companies.$inferInsert> = {},
@@ -86,7 +86,7 @@ export async function createCompany(
   const userId = await insertUser(app, 'company', email)
   const [row] = await app.deps.db
     .insert(companies)
-    .values({ userId, name: `Tupay ${counter}`, industry: 'Fintech', ...values })
+    .values({ userId, name: `Tupay ${counter}`, industry: 'Fintech', ruc: '20131312955', ...values })
     .returning({ id: companies.id })
   if (!row) throw new Error('No company was inserted')
   return { headers: await signIn(app, { userId, remember: false }), email, userId, id: row.id }

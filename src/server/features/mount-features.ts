@@ -17,6 +17,7 @@ import { matchingContract } from '#contracts/matching.contract.ts'
 import { notificationsContract } from '#contracts/notifications.contract.ts'
 import { photosContract } from '#contracts/photos.contract.ts'
 import { ownAccountContract } from '#contracts/own-account.contract.ts'
+import { moderationContract } from '#contracts/moderation.contract.ts'
 import { plansContract } from '#contracts/plans.contract.ts'
 import { privacyContract } from '#contracts/privacy.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
@@ -41,6 +42,7 @@ import { ownAccountRoutes } from './accounts/own-account.routes.ts'
 import { resolveActor } from './accounts/sessions.service.ts'
 import { actsRoutes } from './acts/acts.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
+import { moderationRoutes } from './jobs/moderation.routes.ts'
 import { serveApplyForms } from './applications/apply-forms.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { humanReviewsRoutes } from './applications/human-reviews.routes.ts'
@@ -123,4 +125,5 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   serveSitemap(app, deps)
   mount(app, options, privacyContract, privacyRoutes(deps))
   mount(app, options, adminContract, adminRoutes(deps))
+  mount(app, options, moderationContract, moderationRoutes(deps))
 }

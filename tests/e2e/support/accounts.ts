@@ -16,9 +16,28 @@ export interface Account {
   password: string
 }
 
-/** A company of its own for the journey, registered by the call; the page's browser is signed in with it. */
-export async function signUpCompany(page: Page, companyName = `Textiles ${uniqueWord()}`): Promise<Account> {
+/**
+ * A company of its own for the journey, registered by the call; the page's browser is signed in with it. It has confirmed its
+ * address and given its RUC, so its first ad is public at once.
+ */
+export async function signUpCompany(page: Page, companyName?: string): Promise<Account> {
+  const account = await signUpNewCompany(page, companyName)
+  await confirmEmail(page, account)
+  await giveRuc(page)
+  return account
+}
+
+/** The same, fresh from its registration: its first ad waits. */
+export async function signUpNewCompany(
+  page: Page,
+  companyName = `Textiles ${uniqueWord()}`,
+): Promise<Account> {
   return signUp(page.request, 'company', { companyName, industry: 'Manufactura' })
+}
+
+async function giveRuc(page: Page): Promise<void> {
+  const reply = await page.request.put('/api/me/company/ruc', { data: { ruc: '20131312955' } })
+  expect(reply.status()).toBe(200)
 }
 
 /** A professional of its own for the journey, registered by the call; the page's browser is signed in with it. */

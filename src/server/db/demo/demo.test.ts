@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobCategories } from '#contracts/vocabulary.ts'
 import { serviceGroups } from '#contracts/services-vocabulary.ts'
-import { findDiscriminatoryWording } from '#domain/jobs/fair-wording.ts'
+import { findAdWording } from '#domain/jobs/ad-wording.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
@@ -199,7 +199,7 @@ test.each(demoJobs)('$key: place and pay are understood, and the wording is fair
   const lowest = read.salaryCurrency === 'USD' ? 100_000 : 113_000
   if (fields.salaryText !== 'A convenir') expect(read.salaryMin).toBeGreaterThanOrEqual(lowest)
   const text = [fields.title, fields.description, fields.requirements, fields.benefits].join('\n')
-  expect(findDiscriminatoryWording(text)).toEqual([])
+  expect(findAdWording(text)).toEqual([])
 })
 
 test('no two ads share a text', () => {

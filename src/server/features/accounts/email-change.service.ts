@@ -11,7 +11,7 @@ import {
   moveToNewEmail,
   type UsedLink,
 } from './accounts.queries.ts'
-import { followNewEmail } from './accounts.tasks.ts'
+import { accountProved, followNewEmail } from './accounts.tasks.ts'
 import { createLink } from './one-use-links.service.ts'
 import { requireOwnPassword } from './own-password.service.ts'
 import { deleteUserSessions } from './sessions.queries.ts'
@@ -59,4 +59,5 @@ export async function takeNewEmail(
   const isOwn = caller.kind !== 'anonymous' && caller.userId === userId
   await deleteUserSessions(tx, userId, isOwn ? caller.session : undefined)
   await deps.queue.enqueue(tx, followNewEmail, { userId })
+  await deps.queue.enqueue(tx, accountProved, { userId })
 }

@@ -12,7 +12,7 @@ import {
   markEmailConfirmed,
   consumeEmailToken,
 } from './accounts.queries.ts'
-import { mailPasswordReset } from './accounts.tasks.ts'
+import { accountProved, mailPasswordReset } from './accounts.tasks.ts'
 import { takeNewEmail } from './email-change.service.ts'
 import { createLink } from './one-use-links.service.ts'
 import { takeNewPassword } from './new-password.service.ts'
@@ -58,7 +58,8 @@ export async function confirmEmail(
     const now = deps.clock.now()
     const confirmed = await consumeEmailToken(tx, hashToken(token), 'confirm_email', now)
     if (confirmed) {
-      await markEmailConfirmed(tx, confirmed.userId, now)
+      if (await markEmailConfirmed(tx, confirmed.userId, now))
+        await deps.queue.enqueue(tx, accountProved, { userId: confirmed.userId })
       return null
     }
     const changed = await consumeEmailToken(tx, hashToken(token), 'change_email', now)
@@ -111,6 +112,8 @@ export async function resetPassword(
     if (!link || !(await takeNewPassword(deps, tx, link.userId, { passwordHash })))
       throw new AppError('link_expired')
     // Before this proof anybody could have registered the address: a second factor from then would keep its owner out.
-    if (await markEmailConfirmed(tx, link.userId, now)) await clearTwoFactor(tx, link.userId)
+    if (!(await markEmailConfirmed(tx, link.userId, now))) return
+    await clearTwoFactor(tx, link.userId)
+    await deps.queue.enqueue(tx, accountProved, { userId: link.userId })
   })
 }

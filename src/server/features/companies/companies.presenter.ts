@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ownCompany, PublicCompany } from '#contracts/companies.contract.ts'
 import { isValidRuc } from '#domain/companies/ruc.ts'
+import type { ProofCode } from '#contracts/holds-vocabulary.ts'
 import type { PlanUse } from '#server/features/plans/plans.service.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import type { CompanyRow } from './companies.queries.ts'
@@ -10,9 +11,13 @@ import type { getPublicCompany } from './companies.service.ts'
 export function presentOwnCompany({
   company,
   plan,
+  missingProofs,
+  minimumWage,
 }: {
   company: CompanyRow
   plan: PlanUse
+  missingProofs: ProofCode[]
+  minimumWage: number
 }): z.infer<typeof ownCompany> {
   return {
     id: company.id,
@@ -22,6 +27,9 @@ export function presentOwnCompany({
     description: company.description,
     location: company.location,
     website: company.website,
+    ruc: company.ruc,
+    missingProofs,
+    minimumWage,
     planType: plan.planType,
     jobsUsed: plan.jobsUsed,
     jobsLimit: plan.jobsLimit,

@@ -10,6 +10,35 @@ export async function findCompany(db: Db, companyId: number): Promise<CompanyRow
   return row ?? null
 }
 
+/** What a company has proved about itself. */
+export interface Proofs {
+  userId: number | null
+  ruc: string | null
+  emailConfirmedAt: Date | null
+}
+
+export async function findProofs(db: Db, companyId: number): Promise<Proofs> {
+  const [row] = await selectProofs(db, companyId)
+  return row!
+}
+
+/** The same, and nobody publishes for this company until the transaction ends. */
+export async function lockProofs(tx: Db, companyId: number): Promise<Proofs> {
+  const [row] = await selectProofs(tx, companyId).for('update', { of: companies })
+  return row!
+}
+
+const selectProofs = (db: Db, companyId: number) =>
+  db
+    .select({ userId: companies.userId, ruc: companies.ruc, emailConfirmedAt: users.emailConfirmedAt })
+    .from(companies)
+    .leftJoin(users, eq(users.id, companies.userId))
+    .where(eq(companies.id, companyId))
+
+export async function updateRuc(tx: Db, companyId: number, ruc: string): Promise<void> {
+  await tx.update(companies).set({ ruc }).where(eq(companies.id, companyId))
+}
+
 /** The company, unless its account is suspended or deleted. A company of imported ads has no account. */
 export async function findListedCompany(db: Db, companyId: number): Promise<CompanyRow | null> {
   const [row] = await db

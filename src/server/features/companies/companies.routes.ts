@@ -3,12 +3,16 @@ import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { findCompaniesByName } from './companies.queries.ts'
 import { presentOwnCompany, presentPublicCompany } from './companies.presenter.ts'
-import { getOwnCompany, getPublicCompany } from './companies.service.ts'
+import { getOwnCompany, getPublicCompany, giveRuc } from './companies.service.ts'
 
 export function companiesRoutes(deps: Deps): Handlers<typeof companiesContract> {
   return {
     get: async ({ params }) => presentPublicCompany(await getPublicCompany(deps, params.id)),
     search: ({ query }) => findCompaniesByName(deps.db, query.q),
     me: async ({ actor }) => presentOwnCompany(await getOwnCompany(deps.db, actor.companyId)),
+    giveRuc: async ({ actor, body }) => {
+      await giveRuc(deps, actor, body.ruc)
+      return presentOwnCompany(await getOwnCompany(deps.db, actor.companyId))
+    },
   }
 }

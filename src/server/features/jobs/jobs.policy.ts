@@ -20,7 +20,7 @@ export async function mayPublish(deps: Pick<Deps, 'db'>, actor: CompanyActor): P
 /** Throws not_found for a job that the caller cannot know of, and forbidden for one that everybody sees but others own. */
 export async function ownJob(db: Db, actor: CompanyActor, id: number): Promise<OwnJob> {
   const found = await findJob(db, id)
-  if (found?.job.companyId === actor.companyId) return found as OwnJob
+  if (found?.job.companyId === actor.companyId && !found.job.deletedAt) return found as OwnJob
   throw new AppError(found?.job.isActive ? 'forbidden' : 'not_found')
 }
 

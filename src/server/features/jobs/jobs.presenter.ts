@@ -1,4 +1,4 @@
-import type { CompanyJob, JobSearchReply, JobSummary, PublicJob } from '#contracts/jobs.contract.ts'
+import type { CompanyJob, JobSearchReply, JobSummary, OwnJob, PublicJob } from '#contracts/jobs.contract.ts'
 import { workTypes } from '#contracts/vocabulary.ts'
 import { storedSalary } from '#domain/jobs/salary.ts'
 import { namePlace } from '#domain/places/place-slugs.ts'
@@ -6,6 +6,8 @@ import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import { presentFacets } from './found-facets.ts'
+import { presentHold } from './holds.presenter.ts'
+import type { HoldRow } from './holds.queries.ts'
 import type { JobRow, JobWithCompany, ListedJob, OwnJobRow } from './jobs.queries.ts'
 import type { FoundJobs } from './jobs-search.service.ts'
 
@@ -93,7 +95,16 @@ export function presentPublicJob({ job, company }: JobWithCompany): PublicJob {
   }
 }
 
-/** A job as its company sees it. */
+/** A job in full as its company sees it. */
+export function presentOwnJob({ hold, ...found }: JobWithCompany & { hold: HoldRow | null }): OwnJob {
+  return {
+    ...presentPublicJob(found),
+    isOpen: found.job.isOpen,
+    hold: presentHold(hold),
+  }
+}
+
+/** A job as its company sees it in a list. */
 export function presentCompanyJob(job: OwnJobRow): CompanyJob {
   return {
     id: job.id,
@@ -109,6 +120,7 @@ export function presentCompanyJob(job: OwnJobRow): CompanyJob {
     expiresAt: job.expiresAt?.toISOString() ?? null,
     applicationCount: job.applicationCount,
     newCount: job.newCount,
+    hold: presentHold(job.hold),
   }
 }
 

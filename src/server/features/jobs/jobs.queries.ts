@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
-import { jobs } from '#server/db/schema/jobs.table.ts'
+import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
 import { readJob } from '#domain/matching/engine.ts'
 import { matchColumns } from '#server/db/match-columns.ts'
@@ -46,6 +46,8 @@ export async function insertJob(db: Db, { fields, ...job }: NewJob): Promise<num
     .insert(jobs)
     .values({
       ...job,
+      // Until `settleHold` lets it pass.
+      isHeld: true,
       ...writtenColumns(fields, companyName),
       createdAt: job.publishedAt,
       updatedAt: job.publishedAt,
@@ -144,7 +146,7 @@ export async function listJobsByIds(db: Db, ids: readonly number[]) {
 
 /** The jobs of a company, newest first, with how many people applied and how many of them are still unseen. */
 export async function listCompanyJobs(db: Db, where: { companyId: number; id?: number }) {
-  const conditions: SQL[] = [eq(jobs.companyId, where.companyId)]
+  const conditions: SQL[] = [eq(jobs.companyId, where.companyId), isNull(jobs.deletedAt)]
   if (where.id !== undefined) conditions.push(eq(jobs.id, where.id))
   return db
     .select({
@@ -159,12 +161,14 @@ export async function listCompanyJobs(db: Db, where: { companyId: number; id?: n
       publishedAt: jobs.publishedAt,
       expiresAt: jobs.expiresAt,
       applicationCount: sql<number>`count(${applications.id})::int`,
+      hold: getTableColumns(jobHolds),
       newCount: sql<number>`count(${applications.id}) filter (where ${applications.status} = 'pending')::int`,
     })
     .from(jobs)
+    .leftJoin(jobHolds, eq(jobHolds.jobId, jobs.id))
     .leftJoin(applications, and(eq(applications.jobId, jobs.id), isNull(applications.withdrawnAt)))
     .where(and(...conditions))
-    .groupBy(jobs.id)
+    .groupBy(jobs.id, jobHolds.jobId)
     .orderBy(desc(jobs.publishedAt), desc(jobs.id))
 }
 export type OwnJobRow = Awaited<ReturnType<typeof listCompanyJobs>>[number]

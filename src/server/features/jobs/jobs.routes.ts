@@ -3,11 +3,18 @@ import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { pagingHeaders } from '#server/http/paging.ts'
 import { parseInput } from '#server/http/parse-input.ts'
+import { askForReview } from './holds.service.ts'
 import { getFigures } from './figures.service.ts'
 import { premiumFields, standardFields } from './job-fields.ts'
 import { mayPublish, ownCompanyId, ownJob } from './jobs.policy.ts'
-import { presentCompanyJob, presentPublicJob, presentSearch, presentSummary } from './jobs.presenter.ts'
-import { editJob, getPublicJob, listOwnJobs, publishJob, setJobOpen } from './jobs.service.ts'
+import {
+  presentCompanyJob,
+  presentOwnJob,
+  presentPublicJob,
+  presentSearch,
+  presentSummary,
+} from './jobs.presenter.ts'
+import { editJob, getOwnJob, getPublicJob, listOwnJobs, publishJob, setJobOpen } from './jobs.service.ts'
 import { listJobsOfCompany } from './company-jobs.service.ts'
 import { searchJobs } from './jobs-search.service.ts'
 
@@ -29,20 +36,26 @@ export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
     create: async ({ actor, body }) => {
       const publisher = await mayPublish(deps, actor)
       const job = { fields: standardFields(body), isPremium: false, isOpen: body.isActive }
-      return presentPublicJob(await publishJob(deps, publisher, job))
+      return presentOwnJob(await publishJob(deps, publisher, job))
     },
     createPremium: async ({ actor, body }) => {
       const publisher = await mayPublish(deps, actor)
       const job = { fields: premiumFields(body), isPremium: true, isOpen: true }
-      return { success: true, job: presentPublicJob(await publishJob(deps, publisher, job)) }
+      return { success: true, job: presentOwnJob(await publishJob(deps, publisher, job)) }
     },
-    own: async ({ actor, params }) => presentPublicJob(await ownJob(db, actor, params.id)),
+    own: async ({ actor, params }) =>
+      presentOwnJob(await getOwnJob(db, (await ownJob(db, actor, params.id)).job.id)),
     update: async ({ actor, params, body }) => {
       const own = await ownJob(db, actor, params.id)
       const fields = own.job.isPremium
         ? premiumFields(parseInput(createPremiumJobBody, body))
         : standardFields(parseInput(createJobBody, body))
-      return presentPublicJob(await editJob(deps, own, fields))
+      return presentOwnJob(await editJob(deps, own, fields))
+    },
+    askForReview: async ({ actor, params, body }) => {
+      const own = await ownJob(db, actor, params.id)
+      await askForReview(deps, own, body.note)
+      return presentOwnJob(await getOwnJob(db, own.job.id))
     },
     setStatus: async ({ actor, params, body }) => {
       const own = await ownJob(db, actor, params.id)

@@ -2,8 +2,11 @@ import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { lockPublisher } from '#server/features/companies/companies.service.ts'
 import { claimJobSlot } from '#server/features/plans/plans.service.ts'
 import { readSetting } from '#server/features/plans/settings.service.ts'
+import { findHold, type HoldRow } from './holds.queries.ts'
+import { settleHold } from './holds.service.ts'
 import type { JobFields } from './job-fields.ts'
 import type { OwnJob, Publisher } from './jobs.policy.ts'
 import {
@@ -26,16 +29,24 @@ export async function publishJob(
   deps: JobDeps,
   { companyId }: Publisher,
   job: { fields: JobFields; isPremium: boolean; isOpen: boolean },
-): Promise<JobWithCompany> {
+): Promise<OwnJobInFull> {
   const publishedAt = deps.clock.now()
   const id = await transaction(deps, async (tx) => {
     if (job.isOpen) await claimJobSlot(tx, companyId, job)
     const expiresAt = await expiryFrom(tx, publishedAt)
     const inserted = await insertJob(tx, { companyId, ...job, publishedAt, expiresAt })
-    await notifyChange(tx, 'jobs')
+    await settleHold(deps, tx, { id: inserted, companyId })
     return inserted
   })
-  return getJob(deps.db, id)
+  return getOwnJob(deps.db, id)
+}
+
+type OwnJobInFull = JobWithCompany & { hold: HoldRow | null }
+
+/** A job with what holds it. Throws not_found. */
+export async function getOwnJob(db: Db, id: number): Promise<OwnJobInFull> {
+  const [found, hold] = await Promise.all([getJob(db, id), findHold(db, id)])
+  return { ...found, hold }
 }
 
 async function expiryFrom(db: Db, start: Date): Promise<Date> {
@@ -44,26 +55,28 @@ async function expiryFrom(db: Db, start: Date): Promise<Date> {
 
 async function getJob(db: Db, id: number): Promise<JobWithCompany> {
   const found = await findJob(db, id)
-  if (!found) throw new AppError('not_found')
+  if (!found || found.job.deletedAt) throw new AppError('not_found')
   return found
 }
 
 /** A job for everyone. Throws not_found when there never was one, job_gone once it is closed or its time is over. */
 export async function getPublicJob({ db, clock }: JobDeps, id: number): Promise<JobWithCompany> {
-  const found = await getJob(db, id)
+  const found = await findJob(db, id)
+  if (!found) throw new AppError('not_found')
   const { isActive, expiresAt } = found.job
   if (!isActive || (expiresAt && expiresAt <= clock.now())) throw new AppError('job_gone')
   return found
 }
 
-export async function editJob(deps: JobDeps, { job }: OwnJob, fields: JobFields): Promise<JobWithCompany> {
+export async function editJob(deps: JobDeps, { job }: OwnJob, fields: JobFields): Promise<OwnJobInFull> {
   await transaction(deps, async (tx) => {
+    await lockPublisher(tx, job.companyId)
     const current = await lockJob(tx, job.id)
     if (!current) throw new AppError('not_found')
     await updateJobFields(tx, current, fields, deps.clock.now())
-    await notifyChange(tx, 'jobs')
+    await settleHold(deps, tx, current)
   })
-  return getJob(deps.db, job.id)
+  return getOwnJob(deps.db, job.id)
 }
 
 /** Archives a job, or opens it again within the plan's limit; one whose time was over gets a new term. */

@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
+import { accountProved } from '#server/features/accounts/accounts.tasks.ts'
+import { settleHoldsOf } from './holds.service.ts'
 import { closeExpiredJobs } from './jobs.service.ts'
 
 export const expireTask = defineTask('jobs.expire', z.object({}), { cron: '*/5 * * * *' })
 
-export function jobTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock'>): TaskHandler[] {
-  return [handleTask(expireTask, async () => closeExpiredJobs(deps))]
+export function jobTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>): TaskHandler[] {
+  return [
+    handleTask(expireTask, async () => closeExpiredJobs(deps)),
+    handleTask(accountProved, ({ userId }) => settleHoldsOf(deps, userId)),
+  ]
 }

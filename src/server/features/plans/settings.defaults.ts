@@ -50,6 +50,12 @@ export const settingDefaults = {
     category: 'jobs',
     description: 'Días que un empleo queda abierto después de publicarse',
   },
+  minimum_wage: {
+    value: 1130,
+    category: 'jobs',
+    description:
+      'Remuneración mínima vital en soles: se avisa a la empresa cuyo aviso paga menos por el mes completo',
+  },
   usd_to_pen: {
     value: 3.75,
     category: 'jobs',

@@ -19,7 +19,7 @@ export function CompanyJobList({ jobs }: { jobs: readonly CompanyJob[] }) {
     { label: 'Editar', to: `/company-dashboard/empleos/${job.id}/editar` },
     ...(job.isActive
       ? [
-          { label: 'Ver página pública', to: `/jobs/${job.id}` },
+          ...(job.hold ? [] : [{ label: 'Ver página pública', to: `/jobs/${job.id}` }]),
           { label: 'Archivar', onSelect: () => setAsked(job), tone: 'danger' as const },
         ]
       : [{ label: 'Ver candidatos', to: `/company-dashboard/candidatos/${job.id}` }]),

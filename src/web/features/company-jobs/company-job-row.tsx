@@ -6,6 +6,7 @@ import { payLine } from '#domain/jobs/salary-format.ts'
 import { parseSalary } from '#domain/jobs/salary.ts'
 import { formatDate } from '#domain/dates.ts'
 import { Badge, PremiumBadge } from '#web/ui/badge.tsx'
+import { holdTitles } from '../job-posting/wording-advice.ts'
 import { placeAndMode } from '../jobs/job-labels.ts'
 
 type CompanyJobRowProps = {
@@ -27,7 +28,11 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
             {job.title}
           </Link>
           {job.isPremium && <PremiumBadge />}
-          <Badge tone={job.isActive ? 'ok' : 'neutral'}>{job.isActive ? 'Activo' : 'Archivado'}</Badge>
+          {job.hold && job.isActive ? (
+            <Badge tone="warn">En espera</Badge>
+          ) : (
+            <Badge tone={job.isActive ? 'ok' : 'neutral'}>{job.isActive ? 'Activo' : 'Archivado'}</Badge>
+          )}
         </h3>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2">
           <span className="inline-flex min-w-0 items-center gap-1.5">
@@ -46,6 +51,12 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
             </span>
           )}
         </p>
+        {job.hold && (
+          <p className="mt-1 text-sm text-warn-ink">
+            {job.hold.reasons.map(({ code }) => holdTitles[code]).join('. ')}.{' '}
+            <Link to={`/company-dashboard/empleos/${job.id}/editar`}>Ver cómo corregirlo</Link>
+          </p>
+        )}
       </div>
       {actions}
     </li>

@@ -1,6 +1,6 @@
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { FairWordingNote } from './fair-wording-note.tsx'
+import { WordingNote } from './wording-note.tsx'
 import type { JobFieldsProps } from './job-title-fields.tsx'
 
 /** The long texts. Words that discriminate are pointed out under them while they are written. */
@@ -19,7 +19,7 @@ export function JobTextFields({ kind, form }: JobFieldsProps) {
         >
           <Textarea {...register('description')} rows={7} />
         </Field>
-        <FairWordingNote control={control} name="description" />
+        <WordingNote control={control} name="description" />
       </div>
       <div className="grid gap-2">
         <Field
@@ -31,11 +31,14 @@ export function JobTextFields({ kind, form }: JobFieldsProps) {
         >
           <Textarea {...register('requirements')} />
         </Field>
-        <FairWordingNote control={control} name="requirements" />
+        <WordingNote control={control} name="requirements" />
       </div>
-      <Field label="Beneficios" error={errors.benefits?.message} optional>
-        <Textarea {...register('benefits')} rows={3} />
-      </Field>
+      <div className="grid gap-2">
+        <Field label="Beneficios" error={errors.benefits?.message} optional>
+          <Textarea {...register('benefits')} rows={3} />
+        </Field>
+        <WordingNote control={control} name="benefits" />
+      </div>
     </div>
   )
 }

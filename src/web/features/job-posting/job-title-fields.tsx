@@ -3,7 +3,7 @@ import { jobCategories } from '#contracts/vocabulary.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { FairWordingNote } from './fair-wording-note.tsx'
+import { WordingNote } from './wording-note.tsx'
 import type { JobFormValues, JobKind } from './job-form-values.ts'
 import { SkillsField } from './skills-field.tsx'
 import type { JobBody } from './use-job-form.ts'
@@ -28,7 +28,7 @@ export function JobTitleFields({ kind, form }: JobFieldsProps) {
         >
           <TextInput {...register('title')} autoComplete="organization-title" />
         </Field>
-        <FairWordingNote control={control} name="title" />
+        <WordingNote control={control} name="title" />
       </div>
       <Field label="Categoría" error={errors.category?.message} required={!premium} optional={premium}>
         <Select {...register('category')} options={categories} emptyLabel="Elige una categoría" />

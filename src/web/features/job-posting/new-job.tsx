@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import type { OwnJob } from '#contracts/jobs.contract.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
@@ -29,8 +30,9 @@ export function NewJob({ kind, company }: { kind: JobKind; company: OwnCompany }
 
   // The documented success reloads the page after a second; going to the list loads its data anew instead.
   const send = async (body: JobBody): Promise<string | null> => {
+    let job: OwnJob
     try {
-      await publishJob(kind, body, keyOf({ kind, body }))
+      job = await publishJob(kind, body, keyOf({ kind, body }))
     } catch (error) {
       const problem = applyServerErrors(error, form.setError, texts.failed)
       if (problem === null) return null
@@ -41,8 +43,13 @@ export function NewJob({ kind, company }: { kind: JobKind; company: OwnCompany }
       })
       return error instanceof ApiError && error.status < 500 ? problem : texts.failed
     }
-    showToast({ title: 'Empleo publicado', description: 'Ya aparece en las listas.' })
     draft.discard()
+    if (job.hold) {
+      showToast({ title: 'Tu aviso está en espera', description: 'Te decimos qué falta para publicarlo.' })
+      await navigate(`/company-dashboard/empleos/${job.id}/editar`)
+      return null
+    }
+    showToast({ title: 'Empleo publicado', description: 'Ya aparece en las listas.' })
     await navigate('/company-dashboard/empleos')
     return null
   }

@@ -1,4 +1,4 @@
-import { jobsContract } from '#contracts/jobs.contract.ts'
+import { jobsContract, type OwnJob } from '#contracts/jobs.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import type { JobBody } from './use-job-form.ts'
 import type { JobKind } from './job-form-values.ts'
@@ -7,17 +7,18 @@ import type { JobKind } from './job-form-values.ts'
  * Sends a new job by the call of its kind. A premium one carries its skills as a JSON list, as documented. With the same key
  * a retry after a lost answer publishes it once.
  */
-export async function publishJob(kind: JobKind, body: JobBody, idempotencyKey: string): Promise<void> {
-  if (kind === 'premium' && 'skills' in body)
-    await api.call(jobsContract.createPremium, {
+export async function publishJob(kind: JobKind, body: JobBody, idempotencyKey: string): Promise<OwnJob> {
+  if (kind === 'premium' && 'skills' in body) {
+    const { job } = await api.call(jobsContract.createPremium, {
       body: { ...body, skills: JSON.stringify(body.skills) },
       idempotencyKey,
     })
-  else
-    await api.call(jobsContract.create, {
-      body: body as Exclude<JobBody, { skills: string[] }>,
-      idempotencyKey,
-    })
+    return job
+  }
+  return api.call(jobsContract.create, {
+    body: body as Exclude<JobBody, { skills: string[] }>,
+    idempotencyKey,
+  })
 }
 
 /** Each kind's documented texts. */

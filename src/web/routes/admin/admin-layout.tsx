@@ -1,4 +1,5 @@
 import House from 'lucide-react/icons/house'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigate } from 'react-router'
 import { adminContract } from '#contracts/admin.contract.ts'
 import { HelpInHeader } from '#web/features/help/help-in-header.tsx'
@@ -19,7 +20,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 const groups: PanelGroup[] = [
-  { items: [{ label: 'Inicio', to: '/admin', icon: <House className="icon" />, exact: true, atFoot: true }] },
+  {
+    items: [
+      { label: 'Inicio', to: '/admin', icon: <House className="icon" />, exact: true, atFoot: true },
+      {
+        label: 'Moderación',
+        to: '/admin/moderation',
+        icon: <ShieldCheck className="icon" />,
+        atFoot: true,
+      },
+    ],
+  },
 ]
 
 export const handle = { helpInHeader: true }

@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { ownAccountContract } from '#contracts/own-account.contract.ts'
 import { AccountSettings } from '../../features/account-settings/account-settings.tsx'
+import { useCompanyPanel } from '../../features/company/company-panel.ts'
+import { RucCard } from '../../features/company/ruc-card.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { PanelError } from '../panel-error.tsx'
@@ -21,11 +23,14 @@ export const meta: MetaFunction = () => [{ title: 'Cuenta · Qhatu' }]
 /** The account of a company: how it is entered, where it is open, its data and its end. */
 export default function CompanyAccount() {
   const own = useLoaderData<typeof loader>()
+  const { company } = useCompanyPanel()
   return (
     <>
       <h1 className="mb-5">Cuenta</h1>
       <div className="grid max-w-[52rem] gap-4">
-        <AccountSettings owner="company" {...own} />
+        <AccountSettings owner="company" {...own}>
+          <RucCard company={company} />
+        </AccountSettings>
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router'
-import { jobsContract } from '#contracts/jobs.contract.ts'
+import { jobsContract, type OwnJob } from '#contracts/jobs.contract.ts'
 import { useCompanyPanel } from '../../features/company/company-panel.ts'
+import { HoldCard } from '../../features/held-ads/hold-card.tsx'
 import { jobFormValues } from '../../features/job-posting/job-form-values.ts'
 import { JobForm } from '../../features/job-posting/job-form.tsx'
 import { type JobBody, useJobForm } from '../../features/job-posting/use-job-form.ts'
@@ -8,6 +9,7 @@ import { api } from '../../lib/api-client.ts'
 import { personalApi } from '../../lib/api-context.ts'
 import { applyServerErrors } from '../../lib/form-errors.ts'
 import { orNotFound } from '../../lib/or-not-found.ts'
+import { useRefresh } from '../../lib/use-refresh.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -29,16 +31,31 @@ export default function EditJob() {
   const { job } = useLoaderData<typeof loader>()
   const { company } = useCompanyPanel()
   const navigate = useNavigate()
+  const { refresh } = useRefresh()
   const kind = job.isPremium ? 'premium' : 'standard'
   const form = useJobForm(kind, jobFormValues(job))
 
   const send = async (body: JobBody): Promise<string | null> => {
+    let saved: OwnJob
     try {
-      await api.call(jobsContract.update, { params: { id: job.id }, body: { ...body } })
+      saved = await api.call(jobsContract.update, { params: { id: job.id }, body: { ...body } })
     } catch (error) {
       return applyServerErrors(error, form.setError, 'No se pudo guardar el empleo. Inténtalo de nuevo.')
     }
-    showToast({ title: 'Cambios guardados', description: job.title })
+    if (saved.hold) {
+      await refresh()
+      showToast({
+        title: 'Cambios guardados',
+        description: 'Tu aviso está en espera: arriba te decimos por qué.',
+      })
+      scrollTo({ top: 0 })
+      return null
+    }
+    showToast(
+      job.hold
+        ? { title: 'Tu aviso ya está publicado', description: 'Ya aparece en las listas.' }
+        : { title: 'Cambios guardados', description: job.title },
+    )
     await navigate(list)
     return null
   }
@@ -47,6 +64,11 @@ export default function EditJob() {
     <>
       <BackLink to={list}>Empleos publicados</BackLink>
       <h1 className="mb-5">Editar empleo</h1>
+      {job.hold && (
+        <div className="mb-5">
+          <HoldCard jobId={job.id} hold={job.hold} />
+        </div>
+      )}
       <JobForm
         kind={kind}
         form={form}

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router'
 import { plansContract } from '#contracts/plans.contract.ts'
 import { useCompanyPanel } from '../../features/company/company-panel.ts'
+import { BeforePosting } from '../../features/job-posting/before-posting.tsx'
 import type { JobKind } from '../../features/job-posting/job-form-values.ts'
 import { NewJob } from '../../features/job-posting/new-job.tsx'
 import { PremiumTrial } from '../../features/job-posting/premium-trial.tsx'
@@ -53,6 +54,7 @@ export default function PublishJob() {
                 <CompanyPrice offer={offer} />
               </div>
             )}
+            <BeforePosting kind={kind} company={company} />
             <NewJob key={kind} kind={kind} company={company} />
           </>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDiscriminatoryWording } from './fair-wording.ts'
+import { findAdWording } from './ad-wording.ts'
 
 test.each([
   ['Edad: 18 a 30 años', 'Edad: 18 a 30 años'],
@@ -30,10 +30,9 @@ test.each([
   ['Abstenerse personas con discapacidad', 'Abstenerse personas con discapacidad'],
   ['Vivir en zonas aledañas', 'Vivir en zonas aledañas'],
 ])('%j is pointed out as %j', (text, term) => {
-  const found = findDiscriminatoryWording(text)
+  const found = findAdWording(text)
   expect(found.map((wording) => wording.term)).toEqual([term])
   expect(text.slice(found[0]!.start, found[0]!.end)).toBe(term)
-  expect(found[0]!.reason.length).toBeGreaterThan(30)
 })
 
 test.each([
@@ -62,12 +61,12 @@ test.each([
   '',
   '😀'.repeat(200),
 ])('%j is fair', (text) => {
-  expect(findDiscriminatoryWording(text)).toEqual([])
+  expect(findAdWording(text)).toEqual([])
 })
 
 test('several finds come in order of appearance, none twice', () => {
   const text = 'Buscamos señoritas de 20 a 30 años, buena presencia, sin hijos'
-  const found = findDiscriminatoryWording(text)
+  const found = findAdWording(text)
   expect(found.map(({ term }) => term)).toEqual([
     'Buscamos señoritas',
     'de 20 a 30 años',

@@ -1,31 +1,12 @@
-type Rule = {
-  /** On folded text (no accents, lowercase). */
-  pattern: RegExp
-  /** Around the find (40 characters each side): then it is meant otherwise. */
-  unless?: RegExp
-  reason: string
-}
-
-const AGE =
-  'La edad no puede ser un requisito (Ley 26772), salvo que el trabajo lo exija de verdad. Describe la experiencia que necesitas.'
-const SEX =
-  'El puesto debe estar abierto a todas las personas (Ley 26772). Nombra el cargo para ambos: «vendedor/a».'
-const LOOKS =
-  'La apariencia no mide la capacidad para el puesto (Ley 26772). Si hay uniforme o código de vestir, dilo así.'
-const PHOTO = 'La foto permite descartar por apariencia, edad u origen. Pide solo el CV.'
-const FAMILY =
-  'El estado civil, los hijos o el embarazo no pueden ser condición (Ley 26772). Indica el horario o los viajes que el puesto exige.'
-const ORIGIN =
-  'La nacionalidad, la raza o el lugar de origen no pueden ser condición (Ley 26772). Pide, si hace falta, permiso para trabajar en el Perú.'
-const CREED = 'La religión, la opinión política o la afiliación sindical no pueden ser condición (Ley 26772).'
-const HEALTH =
-  'Excluir por discapacidad o estado de salud está prohibido (Leyes 26772, 29973 y 26626). Describe las tareas que se harán.'
-const ADDRESS =
-  'Exigir un lugar de residencia excluye sin medir la capacidad (Ley 26772). Indica dónde y a qué hora se trabaja.'
+import type { WordingRule } from './ad-wording.ts'
 
 const NUMBER = String.raw`(?:1[4-9]|[2-6]\d)`
 
-export const FAIR_WORDING_RULES: readonly Rule[] = [
+/** Years that are not those of who applies. */
+const YEARS_OF_OTHERS =
+  /experiencia|trayectoria|antiguedad|anos de servicios?|garantia|contrato|mercado|vigencia|vigente|certificado|emitid|expedid|alumnos|estudiantes|ninos|adolescentes|pacientes|dirigido a|talleres|beneficiarios|atencion a|cuidado de|credito|plazo/
+
+export const FAIR_WORDING_RULES: readonly WordingRule[] = [
   {
     pattern: new RegExp(
       String.raw`\b(?:edad(?:es)?(?: (?:maxima|minima|limite|requerida|de|entre|desde|hasta|promedio))*\s*:?\s*(?:los )?)(?:${NUMBER})(?:\s*(?:a|-|–|y|hasta)\s*(?:los )?${NUMBER})?(?: anos)?`,
@@ -33,98 +14,120 @@ export const FAIR_WORDING_RULES: readonly Rule[] = [
     ),
     unless:
       /\b(?:mayor(?:ia)? de edad|mayores de edad)\b|edad(?: minima)?(?: de)?:? 18(?: anos)?(?!\s*(?:a|-|–|y|hasta|\d))/,
-    reason: AGE,
+    code: 'age',
   },
   {
+    code: 'age',
     pattern: new RegExp(
-      String.raw`\b(?:entre|de|desde)\s+(?:los )?${NUMBER}\s*(?:anos\s*)?(?:a|-|–|y|hasta)\s*(?:los )?${NUMBER} anos(?: de edad)?`,
+      String.raw`\b(?:(?:entre|de|desde)\s+)?(?:los )?${NUMBER}\s*(?:anos\s*)?(?:a|-|–|y|hasta)\s*(?:los )?${NUMBER} anos(?: de edad)?`,
       'g',
     ),
-    unless: /experiencia|trayectoria|antiguedad|garantia|contrato|mercado|vigencia/,
-    reason: AGE,
+    unless: YEARS_OF_OTHERS,
+  },
+  {
+    code: 'age',
+    pattern: new RegExp(
+      String.raw`\b(?:personas?|personal|gente|senoritas?|chic[ao]s?|damas?|varones|jovenes|postulantes|candidat[ao]s) (?:de |con edad )?entre ${NUMBER} y ${NUMBER}(?!\s*(?:anos|personas|meses|dias|horas|%|\d))\b`,
+      'g',
+    ),
+    unless: YEARS_OF_OTHERS,
+  },
+  {
+    code: 'age',
+    pattern: new RegExp(
+      String.raw`\b(?:maximo|max\.?|tope)\s*:?\s*(?:de )?(?:2[4-9]|[3-6]\d) anos(?: de edad)?|\bno mayor(?:es)? (?:de|a) (?:los )?(?:2[4-9]|[3-6]\d)\b(?!\s*(?:anos|meses|dias|horas|%|kg|uit|\d))`,
+      'g',
+    ),
+    unless: YEARS_OF_OTHERS,
   },
   {
     pattern: new RegExp(String.raw`\b(?<!no )(?:menor(?:es)?|no mayor(?:es)?) (?:de|a) ${NUMBER} anos`, 'g'),
     unless: /experiencia|meses|atencion a|cuidado de|estudiantes|alumnos|ninos|contenido|venta a|alcohol/,
-    reason: AGE,
+    code: 'age',
   },
   {
     pattern: new RegExp(String.raw`\bmayor(?:es)? (?:de|a) (?!18\b)${NUMBER} anos\b`, 'g'),
     unless: /experiencia|pacientes|atencion|cuidado|clientes/,
-    reason: AGE,
+    code: 'age',
   },
   {
     pattern: /\bhasta (?:los )?(?:2\d|3\d|4\d|5\d) anos(?: de edad)?\b/g,
     unless: /experiencia|garantia|credito|plazo|contrato/,
-    reason: AGE,
+    code: 'age',
   },
   {
     pattern:
-      /\b(?:solo |unicamente |personal |gente |persona )jovene?s?\b|\bjoven(?:es)? (?:de|entre) \d{2}\b/g,
-    unless: /trabajo con personal joven/,
-    reason: AGE,
+      /\b(?:solo |unicamente |personal |gente |persona |busca |buscan |buscamos |necesita |requiere )(?:a |un |una )?joven(?:es)?\b|\bjoven(?:es)? (?:de|entre) \d{2}\b|(?:^|[\n.•*-]\s*)joven(?:es)? (?:para|con|proactiv|dinamic|entusiasta|responsable|que|egresad)[a-z]*/g,
+    unless: /trabajo con personal joven|programa|dirigido|talleres|atencion|riesgo/,
+    code: 'age',
   },
   {
     pattern:
       /\bsexo\s*:?\s*(?:femenino|masculino|indistinto de)\b|\bgenero\s*:\s*(?:femenino|masculino)\b|\b(?:personal|sexo|genero) (?:femenino|masculino)\b/g,
     unless: /(?:atencion|ropa|calzado|prendas|vestuario|publico)[^.]{0,30}$/,
-    reason: SEX,
+    code: 'sex',
   },
   {
     pattern:
-      /\b(?:solo|unicamente|exclusivo para|exclusivamente|preferentemente|de preferencia|se busca|se buscan|buscamos|se necesita|se requiere) (?:a )?(?:un |una )?(?:varon(?:es)?|hombres?|mujer(?:es)?|damas?|caballeros?|senorit(?:a|as)|chic(?:as?|os)|joven(?:es)?)\b/g,
-    reason: SEX,
+      /\b(?:solo|unicamente|exclusivo para|exclusivamente|preferentemente|de preferencia|se busca|se buscan|busca|buscan|buscamos|necesitamos|se necesitan?|se requieren?) (?:a )?(?:un |una )?(?:varon(?:es)?|hombres?|mujer(?:es)?|damas?|caballeros?|senorit(?:a|as)|chic(?:as?|os))\b/g,
+    code: 'sex',
   },
   {
     pattern: /\bsenorit(?:a|as)\b/g,
     unless: /(?:atencion|servicio|ropa|moda|prendas|calzado|clientes?|vestir)[^.]{0,30}senorit/,
-    reason: SEX,
+    code: 'sex',
   },
   {
-    pattern: /\b(?:varones|damas) (?:de|entre|con|mayores|menores)\b/g,
-    unless: /(?:ropa|calzado|moda|prendas|perfumeria|futbol|equipo)[^.]{0,25}(?:varones|damas)/,
-    reason: SEX,
+    pattern:
+      /\b(?:varon|varones|damas?|caballeros?) (?:de|entre|con|mayor(?:es)?|menor(?:es)?|que|para|proactiv[oa]s?)\b/g,
+    unless:
+      /(?:ropa|calzado|moda|prendas|perfumeria|futbol|equipo|peinados?|barberia|seccion|linea|cortes?|salon|articulos|pabellon|voley|varones (?:y|o)|hombres (?:y|o)|damas (?:y|o)|varon (?:y|o)|(?:y|o) (?:damas?|varon|varones|caballeros?|mujer|mujeres))\b[^.]{0,25}/,
+    code: 'sex',
   },
   {
     pattern:
       /\b(?:buena|excelente|agradable|optima) (?:presencia|apariencia|imagen personal)\b|\bbien parecid[oa]s?\b|\bbuen fisico\b|\b(?:tez|piel) (?:clara|blanca|oscura|trigue(?:n|ñ)a)\b|\b(?:talla|estatura|peso) (?:minim[ao]|maxim[ao])\b|\b(?:estatura|talla)\s*:?\s*(?:de )?1[.,]\d{2}\b/g,
     unless:
       /imagen de (?:la )?marca|talla minima de (?:lote|pedido|peces|captura)|peso maxim[ao] (?:de (?:carga|la carga)|permitid|a cargar)/,
-    reason: LOOKS,
+    code: 'looks',
   },
   {
     pattern:
       /\b(?:cv|curriculum|hoja de vida|curriculo) (?:con|y|mas) (?:una )?foto(?:grafia)?s?\b|\b(?:con|adjuntar|incluir|enviar|mandar) (?:tu |su |una )?foto(?:grafia)?(?: (?:reciente|actual|de cuerpo entero|tamano|personal|carne))?\b/g,
     unless:
       /foto(?:grafia)?s? de (?:los )?(?:producto|obra|plato|predio|avance|inmueble|eventos?)|portafolio|camara/,
-    reason: PHOTO,
+    code: 'photo',
   },
   {
     pattern:
-      /\bsin (?:hij[oa]s|carga familiar|compromisos?(?: familiares)?)\b|\bno (?:tener|tengan?) hij[oa]s\b|\b(?:estado civil\s*:?\s*(?:de preferencia )?)?(?:solter|casad)[oa]s?\b(?: sin hij[oa]s)?|\bestado civil\b|\b(?:no )?(?:estar )?embarazad[oa]s?\b|\bprueba de embarazo\b/g,
+      /\bsin (?:hij[oa]s|cargas? familiar(?:es)?|compromisos?(?: familiares)?)\b|\bno (?:tener|tengan?) hij[oa]s\b|\b(?:estado civil\s*:?\s*(?:de preferencia )?)?(?:solter|casad)[oa]s?\b(?: sin hij[oa]s)?|\bestado civil\s*:|\b(?:no )?(?:estar )?embarazad[oa]s?\b|\bprueba de embarazo\b/g,
     unless:
       /registro (?:nacional )?de (?:identificacion y )?estado civil|registros? (?:de )?estado civil|reniec|(?:sin importar|independientemente|cualquiera sea)[^.]{0,60}$|(?:atencion|cuidado|control|pacientes|programa)[^.]{0,30}embarazad|sin compromisos? (?:de permanencia|de compra|alguno de)|sin distincion/,
-    reason: FAMILY,
+    code: 'family',
   },
   {
     pattern:
       /\b(?:solo|unicamente|exclusivamente|preferentemente) (?:peruan|extranjer|venezolan|colombian|limen)[oa]s?\b|\bnacionalidad\s*:?\s*(?:peruana|extranjera|venezolana)\b|\bno (?:se aceptan |aceptamos |contratamos )?(?:extranjeros|venezolanos)\b|\b(?:abstenerse|excepto) (?:extranjeros|venezolanos|provincianos)\b/g,
     unless: /(?:clientes|pasajeros|turistas|huespedes|visitantes|proveedores)[^.]{0,25}nacionalidad/,
-    reason: ORIGIN,
+    code: 'origin',
   },
   {
     pattern:
       /\b(?:religion|credo)\s*:\s*\w+|\b(?:ser|solo|preferentemente) (?:catolic|evangelic|cristian|adventist)[oa]s?\b|\bno (?:estar )?(?:afiliad[oa]s?|pertenecer) a (?:un )?sindicatos?\b|\bno sindicalizad[oa]s?\b/g,
-    reason: CREED,
+    code: 'creed',
   },
   {
     pattern:
-      /\babstenerse (?:personas )?(?:con discapacidad|discapacitad[oa]s)\b|\bsin (?:discapacidad(?:es)?|impedimentos? fisicos?|enfermedades)\b|\bno (?:tener|presentar|padecer) (?:ninguna |de )?(?:discapacidad|enfermedad(?:es)?)\b|\bprueba de vih\b|\bgozar de buena salud\b/g,
-    reason: HEALTH,
+      /\babstenerse (?:personas )?(?:con discapacidad|discapacitad[oa]s)\b|\bsin (?:discapacidad(?:es)?|impedimentos? fisicos?|enfermedades)\b|\bno (?:tener|presentar|padecer) (?:ninguna |de )?(?:discapacidad|enfermedad(?:es)?)\b|\bprueba de vih\b/g,
+    code: 'health',
+  },
+  {
+    code: 'good_health',
+    pattern: /\bgozar de buena salud\b/g,
   },
   {
     pattern:
       /\b(?:vivir|residir|domiciliar) (?:en |cerca (?:a|de) )?(?:zonas? aledanas|distritos? (?:aledanos|cercanos)|zonas? cercanas)\b|\bque vivan? (?:en|cerca)\b/g,
-    reason: ADDRESS,
+    code: 'address',
   },
 ]

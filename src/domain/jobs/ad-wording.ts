@@ -1,0 +1,72 @@
+import { FAIR_WORDING_RULES } from './ad-wording.data.ts'
+import { PAYMENT_WORDING_RULES } from './payment-wording.data.ts'
+
+/** What can be wrong with the words of an ad. The last three are pointed out and hold nothing back: the law does not name them. */
+export type WordingCode =
+  | 'payment_asked'
+  | 'age'
+  | 'sex'
+  | 'looks'
+  | 'family'
+  | 'origin'
+  | 'creed'
+  | 'health'
+  | 'good_health'
+  | 'photo'
+  | 'address'
+
+export type WordingRule = {
+  code: WordingCode
+  /** On folded text (no accents, lowercase). */
+  pattern: RegExp
+  /** Around the find, in its sentence: then it is meant otherwise. */
+  unless?: RegExp
+}
+
+/** `start` and `end` are positions in the text given. */
+export type Wording = { code: WordingCode; term: string; start: number; end: number }
+
+/** A full stop after a word of some length: not that of 'S/.' or 'max.' */
+const SENTENCE_END = /(?<=[a-z)\d]{2})[.;](?=\s|$)|\n/
+
+const rules = [...PAYMENT_WORDING_RULES, ...FAIR_WORDING_RULES]
+
+/** Lowercase without accents, one character for one, so that places found hold in the original. */
+function foldInPlace(text: string): string {
+  let folded = ''
+  for (let index = 0; index < text.length; index++) {
+    const base = text[index]!.normalize('NFD')[0]!.toLowerCase()
+    folded += base.length === 1 ? base : text[index]!
+  }
+  return folded
+}
+
+/** The find with up to 40 characters on each side: what the next sentence says is about something else. */
+function inItsSentence(folded: string, start: number, end: number): string {
+  const before = folded
+    .slice(Math.max(0, start - 40), start)
+    .split(SENTENCE_END)
+    .at(-1)!
+  const after = folded.slice(end, end + 40).split(SENTENCE_END)[0]!
+  return before + folded.slice(start, end) + after
+}
+
+/**
+ * Words of a job ad that Peru's law counts as discrimination unless the work itself needs them (Ley 26772 as amended by
+ * Ley 27270: age, sex, looks, family, origin, creed, health), and those that ask the candidate for money. A rule never decides:
+ * a person does. In order of appearance, none overlapping.
+ */
+export function findAdWording(text: string): Wording[] {
+  const folded = foldInPlace(text)
+  const found: Wording[] = []
+  for (const { code, pattern, unless } of rules) {
+    for (const match of folded.matchAll(pattern)) {
+      const start = match.index
+      const end = start + match[0].length
+      if (unless?.test(inItsSentence(folded, start, end))) continue
+      if (found.some((other) => start < other.end && other.start < end)) continue
+      found.push({ code, term: text.slice(start, end), start, end })
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start)
+}

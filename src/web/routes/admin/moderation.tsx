@@ -1,0 +1,37 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { moderationContract } from '#contracts/moderation.contract.ts'
+import { HeldAd } from '#web/features/held-ads/held-ad.tsx'
+import { personalApi } from '#web/lib/api-context.ts'
+import { unlistedMeta } from '#web/lib/page-meta.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkTabs } from '#web/ui/tabs.tsx'
+
+export const meta = () => unlistedMeta('Moderación')
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  context.get(personalApi).call(moderationContract.heldAds, {})
+
+/** What waits for somebody to look at it. */
+export default function Moderation() {
+  const { ads } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <h1 className="mb-4">Moderación</h1>
+      <LinkTabs
+        label="Qué se modera"
+        tabs={[{ label: `Avisos (${ads.length})`, to: '/admin/moderation', current: true }]}
+      />
+      <div className="grid max-w-[52rem] gap-4 pt-5">
+        {ads.map((ad) => (
+          <HeldAd key={ad.id} ad={ad} />
+        ))}
+        {ads.length === 0 && (
+          <EmptyState title="Ningún aviso espera">
+            Aquí llegan los que piden dinero, los que excluyen a alguien y el primero de cada empresa sin
+            verificar.
+          </EmptyState>
+        )}
+      </div>
+    </>
+  )
+}
