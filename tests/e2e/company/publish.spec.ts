@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { signUpCompany, uniqueWord } from '../support/accounts.ts'
+import { signUpCompany, signUpNewCompany, uniqueWord } from '../support/accounts.ts'
 import { publishJob } from '../support/jobs.ts'
 import { expect, expectAccessible, refused, test } from '../support/journey.ts'
 
-test.use({ allowConsole: refused(403) })
+test.use({ allowConsole: refused(403, 400, 410) })
 
 async function expectErrors(page: Page, errors: Record<string, string>) {
   for (const [label, error] of Object.entries(errors))
@@ -36,7 +36,7 @@ test('words that the law counts as discrimination are pointed out while they are
   await signUpCompany(page)
   await page.goto('/company-dashboard/publicar')
   await page.getByLabel('Requisitos').fill('Señorita de buena presencia, menor de 30 años.')
-  await expect(page.getByText('Revisa esto antes de publicar')).toBeVisible()
+  await expect(page.getByText('Con estas palabras tu aviso quedará en espera')).toBeVisible()
   await expect(page.getByText(/«buena presencia»/i)).toBeVisible()
 })
 
@@ -95,11 +95,49 @@ test('a draft survives a reload and is gone once it is thrown away', async ({ pa
   await expect(page.getByLabel('Título del empleo')).toHaveValue('')
 })
 
+test('the first ad of a new company waits, says why, and is published once it is mended', async ({
+  page,
+  openBrowser,
+}) => {
+  const title = `Señorita ${uniqueWord()}`
+  const visitor = await openBrowser()
+  await signUpNewCompany(page)
+  await page.goto('/company-dashboard/publicar')
+  await expect(page.getByText('Tu primer aviso esperará hasta que sepamos quién publica')).toBeVisible()
+  const id = await publishJob(page, title, { requirements: 'Sin hijos. Pago de S/ 50 por inscripción.' })
+  await visitor.goto(`/jobs/${id}`)
+  await expect(visitor.getByRole('heading', { name: title })).toHaveCount(0)
+
+  await page.goto('/company-dashboard/empleos')
+  await expect(rowOf(page, title).getByText('En espera', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await rowOf(page, title).getByRole('link', { name: 'Ver cómo corregirlo' }).click()
+  await expect(page.getByRole('heading', { name: 'Tu aviso está en espera' })).toBeVisible()
+  await expect(page.getByText('Falta el RUC de tu empresa')).toBeVisible()
+  await expect(page.locator('mark').filter({ hasText: 'Sin hijos' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('main').getByRole('link', { name: 'tu cuenta' }).click()
+  await page.getByLabel('RUC de la empresa').fill('20131312954')
+  await page.getByRole('button', { name: 'Guardar RUC' }).click()
+  await expect(page.getByText(/Revisa el número/)).toBeVisible()
+  await page.getByLabel('RUC de la empresa').fill('20131312955')
+  await page.getByRole('button', { name: 'Guardar RUC' }).click()
+  await expect(page.getByText('RUC guardado')).toBeVisible()
+
+  await page.goto(`/company-dashboard/empleos/${id}/editar`)
+  await page.getByRole('button', { name: 'Pedir que lo miremos' }).click()
+  await page.getByLabel('¿Por qué el trabajo lo exige?').fill('Es el vestuario de mujeres de un gimnasio.')
+  await page.getByRole('button', { name: 'Enviar a revisión' }).click()
+  await expect(page.getByText('Pediste que lo miremos.', { exact: false })).toBeVisible()
+})
+
 test('over the limit of the plan the form keeps everything and says what to do', async ({ page }) => {
   await signUpCompany(page)
   await publishJob(page, `Cajero ${uniqueWord()}`)
   const title = `Cajera ${uniqueWord()}`
   await page.goto('/company-dashboard/publicar')
+  await expect(page.getByText('Ya usas el único empleo activo de tu plan')).toBeVisible()
   await page.getByLabel('Título del empleo').fill(title)
   await page.getByLabel('Categoría').selectOption('Ventas')
   await page.getByLabel('Ubicación').fill('Chiclayo')

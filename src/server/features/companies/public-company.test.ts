@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   company = await createCompany(app, {
+    ruc: null,
     description: 'Cobros para bodegas.',
     website: 'https://tupay.example',
   })

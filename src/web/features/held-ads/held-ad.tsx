@@ -17,10 +17,12 @@ export function HeldAd({ ad }: { ad: Ad }) {
   const [note, setNote] = useState('')
   const { refresh } = useRefresh()
   const { run, isPending, error } = useAction(
-    (decision: 'published' | 'kept') =>
-      api.call(moderationContract.decideAd, { params: { id: ad.id }, body: { decision, note } }),
+    async (decision: 'published' | 'kept') => {
+      await api.call(moderationContract.decideAd, { params: { id: ad.id }, body: { decision, note } })
+      return decision
+    },
     {
-      onSuccess: async (_, decision) => {
+      onSuccess: async (decision) => {
         showToast({
           title: decision === 'published' ? 'Aviso publicado' : 'Aviso retenido',
           description: 'Se lo dijimos a la empresa.',

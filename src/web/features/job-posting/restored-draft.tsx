@@ -2,14 +2,20 @@ import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
 /** Says that what was typed before is back, and offers to begin anew. */
-export function RestoredDraft({ draft }: { draft: { isRestored: boolean; discard: () => void } }) {
+export function RestoredDraft({
+  draft,
+  discardLabel = 'Empezar de cero',
+}: {
+  draft: { isRestored: boolean; discard: () => void }
+  discardLabel?: string
+}) {
   if (!draft.isRestored) return null
   return (
     <Note tone="info">
       <span className="flex flex-wrap items-center gap-x-4">
         Recuperamos lo que habías escrito.
         <Button variant="quiet" size="sm" onClick={draft.discard}>
-          Empezar de cero
+          {discardLabel}
         </Button>
       </span>
     </Note>

@@ -1,14 +1,17 @@
+import { useMemo } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router'
 import { jobsContract, type OwnJob } from '#contracts/jobs.contract.ts'
 import { useCompanyPanel } from '../../features/company/company-panel.ts'
 import { HoldCard } from '../../features/held-ads/hold-card.tsx'
 import { jobFormValues } from '../../features/job-posting/job-form-values.ts'
 import { JobForm } from '../../features/job-posting/job-form.tsx'
+import { RestoredDraft } from '../../features/job-posting/restored-draft.tsx'
 import { type JobBody, useJobForm } from '../../features/job-posting/use-job-form.ts'
 import { api } from '../../lib/api-client.ts'
 import { personalApi } from '../../lib/api-context.ts'
 import { applyServerErrors } from '../../lib/form-errors.ts'
 import { orNotFound } from '../../lib/or-not-found.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useRefresh } from '../../lib/use-refresh.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -33,7 +36,9 @@ export default function EditJob() {
   const navigate = useNavigate()
   const { refresh } = useRefresh()
   const kind = job.isPremium ? 'premium' : 'standard'
-  const form = useJobForm(kind, jobFormValues(job))
+  const published = useMemo(() => jobFormValues(job), [job])
+  const form = useJobForm(kind, published)
+  const draft = useFormDraft(`qhatu.job-edit.${job.id}`, form, published)
 
   const send = async (body: JobBody): Promise<string | null> => {
     let saved: OwnJob
@@ -42,7 +47,9 @@ export default function EditJob() {
     } catch (error) {
       return applyServerErrors(error, form.setError, 'No se pudo guardar el empleo. Inténtalo de nuevo.')
     }
+    draft.discard()
     if (saved.hold) {
+      form.reset(jobFormValues(saved))
       await refresh()
       showToast({
         title: 'Cambios guardados',
@@ -69,6 +76,7 @@ export default function EditJob() {
           <HoldCard jobId={job.id} hold={job.hold} />
         </div>
       )}
+      <RestoredDraft draft={draft} discardLabel="Volver a lo publicado" />
       <JobForm
         kind={kind}
         form={form}
