@@ -6,6 +6,7 @@ import { Note } from '#web/ui/note.tsx'
 import type { OwnCompany } from '../company/company-panel.ts'
 import { JobConditionFields } from './job-condition-fields.tsx'
 import type { JobFormValues, JobKind } from './job-form-values.ts'
+import { MinimumWageNote } from './minimum-wage-note.tsx'
 import { JobPreview } from './job-preview.tsx'
 import { JobTextFields } from './job-text-fields.tsx'
 import { JobTitleFields } from './job-title-fields.tsx'
@@ -14,7 +15,8 @@ import type { JobBody } from './use-job-form.ts'
 type JobFormProps = {
   kind: JobKind
   form: UseFormReturn<JobFormValues, unknown, JobBody>
-  company: Pick<OwnCompany, 'name' | 'logo' | 'industry'>
+  /** Without a minimum wage for who has not signed in: it is told before publishing. */
+  company: Pick<OwnCompany, 'name' | 'logo' | 'industry'> & Partial<Pick<OwnCompany, 'minimumWage'>>
   /** Sends a checked form. Resolves to the sentence that stays on the page when it was refused, else to null. */
   onSend: (body: JobBody) => Promise<string | null>
   submitLabel: string
@@ -43,6 +45,9 @@ export function JobForm(props: JobFormProps) {
           </Card>
           <Card title="Condiciones">
             <JobConditionFields kind={kind} form={form} />
+            {company.minimumWage !== undefined && (
+              <MinimumWageNote control={form.control} minimum={company.minimumWage} />
+            )}
           </Card>
           <Card title="Descripción">
             <JobTextFields kind={kind} form={form} />
