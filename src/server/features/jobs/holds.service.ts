@@ -94,6 +94,7 @@ async function tellReleased(
   await tell(deps, tx, {
     userId,
     type: 'system',
+    by: null,
     title: 'Tu aviso ya está publicado',
     message: `“${title}” ya aparece en las listas y recibe postulaciones.`,
     link: `/jobs/${id}`,
@@ -158,6 +159,7 @@ async function tellKept(
   await tell(deps, tx, {
     userId,
     type: 'system',
+    by: null,
     title: 'Tu aviso sigue en espera',
     message: `Miramos “${title}” y todavía no podemos publicarlo: ${note}`,
     link: `/company-dashboard/empleos/${id}/editar`,
