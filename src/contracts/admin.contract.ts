@@ -14,6 +14,7 @@ export const adminContract = {
     summary: 'Start an administrator session, separate from the ordinary one',
     audience: 'anyone',
     limit: 'login',
+    secret: true,
     body: adminLoginBody,
     reply: success,
   }),

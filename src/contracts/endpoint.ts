@@ -40,6 +40,8 @@ export interface EndpointSpec {
   path: `/${string}`
   summary: string
   audience: Audience
+  /** Said instead of the usual sentence to an account of the other kind. */
+  wrongUserType?: string
   scope?: 'self' | 'owner' | 'party'
   params?: z.ZodObject
   query?: z.ZodObject

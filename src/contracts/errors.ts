@@ -1,5 +1,13 @@
 import { z } from 'zod'
 
+/** What is said where one of these is named and is not there. */
+export const notFoundTexts = {
+  job: 'El empleo que buscas no existe o ya no está disponible.',
+  professional: 'Profesional no encontrado',
+  invitation: 'La invitación no existe, ha expirado o ya fue utilizada.',
+} as const
+export type NamedThing = keyof typeof notFoundTexts
+
 /** Every error that the server answers: code → HTTP status and the Spanish sentence that a person reads. */
 export const errors = {
   validation_failed: { status: 400, message: 'Revisa los campos marcados.' },
@@ -38,6 +46,7 @@ export const errors = {
     message: 'Confirma tu correo antes de activar la verificación en dos pasos.',
   },
   not_found: { status: 404, message: 'No encontramos lo que buscas.' },
+  method_not_allowed: { status: 405, message: 'Esta dirección no acepta ese tipo de solicitud.' },
   too_many_alerts: {
     status: 409,
     message: 'Tienes el máximo de alertas para un correo. Elimina una para crear otra.',
@@ -87,8 +96,8 @@ export const errors = {
   act_settled: { status: 409, message: 'Ya no se puede deshacer: pasaron 10 segundos y ya se avisó.' },
   conflict: { status: 409, message: 'Esto cambió mientras lo editabas. Vuelve a cargar la página.' },
   request_in_progress: { status: 409, message: 'Ya estamos procesando esta solicitud.' },
-  job_gone: { status: 410, message: 'El empleo que buscas no existe o ya no está disponible.' },
-  invitation_gone: { status: 410, message: 'La invitación no existe, ha expirado o ya fue utilizada.' },
+  job_gone: { status: 410, message: notFoundTexts.job },
+  invitation_gone: { status: 410, message: notFoundTexts.invitation },
   link_expired: { status: 410, message: 'El enlace no es válido o ya venció. Pide uno nuevo.' },
   payload_too_large: { status: 413, message: 'Lo que enviaste es demasiado grande.' },
   unsupported_media_type: { status: 415, message: 'Ese formato no se acepta aquí.' },

@@ -94,6 +94,7 @@ export const plansContract = {
     path: '/api/professionals/activate-premium',
     summary: 'Activate the premium plan of the signed-in professional; free while the launch offer is on',
     audience: 'professional',
+    wrongUserType: 'Solo los profesionales pueden activar este plan',
     reply: activation,
   }),
   activateCompanyPremium: endpoint({
@@ -101,6 +102,7 @@ export const plansContract = {
     path: '/api/companies/activate-premium',
     summary: 'Activate the premium plan of the signed-in company; free while the launch offer is on',
     audience: 'company',
+    wrongUserType: 'Solo las empresas pueden activar este plan',
     reply: activation,
   }),
   payments: endpoint({

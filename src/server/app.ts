@@ -9,6 +9,7 @@ import { AppError } from './errors.ts'
 import { mountFeatures } from './features/mount-features.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { handleErrors, sendError } from './http/error-handler.ts'
+import { acceptJson } from './http/json-body.ts'
 import { serveHealth } from './http/health.ts'
 import { createHumanCheck } from './http/human-check.ts'
 import { serveOpenApi } from './http/openapi.ts'
@@ -17,6 +18,7 @@ import { requestIds } from './http/request-id.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { servePages } from './http/ssr.ts'
 import { logRequests } from './logging.ts'
+import { answerUnknownCalls } from './http/unknown-calls.ts'
 import { serveAssets } from './http/assets.ts'
 
 export const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url))
@@ -52,6 +54,7 @@ export async function buildApp(
   logRequests(app)
   app.setNotFoundHandler((request, reply) => sendError(new AppError('not_found'), request, reply))
   if (overload) await refuseUnderOverload(app, overload)
+  acceptJson(app)
   await app.register(cookie)
   await app.register(multipart, { throwFileSizeLimit: false })
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
@@ -63,6 +66,7 @@ export async function buildApp(
 
   // An open page would keep a process that is told to stop from ending.
   app.addHook('preClose', async () => deps.live.close())
+  answerUnknownCalls(app)
   serveHealth(app, all)
   serveOpenApi(app, all)
   mountFeatures(app, all, await createHumanCheck(all))

@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '#contracts/errors.ts'
+import { type ErrorCode, errors, type NamedThing, notFoundTexts } from '#contracts/errors.ts'
 
 interface Details {
   /** A better sentence than the code's own. */
@@ -22,3 +22,7 @@ export class AppError extends Error {
     this.retryAfter = details.retryAfter
   }
 }
+
+/** What a caller names is not there, or not for them to know of: the documented sentence where there is one for such a thing. */
+export const notFound = (thing: NamedThing): AppError =>
+  new AppError('not_found', { message: notFoundTexts[thing] })

@@ -1,4 +1,4 @@
-import type { Audience } from '#contracts/endpoint.ts'
+import type { Audience, EndpointSpec } from '#contracts/endpoint.ts'
 import { AppError } from '#server/errors.ts'
 
 interface SignedIn {
@@ -45,9 +45,12 @@ export type ActorFor<A extends Audience> = A extends 'professional'
         : Anonymous | UserActor
 
 /** Lets the caller through, or throws not_signed_in (nobody) or wrong_user_type (somebody else). */
-export function admit(actor: Actor, audience: Audience): void {
+export function admit(
+  actor: Actor,
+  { audience, wrongUserType }: Pick<EndpointSpec, 'audience' | 'wrongUserType'>,
+): void {
   if (audience === 'anyone') return
   if (actor.kind === 'anonymous') throw new AppError('not_signed_in')
   if (audience === 'signed-in' ? actor.kind === 'admin' : actor.kind !== audience)
-    throw new AppError('wrong_user_type')
+    throw new AppError('wrong_user_type', wrongUserType ? { message: wrongUserType } : {})
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idempotencyKeys } from '#server/db/schema/platform.table.ts'
+import { createAdmin } from '#tests/support/actors.ts'
 import { solveHumanCheck } from '#tests/support/human-check.ts'
 import { post, professionalForm } from '#tests/support/registrations.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -37,4 +39,25 @@ test('one key stands for one request: with other content it is a conflict', asyn
   const humanCheck = await solveHumanCheck(app)
   await register(professionalForm({ humanCheck }), 'clave')
   expect((await register(professionalForm({ humanCheck }), 'clave')).body.code).toBe('conflict')
+})
+
+test('a key is its caller’s own: the one of an administrator hides nothing that another asks for', async () => {
+  const [one, other] = [await createAdmin(app), await createAdmin(app)]
+  const signOut = (headers: Record<string, string>) =>
+    app.request({
+      method: 'POST',
+      url: '/api/admin/logout',
+      headers: { ...headers, 'idempotency-key': 'salir' },
+    })
+  const isSignedIn = async ({ headers }: { headers: Record<string, string> }) =>
+    (await app.request({ url: '/api/admin/session', headers })).body.authenticated
+  expect((await signOut(one.headers)).status).toBe(200)
+  expect([await isSignedIn(one), await isSignedIn(other)]).toEqual([false, true])
+  expect((await signOut(other.headers)).status).toBe(200)
+  expect(await isSignedIn(other)).toBe(false)
+
+  const scopes = await app.deps.db.select({ scope: idempotencyKeys.scope }).from(idempotencyKeys)
+  expect(scopes.map(({ scope }) => scope)).toEqual(
+    expect.arrayContaining([`admin:${one.id}`, `admin:${other.id}`]),
+  )
 })

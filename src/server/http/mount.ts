@@ -11,7 +11,7 @@ import type { HumanCheck } from './human-check.ts'
 import { once } from './idempotency.ts'
 import { enforceLimit } from './limits.ts'
 import { discardUpload } from '#server/platform/storage/stored-files.ts'
-import { parseInput } from './parse-input.ts'
+import { parseInput, parseParams } from './parse-input.ts'
 import { replyEncoder } from './reply-encoder.ts'
 import { sendPublic } from './send-public.ts'
 import { readMultipart, type StoredUpload, uploadRules } from './uploads.ts'
@@ -91,7 +91,7 @@ function mountOne(app: FastifyInstance, options: MountOptions, endpoint: Endpoin
     handler: async (request, reply) => {
       if (endpoint.cache) return replyFromCache(options.deps, endpoint, encode, handler, request, reply)
       const actor = await options.resolveActor(request, endpoint.audience)
-      admit(actor, endpoint.audience)
+      admit(actor, endpoint)
       const call = await readCall(options, endpoint, actor, request, reply)
       const work = async () => {
         await verifyHuman(options, endpoint, call)
@@ -134,7 +134,8 @@ async function replyFromCache(
     'cache-control': 'no-cache',
   }
   const body = await handler({
-    ...readInput(endpoint, request, request.body),
+    ...(readAddress(endpoint, request) as Pick<Call, 'params' | 'query'>),
+    body: readBody(endpoint, request.body) as Call['body'],
     actor: { kind: 'anonymous' },
     file: null,
     cookies: {},
@@ -162,17 +163,18 @@ async function readCall(
   const limited = limit !== undefined && deps.config.rateLimits
   if (limited) await enforceLimit(deps.db, limit, 'address', request.ip)
 
+  const address = readAddress(endpoint, request) as Pick<Call, 'params' | 'query'>
   const form = endpoint.upload
     ? await readMultipart(deps, request, await uploadRules(endpoint.upload, acceptsDocx))
     : null
   try {
-    const input = readInput(endpoint, request, form ? form.fields : request.body)
-    const account =
-      'userId' in actor ? String(actor.userId) : (input.body as { email?: string } | undefined)?.email
+    const body = readBody(endpoint, form ? form.fields : request.body) as Call['body']
+    const account = 'userId' in actor ? String(actor.userId) : (body as { email?: string } | undefined)?.email
     if (limited && account) await enforceLimit(deps.db, limit, 'account', account)
     return {
-      ...input,
-      actor: actor,
+      ...address,
+      body,
+      actor,
       file: form?.file ?? null,
       cookies: request.cookies,
       idempotencyKey: idempotencyKeyOf(endpoint, request),
@@ -214,18 +216,23 @@ async function keepingOnlyWhatIsClaimed<T>(deps: Deps, call: Call, work: () => P
   }
 }
 
-function readInput(endpoint: EndpointSpec, request: FastifyRequest, body: unknown) {
-  return {
-    params: endpoint.params ? parseInput(endpoint.params, request.params, 'not_found') : undefined,
-    query: endpoint.query ? parseInput(endpoint.query, request.query) : undefined,
-    body: endpoint.body ? parseInput(endpoint.body, body ?? {}) : undefined,
-  } as Pick<Call, 'params' | 'query' | 'body'>
-}
+/** What the address says; asked before anything is received. */
+const readAddress = (endpoint: EndpointSpec, request: FastifyRequest) => ({
+  params: endpoint.params
+    ? parseParams({ path: endpoint.path, params: endpoint.params }, request.params)
+    : undefined,
+  query: endpoint.query ? parseInput(endpoint.query, request.query) : undefined,
+})
+
+const readBody = (endpoint: EndpointSpec, body: unknown) =>
+  endpoint.body ? parseInput(endpoint.body, body ?? {}) : undefined
 
 const idempotencyScope = (actor: Actor, request: FastifyRequest): string =>
   'userId' in actor
     ? `user:${actor.userId}`
-    : `visitor:${createHash('sha256').update(request.ip).digest('base64url').slice(0, 22)}`
+    : actor.kind === 'admin'
+      ? `admin:${actor.adminId}`
+      : `visitor:${createHash('sha256').update(request.ip).digest('base64url').slice(0, 22)}`
 
 /** What makes two requests the same; the human check differs on every attempt, and of a password not even a hash is kept. */
 function signature({ params, body }: Call, request: FastifyRequest): unknown {

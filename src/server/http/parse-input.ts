@@ -1,25 +1,55 @@
 import type { z } from 'zod'
+import type { NamedThing } from '#contracts/errors.ts'
 import '#contracts/messages-es.ts'
-import { AppError } from '#server/errors.ts'
+import type { EndpointSpec } from '#contracts/endpoint.ts'
+import { AppError, notFound } from '#server/errors.ts'
 
 /**
- * Checks what came in by a contract's schema, which drops unknown fields. Throws `failure` with the first message of each
+ * Checks what came in by a contract's schema, which drops unknown fields. Throws validation_failed with the first message of each
  * field. Called by `mount` for every call; by a feature where the schema depends on what is stored.
  */
-export function parseInput<S extends z.ZodType>(
-  schema: S,
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const checked = check(schema, value)
+  if (checked.fields) throw new AppError('validation_failed', { fields: checked.fields })
+  return checked.data
+}
+
+/** Checks what a path names. Throws not_found where it cannot be the name of anything, in the words for a thing of that kind. */
+export function parseParams<S extends z.ZodType>(
+  { path, params }: Pick<EndpointSpec, 'path'> & { params: S },
   value: unknown,
-  failure: 'not_found' | 'validation_failed' = 'validation_failed',
 ): z.output<S> {
+  const checked = check(params, value)
+  if (checked.fields) {
+    const thing = thingNamedBy(path, Object.keys(checked.fields)[0] ?? '')
+    throw thing ? notFound(thing) : new AppError('not_found')
+  }
+  return checked.data
+}
+
+/** Folder of a path → what its names stand for. */
+const things: Record<string, NamedThing> = {
+  jobs: 'job',
+  professional: 'professional',
+  professionals: 'professional',
+  invitations: 'invitation',
+}
+
+function thingNamedBy(path: string, param: string): NamedThing | undefined {
+  const parts = path.split('/')
+  return things[parts[parts.indexOf(`:${param}`) - 1] ?? '']
+}
+
+type Checked<T> = { data: T; fields?: undefined } | { fields: Record<string, string> }
+
+function check<S extends z.ZodType>(schema: S, value: unknown): Checked<z.output<S>> {
   const unstorable = findUnstorable(value)
-  if (unstorable !== null)
-    throw new AppError(failure, failure === 'not_found' ? {} : { fields: { [unstorable]: unstorableText } })
+  if (unstorable !== null) return { fields: { [unstorable]: unstorableText } }
   const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  if (failure === 'not_found') throw new AppError('not_found')
+  if (parsed.success) return { data: parsed.data }
   const fields: Record<string, string> = {}
   for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
-  throw new AppError('validation_failed', { fields })
+  return { fields }
 }
 
 const unstorableText = 'El texto tiene un carácter que no se puede guardar'

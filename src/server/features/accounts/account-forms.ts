@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accountsContract } from '#contracts/accounts.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ActorFor } from '#server/http/actor.ts'
-import { parseInput } from '#server/http/parse-input.ts'
+import { parseParams } from '#server/http/parse-input.ts'
 import { acceptPlainForms, showAgain } from '#server/http/plain-forms.ts'
 import { confirmEmail } from './email-links.service.ts'
 import { resolveActor } from './sessions.service.ts'
@@ -27,7 +27,7 @@ export function serveAccountForms(app: FastifyInstance, deps: Deps): void {
       scope.post(path, async (request, reply) => reply.redirect(request.url, 303))
     scope.post('/verificar-correo/:token', async (request: Asked, reply) => {
       try {
-        const { token } = parseInput(accountsContract.confirmEmail.params, request.params, 'not_found')
+        const { token } = parseParams(accountsContract.confirmEmail, request.params)
         const actor = (await resolveActor(deps, request, 'anyone')) as ActorFor<'anyone'>
         await confirmEmail(deps, actor, token)
         return await reply.redirect(`${request.url.split('?')[0]}?listo=1`, 303)

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connection.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, notFound } from '#server/errors.ts'
 import type { CompanyActor, ProfessionalActor, UserActor } from '#server/http/actor.ts'
 import { findReceiver } from './applications.queries.ts'
 import { findJobOwner } from './candidates.queries.ts'
@@ -53,12 +53,13 @@ export async function getApplicationOfParty(
 /** As everywhere with jobs: throws forbidden for an active one, which everybody knows of, and not_found for the others. */
 export async function getOwnJob(db: Db, actor: CompanyActor, jobId: number): Promise<OwnJob> {
   const found = await findJobOwner(db, jobId)
-  if (found?.companyId !== actor.companyId) throw new AppError(found?.isActive ? 'forbidden' : 'not_found')
+  if (found?.companyId !== actor.companyId)
+    throw found?.isActive ? new AppError('forbidden') : notFound('job')
   return { id: jobId } as OwnJob
 }
 
 /** Nobody applies in another's name. */
 export function requireSelf(actor: ProfessionalActor, professionalId: number): ProfessionalActor {
-  if (actor.professionalId !== professionalId) throw new AppError('not_found')
+  if (actor.professionalId !== professionalId) throw notFound('professional')
   return actor
 }

@@ -7,7 +7,7 @@ import { resolveUser } from '#server/features/accounts/sessions.service.ts'
 import { readSetting } from '#server/features/plans/settings.service.ts'
 import type { Call } from '#server/http/mount.ts'
 import { enforceLimit } from '#server/http/limits.ts'
-import { parseInput } from '#server/http/parse-input.ts'
+import { parseInput, parseParams } from '#server/http/parse-input.ts'
 import { acceptPlainForms, showAgain } from '#server/http/plain-forms.ts'
 import { type MultipartForm, readMultipart, type StoredUpload, uploadRules } from '#server/http/uploads.ts'
 import { discardUpload } from '#server/platform/storage/stored-files.ts'
@@ -46,8 +46,7 @@ export function serveApplyForms(app: FastifyInstance, deps: Deps): void {
     })
     scope.post('/postulacion/confirmar/:token', async (request: Asked, reply) => {
       try {
-        const { params } = applicationsContract.held
-        const { token } = parseInput(params, request.params, 'not_found')
+        const { token } = parseParams(applicationsContract.held, request.params)
         const actor = await resolveUser(deps, request)
         await sendHeldApplication(deps, { actor, ...cookiesOf(reply) }, token)
         return await reply.redirect('/dashboard/postulaciones', 303)
@@ -60,7 +59,7 @@ export function serveApplyForms(app: FastifyInstance, deps: Deps): void {
   const acceptsDocx = () => readSetting(deps.db, 'cv_accepts_docx')
 
   async function takeForm(request: Asked, { fields, file }: MultipartForm): Promise<void> {
-    const { jobId } = parseInput(applicationsContract.quickApply.params, request.params, 'not_found')
+    const { jobId } = parseParams(applicationsContract.quickApply, request.params)
     const actor = await resolveUser(deps, request)
     if (actor.kind === 'professional') {
       const { coverLetter } = parseInput(applicationsContract.apply.body, fields)

@@ -1,6 +1,6 @@
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, notFound } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import {
   findJobForApplying,
@@ -51,7 +51,7 @@ export async function insertForApplicant(
   const now = deps.clock.now()
   requireOpen(await lockJobForApplying(tx, jobId), now)
   const applicant = await lockApplicant(tx, professionalId)
-  if (!applicant) throw new AppError('not_found')
+  if (!applicant) throw notFound('professional')
   const id = await insertApplication(tx, {
     jobId,
     professionalId,
@@ -72,7 +72,7 @@ export async function insertForApplicant(
 }
 
 function requireOpen<J extends { isActive: boolean; expiresAt: Date | null }>(job: J | null, now: Date): J {
-  if (!job) throw new AppError('not_found', { message: new AppError('job_gone').message })
+  if (!job) throw notFound('job')
   if (!job.isActive || (job.expiresAt && job.expiresAt <= now)) throw new AppError('job_gone')
   return job
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { quickApplyBody } from '#contracts/application-forms.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, notFound } from '#server/errors.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { discardUpload } from '#server/platform/storage/stored-files.ts'
@@ -38,7 +38,7 @@ export async function holdApplication(deps: Deps, form: Form): Promise<void> {
   const token = createToken()
   const replaced = await transaction(deps, async (tx) => {
     const job = await findJobNames(tx, jobId)
-    if (!job) throw new AppError('not_found')
+    if (!job) throw notFound('job')
     const before = await putHeldApplication(tx, {
       tokenHash: hashToken(token),
       jobId,

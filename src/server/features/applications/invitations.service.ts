@@ -3,7 +3,7 @@ import type { Undoable } from '#contracts/act-fields.ts'
 import type { inviteBody } from '#contracts/invitations.contract.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, notFound } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
 import { requireConfirmedEmail } from '#server/features/plans/confirmed-email.service.ts'
 import type { CompanyActor } from '#server/http/actor.ts'
@@ -57,7 +57,7 @@ export async function invite(
 
 /** Throws not_found for one that is not of this job, or that somebody has used. */
 export async function cancelInvitation({ db }: Pick<Deps, 'db'>, job: OwnJob, id: number): Promise<void> {
-  if (!(await deleteWaitingInvitation(db, { id, jobId: job.id }))) throw new AppError('not_found')
+  if (!(await deleteWaitingInvitation(db, { id, jobId: job.id }))) throw notFound('invitation')
 }
 
 /** What a link is to. Throws invitation_gone when it is unknown, used or too old, and job_gone when the job is. */

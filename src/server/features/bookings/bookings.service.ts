@@ -5,7 +5,7 @@ import { atMinute, minutesOf } from '#domain/bookings/lima-days.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, notFound } from '#server/errors.ts'
 import { requireSelf } from '#server/features/professionals/professionals.service.ts'
 import { requireVisible } from '#server/features/professionals/visibility.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
@@ -56,7 +56,7 @@ export async function book(deps: BookingDeps, company: CompanyActor, wish: Wish)
   try {
     return await transaction(deps, async (tx) => {
       const service = await requireService(tx, company, wish.serviceId)
-      if (service.professionalId !== wish.professionalId) throw new AppError('not_found')
+      if (service.professionalId !== wish.professionalId) throw notFound('professional')
       await lockCalendar(tx, wish.professionalId)
       const calendar = await readCalendar(tx, wish.professionalId, { now, companyUserId: company.userId })
       const same = await findSame(tx, company.companyId, { ...wish, startsAt, endsAt: endOf(startsAt, wish) })

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/db/connection.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, notFound } from '#server/errors.ts'
 import { requireConfirmedEmail } from '#server/features/plans/confirmed-email.service.ts'
 import type { CompanyActor } from '#server/http/actor.ts'
 import { findJob, type JobWithCompany } from './jobs.queries.ts'
@@ -21,7 +21,7 @@ export async function mayPublish(deps: Pick<Deps, 'db'>, actor: CompanyActor): P
 export async function ownJob(db: Db, actor: CompanyActor, id: number): Promise<OwnJob> {
   const found = await findJob(db, id)
   if (found?.job.companyId === actor.companyId && !found.job.deletedAt) return found as OwnJob
-  throw new AppError(found?.job.isActive ? 'forbidden' : 'not_found')
+  throw found?.job.isActive ? new AppError('forbidden') : notFound('job')
 }
 
 /** Companies are public, so another company's list is known and refused. */

@@ -1,7 +1,7 @@
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, notFound } from '#server/errors.ts'
 import { lockPublisher } from '#server/features/companies/companies.service.ts'
 import { claimJobSlot } from '#server/features/plans/plans.service.ts'
 import { readSetting } from '#server/features/plans/settings.service.ts'
@@ -55,7 +55,7 @@ async function expiryFrom(db: Db, start: Date): Promise<Date> {
 
 async function getJob(db: Db, id: number): Promise<JobWithCompany> {
   const found = await findJob(db, id)
-  if (!found || found.job.deletedAt) throw new AppError('not_found')
+  if (!found || found.job.deletedAt) throw notFound('job')
   return found
 }
 
@@ -72,7 +72,7 @@ export async function editJob(deps: JobDeps, { job }: OwnJob, fields: JobFields)
   await transaction(deps, async (tx) => {
     await lockPublisher(tx, job.companyId)
     const current = await lockJob(tx, job.id)
-    if (!current) throw new AppError('not_found')
+    if (!current) throw notFound('job')
     await updateJobFields(tx, current, fields, deps.clock.now())
     await settleHold(deps, tx, current)
   })
@@ -84,7 +84,7 @@ export async function setJobOpen(deps: JobDeps, { job }: OwnJob, isOpen: boolean
   const now = deps.clock.now()
   return transaction(deps, async (tx) => {
     const current = await lockJob(tx, job.id)
-    if (!current) throw new AppError('not_found')
+    if (!current) throw notFound('job')
     if (current.isOpen !== isOpen) {
       if (isOpen) await claimJobSlot(tx, job.companyId, current)
       const isOver = current.expiresAt !== null && current.expiresAt <= now

@@ -3,7 +3,7 @@ import { readProfessional } from '#domain/matching/engine.ts'
 import type { SkillProof } from '#domain/matching/skill-proof.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { notFound } from '#server/errors.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { countEndorsements, findOpenJobSkills, listCertificateTitles } from './compatibility.queries.ts'
 import { listProfessionalFacts } from './facts.queries.ts'
@@ -16,7 +16,7 @@ export async function compareSkills(
   { jobId, skills }: { jobId: number; skills: readonly string[] },
 ): Promise<Compatibility> {
   const job = await findOpenJobSkills(deps.db, jobId, deps.clock.now())
-  if (!job) throw new AppError('not_found')
+  if (!job) throw notFound('job')
   const taxonomy = productTaxonomy()
   const text = `${job.description}\n${job.requirements}`
   return compatibility(

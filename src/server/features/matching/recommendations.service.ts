@@ -4,7 +4,7 @@ import type { ProfessionalProfile } from '#domain/matching/professional-profile.
 import { gapsOf } from '#domain/matching/profile-gaps.ts'
 import type { MatchScore } from '#domain/matching/score.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { notFound } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { findJobTexts, listProfessionalFacts } from './facts.queries.ts'
 import { getJobProfile, presentMonth } from './matching.service.ts'
@@ -41,7 +41,7 @@ export async function recommendJobs(
     listProfessionalFacts(deps.db, [professionalId]),
     listAppliedJobIds(deps.db, professionalId),
   ])
-  if (!facts) throw new AppError('not_found')
+  if (!facts) throw notFound('professional')
   const profile = readProfessional(facts, presentMonth(deps))
   const counts = {
     experienceCount: facts.experiences.length,

@@ -3,7 +3,7 @@ import { engineVersion, readProfessional } from '#domain/matching/engine.ts'
 import type { JobProfile } from '#domain/matching/job-profile.ts'
 import { areRelated } from '#domain/matching/related-jobs.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { notFound } from '#server/errors.ts'
 import { listSummaries } from '#server/features/jobs/jobs-search.service.ts'
 import { getJobProfile, presentMonth } from './matching.service.ts'
 import { listOpenJobs, rankJobsBySkills } from './recommendations.queries.ts'
@@ -22,7 +22,7 @@ const lookedAt = 60
  */
 export async function listSimilarJobs(deps: SimilarDeps, jobId: number): Promise<JobSummary[]> {
   const profile = await getJobProfile(deps, jobId)
-  if (!profile) throw new AppError('not_found')
+  if (!profile) throw notFound('job')
   const { jobs: index, follower } = deps.matching
   // The reply is kept until an ad changes: it must not be made by an index that has not read the last change.
   if (index.isReady) await follower.catchUp()

@@ -2,7 +2,7 @@ import { matchOf } from '#domain/matching/engine.ts'
 import type { JobProfile } from '#domain/matching/job-profile.ts'
 import type { MatchScore } from '#domain/matching/score.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { notFound } from '#server/errors.ts'
 import type { CompanyActor } from '#server/http/actor.ts'
 import { getJobProfile, keepShownScores, presentMonth } from './matching.service.ts'
 import {
@@ -32,7 +32,7 @@ export interface SuggestedProfessional {
  */
 export async function suggestProfessionals(deps: SuggestDeps, actor: CompanyActor, jobId: number) {
   const [job, applied] = await Promise.all([getJobProfile(deps, jobId), listEverApplied(deps.db, jobId)])
-  if (!job) throw new AppError('not_found')
+  if (!job) throw notFound('job')
   const isApproximate = !deps.matching.candidates.isReady
   const people = await (isApproximate ? approximate : exact)(deps, actor, job, new Set(applied))
   await keepShownScores(

@@ -2,7 +2,7 @@ import { readProfessional, suggestForProfile } from '#domain/matching/engine.ts'
 import { foldText } from '#domain/text.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, notFound } from '#server/errors.ts'
 import { getServices, publishService } from '#server/features/services/services.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { listProfessionalFacts } from './facts.queries.ts'
@@ -36,7 +36,7 @@ export async function getSuggestions(
 export async function rebuildSuggestions(deps: SuggestionDeps, actor: ProfessionalActor): Promise<number> {
   const { professionalId } = actor
   const [facts] = await listProfessionalFacts(deps.db, [professionalId])
-  if (!facts) throw new AppError('not_found')
+  if (!facts) throw notFound('professional')
   const now = deps.clock.now()
   const profile = readProfessional(facts, presentMonth(deps))
   const demand = await countDemand(

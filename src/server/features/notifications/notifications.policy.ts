@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connection.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, notFound } from '#server/errors.ts'
 import type { ProfessionalActor, UserActor } from '#server/http/actor.ts'
 import { findNotificationOf } from './notifications.queries.ts'
 
@@ -16,6 +16,6 @@ export async function getOwnNotification(db: Db, actor: UserActor, id: number): 
 
 /** The professional's own list, and no other. */
 export function requireSelf(actor: ProfessionalActor, professionalId: number): ProfessionalActor {
-  if (actor.professionalId !== professionalId) throw new AppError('not_found')
+  if (actor.professionalId !== professionalId) throw notFound('professional')
   return actor
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { notFound } from '#server/errors.ts'
 import { isTrialAvailable } from '#server/features/plans/plans.service.ts'
 import { readCvFormats } from '#server/features/plans/cv-formats.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
@@ -8,7 +8,7 @@ import { listSkills } from './profile.queries.ts'
 
 /** The professional's own profile, and no other: throws not_found. */
 export function requireSelf(actor: ProfessionalActor, professionalId: number): ProfessionalActor {
-  if (actor.professionalId !== professionalId) throw new AppError('not_found')
+  if (actor.professionalId !== professionalId) throw notFound('professional')
   return actor
 }
 
@@ -18,7 +18,7 @@ export const cvUrlOfProfile = (professionalId: number): string => `/api/professi
 /** A professional's own record with all skills, what a CV may be now, and whether the launch offer is open. Throws not_found. */
 export async function getProfessional({ db }: Pick<Deps, 'db'>, id: number) {
   const professional = await findProfessional(db, id)
-  if (!professional) throw new AppError('not_found')
+  if (!professional) throw notFound('professional')
   return {
     ...professional,
     skillRows: await listSkills(db, id),

@@ -5,7 +5,7 @@ import { barePlace } from '#domain/places/address.ts'
 import { foldText } from '#domain/text.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { notFound } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import {
   deleteSkills,
@@ -31,7 +31,7 @@ export async function changeProfile(
   if (body.location && !barePlace(body.location))
     throw new AppError('validation_failed', { fields: { location: writeThePlace } })
   await transaction(deps, async (tx) => {
-    if (!(await lockProfile(tx, professionalId))) throw new AppError('not_found')
+    if (!(await lockProfile(tx, professionalId))) throw notFound('professional')
     await setProfile(tx, professionalId, columnsOf(body))
     await changeSkills(tx, { professionalId, now: deps.clock.now() }, body)
     await notifyProfileChange(tx, professionalId)
@@ -46,7 +46,7 @@ export async function completeProfile(
   { skills = [], ...given }: Pick<ProfileBody, 'phone' | 'location' | 'experience' | 'skills'>,
 ): Promise<void> {
   const stored = await lockProfile(tx, professionalId)
-  if (!stored) throw new AppError('not_found')
+  if (!stored) throw notFound('professional')
   const { phone, location, experience } = given
   await setProfile(
     tx,

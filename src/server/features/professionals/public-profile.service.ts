@@ -3,7 +3,7 @@ import { trackRecordOf } from '#domain/services/track-record.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { notFound } from '#server/errors.ts'
 import type { Actor } from '#server/http/actor.ts'
 import {
   countRating,
@@ -16,7 +16,7 @@ import { countTrackRecord } from './track-record.queries.ts'
 /** A professional as the caller may see them. Throws not_found for one who is not there, or hidden from the caller. */
 export async function getPublicProfile(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: number) {
   const profile = await findPublicProfile(deps.db, actor, id)
-  if (!profile) throw new AppError('not_found')
+  if (!profile) throw notFound('professional')
   const [{ rating, reviewCount }, trackRecord, contactVisible] = await Promise.all([
     countRating(deps.db, id),
     getTrackRecord(deps, id),

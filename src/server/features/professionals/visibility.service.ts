@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { visibilityBody } from '#contracts/visibility.contract.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { notFound } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { notifyProfileChange } from './public-profile.service.ts'
 import {
@@ -24,7 +24,7 @@ export async function requireVisible(
   viewer: Viewer,
   professionalId: number,
 ): Promise<void> {
-  if (!(await isProfessionalVisible(db, viewer, professionalId))) throw new AppError('not_found')
+  if (!(await isProfessionalVisible(db, viewer, professionalId))) throw notFound('professional')
 }
 
 export const getVisibility = ({ db }: Pick<Deps, 'db'>, { professionalId }: ProfessionalActor) =>

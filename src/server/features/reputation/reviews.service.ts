@@ -1,7 +1,7 @@
 import { reviewEditDays } from '#contracts/reputation-limits.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, notFound } from '#server/errors.ts'
 import { notifyProfileChange } from '#server/features/professionals/public-profile.service.ts'
 import { requireVisible } from '#server/features/professionals/visibility.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
@@ -86,7 +86,7 @@ async function requireReviewable(
   const service = services.find((one) => one.serviceId === serviceId)
   if (service) return service
   const found = await requireService(tx, actor, serviceId)
-  if (found.professionalId !== professionalId) throw new AppError('not_found')
+  if (found.professionalId !== professionalId) throw notFound('professional')
   throw new AppError('forbidden', {
     message: 'Para reseñar un servicio, antes conversa con el profesional o contrátalo.',
   })

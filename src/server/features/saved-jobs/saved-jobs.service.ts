@@ -1,7 +1,7 @@
 import { mostSavedJobs } from '#contracts/saved-jobs.contract.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { notFound } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { listSummaries } from '#server/features/jobs/jobs-search.service.ts'
 import { deleteSaved, insertSaved, listOpenIds, listSaved, trimSaved } from './saved-jobs.queries.ts'
@@ -54,7 +54,7 @@ async function keep(
 ): Promise<void> {
   await transaction(deps, async (tx) => {
     const known = await insertSaved(tx, { userId, jobIds, at: deps.clock.now() })
-    if (isStrict && known === 0) throw new AppError('not_found')
+    if (isStrict && known === 0) throw notFound('job')
     await trimSaved(tx, userId, mostSavedJobs)
   })
 }

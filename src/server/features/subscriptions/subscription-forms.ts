@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { enforceLimit } from '#server/http/limits.ts'
 import { acceptPlainForms } from '#server/http/plain-forms.ts'
-import { parseInput } from '#server/http/parse-input.ts'
+import { parseInput, parseParams } from '#server/http/parse-input.ts'
 import { changeByLink, confirm, createAlert, endByLink, joinNewsletter } from './subscriptions.service.ts'
 
 type Form = Record<string, string>
@@ -70,7 +70,7 @@ const isOneClick = ({ body, headers }: Asked): boolean =>
   headers['content-type']?.startsWith('multipart/form-data') === true
 
 function tokenOf({ params }: Asked): string {
-  return parseInput(subscriptionsContract.state.params, params, 'not_found').token
+  return parseParams(subscriptionsContract.state, params).token
 }
 
 /** Back to the page of the form: sent, or what to mend. What was typed beside the address comes back. */

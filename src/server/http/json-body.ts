@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#server/errors.ts'
+
+/** No call takes more than a list of things with a list in them. */
+const deepest = 32
+
+/** Refuses, before it is read, JSON so deeply nested that whatever walks over it by calling itself would run out of stack. */
+export function acceptJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isTooDeep(body)) done(new AppError('bad_request'))
+    else parse(request, body, done)
+  })
+}
+
+/** Counts brackets outside of texts; whether they fit together is the parser's to say. */
+export function isTooDeep(json: string): boolean {
+  let depth = 0
+  let inText = false
+  for (let at = 0; at < json.length; at++) {
+    const character = json[at]
+    if (inText) {
+      if (character === '\\') at++
+      else if (character === '"') inText = false
+    } else if (character === '"') inText = true
+    else if (character === '{' || character === '[') {
+      if (++depth > deepest) return true
+    } else if (character === '}' || character === ']') depth--
+  }
+  return false
+}
