@@ -43,6 +43,8 @@ const payment = z.object({
   createdAt: instant,
   completedAt: instant.nullable(),
   paidUntil: instant.nullable(),
+  /** Paid, but what was bought could no longer be given: the money goes back. */
+  refundDue: z.boolean(),
 })
 export type Payment = z.infer<typeof payment>
 

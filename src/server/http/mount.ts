@@ -135,7 +135,7 @@ async function replyFromCache(
   }
   const body = await handler({
     ...(readAddress(endpoint, request) as Pick<Call, 'params' | 'query'>),
-    body: readBody(endpoint, request.body) as Call['body'],
+    body: readBody(endpoint, request.body),
     actor: { kind: 'anonymous' },
     file: null,
     cookies: {},
@@ -168,7 +168,7 @@ async function readCall(
     ? await readMultipart(deps, request, await uploadRules(endpoint.upload, acceptsDocx))
     : null
   try {
-    const body = readBody(endpoint, form ? form.fields : request.body) as Call['body']
+    const body = readBody(endpoint, form ? form.fields : request.body)
     const account = 'userId' in actor ? String(actor.userId) : (body as { email?: string } | undefined)?.email
     if (limited && account) await enforceLimit(deps.db, limit, 'account', account)
     return {

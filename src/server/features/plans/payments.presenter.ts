@@ -15,6 +15,7 @@ export function toPayment(row: PaymentRow): Payment {
     createdAt: row.createdAt.toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,
     paidUntil: row.paidUntil?.toISOString() ?? null,
+    refundDue: row.refundDue !== null && row.status === 'completed',
   }
 }
 

@@ -16,8 +16,8 @@ import {
   updatePayment,
 } from './payments.queries.ts'
 import { chatActivationDays, planProducts, productNames, type SoldProduct } from './plan-products.ts'
-import { beginPlan, extendChat, findPlanExpiry } from './plans.queries.ts'
-import { receiptMail } from './plans.mails.ts'
+import { beginPlan, type CompanyPlan, extendChat, lockPlan, type ProfessionalPlan } from './plans.queries.ts'
+import { receiptMail, refundDueMail } from './plans.mails.ts'
 import { readSetting } from './settings.service.ts'
 
 type PaymentDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
@@ -54,42 +54,74 @@ export async function openPayment(
 }
 
 /**
- * Completes a pending payment: its receipt gets the next number, the plan or the chat begins (or goes on after the term that is
- * paid already), and the receipt is mailed. A payment that is not pending stays as it is, so a provider may say the same thing twice.
+ * Books a payment that was made: its receipt gets the next number, the plan or the chat begins (or goes on after the term that is
+ * paid already), and the receipt is mailed. Money that was taken always counts, also after the provider said that it failed, or when
+ * what was bought is gone: then it is marked to be given back. Said twice, it counts once.
  */
 export async function completePayment(deps: PaymentDeps, tx: Db, paymentId: number): Promise<void> {
   const payment = await lockPayment(tx, paymentId)
-  if (payment?.status !== 'pending' || payment.userId === null) return
+  if (payment?.status !== 'pending' && payment?.status !== 'failed') return
   const product = payment.product as SoldProduct
   const completedAt = deps.clock.now()
-  const paidUntil = await beginTerm(tx, { ...payment, product, userId: payment.userId }, completedAt)
+  const { paidUntil = null, refundDue = null } = await fulfil(tx, { ...payment, product }, completedAt)
   const receiptNumber = await nextReceiptNumber(tx)
-  await updatePayment(tx, paymentId, { status: 'completed', receiptNumber, completedAt, paidUntil })
-  const payer = await findPayer(tx, payment.userId)
+  const booked = { ...payment, product, receiptNumber, paidUntil, refundDue }
+  await updatePayment(tx, paymentId, {
+    status: 'completed',
+    receiptNumber,
+    completedAt,
+    paidUntil,
+    refundDue,
+  })
+  const payer = payment.userId === null ? null : await findPayer(tx, payment.userId)
   if (payer)
+    await sendMail(deps, tx, { to: payer.email, ...receiptMail(deps.config.publicUrl, booked, payer.name) })
+  if (refundDue !== null)
     await sendMail(deps, tx, {
-      to: payer.email,
-      ...receiptMail(deps.config.publicUrl, { ...payment, product, receiptNumber, paidUntil }, payer.name),
+      to: await readSetting(tx, 'support_email'),
+      ...refundDueMail({ ...booked, refundDue }),
     })
   // Public pages say who is premium.
   await notifyChange(tx, 'jobs')
 }
 
-/** Gives what was paid for, from now or after what is paid already; returns until when. */
-async function beginTerm(
+/** What became of a payment: given, until when, or why it could not be. */
+interface Fulfilment {
+  paidUntil?: Date | null
+  refundDue?: NonNullable<PaymentRow['refundDue']>
+}
+
+/** Gives what was paid for, from now or after what is paid already. */
+async function fulfil(
   tx: Db,
-  { product, userId, serviceId }: { product: SoldProduct; userId: number; serviceId: number | null },
+  { product, userId, serviceId }: { product: SoldProduct } & Pick<PaymentRow, 'userId' | 'serviceId'>,
   now: Date,
-): Promise<Date | null> {
-  if (product === 'chat_activation')
-    return serviceId === null ? null : extendChat(tx, serviceId, { now, days: chatActivationDays })
+): Promise<Fulfilment> {
+  if (userId === null) return { refundDue: 'account_gone' }
+  if (product === 'chat_activation') {
+    const paidUntil = serviceId && (await extendChat(tx, serviceId, { now, days: chatActivationDays }))
+    return paidUntil ? { paidUntil } : { refundDue: 'service_gone' }
+  }
+  const current = await lockPlan(tx, userId)
+  if (!current) return { refundDue: 'account_gone' }
+  const { plan } = planProducts[product]
+  if (isEndless(current)) return { refundDue: 'nothing_to_add' }
   const isTrial = product === 'company_premium_trial' || product === 'professional_premium_trial'
   const months = isTrial ? await readSetting(tx, 'premium_trial_months') : 1
-  const expiry = await findPlanExpiry(tx, userId)
-  const paidUntil = addLimaMonths(expiry && expiry > now ? expiry : now, months)
-  await beginPlan(tx, userId, planProducts[product].plan, paidUntil)
-  return paidUntil
+  const { expiresAt } = current
+  const paidUntil = addLimaMonths(expiresAt && expiresAt > now ? expiresAt : now, months)
+  await beginPlan(tx, userId, plan, paidUntil)
+  return { paidUntil }
 }
+
+/** Given by hand, or by contract: a month of premium would only put an end to it. */
+const isEndless = ({
+  planType,
+  expiresAt,
+}: {
+  planType: CompanyPlan | ProfessionalPlan
+  expiresAt: Date | null
+}) => planType === 'enterprise' || (planType !== 'free' && planType !== 'basic' && expiresAt === null)
 
 /** Marks a pending payment as failed: nothing was taken and nothing is given. One that is not pending stays as it is. */
 export async function failPayment(tx: Db, paymentId: number): Promise<void> {
@@ -124,7 +156,8 @@ export async function startCheckout(
     return url
   } catch (err) {
     deps.log.warn({ err, paymentId }, 'no checkout')
-    await updatePayment(deps.db, paymentId, { status: 'failed' })
+    // Not over a payment that was made in the meantime.
+    await transaction(deps, (tx) => failPayment(tx, paymentId))
     throw new AppError('payment_unavailable', {
       message: 'No pudimos abrir la página de pago. No se cobró nada; inténtalo en unos minutos.',
     })

@@ -15,7 +15,11 @@ interface Paid {
   currency: 'USD' | 'PEN'
   receiptNumber: number
   paidUntil: Date | null
+  /** Why it could not be given. */
+  refundDue: RefundDue | null
 }
+
+type RefundDue = 'account_gone' | 'service_gone' | 'nothing_to_add'
 
 const whatBegan = {
   plan: {
@@ -37,6 +41,7 @@ const whatBegan = {
 /** The receipt of a plan or a chat that begins. `name`: the person's, or the company's. */
 export function receiptMail(publicUrl: string, payment: Paid, name: string): Mail {
   const number = receiptLabel(payment.receiptNumber)
+  if (payment.refundDue !== null) return refundMail(publicUrl, payment, name)
   const words = whatBegan[payment.product === 'chat_activation' ? 'chat' : 'plan']
   const until = payment.paidUntil && formatDate(payment.paidUntil)
   return {
@@ -56,6 +61,44 @@ export function receiptMail(publicUrl: string, payment: Paid, name: string): Mai
     },
   }
 }
+
+const whyRefunded: Record<RefundDue, string> = {
+  account_gone: 'La cuenta ya no existe.',
+  service_gone: 'El servicio ya no existe, así que no hay un chat que activar.',
+  nothing_to_add: 'Ya tienes un plan que incluye todo y no vence.',
+}
+
+const paidDetails = (payment: Paid): [string, string][] => [
+  ['Recibo', receiptLabel(payment.receiptNumber)],
+  ['Concepto', productNames[payment.product]],
+  ['Total, con IGV incluido', formatMoney(payment.amount, payment.currency)],
+]
+
+/** To who paid for what could no longer be given. */
+const refundMail = (publicUrl: string, payment: Paid, name: string): Mail => ({
+  subject: `Te devolveremos tu pago: recibo ${receiptLabel(payment.receiptNumber)}`,
+  content: {
+    preheader: 'Recibimos tu pago, pero no pudimos activar lo que compraste.',
+    heading: `Hola, ${name}`,
+    paragraphs: [
+      `Recibimos tu pago, pero no pudimos activar lo que compraste. ${payment.refundDue ? whyRefunded[payment.refundDue] : ''}`,
+      'Te devolveremos el total a la misma tarjeta. No tienes que hacer nada.',
+    ],
+    details: paidDetails(payment),
+    action: { label: 'Ver mi recibo', url: `${publicUrl}/recibos/${payment.id}` },
+  },
+})
+
+/** To the operator, who gives the money back. */
+export const refundDueMail = (payment: Paid & { refundDue: RefundDue }): Mail => ({
+  subject: `Pago por devolver: recibo ${receiptLabel(payment.receiptNumber)}`,
+  content: {
+    preheader: whyRefunded[payment.refundDue],
+    heading: 'Hay un pago por devolver',
+    paragraphs: ['Se pagó algo que ya no se pudo activar. Devuélvelo desde tu proveedor de pagos.'],
+    details: [...paidDetails(payment), ['Motivo', whyRefunded[payment.refundDue]]],
+  },
+})
 
 /** What a person is told on the bell and by mail about the end of a plan. */
 export interface PlanNews {

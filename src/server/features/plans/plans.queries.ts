@@ -1,6 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { users } from '#server/db/schema/accounts.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
@@ -87,13 +86,21 @@ export async function extendChat(
   return row?.until ?? null
 }
 
-/** Until when the account's plan is paid; null: no end, or no such account. */
-export async function findPlanExpiry(db: Db, userId: number): Promise<Date | null> {
-  const [row] = await db
-    .select({ company: companies.planExpiresAt, professional: professionals.planExpiresAt })
-    .from(users)
-    .leftJoin(companies, eq(companies.userId, users.id))
-    .leftJoin(professionals, eq(professionals.userId, users.id))
-    .where(eq(users.id, userId))
-  return row?.company ?? row?.professional ?? null
+/** The account's plan and until when it is paid, and nobody else changes either until the transaction ends. Null: no such account. */
+export async function lockPlan(
+  tx: Db,
+  userId: number,
+): Promise<{ planType: CompanyPlan | ProfessionalPlan; expiresAt: Date | null } | null> {
+  const [company] = await tx
+    .select({ planType: companies.planType, expiresAt: companies.planExpiresAt })
+    .from(companies)
+    .where(eq(companies.userId, userId))
+    .for('update')
+  if (company) return company
+  const [professional] = await tx
+    .select({ planType: professionals.planType, expiresAt: professionals.planExpiresAt })
+    .from(professionals)
+    .where(eq(professionals.userId, userId))
+    .for('update')
+  return professional ?? null
 }

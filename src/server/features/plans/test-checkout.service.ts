@@ -16,7 +16,7 @@ export async function getTestCheckout(
   return payment
 }
 
-/** What a real provider would report: that the payment was made, or that it failed. Said twice, the first counts. Throws not_found. */
+/** What a real provider would report: that the payment was made, or that it failed. One that was made stays made. Throws not_found. */
 export async function settleTestCheckout(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
   actor: UserActor,

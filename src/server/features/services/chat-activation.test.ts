@@ -85,12 +85,14 @@ test('paying again while it is open adds 30 days, and saying it twice adds them 
   }
 })
 
-test('a payment that fails opens nothing, and stays failed', async () => {
+test('a payment that fails opens nothing, and one that is made after all counts', async () => {
   const id = await createService(app, seller)
   const { checkoutUrl } = (await activate(seller, id)).body
   expect((await checkout(seller, checkoutUrl, 'failed')).body.status).toBe('failed')
-  expect((await checkout(seller, checkoutUrl, 'completed')).body.status).toBe('failed')
   expect(await chatOf(seller, id)).toBeNull()
+  expect((await checkout(seller, checkoutUrl, 'completed')).body.status).toBe('completed')
+  expect((await checkout(seller, checkoutUrl, 'failed')).body.status).toBe('completed')
+  expect(await chatOf(seller, id)).toBe('2026-12-21T15:00:00.000Z')
 })
 
 test('a test payment is for who pays it alone, and no real payment goes by that door', async () => {

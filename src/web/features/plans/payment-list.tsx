@@ -53,7 +53,12 @@ const columns: Column<Payment>[] = [
   {
     id: 'status',
     label: 'Estado',
-    cell: ({ status }) => <Badge tone={statuses[status].tone}>{statuses[status].word}</Badge>,
+    cell: ({ status, refundDue }) =>
+      refundDue ? (
+        <Badge tone="warn">Por devolver</Badge>
+      ) : (
+        <Badge tone={statuses[status].tone}>{statuses[status].word}</Badge>
+      ),
   },
   { id: 'receipt', label: 'Recibo', cell: (payment) => <ReceiptLink {...payment} /> },
 ]

@@ -30,6 +30,10 @@ test('a payment that failed is an error of what was bought', () => {
   )
 })
 
+test('a payment for what is gone is not called an activation', () => {
+  expect(outcomeOf(payment({ refundDue: true, paidUntil: null })).title).toBe('Te devolveremos tu pago')
+})
+
 test('a plan says until when, a pending payment that it is on its way', () => {
   expect(outcomeOf(payment({ product: 'professional_premium' })).description).toBe(
     'Vigente hasta el 21 dic. 2026.',

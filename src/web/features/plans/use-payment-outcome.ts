@@ -30,8 +30,14 @@ export function usePaymentOutcome(): void {
 }
 
 /** The documented words for the chat; a plan in the same manner. */
-export function outcomeOf({ product, status, amount, paidUntil }: Payment): Toast {
+export function outcomeOf({ product, status, amount, paidUntil, refundDue }: Payment): Toast {
   const isChat = product === 'chat_activation'
+  if (refundDue)
+    return {
+      title: 'Te devolveremos tu pago',
+      description: 'No pudimos activar lo que compraste. Te escribimos a tu correo.',
+      tone: 'destructive',
+    }
   if (status === 'completed') {
     const price = `$${amount % 100 === 0 ? amount / 100 : (amount / 100).toFixed(2)} USD`
     return isChat
