@@ -43,6 +43,8 @@ export const payments = pgTable(
     completedAt: instant('completed_at'),
     /** Until when what was bought holds. */
     paidUntil: instant('paid_until'),
+    /** Why what was paid could not be given, so that the money goes back; null: it was given. */
+    refundDue: text('refund_due', { enum: ['account_gone', 'service_gone', 'nothing_to_add'] }),
   },
   (t) => [
     uniqueIndex('payments_receipt_number').on(t.receiptNumber),

@@ -5,7 +5,7 @@ import { barePlace } from '#domain/places/address.ts'
 import { foldText } from '#domain/text.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '#server/errors.ts'
+import { AppError, notFound } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import {
   deleteSkills,
