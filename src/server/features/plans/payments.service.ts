@@ -78,7 +78,7 @@ export async function completePayment(deps: PaymentDeps, tx: Db, paymentId: numb
     await sendMail(deps, tx, { to: payer.email, ...receiptMail(deps.config.publicUrl, booked, payer.name) })
   if (refundDue !== null)
     await sendMail(deps, tx, {
-      to: await readSetting(tx, 'support_email'),
+      to: deps.config.operator.email,
       ...refundDueMail({ ...booked, refundDue }),
     })
   // Public pages say who is premium.
