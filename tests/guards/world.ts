@@ -481,10 +481,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { password: await withPassword(world), newPassword: password },
   }),
   'ownAccount.choosePassword': async (world) => {
-    await world.app.deps.db
-      .update(users)
-      .set({ passwordHash: null })
-      .where(eq(users.id, world.professional.userId))
+    await world.app.deps.db.update(users).set({ passwordHash: null }).where(isOneOf(world))
     return { body: { newPassword: password } }
   },
   'ownAccount.endSession': async ({ app, professional }) => {
