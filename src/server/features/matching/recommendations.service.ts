@@ -4,7 +4,7 @@ import type { ProfessionalProfile } from '#domain/matching/professional-profile.
 import { gapsOf } from '#domain/matching/profile-gaps.ts'
 import type { MatchScore } from '#domain/matching/score.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError, notFound } from '#server/errors.ts'
+import { notFound } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { findJobTexts, listProfessionalFacts } from './facts.queries.ts'
 import { getJobProfile, presentMonth } from './matching.service.ts'
@@ -117,6 +117,7 @@ export async function matchOwn(
     listOpenJobs(deps.db, [jobId], deps.clock.now()),
     getJobProfile(deps, jobId),
   ])
-  if (!facts || !open || !job) throw new AppError('not_found')
+  if (!facts) throw notFound('professional')
+  if (!open || !job) throw notFound('job')
   return { match: matchOf(job, readProfessional(facts, presentMonth(deps))), gaps: gapsOf(facts) }
 }
