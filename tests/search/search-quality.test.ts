@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { workModeFromText } from '#domain/jobs/work-mode.ts'
-import { insertJob } from '#server/features/jobs/jobs.queries.ts'
+import { writtenColumns } from '#server/features/jobs/jobs.queries.ts'
 import { createCompany } from '#tests/support/actors.ts'
+import { createJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { labelledSearches } from './labelled-pairs.ts'
 
@@ -16,26 +17,20 @@ beforeAll(async () => {
   app = await startTestApp()
   for (const ad of ads) {
     const company = await createCompany(app, { name: ad.company })
-    const id = await insertJob(app.deps.db, {
-      companyId: company.id,
-      fields: {
-        title: ad.title,
-        category: ad.category,
-        department: null,
-        description: ad.description,
-        requirements: '',
-        benefits: '',
-        location: ad.place,
-        salaryText: '',
-        mode: workModeFromText(ad.description),
-        experience: null,
-        skills: [...ad.skills],
-      },
-      isPremium: false,
-      isOpen: true,
-      publishedAt: app.clock.now(),
-      expiresAt: new Date('2030-01-01T00:00:00Z'),
-    })
+    const fields = {
+      title: ad.title,
+      category: ad.category,
+      department: null,
+      description: ad.description,
+      requirements: '',
+      benefits: '',
+      location: ad.place,
+      salaryText: '',
+      mode: workModeFromText(ad.description),
+      experience: null,
+      skills: [...ad.skills],
+    }
+    const id = await createJob(app, company, writtenColumns(fields, ad.company))
     idOf.set(ad.id, id)
   }
 })

@@ -12,12 +12,13 @@ export function answerUnknownCalls(app: FastifyInstance): void {
     known.push({ methods: [method].flat(), pattern: patternOf(url) })
   })
   const onRequest = async (
-    request: { url: string },
+    request: { url: string; method: string },
     reply: { header(name: string, value: string): unknown },
   ) => {
     const [path = ''] = request.url.split('?')
     const methods = new Set(known.filter(({ pattern }) => pattern.test(path)).flatMap((call) => call.methods))
-    if (methods.size === 0) throw new AppError('not_found')
+    // A part of it may be longer than the router reads: then nothing is there by any method.
+    if (methods.size === 0 || methods.has(request.method)) throw new AppError('not_found')
     reply.header('allow', [...methods].join(', '))
     throw new AppError('method_not_allowed')
   }

@@ -62,7 +62,7 @@ async function getJob(db: Db, id: number): Promise<JobWithCompany> {
 /** A job for everyone. Throws not_found when there never was one, job_gone once it is closed or its time is over. */
 export async function getPublicJob({ db, clock }: JobDeps, id: number): Promise<JobWithCompany> {
   const found = await findJob(db, id)
-  if (!found) throw new AppError('not_found')
+  if (!found) throw notFound('job')
   const { isActive, expiresAt } = found.job
   if (!isActive || (expiresAt && expiresAt <= clock.now())) throw new AppError('job_gone')
   return found
