@@ -1,6 +1,7 @@
 import { signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
 import { expect, test } from '../support/journey.ts'
 import { publishJob } from '../support/jobs.ts'
+import { untilTold } from '../support/mails.ts'
 
 test('who applies, or takes it back, is seen on the open board and in its list without reloading', async ({
   page: board,
@@ -27,6 +28,8 @@ test('who applies, or takes it back, is seen on the open board and in its list w
   const { application } = await sent.json()
   const withdrawn = await applicant.request.post(`/api/applications/${application.id}/withdraw`)
   expect(withdrawn.status()).toBe(200)
-  await expect(board.getByRole('heading', { name: 'Aún no hay candidatos' })).toBeVisible()
-  await expect(list.getByText('0 candidatos', { exact: true })).toBeVisible()
+  await expect(board.getByRole('heading', { name: 'Aún no hay candidatos' })).toBeVisible({
+    timeout: untilTold,
+  })
+  await expect(list.getByText('0 candidatos', { exact: true })).toBeVisible({ timeout: untilTold })
 })

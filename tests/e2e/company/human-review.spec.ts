@@ -31,7 +31,7 @@ test('who applied asks that a person looks at the score; the company reads why a
   await mailTo(page, companyEmail, `Piden una revisión humana: ${title}`)
 
   await company.goto(`/company-dashboard/candidatos/${jobId}`)
-  await expect(company.getByText('Pide una revisión humana')).toBeVisible()
+  await expect(company.getByText('Pide una revisión humana').filter({ visible: true })).toBeVisible()
   await company.getByRole('link', { name: 'Rosa Condori' }).click()
   const panel = company.getByRole('complementary', { name: 'Candidato: Rosa Condori' })
   await expect(panel.getByText('Tres años en cierres que no aparecen.')).toBeVisible()

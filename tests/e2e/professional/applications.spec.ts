@@ -77,7 +77,7 @@ test('a professional applies with one click, sees it on the ad, and takes it bac
     .getByRole('navigation', { name: 'Panel profesional' })
     .getByRole('link', { name: 'Postulaciones' })
     .click()
-  await expect(page.getByText('CV no visto')).toBeVisible()
+  await expect(page.getByText('Aún no vieron tu postulación')).toBeVisible()
   await page.getByRole('button', { name: `Retirar la postulación a ${ad.title}` }).click()
   const question = page.getByRole('dialog', { name: `Retirar tu postulación a “${ad.title}”` })
   await expectAccessible(page)

@@ -12,10 +12,19 @@ async function mailsTo(page: Page, to: string, subject: string): Promise<string[
   return mails.filter((mail) => mail.subject === subject).map(({ text }) => text)
 }
 
-/** The newest of these mails, when so many are there: mails leave by the queue, a moment after the reply. */
+/** Ten seconds to undo, two for the last press, and the queue. */
+export const untilTold = 20_000
+
+/**
+ * The newest of these mails, when so many are there: mails leave by the queue, a moment after the reply, or once what they tell
+ * can no longer be undone.
+ */
 export async function mailTo(page: Page, to: string, subject: string, count = 1): Promise<string> {
   await expect
-    .poll(async () => (await mailsTo(page, to, subject)).length, { message: `'${subject}' to ${to}` })
+    .poll(async () => (await mailsTo(page, to, subject)).length, {
+      message: `'${subject}' to ${to}`,
+      timeout: untilTold,
+    })
     .toBe(count)
   return (await mailsTo(page, to, subject))[0] ?? ''
 }
