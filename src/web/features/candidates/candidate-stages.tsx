@@ -15,7 +15,7 @@ export function CandidateStages({ candidates, openId, addressOf, onMove }: Candi
     columns[0]
   if (!current) return null
   return (
-    <div className="md:hidden [&_[role=tabpanel]]:pt-3">
+    <div className="min-w-0 md:hidden [&_[role=tabpanel]]:pt-2">
       <Tabs
         label="Etapas"
         tabs={columns.map(({ status, label, candidates: inIt }) => ({

@@ -84,7 +84,7 @@ export default function JobCandidates() {
   return (
     <div className={cx('grid items-start gap-5', open && 'lg:grid-cols-[minmax(0,1fr)_25rem]')}>
       {open && <h1 className="sr-only lg:hidden">{job.title}</h1>}
-      <div className={cx('grid min-w-0 gap-4', open && 'max-lg:hidden')}>
+      <div className={cx('grid min-w-0 gap-4 max-md:gap-2', open && 'max-lg:hidden')}>
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div className="min-w-0">
             <BackLink to="/company-dashboard/candidatos">Todos los empleos</BackLink>
