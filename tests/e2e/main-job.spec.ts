@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { password, uniqueWord } from './support/accounts.ts'
+import { confirmEmail, giveRuc, password, uniqueWord } from './support/accounts.ts'
 import { makeCv } from './support/cv.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, test } from './support/journey.ts'
 import { mailTo } from './support/mails.ts'
@@ -95,6 +95,8 @@ async function registerCompany(page: Page, name: string, email: string) {
   await page.getByLabel('Acepto los términos de servicio').check()
   await page.getByRole('button', { name: 'Crear cuenta' }).click()
   await expect(page).toHaveURL('/company-dashboard')
+  await confirmEmail(page, { email, password })
+  await giveRuc(page)
 }
 
 async function publish(page: Page, title: string) {

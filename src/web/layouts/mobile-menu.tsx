@@ -7,17 +7,21 @@ import { buttonClass } from '../ui/button-style.ts'
 import { cx } from '../ui/cx.ts'
 import { BrandLink } from './brand-link.tsx'
 import { isCurrent, type NavigationItem } from './navigation.ts'
+import { ThemeRow } from './theme-switch.tsx'
 
 /** The drawer with the header's items on narrow screens. A native popover: it opens before any script has loaded. */
 export function MobileMenu({
   path,
   items,
   panel,
+  hasTheme,
 }: {
   path: string
   items: readonly NavigationItem[]
   /** The first page of the own panel; null for a visitor. */
   panel: string | null
+  /** The header beside it has no room for the switch of the theme on a narrow phone. */
+  hasTheme: boolean
 }) {
   const id = useId()
   const drawer = useRef<HTMLElement>(null)
@@ -75,6 +79,11 @@ export function MobileMenu({
             )
           })}
         </ul>
+        {hasTheme && (
+          <div className="border-t border-line p-3 min-[27rem]:hidden">
+            <ThemeRow className={cx(row, 'w-full text-ink')} />
+          </div>
+        )}
         {!panel && (
           <div className="grid gap-2 border-t border-line p-4">
             <Link to="/user-type-selection" onClick={close} className={buttonClass({ variant: 'primary' })}>

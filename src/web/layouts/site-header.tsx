@@ -35,9 +35,10 @@ export function SiteHeader({ session, onLogout, bell, help, full = false }: Site
         </nav>
         <div className="ml-auto flex items-center gap-1 min-[360px]:gap-2">
           {help}
-          <ThemeSwitch />
+          {/* In a panel the header has one thing more: on a narrow phone the drawer has the switch. */}
+          <ThemeSwitch {...(full ? { className: 'max-[27rem]:hidden' } : {})} />
           <HeaderSessionPart session={session} onLogout={onLogout} bell={bell} inPanel={full} />
-          <MobileMenu path={pathname} items={items} panel={user && homeOf(user)} />
+          <MobileMenu path={pathname} items={items} panel={user && homeOf(user)} hasTheme={full} />
         </div>
       </div>
     </header>

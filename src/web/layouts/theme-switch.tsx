@@ -16,7 +16,7 @@ function switchTheme() {
 }
 
 /** Switches between light and dark and remembers it; until it is pressed the system's preference rules. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ className }: { className?: string }) {
   return (
     <Button
       variant="quiet"
@@ -24,8 +24,19 @@ export function ThemeSwitch() {
       iconOnly
       aria-label="Alternar tema claro u oscuro"
       onClick={switchTheme}
+      {...(className ? { className } : {})}
     >
       <SunMoon className="icon" />
     </Button>
+  )
+}
+
+/** The same in words, in the drawer of a phone whose header has no room for it. */
+export function ThemeRow({ className }: { className: string }) {
+  return (
+    <button type="button" className={className} onClick={switchTheme}>
+      <SunMoon className="icon mr-2.5" />
+      Alternar tema claro u oscuro
+    </button>
   )
 }

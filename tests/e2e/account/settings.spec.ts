@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { generateSync } from 'otplib'
 import {
+  becomePublic,
   confirmEmail,
   password,
   signIn,
@@ -138,6 +139,7 @@ test('a professional hides from a company, and from all who do not know them', a
   await signUpCompany(company, name)
   await signUpProfessional(page)
   const { id } = await (await page.request.get('/api/me/professional')).json()
+  await becomePublic(page)
   const status = async (by: Page) => (await by.request.get(`/api/professionals/${id}`)).status()
   expect(await status(company)).toBe(200)
   await page.goto(settings)

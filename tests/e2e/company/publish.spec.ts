@@ -51,9 +51,7 @@ test('the premium offer is activated on the spot, and its form has its own messa
   await expect(page.getByText('GRATIS TEMPORALMENTE')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Activar gratis' }).click()
-  await expect(
-    page.getByText('Plan premium activado: puedes publicar 1 empleo con funciones avanzadas.'),
-  ).toBeVisible()
+  await expect(page.getByText('Plan premium activado: puedes publicar 1 empleo premium.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Crear empleo premium' }).click()
   await expectErrors(page, {

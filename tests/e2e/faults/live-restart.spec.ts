@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { confirmEmail, giveRuc } from '../support/accounts.ts'
 import { publishJob } from '../support/jobs.ts'
 import { dataFolder, type ServerProcess, startProcess } from '../support/server.ts'
 
@@ -24,6 +25,8 @@ test('open pages find a server that was killed and started again, and have what 
   const company = { companyName: 'Tupay', industry: 'Fintech', email: 'tupay@ejemplo.pe', ...account }
   const registered = await page.request.post('/api/register-company', { data: company })
   expect(registered.status()).toBe(201)
+  await confirmEmail(page, company)
+  await giveRuc(page)
   const jobId = await publishJob(page, 'Contadora')
   // A server takes its time to start, and a page waits longer after each try.
   const greeted = () =>

@@ -131,7 +131,7 @@ test('a notification leads to its page and is read; the page of all has them too
     .getByRole('link', { name: /Rosa Huamán/ })
     .first()
     .click()
-  await expect(page).toHaveURL(`/company-dashboard/candidatos/${jobId}`)
+  await expect(page).toHaveURL(new RegExp(`/company-dashboard/candidatos/${jobId}\\?candidato=\\d+$`))
   await bell(page, 'Notificaciones, 1 sin leer').click()
   await list.getByRole('link', { name: 'Ver todas' }).click()
   await expect(page).toHaveURL('/company-dashboard/notificaciones')
@@ -145,19 +145,14 @@ test('a notification leads to its page and is read; the page of all has them too
 })
 
 test('older notifications come on request', async ({ page, openBrowser }) => {
-  const company = await openBrowser()
-  const jobId = await withAd(company)
-  await applyAsNewcomer(page, jobId)
-  const [application] = (await (await company.request.get(`/api/jobs/${jobId}/applications`)).json()) as {
-    id: number
-  }[]
+  const jobId = await withAd(page)
+  const applicants = await openBrowser()
   for (let n = 0; n < 52; n++) {
-    const reply = await company.request.patch(`/api/applications/${application?.id}/status`, {
-      data: { status: n % 2 === 0 ? 'preselected' : 'pending' },
-    })
+    await signUpProfessional(applicants)
+    const reply = await applicants.request.post(`/api/jobs/${jobId}/apply`, { data: {} })
     expect(reply.ok()).toBe(true)
   }
-  await page.goto('/dashboard/notificaciones')
+  await page.goto('/company-dashboard/notificaciones')
   const entries = page.getByRole('list', { name: /^Todas las notificaciones/ }).getByRole('listitem')
   await expect(entries).toHaveCount(50)
   await page.getByRole('button', { name: 'Ver anteriores' }).click()

@@ -1,4 +1,4 @@
-import { demo, signIn, signUpCompany, signUpProfessional } from '../support/accounts.ts'
+import { becomePublic, demo, signIn, signUpCompany, signUpProfessional } from '../support/accounts.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../support/journey.ts'
 
 test('a professional with the plan reads how often the profile was opened, and by companies', async ({
@@ -6,6 +6,7 @@ test('a professional with the plan reads how often the profile was opened, and b
   openBrowser,
 }) => {
   await signUpProfessional(page)
+  await becomePublic(page)
   const { id } = await (await page.request.get('/api/me/professional')).json()
   await page.goto('/dashboard/visitas')
   await expect(page.getByText('Funcionalidad exclusiva del Plan Premium')).toBeVisible()

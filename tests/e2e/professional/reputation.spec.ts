@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
+import { becomePublic, signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
 
 const read = async (page: Page, path: string) => (await page.request.get(path)).json()
@@ -14,6 +14,7 @@ async function post(request: APIRequestContext, path: string, data: object = {},
 async function signUpPremium(page: Page): Promise<{ id: number; name: string }> {
   const lastName = uniqueWord()
   await signUpProfessional(page, lastName)
+  await becomePublic(page)
   const activated = await page.request.post('/api/professionals/activate-premium')
   expect(activated.ok()).toBe(true)
   const { id } = await read(page, '/api/me/professional')

@@ -52,6 +52,10 @@ test('a service is created, stands in the directory with its picture, is paused,
   await expect(dialog.getByRole('button', { name: 'Quitar SAP' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Quitar SAP' }).click()
   await dialog.getByRole('button', { name: 'Crear servicio' }).click()
+  await page
+    .getByRole('dialog', { name: 'Tu perfil se verá con tu servicio' })
+    .getByRole('button', { name: 'Hacer público mi perfil' })
+    .click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('¡Servicio creado exitosamente!')).toBeVisible()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()

@@ -35,7 +35,8 @@ export async function signUpNewCompany(
   return signUp(page.request, 'company', { companyName, industry: 'Manufactura' })
 }
 
-async function giveRuc(page: Page): Promise<void> {
+/** A valid RUC: with a confirmed address, a company's first ad is public at once. */
+export async function giveRuc(page: Page): Promise<void> {
   const reply = await page.request.put('/api/me/company/ruc', { data: { ruc: '20131312955' } })
   expect(reply.status()).toBe(200)
 }
@@ -43,6 +44,14 @@ async function giveRuc(page: Page): Promise<void> {
 /** A professional of its own for the journey, registered by the call; the page's browser is signed in with it. */
 export async function signUpProfessional(page: Page, lastName = 'Huamán'): Promise<Account> {
   return signUp(page.request, 'professional', { firstName: 'Rosa', lastName })
+}
+
+/** A professional's own choice: without it only companies that they applied to see the profile. */
+export async function becomePublic(page: Page): Promise<void> {
+  const reply = await page.request.put('/api/me/visibility', {
+    data: { visibility: 'public', hiddenFrom: [] },
+  })
+  expect(reply.status()).toBe(200)
 }
 
 async function signUp(request: APIRequestContext, kind: string, names: object): Promise<Account> {

@@ -60,17 +60,17 @@ test('pay and button stay in reach on an ad, and the form comes as a sheet', asy
   await expect(sheet).toBeHidden()
 })
 
-test('on the board of candidates only the board scrolls, and a candidate fills the screen', async ({
+test('the board of candidates shows one stage at a time, and a candidate fills the screen', async ({
   page,
 }) => {
   await signIn(page, demo.company)
   await page.goto('/company-dashboard/candidatos')
   await page.getByRole('link', { name: /Full Stack/ }).tap()
-  await expect(page.getByRole('group', { name: 'Tablero por estado' })).toBeVisible()
+  await page.getByRole('tab', { name: /^Preseleccionado/ }).tap()
   await expectNoSidewaysScroll(page)
   // One whom the company has opened before: the demo stays as it is.
   await page
-    .getByRole('region', { name: 'Preseleccionado' })
+    .getByRole('list', { name: 'Preseleccionado' })
     .getByRole('article')
     .first()
     .getByRole('link')

@@ -53,11 +53,9 @@ test('a company activates its plan and sees the jobs used with a bar', async ({ 
   await expect(page, 'a company is shown its own plans').toHaveURL('/membresia?para=empresas')
   await expect(banner(page).getByText('Gratuito')).toBeVisible()
   await plan(page, 'Premium').getByRole('button', { name: 'Activar gratis' }).click()
-  await expect(
-    page.getByText('Plan premium activado: puedes publicar 1 empleo con funciones avanzadas.'),
-  ).toBeVisible()
+  await expect(page.getByText('Plan premium activado: puedes publicar 1 empleo premium.')).toBeVisible()
   await expect(banner(page).getByText('Premium temporal')).toBeVisible()
-  await expect(banner(page).getByRole('progressbar', { name: '0 de 1 empleos usados' })).toBeVisible()
+  await expect(banner(page).getByRole('progressbar', { name: '0 de 2 empleos usados' })).toBeVisible()
   await expect(plan(page, 'Premium').getByRole('button', { name: 'Plan activo' })).toBeDisabled()
   await expectAccessibleEverywhere(page)
 

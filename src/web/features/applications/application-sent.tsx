@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Chakana } from '../../ui/motif/chakana.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { FirstPassword } from './first-password.tsx'
+
+// Only who has just applied for the first time needs it.
+const FirstPassword = lazy(async () => ({ default: (await import('./first-password.tsx')).FirstPassword }))
 
 /** As documented: the person reads that it worked, then goes on to the dashboard. In milliseconds. */
 const MOVE_ON_AFTER = 2000
@@ -31,14 +33,16 @@ export function QuickApplySent({ reply, onEnter, onClose }: QuickApplySentProps)
         <Chakana />
         <p className="text-h3 font-head">{reply.message}</p>
       </div>
-      <FirstPassword
-        onChosen={() => setChosen(true)}
-        onLater={() => {
-          void onEnter()
-          onClose()
-          void navigate('/dashboard')
-        }}
-      />
+      <Suspense fallback={null}>
+        <FirstPassword
+          onChosen={() => setChosen(true)}
+          onLater={() => {
+            void onEnter()
+            onClose()
+            void navigate('/dashboard')
+          }}
+        />
+      </Suspense>
     </div>
   )
 }

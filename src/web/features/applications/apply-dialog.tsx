@@ -67,6 +67,7 @@ export function ApplyDialog({ job, cvLimits, kind, open, onClose }: ApplyDialogP
             onCv={setCv}
             onClose={onClose}
             onSending={setSending}
+            inDialog
           />
         )}
       </Suspense>

@@ -18,10 +18,20 @@ type QuickApplyFormProps = {
   onCv: (file: File | null) => void
   onClose: () => void
   onSending: (isSending: boolean) => void
+  /** The focus goes to the first field, as a dialog wants it; a page leaves it where it is. */
+  inDialog?: boolean
 }
 
 /** A visitor applies; an account is made on the way and its password chosen afterwards. One that there is asks for its password, or its mailbox. */
-export function QuickApplyForm({ jobId, cvLimits, cv, onCv, onClose, onSending }: QuickApplyFormProps) {
+export function QuickApplyForm({
+  jobId,
+  cvLimits,
+  cv,
+  onCv,
+  onClose,
+  onSending,
+  inDialog = false,
+}: QuickApplyFormProps) {
   const [draft] = useState(() => readApplyDraft(jobId))
   const isByMail = useRef(false)
   const { form, sent, enter, hasAccount, ...applying } = useVisitorApply({
@@ -38,7 +48,9 @@ export function QuickApplyForm({ jobId, cvLimits, cv, onCv, onClose, onSending }
   })
   const { focus, watch } = form
   const { isPending } = applying
-  useEffect(() => focus('name'), [focus])
+  useEffect(() => {
+    if (inDialog) focus('name')
+  }, [focus, inDialog])
   useEffect(() => onSending(isPending), [isPending, onSending])
   useEffect(() => {
     const { unsubscribe } = watch(({ name, email, coverLetter }) =>

@@ -1,21 +1,17 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Link } from 'react-router'
 import type { Service } from '#contracts/services.contract.ts'
-import { useResource } from '../../lib/resource.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { BookAction } from '../bookings/book-action.tsx'
-import { ownProfileResource } from '../professional/own-profile.ts'
 import { useSession } from '../session/use-session.ts'
-import { seenBy, VISIBILITY_SETTINGS, visibilityLabels } from '../visibility/visibility-words.ts'
 import { viewOf } from './own-view.ts'
 
-// Only companies open it.
+const OwnState = lazy(async () => ({ default: (await import('./own-state.tsx')).OwnState }))
+// Only companies open them.
+const BookAction = lazy(async () => ({ default: (await import('../bookings/book-action.tsx')).BookAction }))
 const loadDialog = () => import('../services/contact-dialog.tsx')
 const ContactDialog = lazy(async () => ({ default: (await loadDialog()).ContactDialog }))
 
@@ -32,21 +28,6 @@ const Room = ({ className }: { className: string }) => (
   <span aria-hidden="true" className={cx('hidden [[data-signed-in=company]_&]:block', className)} />
 )
 
-/** To the person, on the own page: who sees it, and where that is changed. */
-function OwnState() {
-  const own = useResource(ownProfileResource, true)
-  if (!own) return null
-  return (
-    <div className="grid max-w-80 justify-items-start gap-1 text-sm text-ink-2 sm:justify-items-end sm:text-right">
-      <Badge tone={own.visibility === 'public' ? 'ok' : 'neutral'}>{visibilityLabels[own.visibility]}</Badge>
-      <p>{seenBy[own.visibility]}</p>
-      <Link to={VISIBILITY_SETTINGS} className="link">
-        Cambiar quién me ve
-      </Link>
-    </div>
-  )
-}
-
 /** What a signed-in viewer can do on a profile. A conversation is always about one service. */
 export function useProfileContact(userId: number, services: readonly Service[]): ProfileContact {
   const session = useSession()
@@ -60,7 +41,9 @@ export function useProfileContact(userId: number, services: readonly Service[]):
         <LinkButton to="/dashboard" variant="secondary">
           Editar mi perfil
         </LinkButton>
-        <OwnState />
+        <Suspense fallback={null}>
+          <OwnState />
+        </Suspense>
       </div>
     )
     return { head: edit, of: () => null, dialog: null }
@@ -114,7 +97,9 @@ export function useProfileContact(userId: number, services: readonly Service[]):
           <MessageCircle className="icon" />
           Conversar
         </Button>
-        <BookAction service={service} size="sm" />
+        <Suspense fallback={null}>
+          <BookAction service={service} size="sm" />
+        </Suspense>
       </div>
     ),
     dialog: about && (

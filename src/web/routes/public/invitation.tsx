@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { data, useNavigate } from 'react-router'
 import { accountsContract } from '#contracts/accounts.contract.ts'
 import { invitationsContract } from '#contracts/invitations.contract.ts'
@@ -5,16 +6,22 @@ import { siteContract } from '#contracts/site.contract.ts'
 import { payLine } from '#domain/jobs/salary-format.ts'
 import { formatDate } from '#domain/dates.ts'
 import { InvitedApplyForm } from '../../features/applications/invited-apply-form.tsx'
-import { OneClickApply } from '../../features/applications/one-click-apply.tsx'
 import { sentCvLimits } from '../../features/cv/cv-limits.ts'
 import { MissingJob } from '../../features/jobs/missing-job.tsx'
-import { LeaveSession } from '../../features/session/open-session.tsx'
 import { AuthCard } from '../../layouts/auth-card.tsx'
 import { isApiError } from '../../lib/api-client.ts'
 import { personalApi, publicApi } from '../../lib/api-context.ts'
 import { unlistedMeta } from '../../lib/page-meta.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { Route } from './+types/invitation'
+
+// For who is signed in: a visitor loads neither.
+const OneClickApply = lazy(async () => ({
+  default: (await import('../../features/applications/one-click-apply.tsx')).OneClickApply,
+}))
+const LeaveSession = lazy(async () => ({
+  default: (await import('../../features/session/open-session.tsx')).LeaveSession,
+}))
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(personalApi)
@@ -100,14 +107,16 @@ export default function InvitationPage({ loaderData, params }: Route.ComponentPr
           </figure>
         )}
       </div>
-      {who === 'company' && <LeaveSession email={own} />}
-      {who === 'professional' && (
-        <OneClickApply
-          jobId={job.id}
-          invitationToken={params.token}
-          onClose={() => void navigate('/dashboard/postulaciones')}
-        />
-      )}
+      <Suspense fallback={null}>
+        {who === 'company' && <LeaveSession email={own} />}
+        {who === 'professional' && (
+          <OneClickApply
+            jobId={job.id}
+            invitationToken={params.token}
+            onClose={() => void navigate('/dashboard/postulaciones')}
+          />
+        )}
+      </Suspense>
       {who === 'visitor' && (
         <InvitedApplyForm token={params.token} jobId={job.id} cvLimits={cvLimits} email={email} />
       )}
