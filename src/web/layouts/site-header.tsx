@@ -35,10 +35,10 @@ export function SiteHeader({ session, onLogout, bell, help, full = false }: Site
         </nav>
         <div className="ml-auto flex items-center gap-1 min-[360px]:gap-2">
           {help}
-          {/* In a panel the header has one thing more: on a narrow phone the drawer has the switch. */}
-          <ThemeSwitch {...(full ? { className: 'max-[27rem]:hidden' } : {})} />
+          {/* For who is signed in the header has more in it: on a narrow phone the drawer has the switch. */}
+          <ThemeSwitch {...(user ? { className: 'max-[27rem]:hidden' } : {})} />
           <HeaderSessionPart session={session} onLogout={onLogout} bell={bell} inPanel={full} />
-          <MobileMenu path={pathname} items={items} panel={user && homeOf(user)} hasTheme={full} />
+          <MobileMenu path={pathname} items={items} panel={user && homeOf(user)} hasTheme={user !== null} />
         </div>
       </div>
     </header>

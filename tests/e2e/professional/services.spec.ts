@@ -177,6 +177,10 @@ test('a suggestion becomes a service for premium, and opens the plan’s dialog 
   await expect(draft.getByLabel('Título')).toHaveValue(title)
   await expect(page.getByText('Está en pausa: nadie lo ve hasta que lo publiques.')).toBeVisible()
   await draft.getByRole('button', { name: 'Publicar servicio' }).click()
+  await page
+    .getByRole('dialog', { name: 'Tu perfil se verá con tu servicio' })
+    .getByRole('button', { name: 'Hacer público mi perfil' })
+    .click()
   await expect(page.getByRole('link', { name: `Ver: ${title}` }), 'it is published now').toBeVisible()
   await expect(page.getByRole('button', { name: `Editar: ${title}` })).toBeVisible()
   await expect(page.getByRole('button', { name: `Crear servicio: ${title}` })).toHaveCount(0)

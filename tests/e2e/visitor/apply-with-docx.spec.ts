@@ -113,7 +113,6 @@ test('accepted, an invitation and the change of a CV that was sent name a DOCX, 
   await invited.getByLabel('Nombres').fill('Rosa')
   await invited.getByLabel('Apellidos').fill('Quispe')
   await invited.getByLabel('Correo electrónico').fill(`${uniqueWord()}@ejemplo.pe`)
-  await invited.getByLabel('Contraseña', { exact: true }).fill(password)
   await invited.getByLabel('No soy un robot').check()
   await invited.getByRole('button', { name: 'Enviar postulación' }).click()
   await expect(

@@ -26,6 +26,7 @@ export function CandidateStages({ candidates, openId, addressOf, onMove }: Candi
         current={current.status}
         onChange={setChosen}
       >
+        <h2 className="sr-only">{current.label}</h2>
         {current.candidates.length === 0 ? (
           <p className="text-sm text-ink-2">Nadie está en esta etapa.</p>
         ) : (

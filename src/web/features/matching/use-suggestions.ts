@@ -29,6 +29,8 @@ export function useSuggestions(
       const services = await queries.fetchQuery({
         queryKey: ownServicesKey(professionalId),
         queryFn: () => api.call(servicesContract.mine, {}),
+        // The list that the page has does not know the draft yet.
+        staleTime: 0,
       })
       showToast({
         title: message,
