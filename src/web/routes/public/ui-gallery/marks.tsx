@@ -94,7 +94,7 @@ export function MatchSection() {
             <span className="text-sm font-strong">{band}</span>
           </div>
         ))}
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <MatchRing score={92} size={40} />
           <MatchRing score={92} />
           <MatchRing score={92} size={96} />
