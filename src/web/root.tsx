@@ -4,6 +4,7 @@ import { HelpButton } from './features/help/help-button.tsx'
 import { hearPresses, replayPresses } from './layouts/early-presses.ts'
 import { wakeScripts } from './layouts/late-scripts.ts'
 import { themeScript } from './layouts/theme-script.ts'
+import { RenderedAt, useRenderedAt } from './lib/use-now.ts'
 import { fontLinks } from './ui/fonts.ts'
 import faviconUrl from './ui/motif/favicon.svg?url&no-inline'
 import { Toaster } from './ui/toast.tsx'
@@ -23,10 +24,11 @@ const isWithoutScripts = (handle: unknown) =>
 
 export default function Root() {
   const runs = !useMatches().some(({ handle }) => isWithoutScripts(handle))
+  const renderedAt = useRenderedAt()
   useEffect(replayPresses, [])
   return (
     // The head script sets attributes on <html> before React arrives.
-    <html lang="es-PE" suppressHydrationWarning>
+    <html lang="es-PE" data-rendered-at={renderedAt} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -40,7 +42,9 @@ export default function Root() {
       </head>
       <body className="relative">
         <IconSprite />
-        <Outlet />
+        <RenderedAt value={renderedAt}>
+          <Outlet />
+        </RenderedAt>
         <HelpButton />
         <Toaster />
         {runs && <ScrollRestoration />}

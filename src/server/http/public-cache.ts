@@ -46,8 +46,7 @@ export class PublicCache {
 
   /** Keeps a reply if nothing changed since `generation`, and returns it in either case. */
   put(key: string, generation: number, reply: Pick<PublicReply, 'status' | 'headers' | 'body'>): PublicReply {
-    const etag = `"${createHash('sha256').update(reply.body).digest('base64url').slice(0, 22)}"`
-    const entry: PublicReply = { ...reply, etag, encoded: {} }
+    const entry: PublicReply = { ...reply, etag: etagOf(reply.body), encoded: {} }
     if (generation === this.#generation) this.#entries.set(key, entry)
     return entry
   }
@@ -56,6 +55,18 @@ export class PublicCache {
     this.#generation++
     this.#entries.clear()
   }
+}
+
+const renderedAt = Buffer.from(' data-rendered-at="')
+
+/** Of everything but the moment at which a page was rendered: who has the page of an hour ago, with the same words, has it. */
+function etagOf(body: Buffer): string {
+  const start = body.indexOf(renderedAt)
+  const end = start < 0 ? 0 : body.indexOf('"', start + renderedAt.length)
+  const hash = createHash('sha256')
+    .update(body.subarray(0, Math.max(start, 0)))
+    .update(body.subarray(end))
+  return `"${hash.digest('base64url').slice(0, 22)}"`
 }
 
 /** The smallest form of a reply that `accept` (an Accept-Encoding header) allows; compressed once, then kept. */

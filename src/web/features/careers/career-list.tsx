@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ComponentType, useState } from 'react'
 import type { Period } from '#domain/cv/career-period.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -10,7 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CareerEntry } from './career-entry.tsx'
-import { isFresh, useClock } from './fresh.ts'
+import { isFresh, LOOKS_EVERY } from './fresh.ts'
 
 type Entry = Period & { id: number; description: string | null; fromCv: boolean; createdAt: string }
 
@@ -53,7 +54,7 @@ type CareerListProps<Item extends Entry> = {
 /** The own steps of a career: added, corrected, deleted after a question. */
 export function CareerList<Item extends Entry>(props: CareerListProps<Item>) {
   const { professionalId, text, items, besideFound = false, headOf, nameOf, editor: Editor } = props
-  const now = useClock()
+  const now = useNow(LOOKS_EVERY)
   const [opened, setOpened] = useState<Item | 'new' | null>(null)
   const [asked, setAsked] = useState<Item | null>(null)
   const deletion = useDeletion(props, () => setAsked(null))

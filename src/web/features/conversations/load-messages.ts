@@ -6,10 +6,9 @@ import { findPlace, placeIn } from './viewer.ts'
 
 /** For the loaders of both panels: the list, and the conversation that the address names. What fails, the screen asks for again. */
 export async function loadMessages(api: ApiClient, request: Request): Promise<LoadedMessages> {
-  const now = new Date().toISOString()
   const conversations = await api.call(conversationsContract.mine, {}).catch(() => null)
   const conversation = findPlace(conversations ?? [], placeIn(new URL(request.url).searchParams))
-  if (!conversation) return { conversations, thread: null, now }
+  if (!conversation) return { conversations, thread: null }
   const { serviceId, companyId } = conversation
   const messages = await api
     .call(conversationsContract.messages, {
@@ -17,5 +16,5 @@ export async function loadMessages(api: ApiClient, request: Request): Promise<Lo
       query: { companyId, limit: pageSize },
     })
     .catch(() => null)
-  return { conversations, thread: messages && { conversation, messages }, now }
+  return { conversations, thread: messages && { conversation, messages } }
 }

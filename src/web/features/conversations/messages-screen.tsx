@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { useSearchParams } from 'react-router'
 import type { Message } from '#contracts/conversations.contract.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -11,7 +12,6 @@ import { useLive } from '../live/use-live.ts'
 import { ConversationList } from './conversation-list.tsx'
 import { Thread } from './thread.tsx'
 import { conversationsKey, useConversations } from './use-conversations.ts'
-import { useNowAndThen } from './use-now-and-then.ts'
 import { refreshThread } from './use-thread.ts'
 import { type Conversation, findPlace, isSamePlace, messagesHome, placeIn, type Viewer } from './viewer.ts'
 
@@ -19,14 +19,12 @@ export type LoadedMessages = {
   conversations: Conversation[] | null
   /** The newest page of the conversation that the address names. */
   thread: { conversation: Conversation; messages: Message[] } | null
-  /** ISO 8601: the time of the server's rendering. */
-  now: string
 }
 
 /** The list and the thread, side by side; on a phone one after the other. The address carries which conversation is open. */
 export function MessagesScreen({ viewer, loaded }: { viewer: Viewer; loaded: LoadedMessages }) {
   const queries = useQueryClient()
-  const now = useNowAndThen(loaded.now)
+  const now = useNow(30_000)
   const [search] = useSearchParams()
   const place = placeIn(search)
   const list = useConversations(viewer, loaded.conversations)

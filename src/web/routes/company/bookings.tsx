@@ -4,6 +4,7 @@ import { CompanyBookings } from '../../features/bookings/company-bookings.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { PanelError } from '../panel-error.tsx'
+import { useNow } from '../../lib/use-now.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'company')
@@ -11,19 +12,20 @@ export async function loader(args: LoaderFunctionArgs) {
     .get(personalApi)
     .call(bookingsContract.mine, {})
     .catch(() => null)
-  return { bookings, now: new Date().toISOString() }
+  return { bookings }
 }
 
 export const meta: MetaFunction = () => [{ title: 'Citas · Qhatu' }]
 
 /** The calls that the company booked with professionals. */
 export default function Bookings() {
-  const { bookings, now } = useLoaderData<typeof loader>()
+  const { bookings } = useLoaderData<typeof loader>()
+  const now = useNow()
   return (
     <>
       <h1 className="mb-5">Citas</h1>
       <div className="max-w-[60rem]">
-        <CompanyBookings bookings={bookings} now={new Date(now)} />
+        <CompanyBookings bookings={bookings} now={now} />
       </div>
     </>
   )

@@ -8,6 +8,7 @@ import { requireUser } from '../../lib/require-user.ts'
 import { useRefresh } from '../../lib/use-refresh.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PanelError } from '../panel-error.tsx'
+import { useNow } from '../../lib/use-now.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'professional')
@@ -17,24 +18,24 @@ export async function loader(args: LoaderFunctionArgs) {
     api.call(bookingsContract.mine, {}).catch(() => null),
     api.call(bookingsContract.availability, {}).catch(() => null),
   ])
-  return { bookings, availability, now: new Date().toISOString() }
+  return { bookings, availability }
 }
 
 export const meta: MetaFunction = () => [{ title: 'Citas · Qhatu' }]
 
 /** What companies booked, and when they can. */
 export default function Bookings() {
-  const { bookings, availability, now } = useLoaderData<typeof loader>()
+  const { bookings, availability } = useLoaderData<typeof loader>()
+  const now = useNow()
   const { professional } = useProfessionalPanel()
   const { refresh, isRefreshing } = useRefresh()
-  const at = new Date(now)
   return (
     <>
       <h1 className="mb-5">Citas</h1>
       <div className="grid max-w-[60rem] gap-4">
         <PremiumGate text="Las empresas agendan una llamada contigo en las horas que tú defines, con invitación al calendario.">
           {availability ? (
-            <ProfessionalBookings bookings={bookings} availability={availability} now={at} />
+            <ProfessionalBookings bookings={bookings} availability={availability} now={now} />
           ) : (
             <ErrorState
               title="Error al cargar tu disponibilidad"
@@ -43,7 +44,9 @@ export default function Bookings() {
             />
           )}
         </PremiumGate>
-        {professional.planType !== 'premium' && bookings && <LeftOverBookings bookings={bookings} now={at} />}
+        {professional.planType !== 'premium' && bookings && (
+          <LeftOverBookings bookings={bookings} now={now} />
+        )}
       </div>
     </>
   )

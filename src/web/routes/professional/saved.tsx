@@ -6,6 +6,7 @@ import { OwnAlerts } from '../../features/subscriptions/own-alerts.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { PanelError } from '../panel-error.tsx'
+import { useNow } from '../../lib/use-now.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'professional')
@@ -14,14 +15,15 @@ export async function loader(args: LoaderFunctionArgs) {
     api.call(savedJobsContract.list, {}),
     api.call(subscriptionsContract.ownAlerts, {}),
   ])
-  return { saved, alerts, now: new Date().toISOString() }
+  return { saved, alerts }
 }
 
 export const meta: MetaFunction = () => [{ title: 'Alertas y guardados · Qhatu' }]
 
 /** What the professional keeps an eye on: alerts of searches, and saved jobs. */
 export default function Saved() {
-  const { saved, alerts, now } = useLoaderData<typeof loader>()
+  const { saved, alerts } = useLoaderData<typeof loader>()
+  const now = useNow().toISOString()
   return (
     <>
       <h1 className="mb-5">Alertas y guardados</h1>

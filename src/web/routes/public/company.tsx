@@ -16,6 +16,7 @@ import { BackLink } from '../../ui/back-link.tsx'
 import { ErrorPage } from '../../ui/error-page.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { Route } from './+types/company'
+import { useNow } from '../../lib/use-now.ts'
 
 const PAGE_SIZE = 10
 
@@ -32,7 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ]),
   )
   const { publicUrl } = context.get(siteContext)
-  const value = { company, found, publicUrl, now: new Date().toISOString() }
+  const value = { company, found, publicUrl }
   return data(value, { headers: { 'cache-control': 'public' } })
 }
 
@@ -74,7 +75,8 @@ function describe({ name, industry, description }: PublicCompany, jobs: number):
 
 /** The public page of a company. */
 export default function Company({ loaderData }: Route.ComponentProps) {
-  const { company, found, now } = loaderData
+  const { company, found } = loaderData
+  const now = useNow().toISOString()
   return (
     <div className="wrap">
       <nav aria-label="Ruta" className="pt-4 pb-2">

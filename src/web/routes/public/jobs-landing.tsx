@@ -22,6 +22,7 @@ import { pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
 import { ErrorPage } from '../../ui/error-page.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { Route } from './+types/jobs-landing'
+import { useNow } from '../../lib/use-now.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { category = '', place = '' } = params as { category?: string; place?: string }
@@ -35,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = await api.call(jobsContract.search, { query: toCallQuery(query) })
   const path = landingHref({ category, place })
   const canonical = context.get(siteContext).publicUrl + jobsHref({ page: query.page }, path)
-  const value = { query, found: inRows(found), figures, path, canonical, now: new Date().toISOString() }
+  const value = { query, found: inRows(found), figures, path, canonical }
   return data(value, { headers: { 'cache-control': 'public' } })
 }
 
@@ -66,7 +67,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 /** The page of a category, of a place, or of both: their jobs, what can be counted of them, and the pages next to it. */
 export default function JobsLanding({ loaderData }: Route.ComponentProps) {
-  const { query, found, figures, path, now } = loaderData
+  const { query, found, figures, path } = loaderData
+  const now = useNow().toISOString()
   const { place } = figures
   const subject = listHeadline({ category: query.category, place: place?.label ?? '' })
   return (

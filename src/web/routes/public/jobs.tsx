@@ -15,6 +15,7 @@ import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
 import { PremiumGlyph } from '../../ui/motif/brand-mark.tsx'
 import type { Route } from './+types/jobs'
+import { useNow } from '../../lib/use-now.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = readJobQuery(new URL(request.url).searchParams)
@@ -22,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = placed(asked, found.place)
   const { publicUrl } = context.get(siteContext)
   const canonical = publicUrl + canonicalHref(query, found.place)
-  const value = { query, found: inRows(found), now: new Date().toISOString(), canonical }
+  const value = { query, found: inRows(found), canonical }
   return data(value, { headers: { 'cache-control': 'public' } })
 }
 
@@ -48,7 +49,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 /** The jobs list. */
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const { query, found, now } = loaderData
+  const { query, found } = loaderData
+  const now = useNow().toISOString()
   return (
     <div className="wrap pt-4 lg:pt-14">
       <JobListView

@@ -15,6 +15,7 @@ import { WhatIs } from '../../features/landing/what-is.tsx'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { pageMeta, structuredData } from '../../lib/page-meta.ts'
 import type { Route } from './+types/landing'
+import { useNow } from '../../lib/use-now.ts'
 
 /** One on the card of the first screen, four in the list. */
 const SHOWN_JOBS = 5
@@ -31,7 +32,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     figures: stats.status === 'fulfilled' ? stats.value : null,
     jobs: latest.status === 'fulfilled' ? latest.value : [],
     said: said.status === 'fulfilled' ? said.value : noClaims,
-    now: new Date().toISOString(),
     url: `${context.get(siteContext).publicUrl}/`,
   }
   const isWhole = [stats, latest, said].every(({ status }) => status === 'fulfilled')
@@ -56,7 +56,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 /** The landing page: the nine sections of document 1 in their order, the newest jobs with the first. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { figures, jobs, now } = loaderData
+  const { figures, jobs } = loaderData
+  const now = useNow().toISOString()
   const { claims, testimonials, areExamples } = loaderData.said
   const [newest, ...others] = jobs
   return (

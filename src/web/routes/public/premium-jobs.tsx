@@ -16,6 +16,7 @@ import { useJobSearch } from '../../features/jobs/use-job-search.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
 import type { Route } from './+types/premium-jobs'
+import { useNow } from '../../lib/use-now.ts'
 
 const PATH = '/empleos-premium'
 
@@ -32,7 +33,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     query,
     found: { jobs, total, totalIsExact, page, pages, place },
     premiumJobPrice,
-    now: new Date().toISOString(),
     canonical: context.get(siteContext).publicUrl + canonicalHref(query, place, PATH),
   }
   return data(value, { headers: { 'cache-control': 'public' } })
@@ -59,7 +59,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 /** Premium jobs. */
 export default function PremiumJobs({ loaderData }: Route.ComponentProps) {
-  const { query, found, now, premiumJobPrice } = loaderData
+  const { query, found, premiumJobPrice } = loaderData
+  const now = useNow().toISOString()
   const { shown, isPending, onChange, onSubmit } = useJobSearch(query, PATH)
   return (
     <div className="wrap pt-6 lg:pt-14">
