@@ -37,12 +37,29 @@ const skillName = line('Escribe la habilidad', 80).refine(
   'Escribe la habilidad con letras',
 )
 
-/** Commas part skills, but not inside of brackets: 'Adobe (Photoshop, Illustrator)' is one. */
-export const splitNames = (text: string): string[] =>
-  text
-    .split(/[,;\n](?![^(]*\))/)
+/**
+ * Commas part skills, but not inside of brackets: 'Adobe (Photoshop, Illustrator)' is one. Read from its end, where it is known
+ * whether the next bracket closes: in one walk, however long and strange the text.
+ */
+export function splitNames(text: string): string[] {
+  const names: string[] = []
+  let end = text.length
+  let isInBrackets = false
+  for (let at = end - 1; at >= 0; at--) {
+    const character = text[at]!
+    if (character === ')') isInBrackets = true
+    else if (character === '(') isInBrackets = false
+    else if (!isInBrackets && ',;\n'.includes(character)) {
+      names.push(text.slice(at + 1, end))
+      end = at
+    }
+  }
+  names.push(text.slice(0, end))
+  return names
+    .toReversed()
     .map((name) => name.trim())
     .filter((name) => name !== '')
+}
 
 /** Text with commas, or a JSON list of texts. */
 function listIn(text: string): string[] {

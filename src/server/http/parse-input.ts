@@ -54,13 +54,16 @@ function check<S extends z.ZodType>(schema: S, value: unknown): Checked<z.output
 
 const unstorableText = 'El texto tiene un carácter que no se puede guardar'
 
-/** The path of the first text with a null character, which PostgreSQL cannot store; null when there is none. */
+/** The path of the first text with what PostgreSQL cannot store, a null character or half of a surrogate pair; null when there is none. */
 function findUnstorable(value: unknown, path: string[] = []): string | null {
-  if (typeof value === 'string') return value.includes('\0') ? path.join('.') : null
+  if (typeof value === 'string') return isStorable(value) ? null : path.join('.')
   if (typeof value !== 'object' || value === null) return null
   for (const [key, item] of Object.entries(value)) {
+    if (!isStorable(key)) return path.join('.')
     const found = findUnstorable(item, [...path, key])
     if (found !== null) return found
   }
   return null
 }
+
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()

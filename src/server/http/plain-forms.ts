@@ -12,6 +12,10 @@ export interface RefusedForm {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The plain form of this route may carry a file. */
+    multipart?: true
+  }
   interface FastifyInstance {
     /** Answers with the page of the request's own address, which is told of the refused form. Set where the web is served. */
     answerWithPage?: (
@@ -24,15 +28,26 @@ declare module 'fastify' {
 }
 
 /**
- * Lets the routes of a scope take what a plain form sends, and shows a form that is refused before its route sees it (too large)
- * its page again. `bodyLimit` in bytes.
+ * Lets the routes of a scope take what a plain form sends and nothing else, and shows a form that is refused before its route sees
+ * it (too large, of another type) its page again. A form may be as long as the body of a call, so that too long a text comes to its
+ * route, which names the field and gives back what was typed.
  */
-export function acceptPlainForms(scope: FastifyInstance, bodyLimit = 8192): void {
-  const type = 'application/x-www-form-urlencoded'
-  scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(body))))
+export function acceptPlainForms(scope: FastifyInstance): void {
+  scope.removeContentTypeParser(['application/json', 'text/plain'])
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))))
+    },
+  )
+  scope.addHook('preValidation', async (request) => {
+    if (request.isMultipart() && !request.routeOptions.config.multipart)
+      throw new AppError('unsupported_media_type')
   })
   scope.setErrorHandler((error, request, reply) => {
+    // A browser that is still sending hears the answer only when somebody goes on listening.
+    request.raw.resume()
     const known = toAppError(error)
     return known ? showAgain(scope, request, reply, known, {}) : sendError(error, request, reply)
   })

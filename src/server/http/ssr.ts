@@ -8,9 +8,11 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
 import { type ApiClient, createClient, type Transport } from '#web/lib/api-client.ts'
 import type { RefusedForm } from './plain-forms.ts'
 import { sendPublic } from './send-public.ts'
+import { meansCall } from './unknown-calls.ts'
 
 type SiteContext = {
   publicUrl: string
@@ -93,6 +95,7 @@ export function servePages(
   }
 
   app.get('*', { compress: false }, async (request, reply) => {
+    if (meansCall(request.url)) throw new AppError('not_found')
     const key = `PAGE ${request.url}`
     const kept = publicCache.get(key)
     if (kept) return sendPublic(request, reply, kept)
@@ -130,7 +133,16 @@ function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
     const value = request.headers[name]
     if (typeof value === 'string') headers.set(name, value)
   }
-  return new Request(new URL(request.url, publicUrl), { headers })
+  return new Request(pageUrl(request.url, publicUrl), { headers })
+}
+
+/** An address as it was asked for, at our own host: '//' and '/\\' would name another one. */
+export function pageUrl(asked: string, publicUrl: string): URL {
+  const url = new URL(publicUrl)
+  const [path = '', ...search] = asked.split('?')
+  url.pathname = path
+  url.search = search.join('?')
+  return url
 }
 
 /** Calls the API without a network: the same routes, checks and bytes as from outside. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errors } from '#contracts/errors.ts'
 import { createAdmin, createCompany, createProfessional } from '#tests/support/actors.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { meansCall } from './unknown-calls.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -63,3 +64,31 @@ test('a known address says which methods it takes', async () => {
     expect(String(headers.allow).split(', ').toSorted()).toEqual(allowed)
   }
 })
+
+test.each([
+  '/api/nada/%2f',
+  `/api/${'x'.repeat(300)}`,
+  `/api/jobs/${'7'.repeat(300)}`,
+  `/api/jobs/${'%2f'.repeat(90)}`,
+  '/api/jobs/7%2fapplications',
+])('%s, a strange end of a known folder, is not found', async (url) => {
+  const { status, body, headers } = await app.request({ url })
+  expect([status, body.code]).toEqual([404, 'not_found'])
+  expect(headers['content-type']).toContain('application/json')
+})
+
+test.each([
+  '/api',
+  '/api/',
+  '/api?x=1',
+  '//api/jobs',
+  '///api',
+  '/\\api\\jobs',
+  '/api%2fjobs',
+  '/%61pi/jobs',
+  '/api/%2f',
+])('%s is meant for a call', (url) => expect(meansCall(url)).toBe(true))
+
+test.each(['/', '//', '/apiculture', '/empleos?q=/api/', '/jobs/api', '/api-docs'])('%s is not', (url) =>
+  expect(meansCall(url)).toBe(false),
+)

@@ -28,3 +28,9 @@ export function answerUnknownCalls(app: FastifyInstance): void {
 
 const patternOf = (url: string): RegExp =>
   new RegExp(`^${url.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}/?$`)
+
+/** Whether an address that the router finds nothing for is one under /api written otherwise: '/api%2fjobs', '//api'. It gets no page. */
+export function meansCall(url: string): boolean {
+  const [path = ''] = url.split('?')
+  return /^[/\\]+api(?:[/\\]|$)/i.test(decodeURIComponent(path))
+}

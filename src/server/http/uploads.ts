@@ -57,6 +57,7 @@ export async function readMultipart(
   fields: Record<string, string> = {},
 ): Promise<MultipartForm> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type')
+  if (!hasBoundary(request.headers['content-type'])) throw new AppError('bad_request')
   const form: MultipartForm = { fields, file: null }
   try {
     for await (const part of request.parts({
@@ -77,6 +78,10 @@ export async function readMultipart(
     throw uploadError(error, upload)
   }
 }
+
+/** Whether the type of a form names what its parts are separated by, in a form that the parser can look for (RFC 2046: 1 to 70 characters). */
+const hasBoundary = (contentType = ''): boolean =>
+  /;\s*boundary=(?:"[^"]{1,70}"|[^\s";,]{1,70})\s*(?:;|$)/i.test(contentType)
 
 async function storeFile(
   deps: Pick<Deps, 'db' | 'storage' | 'clock'>,

@@ -1,16 +1,32 @@
 import { lazy, Suspense } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation, useMatches } from 'react-router'
 import { useSavedOwner } from '../features/saved-jobs/use-saved-owner.ts'
 import { Page } from '../layouts/page.tsx'
 import { useLogout, useSession } from '../features/session/use-session.ts'
+import { refusedForm } from '../lib/api-context.ts'
+import { Note } from '../ui/note.tsx'
+import type { Route } from './+types/site-layout'
 
 // Visitors are most of those who read, and have no bell.
 const NotificationBell = lazy(async () => ({
   default: (await import('../features/notifications/bell-in-page.tsx')).BellInPage,
 }))
 
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  refusal: context.get(refusedForm)?.message ?? null,
+})
+
+/** What was refused belongs to the page that was asked for, and to no other that one goes on to. */
+export const shouldRevalidate = () => false
+
+/** A route says `handle = { tellsRefusal: true }` when it shows a refused form itself. */
+const tellsRefusal = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'tellsRefusal' in handle
+
 /** The frame of every page of the site, with the person's part of the header. */
-export default function SiteLayout() {
+export default function SiteLayout({ loaderData: { refusal } }: Route.ComponentProps) {
+  const isFirst = useLocation().key === 'default'
+  const isTold = useMatches().some(({ handle }) => tellsRefusal(handle))
   const session = useSession()
   useSavedOwner(session)
   const logout = useLogout()
@@ -21,6 +37,13 @@ export default function SiteLayout() {
   )
   return (
     <Page session={session} onLogout={logout} bell={bell}>
+      {refusal !== null && isFirst && !isTold && (
+        <div className="wrap pt-6">
+          <Note tone="bad" announce>
+            {refusal}
+          </Note>
+        </div>
+      )}
       <Outlet />
     </Page>
   )

@@ -1,3 +1,4 @@
+import { get, type IncomingHttpHeaders } from 'node:http'
 import { expect, refused, test } from '../support/journey.ts'
 
 test.use({ allowConsole: refused(404) })
@@ -11,7 +12,7 @@ test('an unknown address says so kindly, with status 404 and a way on', async ({
 })
 
 test('an unknown call is answered with JSON, to a browser as well', async ({ request }) => {
-  for (const address of ['/api/nada', '/api', '/api/jobs/1/nada']) {
+  for (const address of ['/api/nada', '/api', '/api/jobs/1/nada', '/api%2fjobs', '/api/%2f']) {
     const response = await request.get(address, { headers: { accept: 'text/html' } })
     expect(response.status()).toBe(404)
     expect(await response.json()).toMatchObject({ code: 'not_found' })
@@ -25,3 +26,29 @@ for (const address of ['/jobs/%ff', '/%E0%A4%A', '/servicios/1%'])
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
+
+test('an address that begins with more than one slash is an address of ours, and unknown', async ({
+  baseURL,
+}) => {
+  for (const [address, type] of [
+    ['//', 'text/html'],
+    ['/\\', 'text/html'],
+    ['//otro.pe/login', 'text/html'],
+    ['///api/jobs', 'application/json'],
+  ] as const) {
+    const { status, headers } = await askRaw(baseURL!, address)
+    expect([address, status]).toEqual([address, 404])
+    expect(headers['content-type']).toContain(type)
+  }
+})
+
+/** Asks for exactly these letters: a browser would tidy them. */
+function askRaw(baseURL: string, path: string) {
+  const { hostname, port } = new URL(baseURL)
+  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders }>((resolve, reject) => {
+    get({ hostname, port, path }, (reply) => {
+      reply.resume()
+      resolve({ status: reply.statusCode, headers: reply.headers })
+    }).on('error', reject)
+  })
+}

@@ -127,12 +127,29 @@ for (const path of ['/login', '/restablecer-contrasena/abc', '/admin/login'])
     await expect(field).toHaveValue('')
   })
 
-test('a form that is larger than anybody types is answered with its page, in words', async ({ page }) => {
-  const reply = await page.request.post('/contacto', {
-    form: { name: 'Rosa', message: 'x'.repeat(70_000) },
-    headers: { 'sec-fetch-site': 'same-origin' },
+const post = { headers: { 'sec-fetch-site': 'same-origin' } }
+
+for (const path of ['/contacto', '/login', '/newsletter', '/register/company'])
+  test(`${path} sent larger than anybody types, or as something else, is answered with its page, in words`, async ({
+    page,
+  }) => {
+    const large = await page.request.post(path, { ...post, form: { message: 'x'.repeat(300_000) } })
+    expect(large.status()).toBe(413)
+    expect(large.headers()['content-type']).toContain('text/html')
+    expect(await large.text()).toContain('Lo que enviaste es demasiado grande.')
+    const other = await page.request.post(path, { ...post, data: { message: 1 } })
+    expect(other.status()).toBe(415)
+    expect(await other.text()).toContain('Ese formato no se acepta aquí.')
   })
-  expect(reply.status()).toBe(413)
-  expect(reply.headers()['content-type']).toContain('text/html')
-  expect(await reply.text()).toContain('Lo que enviaste es demasiado grande.')
+
+test('a message that is too long comes back with its text, and says so at its field', async ({ page }) => {
+  await page.goto('/contacto')
+  await page.getByLabel('Nombre', { exact: true }).fill('Rosa Quispe')
+  const message = page.getByLabel('Mensaje')
+  await message.evaluate((field) => field.removeAttribute('maxlength'))
+  await message.fill('Buenos días. '.repeat(1000))
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(page.getByText(/^Usa [\d,]+ caracteres como máximo$/)).toBeVisible()
+  await expect(message).toHaveValue(/^(Buenos días. ){999}/)
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Rosa Quispe')
 })

@@ -27,7 +27,7 @@ const kept = ['name', 'email', 'coverLetter']
 export function serveApplyForms(app: FastifyInstance, deps: Deps): void {
   void app.register(async (scope) => {
     acceptPlainForms(scope)
-    scope.post('/jobs/:jobId/postular', async (request: Asked, reply) => {
+    scope.post('/jobs/:jobId/postular', { config: { multipart: true } }, async (request: Asked, reply) => {
       const typed: Record<string, string> = {}
       let file: StoredUpload | null = null
       try {

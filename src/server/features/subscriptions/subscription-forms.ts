@@ -43,11 +43,16 @@ export function serveSubscriptionForms(app: FastifyInstance, deps: Deps): void {
     scope.post('/suscripcion/confirmar/:token', async (request: Asked, reply) =>
       afterPress(reply, request.url, () => confirm(deps, tokenOf(request))),
     )
-    scope.post('/suscripcion/cancelar/:token', async (request: Asked, reply) => {
-      if (!isOneClick(request)) return afterPress(reply, request.url, () => endByLink(deps, tokenOf(request)))
-      await endByLink(deps, tokenOf(request))
-      return reply.type('text/plain; charset=utf-8').send('Ya no recibirás estos correos.')
-    })
+    scope.post(
+      '/suscripcion/cancelar/:token',
+      { config: { multipart: true } },
+      async (request: Asked, reply) => {
+        if (!isOneClick(request))
+          return afterPress(reply, request.url, () => endByLink(deps, tokenOf(request)))
+        await endByLink(deps, tokenOf(request))
+        return reply.type('text/plain; charset=utf-8').send('Ya no recibirás estos correos.')
+      },
+    )
     scope.post('/suscripcion/:token', async (request: Asked, reply) =>
       afterPress(reply, request.url, async () => {
         const { body } = subscriptionsContract.changeAlert

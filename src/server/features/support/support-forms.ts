@@ -10,9 +10,6 @@ import { receiveMessage } from './contact-requests.service.ts'
 type Form = Record<string, string>
 type Asked = FastifyRequest<{ Body: Form | undefined }>
 
-/** The longest sheet as a browser encodes it: six bytes for a letter with an accent. */
-const bodyLimit = 65_536
-
 /**
  * The message to us and the sheet of the complaints book as plain forms, for browsers without scripts. A form without scripts
  * cannot solve the human check; limits of its own, tighter than those of the calls, stand in for it. A form that is refused
@@ -20,7 +17,7 @@ const bodyLimit = 65_536
  */
 export function serveSupportForms(app: FastifyInstance, deps: Deps): void {
   void app.register(async (scope) => {
-    acceptPlainForms(scope, bodyLimit)
+    acceptPlainForms(scope)
 
     scope.post('/contacto', async (request: Asked, reply) =>
       answer(request, reply, async (form) => {

@@ -34,6 +34,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { tellsRefusal: true }
+
 export const meta = () => [...unlistedMeta('Confirmar correo'), { name: 'referrer', content: 'no-referrer' }]
 
 /** The link of the confirmation mail. */

@@ -53,6 +53,8 @@ const never = () => noop
 const yes = () => true
 const no = () => false
 
+export const handle = { tellsRefusal: true }
+
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(loaderData ? `Postular a ${loaderData.job.title}` : 'Empleo no disponible')
 

@@ -20,6 +20,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { tellsRefusal: true }
+
 export const meta = () => [
   ...unlistedMeta('Confirmar postulación'),
   { name: 'referrer', content: 'no-referrer' },

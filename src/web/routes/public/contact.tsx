@@ -31,6 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
+export const handle = { tellsRefusal: true }
+
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: 'Contacto',
