@@ -1,0 +1,15 @@
+import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { jobs } from './jobs.table.ts'
+
+/** How often the page of a job was opened on a day in Lima. A sum alone: nothing says by whom. */
+export const jobViews = pgTable(
+  'job_views',
+  {
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    views: integer('views').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.jobId, t.day] })],
+)
