@@ -29,6 +29,8 @@ import { subscriptionsContract } from './subscriptions.contract.ts'
 import { invitationsContract } from './invitations.contract.ts'
 import { suggestedProfessionalsContract } from './suggested-professionals.contract.ts'
 import { supportContract } from './support.contract.ts'
+import { companyCandidatesContract } from './company-candidates.contract.ts'
+import { jobViewsContract } from './job-views.contract.ts'
 import { profileViewsContract } from './profile-views.contract.ts'
 import { visibilityContract } from './visibility.contract.ts'
 
@@ -42,6 +44,8 @@ export const contracts = {
   plans: plansContract,
   companies: companiesContract,
   professionals: professionalsContract,
+  companyCandidates: companyCandidatesContract,
+  jobViews: jobViewsContract,
   profileViews: profileViewsContract,
   visibility: visibilityContract,
   photos: photosContract,

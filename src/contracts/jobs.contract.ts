@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { adFields, holdCodes } from './holds-vocabulary.ts'
+import { companyJob, jobHold } from './company-job-fields.ts'
 import { id, idParams, instant, line, optionalLine } from './fields.ts'
 import { jobFacets, jobFigures, namedPlace } from './job-list-fields.ts'
 import { flag, jobFilters, text } from './job-filters.ts'
@@ -97,26 +97,6 @@ export const publicJob = jobSummary.extend({
 })
 export type PublicJob = z.infer<typeof publicJob>
 
-/** Why an ad is not public yet, what its company said and what was decided. The finds are places in its texts. */
-export const jobHold = z.object({
-  reasons: z.array(
-    z.object({
-      code: z.enum(holdCodes),
-      finds: z.array(
-        z.object({ field: z.enum(adFields), term: z.string(), start: z.number(), end: z.number() }),
-      ),
-    }),
-  ),
-  heldAt: instant,
-  /** The company asked that somebody looks at it, and nobody has answered yet. */
-  reviewAskedAt: instant.nullable(),
-  companyNote: z.string(),
-  /** What was decided last; `kept` with its note. */
-  decision: z.enum(['published', 'kept']).nullable(),
-  decisionNote: z.string(),
-})
-export type JobHold = z.infer<typeof jobHold>
-
 /** A job in full as its own company sees it. */
 export const ownJob = publicJob.extend({
   isOpen: z.boolean(),
@@ -124,26 +104,6 @@ export const ownJob = publicJob.extend({
   hold: jobHold.nullable(),
 })
 export type OwnJob = z.infer<typeof ownJob>
-
-/** A job as its own company sees it in a list. */
-export const companyJob = z.object({
-  id: z.number(),
-  title: z.string(),
-  description: z.string(),
-  location: z.string(),
-  salaryRange: z.string(),
-  mode: workMode,
-  isActive: z.boolean(),
-  isPremium: z.boolean(),
-  paid: z.boolean(),
-  createdAt: instant,
-  expiresAt: instant.nullable(),
-  /** Why it is not public yet; null: nothing holds it. */
-  hold: jobHold.nullable(),
-  applicationCount: z.number(),
-  newCount: z.number(),
-})
-export type CompanyJob = z.infer<typeof companyJob>
 
 /** A page of jobs with what a list screen shows around it. */
 export const jobSearchReply = z.object({

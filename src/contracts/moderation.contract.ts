@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { idParams, instant } from './fields.ts'
-import { jobHold } from './jobs.contract.ts'
+import { jobHold } from './company-job-fields.ts'
 
 /** A held ad as the administrator looks at it. */
 const heldAd = z.object({

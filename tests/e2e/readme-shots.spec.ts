@@ -20,7 +20,7 @@ test('the demo fills the list of jobs', async ({ page }) => {
 
 test('the demo fills the board of candidates', async ({ page }) => {
   await signIn(page, demo.company)
-  await page.goto('/company-dashboard/candidatos')
+  await page.goto('/company-dashboard/candidatos?vista=empleos')
   await page.getByRole('link', { name: /Full Stack/ }).click()
   for (const column of ['Pendiente', 'Visto', 'Preseleccionado'])
     await expect(page.getByRole('region', { name: column }).getByRole('article')).not.toHaveCount(0)

@@ -527,6 +527,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'companies.giveRuc': async () => ({ body: { ruc: '20131312955' } }),
   'companies.get': async ({ company }) => ({ params: { id: company.id } }),
   'professionals.get': async ({ professional }) => ({ params: { id: professional.id } }),
+  'jobViews.count': async (world) => ({ params: { id: await jobOf(world) } }),
   'profileViews.count': async ({ professional }) => ({ params: { id: professional.id } }),
   'visibility.change': async ({ otherCompany }) => ({
     body: { visibility: 'public', hiddenFrom: [otherCompany.id] },

@@ -29,6 +29,8 @@ import { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
 import { invitationsContract } from '#contracts/invitations.contract.ts'
 import { suggestedProfessionalsContract } from '#contracts/suggested-professionals.contract.ts'
 import { supportContract } from '#contracts/support.contract.ts'
+import { companyCandidatesContract } from '#contracts/company-candidates.contract.ts'
+import { jobViewsContract } from '#contracts/job-views.contract.ts'
 import { profileViewsContract } from '#contracts/profile-views.contract.ts'
 import { visibilityContract } from '#contracts/visibility.contract.ts'
 import type { Deps } from '#server/deps.ts'
@@ -64,6 +66,8 @@ import { plansRoutes } from './plans/plans.routes.ts'
 import { readSetting } from './plans/settings.service.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
+import { companyCandidatesRoutes } from './applications/company-candidates.routes.ts'
+import { jobViewsRoutes } from './jobs/job-views.routes.ts'
 import { profileViewsRoutes } from './professionals/profile-views.routes.ts'
 import { visibilityRoutes } from './professionals/visibility.routes.ts'
 import { savedJobsRoutes } from './saved-jobs/saved-jobs.routes.ts'
@@ -95,6 +99,8 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, notificationsContract, notificationsRoutes(deps))
   mount(app, options, companiesContract, companiesRoutes(deps))
   mount(app, options, professionalsContract, professionalsRoutes(deps))
+  mount(app, options, companyCandidatesContract, companyCandidatesRoutes(deps))
+  mount(app, options, jobViewsContract, jobViewsRoutes(deps))
   mount(app, options, profileViewsContract, profileViewsRoutes(deps))
   mount(app, options, visibilityContract, visibilityRoutes(deps))
   mount(app, options, photosContract, photosRoutes(deps))

@@ -7,6 +7,7 @@ import type { companiesContract } from '#contracts/companies.contract.ts'
 import type { conversationsContract } from '#contracts/conversations.contract.ts'
 import type { hiresContract } from '#contracts/hires.contract.ts'
 import type { helpContract } from '#contracts/help.contract.ts'
+import type { jobViewsContract } from '#contracts/job-views.contract.ts'
 import type { liveContract } from '#contracts/live.contract.ts'
 import type { matchingContract } from '#contracts/matching.contract.ts'
 import type { notificationsContract } from '#contracts/notifications.contract.ts'
@@ -104,6 +105,10 @@ export const refs = {
   } as EndpointRef<typeof matchingContract.compatibility>,
   service: { method: 'GET', path: '/api/services/:id' } as EndpointRef<typeof servicesContract.get>,
   shownServices: { method: 'GET', path: '/api/services/shown' } as EndpointRef<typeof servicesContract.shown>,
+  countJobView: {
+    method: 'POST',
+    path: '/api/jobs/:id/views',
+  } as EndpointRef<typeof jobViewsContract.count>,
   countView: {
     method: 'POST',
     path: '/api/professionals/:id/views',

@@ -14,7 +14,7 @@ test('who applies, or takes it back, is seen on the open board and in its list w
   await board.goto(`/company-dashboard/candidatos/${jobId}`)
   await expect(board.getByRole('heading', { name: 'Aún no hay candidatos' })).toBeVisible()
   const list = await context.newPage()
-  await list.goto('/company-dashboard/candidatos')
+  await list.goto('/company-dashboard/candidatos?vista=empleos')
   await expect(list.getByText('0 candidatos', { exact: true })).toBeVisible()
 
   const applicant = await openBrowser({ baseURL: baseURL! })

@@ -48,7 +48,7 @@ test('from a CV to a recommended job, its reasons, and an application without le
   await expect(page.getByText('¡Postulación enviada exitosamente!')).toBeVisible()
   await expect(job, 'what was applied to is not recommended').toHaveCount(0)
 
-  await company.goto('/company-dashboard/candidatos')
+  await company.goto('/company-dashboard/candidatos?vista=empleos')
   await expect(company.getByRole('heading', { name: 'Los mejores matches' })).toBeVisible()
   await company.getByRole('list', { name: 'Los mejores candidatos' }).getByRole('link').first().click()
   const panel = company.getByRole('complementary')

@@ -64,7 +64,7 @@ test('the board of candidates shows one stage at a time, and a candidate fills t
   page,
 }) => {
   await signIn(page, demo.company)
-  await page.goto('/company-dashboard/candidatos')
+  await page.goto('/company-dashboard/candidatos?vista=empleos')
   await page.getByRole('link', { name: /Full Stack/ }).tap()
   await page.getByRole('tab', { name: /^Preseleccionado/ }).tap()
   await expectNoSidewaysScroll(page)

@@ -1,4 +1,5 @@
 import type { CandidateApplication, ProfessionalApplication } from '#contracts/applications.contract.ts'
+import type { CompanyCandidate } from '#contracts/company-candidates.contract.ts'
 import { experienceYears } from '#domain/cv/experience-years.ts'
 import { limaDay } from '#domain/dates.ts'
 import { shortReasons } from '#domain/matching/reason-tone.ts'
@@ -10,6 +11,7 @@ import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import type { EventRow } from './applications.queries.ts'
 import type { SentView } from './applications.service.ts'
 import type { ScoredCandidate, surveyCompany } from './candidates.service.ts'
+import type { listCandidatesOfCompany } from './company-candidates.service.ts'
 import type { readHeldApplication } from './held-applications.service.ts'
 
 const cvUrl = (application: { id: number; cvId: string | null }) =>
@@ -139,3 +141,28 @@ export const presentHeld = ({
   job: { id: job.id, title: job.title, companyName: job.companyName },
   cvName,
 })
+
+/** A candidate in the list over all jobs of a company. */
+export function presentCompanyCandidate({
+  row,
+  score,
+}: Awaited<ReturnType<typeof listCandidatesOfCompany>>['candidates'][number]): CompanyCandidate {
+  return {
+    id: row.id,
+    jobId: row.jobId,
+    jobTitle: row.jobTitle,
+    status: row.status,
+    compatibilityScore: score,
+    appliedAt: row.appliedAt.toISOString(),
+    isNew: row.status === 'pending' && row.viewedAt === null,
+    since: row.since.toISOString(),
+    awaitsReview: row.reviewRequestedAt !== null && row.reviewAnsweredAt === null,
+    professional: {
+      id: row.professionalId,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      title: row.title,
+      avatar: pictureUrl(row.photoId),
+    },
+  }
+}

@@ -45,7 +45,7 @@ export async function listCandidates(db: Db, jobId: number, { status, q, sort }:
   const where = and(
     eq(applications.jobId, jobId),
     status ? eq(applications.status, status) : undefined,
-    ...words(q).map(holdsWord),
+    ...holdsWords(q),
   )
   const byName = [sql`fold(${professionals.lastName})`, sql`fold(${professionals.firstName})`]
   return selectReceived(db, where).orderBy(
@@ -69,6 +69,9 @@ export async function listApplicantIds(db: Db, jobId: number): Promise<number[]>
     .where(and(eq(applications.jobId, jobId), isNull(applications.withdrawnAt)))
   return rows.map(({ id }) => id)
 }
+
+/** One condition for each word of what was typed. */
+export const holdsWords = (q?: string): (SQL | undefined)[] => words(q).map(holdsWord)
 
 const words = (q = ''): string[] => q.split(/\s+/).filter((word) => word !== '')
 

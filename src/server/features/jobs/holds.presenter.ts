@@ -1,4 +1,4 @@
-import type { JobHold } from '#contracts/jobs.contract.ts'
+import type { JobHold } from '#contracts/company-job-fields.ts'
 import type { HeldAd } from '#contracts/moderation.contract.ts'
 import type { HeldRow, HoldRow } from './holds.queries.ts'
 

@@ -1,4 +1,5 @@
-import type { CompanyJob, JobSearchReply, JobSummary, OwnJob, PublicJob } from '#contracts/jobs.contract.ts'
+import type { CompanyJob } from '#contracts/company-job-fields.ts'
+import type { JobSearchReply, JobSummary, OwnJob, PublicJob } from '#contracts/jobs.contract.ts'
 import { workTypes } from '#contracts/vocabulary.ts'
 import { storedSalary } from '#domain/jobs/salary.ts'
 import { namePlace } from '#domain/places/place-slugs.ts'
@@ -121,6 +122,9 @@ export function presentCompanyJob(job: OwnJobRow): CompanyJob {
     applicationCount: job.applicationCount,
     newCount: job.newCount,
     hold: presentHold(job.hold),
+    stages: job.stages,
+    openReviews: job.openReviews,
+    views: job.views,
   }
 }
 

@@ -1,5 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
+import { jobViews } from '#server/db/schema/job-views.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
@@ -144,6 +146,9 @@ export async function listJobsByIds(db: Db, ids: readonly number[]) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+const countWhere = (condition: SQL) => sql<number>`count(${applications.id}) filter (where ${condition})::int`
+const atStage = (status: ApplicationStatus) => countWhere(sql`${applications.status} = ${status}`)
+
 /** The jobs of a company, newest first, with how many people applied and how many of them are still unseen. */
 export async function listCompanyJobs(db: Db, where: { companyId: number; id?: number }) {
   const conditions: SQL[] = [eq(jobs.companyId, where.companyId), isNull(jobs.deletedAt)]
@@ -162,7 +167,21 @@ export async function listCompanyJobs(db: Db, where: { companyId: number; id?: n
       expiresAt: jobs.expiresAt,
       applicationCount: sql<number>`count(${applications.id})::int`,
       hold: getTableColumns(jobHolds),
-      newCount: sql<number>`count(${applications.id}) filter (where ${applications.status} = 'pending')::int`,
+      newCount: countWhere(sql`${applications.status} = 'pending' and ${applications.viewedAt} is null`),
+      stages: {
+        pending: atStage('pending'),
+        viewed: atStage('viewed'),
+        preselected: atStage('preselected'),
+        interviewed: atStage('interviewed'),
+        accepted: atStage('accepted'),
+        hired: atStage('hired'),
+        rejected: atStage('rejected'),
+      } satisfies Record<ApplicationStatus, SQL<number>>,
+      openReviews: countWhere(
+        sql`${applications.reviewRequestedAt} is not null and ${applications.reviewAnsweredAt} is null`,
+      ),
+      views: sql<number>`(
+        select coalesce(sum(${jobViews.views}), 0)::int from ${jobViews} where ${jobViews.jobId} = ${jobs.id})`,
     })
     .from(jobs)
     .leftJoin(jobHolds, eq(jobHolds.jobId, jobs.id))

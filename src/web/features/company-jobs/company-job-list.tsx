@@ -1,6 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
-import type { CompanyJob } from '#contracts/jobs.contract.ts'
+import type { CompanyJob } from '#contracts/company-job-fields.ts'
 import { buttonClass } from '#web/ui/button-style.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

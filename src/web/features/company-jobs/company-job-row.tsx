@@ -1,13 +1,26 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { CompanyJob } from '#contracts/jobs.contract.ts'
+import type { CompanyJob } from '#contracts/company-job-fields.ts'
 import { payLine } from '#domain/jobs/salary-format.ts'
 import { parseSalary } from '#domain/jobs/salary.ts'
 import { formatDate } from '#domain/dates.ts'
 import { Badge, PremiumBadge } from '#web/ui/badge.tsx'
 import { holdTitles } from '../job-posting/wording-advice.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { placeAndMode } from '../jobs/job-labels.ts'
+import { daysLeft, type JobState, stateOf } from './job-list-address.ts'
+import { StageFunnel } from './stage-funnel.tsx'
+
+/** Days: an ad that ends so soon is pointed out. */
+const soon = 7
+
+const states: Record<JobState, { words: string; tone: 'ok' | 'warn' | 'neutral' }> = {
+  activos: { words: 'Activo', tone: 'ok' },
+  'en-espera': { words: 'En espera', tone: 'warn' },
+  archivados: { words: 'Archivado', tone: 'neutral' },
+  terminados: { words: 'Terminó', tone: 'neutral' },
+}
 
 type CompanyJobRowProps = {
   job: CompanyJob
@@ -17,6 +30,9 @@ type CompanyJobRowProps = {
 
 /** One job of the company: its state and how many applied. The title leads to its candidates. */
 export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
+  const now = useNow().getTime()
+  const left = daysLeft(job, now)
+  const state = states[stateOf(job, now)]
   return (
     <li className="grid gap-x-6 gap-y-3 border-line py-4 not-first:border-t first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="min-w-0">
@@ -28,11 +44,7 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
             {job.title}
           </Link>
           {job.isPremium && <PremiumBadge />}
-          {job.hold && job.isActive ? (
-            <Badge tone="warn">En espera</Badge>
-          ) : (
-            <Badge tone={job.isActive ? 'ok' : 'neutral'}>{job.isActive ? 'Activo' : 'Archivado'}</Badge>
-          )}
+          <Badge tone={state.tone}>{state.words}</Badge>
         </h3>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2">
           <span className="inline-flex min-w-0 items-center gap-1.5">
@@ -42,12 +54,20 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
           <span>{payLine(parseSalary(job.salaryRange))}</span>
           <span>Publicado el {formatDate(new Date(job.createdAt))}</span>
         </p>
-        <p className="mt-1 text-sm">
-          <span className="font-strong">{applicationsInWords(job.applicationCount)}</span>
-          {job.newCount > 0 && (
-            <span className="font-strong text-accent-ink">
-              {' '}
-              · {job.newCount === 1 ? '1 nueva' : `${job.newCount} nuevas`}
+        <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+          <span className="font-strong">
+            {applicationsInWords(job.applicationCount)}
+            {job.newCount > 0 && (
+              <span className="text-accent-ink">
+                {' '}
+                · {job.newCount === 1 ? '1 nueva' : `${job.newCount} nuevas`}
+              </span>
+            )}
+          </span>
+          <span className="text-ink-2">{job.views === 1 ? '1 visita' : `${job.views} visitas`}</span>
+          {left !== null && (
+            <span className={left <= soon ? 'font-strong text-warn-ink' : 'text-ink-2'}>
+              {daysInWords(left)}
             </span>
           )}
         </p>
@@ -57,11 +77,19 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
             <Link to={`/company-dashboard/empleos/${job.id}/editar`}>Ver cómo corregirlo</Link>
           </p>
         )}
+        {job.applicationCount > 0 && (
+          <div className="mt-2 max-w-2xl">
+            <StageFunnel job={job} />
+          </div>
+        )}
       </div>
       {actions}
     </li>
   )
 }
+
+const daysInWords = (days: number): string =>
+  days === 0 ? 'Termina hoy' : days === 1 ? 'Queda 1 día' : `Quedan ${days} días`
 
 function applicationsInWords(count: number): string {
   if (count === 0) return 'Aún sin postulaciones'

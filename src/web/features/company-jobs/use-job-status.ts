@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { type CompanyJob, jobsContract } from '#contracts/jobs.contract.ts'
+import type { CompanyJob } from '#contracts/company-job-fields.ts'
+import { jobsContract } from '#contracts/jobs.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { showToast } from '#web/ui/toast-store.ts'

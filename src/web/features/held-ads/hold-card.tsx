@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type JobHold, jobsContract } from '#contracts/jobs.contract.ts'
+import type { JobHold } from '#contracts/company-job-fields.ts'
+import { jobsContract } from '#contracts/jobs.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'

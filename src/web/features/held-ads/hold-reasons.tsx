@@ -1,4 +1,4 @@
-import type { JobHold } from '#contracts/jobs.contract.ts'
+import type { JobHold } from '#contracts/company-job-fields.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { holdTitles, wordingAdvice } from '../job-posting/wording-advice.ts'

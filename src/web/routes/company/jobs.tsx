@@ -1,10 +1,13 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router'
 import { companiesContract } from '#contracts/companies.contract.ts'
 import { jobsContract } from '#contracts/jobs.contract.ts'
 import { CompanyJobList } from '../../features/company-jobs/company-job-list.tsx'
+import { listedJobs, readJobListQuery } from '../../features/company-jobs/job-list-address.ts'
+import { JobListFilters } from '../../features/company-jobs/job-list-filters.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { useRefresh } from '../../lib/use-refresh.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,12 +21,18 @@ export async function loader(args: LoaderFunctionArgs) {
   return { jobs: await api.call(jobsContract.ofCompany, { params: { id } }) }
 }
 
+export { unlessOnlySearch as shouldRevalidate } from '../../lib/unless-only-search.ts'
+
 export const meta: MetaFunction = () => [{ title: 'Empleos publicados · Qhatu' }]
 
 /** Every job that the company has published, active or archived. */
 export default function CompanyJobs() {
   const { jobs } = useLoaderData<typeof loader>()
   const { refresh, isRefreshing } = useRefresh()
+  const [search] = useSearchParams()
+  const now = useNow().getTime()
+  const query = readJobListQuery(search)
+  const listed = listedJobs(jobs, query, now)
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
@@ -41,7 +50,23 @@ export default function CompanyJobs() {
         </div>
       </div>
       {jobs.length > 0 ? (
-        <CompanyJobList jobs={jobs} />
+        <>
+          <JobListFilters query={query} shown={listed.length} total={jobs.length} />
+          {listed.length > 0 ? (
+            <CompanyJobList jobs={listed} />
+          ) : (
+            <EmptyState
+              title="Ningún empleo coincide"
+              action={
+                <LinkButton to="/company-dashboard/empleos" variant="secondary">
+                  Quitar filtros
+                </LinkButton>
+              }
+            >
+              Prueba con otras palabras u otro estado.
+            </EmptyState>
+          )}
+        </>
       ) : (
         <EmptyState
           title="Aún no publicas empleos"

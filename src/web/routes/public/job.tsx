@@ -16,6 +16,7 @@ import { jobPostingJsonLd } from '../../features/jobs/job-posting-json-ld.ts'
 import { JobText } from '../../features/jobs/job-text.tsx'
 import { JobsError } from '../../features/jobs/jobs-error.tsx'
 import { OwnMatch } from '../../features/matching/own-match.tsx'
+import { useCountView } from '../../features/jobs/use-count-view.ts'
 import { SimilarJobs } from '../../features/jobs/similar-jobs.tsx'
 import { MissingJob } from '../../features/jobs/missing-job.tsx'
 import { isApiError } from '../../lib/api-client.ts'
@@ -87,6 +88,7 @@ function describe(job: PublicJob): string {
 export default function Job({ loaderData }: Route.ComponentProps) {
   const { job, similar, cvLimits, publicUrl } = loaderData
   const applying = useApplying(job, cvLimits)
+  useCountView(job.id)
   return (
     <>
       <div className="wrap">
