@@ -8,7 +8,7 @@ import {
   reportReasons,
 } from './report-reasons.ts'
 
-const details = z.string('Cuéntanos qué pasa').trim().max(2000, 'Usa 2000 caracteres como máximo').default('')
+const details = z.string().trim().max(2000).default('')
 const isTold = ({ reason, details }: { reason: string; details: string }) =>
   reason !== 'other' || details.length >= 10
 const untold = { path: ['details'], message: 'Cuéntanos el motivo en al menos 10 caracteres' }

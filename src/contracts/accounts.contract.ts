@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { acceptTerms, email, humanCheck, line, password, success } from './fields.ts'
 import { secondFactorCode } from './own-account.contract.ts'
@@ -18,23 +19,21 @@ export const sessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof sessionUser>
 
-const loginRequired = 'Por favor ingresa tu email y contraseña'
-
 export const loginBody = z.object({
-  email: z.string(loginRequired).trim().toLowerCase().min(1, loginRequired).max(254),
-  password: z.string(loginRequired).min(1, loginRequired).max(200),
+  email: z.string(asks.loginEmail).trim().toLowerCase().min(1, asks.loginEmail).max(254, asks.loginEmail),
+  password: z.string(asks.loginPassword).min(1, asks.loginPassword).max(200),
   remember: z.boolean().default(false),
 })
 
 export const twoFactorBody = z.object({
   /** From the first step; good for ten minutes. */
-  challenge: z.string().min(20).max(100),
+  challenge: z.string(asks.challenge).min(20, asks.challenge).max(100, asks.challenge),
   code: secondFactorCode,
 })
 
 export const registerCompanyBody = z.object({
-  companyName: line('El nombre de la empresa es requerido', 120),
-  industry: line('El rubro es requerido', 80),
+  companyName: line(asks.companyName, 120),
+  industry: line(asks.industry, 80),
   email,
   password,
   acceptTerms,
@@ -42,8 +41,8 @@ export const registerCompanyBody = z.object({
 })
 
 export const registerProfessionalBody = z.object({
-  firstName: line('Los nombres son requeridos', 80),
-  lastName: line('Los apellidos son requeridos', 80),
+  firstName: line(asks.firstName, 80),
+  lastName: line(asks.lastName, 80),
   email,
   password,
   acceptTerms,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
-import { success } from './fields.ts'
+import { email, success } from './fields.ts'
 
 export const adminLoginBody = z.object({
-  email: z.string('Email inválido').trim().toLowerCase().max(254).pipe(z.email('Email inválido')),
-  password: z.string('La contraseña es requerida').min(1, 'La contraseña es requerida').max(200),
+  email,
+  password: z.string(asks.password).min(1, asks.password).max(200),
 })
 
 export const adminContract = {

@@ -1,17 +1,13 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { email, humanCheck, isPlainText, password } from './fields.ts'
 import { applicationStatuses } from './vocabulary.ts'
 
-const quickApplyRequired = 'Por favor completa todos los campos requeridos'
-export const coverLetter = z.string().trim().max(5000, 'Usa 5,000 caracteres como máximo').optional()
+export const coverLetter = z.string().trim().max(5000).optional()
 
 export const quickApplyBody = z.object({
-  name: z
-    .string(quickApplyRequired)
-    .trim()
-    .min(1, quickApplyRequired)
-    .max(160, 'Usa 160 caracteres como máximo'),
-  email: z.string(quickApplyRequired).trim().min(1, quickApplyRequired).pipe(email),
+  name: z.string(asks.fullName).trim().min(1, asks.fullName).max(160),
+  email: z.string(asks.applicantEmail).trim().min(1, asks.applicantEmail).pipe(email),
   /** Left out or empty: a new account chooses it later. Given: it becomes a new account's, or enters the one that there is. */
   password: z
     .union([z.literal(''), password])
@@ -26,12 +22,12 @@ export const quickApplyBody = z.object({
 export const statusMessageMax = 1500
 
 export const setStatusBody = z.object({
-  status: z.enum(applicationStatuses, 'Ese estado no existe'),
+  status: z.enum(applicationStatuses, asks.applicationStatus),
   /** In place of our own words on the bell, in the mail and in the history of who applied. */
   message: z
     .string()
     .trim()
-    .max(statusMessageMax, 'Usa 1,500 caracteres como máximo')
+    .max(statusMessageMax)
     .refine(isPlainText, 'Quita los caracteres que no se ven')
     .optional(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant } from './fields.ts'
 import { bookingDuration, bookingStatuses } from './bookings-vocabulary.ts'
@@ -47,7 +48,7 @@ const clock = (required: string, end = false) =>
     .min(1, required)
     .regex(end ? /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/ : /^([01]\d|2[0-3]):[0-5]\d$/, 'Elige una hora válida')
 
-const durationMessage = `La duración va de ${bookingDuration.min} a ${bookingDuration.max} minutos`
+const durationMessage = `Elige una duración de ${bookingDuration.min} a ${bookingDuration.max} minutos`
 const duration = z.coerce
   .number(durationMessage)
   .int(durationMessage)
@@ -58,44 +59,40 @@ const duration = z.coerce
 export const bookBody = z.object({
   serviceId: id,
   professionalId: id,
-  date: day('La fecha es requerida'),
-  time: clock('La hora es requerida'),
+  date: day(asks.date),
+  time: clock(asks.time),
   duration,
-  notes: z
-    .string('Escribe tus notas como texto')
-    .trim()
-    .max(1000, 'Usa 1000 caracteres como máximo')
-    .default(''),
+  notes: z.string(asks.notes).trim().max(1000).default(''),
 })
 
 const weekdayNames = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
-const whole = (message: string, max: number) =>
-  z.number(message).int(message).min(0, message).max(max, message)
+const whole = (message: string, min: number, max: number) =>
+  z.number(message).int(message).min(min, message).max(max, message)
 
 const stretch = z
   .object(
     {
       /** 1 Monday - 7 Sunday (ISO 8601). */
-      weekday: z.number('Elige un día').int('Elige un día').min(1, 'Elige un día').max(7, 'Elige un día'),
-      start: clock('La hora es requerida'),
-      end: clock('La hora es requerida', true),
+      weekday: whole(asks.weekday, 1, 7),
+      start: clock(asks.start),
+      end: clock(asks.end, true),
     },
     'Elige un día y sus horas',
   )
   .refine(({ start, end }) => start < end, {
-    message: 'La hora final va después de la inicial',
+    message: 'Elige una hora de fin posterior a la de inicio',
     path: ['end'],
   })
 
 /** How a professional takes bookings; hours and days are those of Lima. */
 export const availabilityBody = z.object({
-  isOpen: z.boolean('Indica si recibes citas'),
+  isOpen: z.boolean(asks.isOpen),
   /** Free time kept between two bookings. In minutes. */
-  bufferMinutes: whole('El margen va de 0 a 120 minutos', 120),
+  bufferMinutes: whole(asks.bufferMinutes, 0, 120),
   /** How long before it begins a booking must be asked for. In hours. */
-  noticeHours: whole('La anticipación va de 0 a 336 horas', 336),
+  noticeHours: whole(asks.noticeHours, 0, 336),
   hours: z
-    .array(stretch, 'Indica tus horas de la semana')
+    .array(stretch, asks.hours)
     .max(42, 'Usa seis tramos por día como máximo')
     .superRefine((hours, context) => {
       for (const [at, one] of hours.entries())
@@ -107,12 +104,10 @@ export const availabilityBody = z.object({
           context.addIssue({
             code: 'custom',
             path: [at],
-            message: `Las horas del ${weekdayNames[one.weekday - 1]} se cruzan`,
+            message: `Separa las horas del ${weekdayNames[one.weekday - 1]}: se cruzan`,
           })
     }),
-  daysOff: z
-    .array(day('La fecha es requerida'), 'Indica tus días libres')
-    .max(200, 'Usa 200 días libres como máximo'),
+  daysOff: z.array(day(asks.date), asks.daysOff).max(200, 'Usa 200 días libres como máximo'),
 })
 export type AvailabilityBody = z.output<typeof availabilityBody>
 
@@ -171,7 +166,7 @@ export const bookingsContract = {
     audience: 'signed-in',
     scope: 'party',
     params: idParams,
-    body: z.object({ status: z.enum(bookingStatuses, 'Elige un estado') }),
+    body: z.object({ status: z.enum(bookingStatuses, asks.status) }),
     reply: booking,
   }),
   invite: endpoint({
@@ -191,7 +186,7 @@ export const bookingsContract = {
     params: idParams,
     query: z.object({
       /** Left out or past: the first day that can be booked. */
-      from: day('La fecha es requerida').optional(),
+      from: day(asks.date).optional(),
       duration,
       days: z.coerce.number().int().min(1).max(31).catch(14),
     }),

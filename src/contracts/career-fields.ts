@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { instant, line } from './fields.ts'
 
 /** 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD': as much as is known. */
 export const partialDate = z
   .string()
-  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'Escribe la fecha como año y mes')
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, asks.partialDate)
 
 export const experience = z.object({
   id: z.number(),
@@ -37,11 +38,9 @@ export const educationItem = z.object({
 })
 export type EducationItem = z.infer<typeof educationItem>
 
-const optionalText = (max: number) =>
-  z.string().trim().max(max, `Usa ${max} caracteres como máximo`).nullish()
+const optionalText = (max: number) => z.string().trim().max(max).nullish()
 
 const laterDate = z.union([z.literal(''), partialDate]).nullish()
-const startRequired = 'La fecha de inicio es requerida'
 
 /** For `refine`: an end, where one counts, is not before its start. */
 export const isInOrder = (period: {
@@ -51,16 +50,16 @@ export const isInOrder = (period: {
 }) => period.current || !period.startDate || !period.endDate || !endsBefore(period.startDate, period.endDate)
 export const notInOrder = {
   path: ['endDate'],
-  message: 'La fecha de fin no puede ser anterior a la de inicio',
+  message: 'Elige una fecha de fin posterior a la de inicio',
 }
 
 /** The form of a work experience, with the documented messages. */
 export const experienceBody = z
   .object({
-    company: line('El nombre de la empresa es requerido'),
-    position: line('El cargo es requerido'),
+    company: line(asks.company),
+    position: line(asks.position),
     location: optionalText(120),
-    startDate: z.string(startRequired).min(1, startRequired).pipe(partialDate),
+    startDate: z.string(asks.startDate).min(1, asks.startDate).pipe(partialDate),
     /** Counts for nothing while `current`. */
     endDate: laterDate,
     current: z.boolean().optional(),
@@ -71,8 +70,8 @@ export const experienceBody = z
 /** The form of a study, after that of an experience. Its start may be unknown: many a CV says only when it ended. */
 export const educationBody = z
   .object({
-    degree: line('El título o grado es requerido'),
-    institution: line('El nombre de la institución es requerido'),
+    degree: line(asks.degree),
+    institution: line(asks.institution),
     /** 'General' is none. */
     field: optionalText(200),
     startDate: laterDate,

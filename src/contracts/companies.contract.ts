@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { proofCodes } from './holds-vocabulary.ts'
 import { idParams, instant } from './fields.ts'
@@ -90,9 +91,9 @@ export const companiesContract = {
     audience: 'company',
     body: z.object({
       ruc: z
-        .string('Escribe tu RUC')
+        .string(asks.ruc)
         .trim()
-        .regex(/^\d{11}$/, 'El RUC tiene 11 dígitos'),
+        .regex(/^\d{11}$/, asks.ruc),
     }),
     reply: ownCompany,
   }),

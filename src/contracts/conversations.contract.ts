@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { id, instant, line } from './fields.ts'
 
@@ -71,7 +72,7 @@ export const conversationsContract = {
     status: 201,
     limit: 'outreach',
     params: ofService,
-    body: z.object({ initialMessage: line('Por favor escribe un mensaje antes de enviar', messageMax) }),
+    body: z.object({ initialMessage: line(asks.message, messageMax) }),
     reply: z.object({
       success: z.literal(true),
       message: z.string(),
@@ -144,7 +145,7 @@ export const conversationsContract = {
       /** The user id of the other side. */
       receiverId: id.optional(),
       ...which,
-      message: line('Por favor escribe un mensaje antes de enviar', messageMax),
+      message: line(asks.message, messageMax),
     }),
     reply: message,
   }),

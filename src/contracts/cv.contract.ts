@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { isInOrder, notInOrder, partialDate } from './career-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { id, line } from './fields.ts'
@@ -124,8 +125,7 @@ export const extraction = z.object({
 })
 export type Extraction = z.infer<typeof extraction>
 
-const reviewedText = (max: number) =>
-  z.string().trim().max(max, `Usa ${max} caracteres como máximo`).nullable().default(null)
+const reviewedText = (max: number) => z.string().trim().max(max).nullable().default(null)
 const reviewedPeriod = {
   startDate: partialDate.nullable(),
   endDate: partialDate.nullable(),
@@ -142,7 +142,7 @@ const readAs = z
   })
   .nullish()
 const MOST_REVIEWED = 100
-const reviewedNames = (max: number) => z.array(line('Escribe un nombre', max)).max(MOST_REVIEWED).default([])
+const reviewedNames = (max: number) => z.array(line(asks.readName, max)).max(MOST_REVIEWED).default([])
 
 /** What a person took over from the reading of the CV, as read or corrected; what was skipped is left out. */
 export const cvSelection = z.object({
@@ -153,7 +153,7 @@ export const cvSelection = z.object({
     .string()
     .trim()
     .max(200)
-    .regex(/^(https?:\/\/)?([\w-]+\.)?linkedin\.com\/\S+$/i, 'Escribe la dirección de tu perfil de LinkedIn')
+    .regex(/^(https?:\/\/)?([\w-]+\.)?linkedin\.com\/\S+$/i, asks.linkedin)
     .nullable()
     .default(null),
   summary: reviewedText(2000),
@@ -161,8 +161,8 @@ export const cvSelection = z.object({
     .array(
       z
         .object({
-          position: line('El cargo es requerido'),
-          company: line('El nombre de la empresa es requerido'),
+          position: line(asks.position),
+          company: line(asks.company),
           location: reviewedText(120),
           ...reviewedPeriod,
           description: reviewedText(5000),
@@ -176,8 +176,8 @@ export const cvSelection = z.object({
     .array(
       z
         .object({
-          degree: line('El título es requerido'),
-          institution: line('La institución es requerida'),
+          degree: line(asks.degree),
+          institution: line(asks.institution),
           field: reviewedText(200),
           ...reviewedPeriod,
           readAs,
@@ -191,7 +191,7 @@ export const cvSelection = z.object({
       technical: reviewedNames(80),
       soft: reviewedNames(80),
       languages: z
-        .array(z.object({ name: line('Escribe el idioma', 80), level: z.enum(languageLevels).nullable() }))
+        .array(z.object({ name: line(asks.language, 80), level: z.enum(languageLevels).nullable() }))
         .max(MOST_REVIEWED)
         .default([]),
       certifications: reviewedNames(200),
@@ -200,7 +200,7 @@ export const cvSelection = z.object({
         .array(
           z.object({
             kind: z.enum(['technical', 'soft', 'language', 'certification']),
-            name: line('Escribe un nombre', 200),
+            name: line(asks.readName, 200),
           }),
         )
         .max(MOST_REVIEWED)
@@ -265,7 +265,7 @@ export const cvContract = {
     audience: 'anyone',
     limit: 'upload',
     debug: true,
-    body: z.object({ testText: line('Pega el texto de un CV', 50_000) }),
+    body: z.object({ testText: line(asks.testText, 50_000) }),
     reply: z.object({
       success: z.literal(true),
       experienceCount: z.number(),

@@ -1,37 +1,29 @@
 import { z } from 'zod'
+import './messages-es.ts'
+import { asks } from './field-messages.ts'
 
 /** Pieces that several contracts share: identifiers, the fields of an account, paging. */
 
-export const id = z.coerce.number('No encontramos lo que buscas.').int().positive().max(2_147_483_647)
+export const id = z.coerce.number().int().positive().max(2_147_483_647)
 export const idParams = z.object({ id })
 
 /** ISO 8601 in UTC. */
 export const instant = z.string()
 
 /** A trimmed line of text. `required` is the message for an empty one. */
-export const line = (required: string, max = 200) =>
-  z.string(required).trim().min(1, required).max(max, `Usa ${max} caracteres como máximo`)
+export const line = (required: string, max = 200) => z.string(required).trim().min(1, required).max(max)
 
 /** Letters, signs and line breaks: none of the characters that hide or reverse what stands there. */
 export const isPlainText = (text: string): boolean =>
   !/[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u.test(text.replaceAll(/[\n\r\t]/g, ''))
 
-export const optionalLine = (max = 200) =>
-  z.string().trim().max(max, `Usa ${max} caracteres como máximo`).optional()
+export const optionalLine = (max = 200) => z.string().trim().max(max).optional()
 
-export const email = z
-  .string('Ingresa tu correo electrónico')
-  .trim()
-  .toLowerCase()
-  .max(254, 'Email inválido')
-  .pipe(z.email('Email inválido'))
+export const email = z.string(asks.email).trim().toLowerCase().max(254, asks.email).pipe(z.email(asks.email))
 
-export const password = z
-  .string('La contraseña es requerida')
-  .min(8, 'La contraseña debe tener al menos 8 caracteres')
-  .max(200, 'Usa 200 caracteres como máximo')
+export const password = z.string(asks.newPassword).min(8, asks.newPassword).max(200)
 
-export const acceptTerms = z.literal(true, 'Debes aceptar los términos de servicio para continuar')
+export const acceptTerms = z.literal(true, asks.acceptTerms)
 
 /** The answer to the human check; verified by the server when the check is on. */
 export const humanCheck = z.string().max(4000).optional()

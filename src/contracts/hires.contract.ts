@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, line } from './fields.ts'
 import { hireStatuses } from './services-vocabulary.ts'
@@ -52,7 +53,7 @@ export const hiresContract = {
     status: 201,
     limit: 'outreach',
     params: z.object({ serviceId: id }),
-    body: z.object({ message: line('Cuéntale al profesional qué necesitas', 2000) }),
+    body: z.object({ message: line(asks.need, 2000) }),
     reply: hire,
   }),
   mine: endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { undoable } from './act-fields.ts'
 import { coverLetter } from './application-forms.ts'
 import { cvUpload } from './applications.contract.ts'
@@ -8,7 +9,7 @@ import { salary } from './jobs.contract.ts'
 import { profileBody } from './profile-fields.ts'
 
 const jobIdParams = z.object({ jobId: id })
-const token = z.string().regex(/^[\w-]{20,100}$/)
+const token = z.string(asks.invitationToken).regex(/^[\w-]{20,100}$/, asks.invitationToken)
 
 export const inviteBody = z.object({
   /** '' and left out: a link to pass on, for whoever opens it. */
@@ -19,7 +20,7 @@ export const inviteBody = z.object({
   message: z
     .string()
     .trim()
-    .max(500, 'Usa 500 caracteres como máximo')
+    .max(500)
     .transform((text) => text || null)
     .optional(),
 })
@@ -39,18 +40,12 @@ export type Invitation = z.infer<typeof invitation>
 
 /** Document 3: registration and application in one. The password's minimum is the documented one. */
 export const invitedApplyBody = z.object({
-  firstName: line('Los nombres son requeridos', 80),
-  lastName: line('Los apellidos son requeridos', 80),
+  firstName: line(asks.firstName, 80),
+  lastName: line(asks.lastName, 80),
   email,
   /** Left out or empty: a new account chooses it later. */
   password: z
-    .union([
-      z.literal(''),
-      z
-        .string('La contraseña es requerida')
-        .min(6, 'La contraseña debe tener al menos 6 caracteres')
-        .max(200, 'Usa 200 caracteres como máximo'),
-    ])
+    .union([z.literal(''), z.string(asks.invitedPassword).min(6, asks.invitedPassword).max(200)])
     .transform((typed) => typed || undefined)
     .optional(),
   phone: profileBody.shape.phone,

@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import './messages-es.ts'
+import { asks } from './field-messages.ts'
 import { experienceLevels, workModes, type WorkMode } from './vocabulary.ts'
 
 /** The fields that the two job forms and the replies about jobs are made of. */
 
 export const workMode = z.enum(workModes)
-export const experienceLevel = z.enum(experienceLevels)
+export const experienceLevel = z.enum(experienceLevels, asks.experienceLevel)
 
 /** Either vocabulary (remoto/presencial/híbrido or remote/onsite/hybrid) becomes the stored one. */
 export const anyWorkMode = z
-  .enum(['remoto', 'presencial', 'híbrido', 'hibrido', ...workModes], 'El tipo de trabajo es requerido')
+  .enum(['remoto', 'presencial', 'híbrido', 'hibrido', ...workModes], asks.workType)
   .transform((value): WorkMode =>
     value === 'remoto'
       ? 'remote'
@@ -37,18 +39,17 @@ const readSkills = (value: string | string[]): string[] => {
   return splitSkills(value)
 }
 
-const skillsRequired = 'Incluye al menos algunas habilidades requeridas'
 // The form's resolver shows the message of the union's first member, a reply that of the union.
 export const skills = z
-  .union([z.string(skillsRequired), z.array(z.string(skillsRequired), skillsRequired)], skillsRequired)
+  .union([z.string(asks.jobSkills), z.array(z.string(asks.jobSkills), asks.jobSkills)], asks.jobSkills)
   .transform(readSkills)
-  .refine((list) => list.join(', ').length >= 10, skillsRequired)
+  .refine((list) => list.join(', ').length >= 10, asks.jobSkills)
   .refine((list) => list.length <= 60, 'Incluye 60 habilidades como máximo')
   .refine(
     (list) => list.every((skill) => skill.length <= 80),
-    'Cada habilidad puede tener hasta 80 caracteres',
+    'Usa 80 caracteres como máximo en cada habilidad',
   )
 
 export const longText = (min: number, message: string) =>
-  z.string(message).trim().min(min, message).max(20_000, 'Usa 20,000 caracteres como máximo')
-export const optionalLongText = z.string().trim().max(20_000, 'Usa 20,000 caracteres como máximo').optional()
+  z.string(message).trim().min(min, message).max(20_000)
+export const optionalLongText = z.string().trim().max(20_000).optional()

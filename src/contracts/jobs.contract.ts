@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { companyJob, jobHold } from './company-job-fields.ts'
 import { id, idParams, instant, line, optionalLine } from './fields.ts'
@@ -9,13 +10,13 @@ import { jobCategories } from './vocabulary.ts'
 
 /** The standard job form. */
 export const createJobBody = z.object({
-  title: line('El título es requerido', 150),
-  category: z.enum(jobCategories, 'La categoría es requerida'),
-  description: longText(10, 'La descripción debe tener al menos 10 caracteres'),
-  requirements: longText(10, 'Los requisitos son requeridos'),
+  title: line(asks.jobTitle, 150),
+  category: z.enum(jobCategories, asks.jobCategory),
+  description: longText(10, asks.jobDescription),
+  requirements: longText(10, asks.jobRequirements),
   benefits: optionalLongText,
-  location: line('La ubicación es requerida', 150),
-  salaryRange: line('El rango salarial es requerido', 120),
+  location: line(asks.jobLocation, 150),
+  salaryRange: line(asks.salaryRange, 120),
   workType: anyWorkMode,
   experience: experienceLevel.optional(),
   isActive: z.boolean().default(true),
@@ -23,20 +24,16 @@ export const createJobBody = z.object({
 
 /** The premium job form. */
 export const createPremiumJobBody = z.object({
-  title: z
-    .string('El título debe tener al menos 5 caracteres')
-    .trim()
-    .min(5, 'El título debe tener al menos 5 caracteres')
-    .max(150, 'Usa 150 caracteres como máximo'),
+  title: z.string(asks.premiumTitle).trim().min(5, asks.premiumTitle).max(150),
   department: optionalLine(120),
-  category: z.enum(jobCategories).optional(),
+  category: z.enum(jobCategories, asks.jobCategory).optional(),
   mode: anyWorkMode.default('hybrid'),
   experience: experienceLevel.default('1-2'),
-  description: longText(50, 'La descripción debe tener al menos 50 caracteres'),
+  description: longText(50, asks.premiumDescription),
   requirements: optionalLongText,
   benefits: optionalLongText,
-  salaryRange: z.string('Rango salarial requerido').trim().min(3, 'Rango salarial requerido').max(120),
-  location: z.string('Ubicación requerida').trim().min(3, 'Ubicación requerida').max(150),
+  salaryRange: z.string(asks.premiumSalary).trim().min(3, asks.premiumSalary).max(120),
+  location: z.string(asks.premiumLocation).trim().min(3, asks.premiumLocation).max(150),
   skills,
 })
 
@@ -219,7 +216,7 @@ export const jobsContract = {
         .string('Explica en qué te basas')
         .trim()
         .min(10, 'Explica en qué te basas, con 10 caracteres o más')
-        .max(1000, 'Usa 1000 caracteres como máximo'),
+        .max(1000),
     }),
     reply: ownJob,
   }),
@@ -230,7 +227,7 @@ export const jobsContract = {
     audience: 'company',
     scope: 'owner',
     params: idParams,
-    body: z.object({ status: z.enum(['active', 'archived'], 'El estado debe ser active o archived') }),
+    body: z.object({ status: z.enum(['active', 'archived'], asks.jobStatus) }),
     reply: companyJob,
   }),
   listedOfCompany: endpoint({

@@ -110,7 +110,7 @@ export const matchingContract = {
     body: z.object({
       jobId: id,
       skills: z
-        .array(z.string().trim().min(1, 'Escribe una habilidad').max(80, 'Usa 80 caracteres como máximo'))
+        .array(z.string().trim().min(1, 'Escribe una habilidad').max(80))
         .max(60, 'Agrega 60 habilidades como máximo'),
     }),
     reply: z.object({

@@ -1,27 +1,31 @@
 import { z } from 'zod'
+import { askOf } from './field-messages.ts'
+
+const figure = new Intl.NumberFormat('en-US')
+const said = (count: number | bigint) => figure.format(count)
+
+type Path = readonly PropertyKey[] | undefined
+
+/** What the field asks for: by its own name, or for one of a list by that of the list. */
+const askAt = (path: Path): string => {
+  const name = path?.findLast((part) => typeof part === 'string') ?? ''
+  return askOf(name) ?? `Escribe otra vez «${name}»`
+}
 
 /** Spanish for what a schema does not say itself. zod's own Spanish is poor, and a person reads these. */
 z.config({
   customError: (issue) => {
+    const ask = askAt(issue.path)
     switch (issue.code) {
-      case 'invalid_type':
-        return issue.input === undefined || issue.input === null
-          ? 'Este campo es requerido'
-          : 'El valor no es válido'
-      case 'invalid_value':
-        return 'Elige una de las opciones'
       case 'too_small':
-        return issue.origin === 'string'
-          ? `Escribe al menos ${issue.minimum} caracteres`
-          : `Debe ser ${issue.minimum} o más`
+        if (issue.origin !== 'string') return ask
+        return issue.minimum > 1 ? `Escribe al menos ${said(issue.minimum)} caracteres` : ask
       case 'too_big':
-        return issue.origin === 'string'
-          ? `Usa ${issue.maximum} caracteres como máximo`
-          : `Debe ser ${issue.maximum} o menos`
-      case 'invalid_format':
-        return issue.format === 'email' ? 'Email inválido' : 'El formato no es válido'
+        if (issue.origin === 'string') return `Usa ${said(issue.maximum)} caracteres como máximo`
+        if (issue.origin === 'array') return `Incluye ${said(issue.maximum)} como máximo`
+        return ask
       default:
-        return 'El valor no es válido'
+        return ask
     }
   },
 })

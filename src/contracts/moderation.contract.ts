@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, instant } from './fields.ts'
 import { jobHold } from './company-job-fields.ts'
@@ -33,8 +34,8 @@ export const moderationContract = {
     params: idParams,
     body: z
       .object({
-        decision: z.enum(['published', 'kept'], 'Elige qué hacer con el aviso'),
-        note: z.string().trim().max(1000, 'Usa 1000 caracteres como máximo').default(''),
+        decision: z.enum(['published', 'kept'], asks.decision),
+        note: z.string().trim().max(1000).default(''),
       })
       .refine(({ decision, note }) => decision === 'published' || note.length >= 10, {
         path: ['note'],

@@ -39,7 +39,7 @@ export type NotificationPreference = z.infer<typeof preferences>['preferences'][
 const preference = z.object({
   type: z
     .enum(notificationTypes, 'Elige un tipo de aviso')
-    .exclude(['system'], 'Estos avisos siempre llegan'),
+    .exclude(['system'], 'Elige otro tipo de aviso: estos llegan siempre'),
   channel: z.enum(notificationChannels, 'Elige la campana o el correo'),
   isOn: z.boolean('Elige si lo quieres o no'),
 })

@@ -1,18 +1,12 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { email, idParams, instant, password, success } from './fields.ts'
 
-const ownPassword = z
-  .string('Escribe tu contraseña')
-  .min(1, 'Escribe tu contraseña')
-  .max(200, 'Usa 200 caracteres como máximo')
+const ownPassword = z.string(asks.ownPassword).min(1, asks.ownPassword).max(200)
 
 /** Six digits of the app, or a recovery code; blanks and hyphens do not matter. */
-export const secondFactorCode = z
-  .string('Escribe el código')
-  .trim()
-  .min(6, 'Escribe el código completo')
-  .max(30, 'Escribe el código completo')
+export const secondFactorCode = z.string(asks.code).trim().min(6, asks.code).max(30, asks.code)
 
 export const changeEmailBody = z.object({ email, password: ownPassword })
 export const changePasswordBody = z.object({ password: ownPassword, newPassword: password })

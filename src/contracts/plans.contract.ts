@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { email, humanCheck, idParams, instant, line, success } from './fields.ts'
 import { companySizes } from './support-vocabulary.ts'
@@ -60,23 +61,23 @@ const receipt = payment.extend({
 export type Receipt = z.infer<typeof receipt>
 
 const phone = z
-  .string('Ingresa un teléfono')
+  .string(asks.phone)
   .trim()
-  .min(1, 'Ingresa un teléfono')
-  .max(30, 'Usa 30 caracteres como máximo')
-  .regex(/^\+?[\d\s()-]{6,}$/, 'Ingresa un teléfono con sus números, por ejemplo 987 654 321')
+  .min(1, asks.phone)
+  .max(30)
+  .regex(/^\+?[\d\s()-]{6,}$/, asks.phone)
 
 export const enterpriseRequestBody = z.object({
-  companyName: line('El nombre de la empresa es requerido', 120),
-  contactName: line('El nombre de contacto es requerido', 120),
+  companyName: line(asks.companyName, 120),
+  contactName: line(asks.contactName, 120),
   email,
   phone,
-  employees: z.enum(companySizes, 'Elige cuántas personas trabajan en la empresa'),
+  employees: z.enum(companySizes, asks.employees),
   message: z
-    .string('Cuéntanos qué necesitas')
+    .string('Cuéntanos qué necesitas en al menos 10 caracteres')
     .trim()
     .min(10, 'Cuéntanos qué necesitas en al menos 10 caracteres')
-    .max(2000, 'Usa 2000 caracteres como máximo'),
+    .max(2000),
   humanCheck,
 })
 

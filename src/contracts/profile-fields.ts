@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { line } from './fields.ts'
 import { languageLevels, summaryLimits } from './profile-vocabulary.ts'
 import { serviceCategories } from './services-vocabulary.ts'
@@ -10,29 +11,26 @@ const clearable = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `Usa ${max} caracteres como máximo`)
+    .max(max)
     .nullable()
     .transform((text) => text || null)
 
-const phone = clearable(40).refine(
-  (text) => text === null || /^\+?[\d ()./-]{6,40}$/.test(text),
-  'Escribe un teléfono de 6 dígitos o más',
-)
+const phone = clearable(40).refine((text) => text === null || /^\+?[\d ()./-]{6,40}$/.test(text), asks.phone)
 
 const linkedin = clearable(200).refine(
   (text) => text === null || /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/[^\s<>"']+$/i.test(text),
-  'Escribe la dirección de tu perfil, como linkedin.com/in/tu-nombre',
+  asks.linkedin,
 )
 
 export const summaryText = z
-  .string('Resumen requerido')
+  .string(asks.summary)
   .trim()
-  .min(1, { error: 'Resumen requerido', abort: true })
-  .min(summaryLimits.min, 'Resumen muy corto')
-  .max(summaryLimits.max, 'Resumen muy largo')
+  .min(1, { error: asks.summary, abort: true })
+  .min(summaryLimits.min, asks.shortSummary)
+  .max(summaryLimits.max, asks.longSummary)
 
 const mostSkills = 60
-const skillName = line('Escribe la habilidad', 80).refine(
+const skillName = line(asks.skill, 80).refine(
   (name) => /[\p{L}\d]/u.test(name),
   'Escribe la habilidad con letras',
 )
@@ -73,17 +71,17 @@ function listIn(text: string): string[] {
 }
 
 const nameList = z
-  .union([z.string('El valor no es válido').transform(listIn), z.array(z.string('El valor no es válido'))])
+  .union([z.string(asks.skills).transform(listIn), z.array(z.string(asks.skill), asks.skills)], asks.skills)
   .pipe(z.array(skillName).max(mostSkills, `Incluye ${mostSkills} habilidades como máximo`))
 
-export const languageLevel = z.enum(languageLevels, 'Elige un nivel')
+export const languageLevel = z.enum(languageLevels, asks.level)
 
 /** A language with how well it is spoken; null: not said. */
 export const language = z.object({ name: z.string(), level: languageLevel.nullable() })
 export type Language = z.infer<typeof language>
 
 const languageBody = z.object({
-  name: line('Escribe el idioma', 60),
+  name: line(asks.language, 60),
   level: languageLevel.nullish().transform((level) => level ?? null),
 })
 
@@ -102,20 +100,20 @@ const amount = z
   .nullable()
 
 const payBody = z
-  .object({ min: amount, max: amount, currency: z.enum(['PEN', 'USD'], 'Elige la moneda') })
+  .object({ min: amount, max: amount, currency: z.enum(['PEN', 'USD'], asks.currency) })
   .refine(({ min, max }) => min !== null || max !== null, {
     path: ['min'],
     message: 'Escribe al menos un monto',
   })
   .refine(({ min, max }) => min === null || max === null || min <= max, {
     path: ['max'],
-    message: 'El máximo no puede ser menor que el mínimo',
+    message: 'Escribe un máximo igual o mayor que el mínimo',
   })
 
 /** The profile's form. Only what is sent changes; '' and null take away, but for names and the summary. */
 export const profileBody = z.object({
-  firstName: line('Los nombres son requeridos', 80).optional(),
-  lastName: line('Los apellidos son requeridos', 80).optional(),
+  firstName: line(asks.firstName, 80).optional(),
+  lastName: line(asks.lastName, 80).optional(),
   title: clearable(200).optional(),
   phone: phone.optional(),
   /** Where the person lives, from the district up: of an address only that is kept. */
@@ -125,10 +123,7 @@ export const profileBody = z.object({
   /** Years of work in the person's own words: '5 años'. */
   experience: clearable(60).optional(),
   category: z
-    .union(
-      [z.enum(serviceCategories, 'Elige una de las categorías'), z.literal('')],
-      'Elige una de las categorías',
-    )
+    .union([z.enum(serviceCategories, asks.category), z.literal('')], asks.category)
     .nullable()
     .transform((category) => category || null)
     .optional(),
@@ -139,14 +134,11 @@ export const profileBody = z.object({
    */
   skills: nameList.optional(),
   /** All languages: those that are not in it go. */
-  languages: z
-    .array(languageBody, 'El valor no es válido')
-    .max(20, 'Incluye 20 idiomas como máximo')
-    .optional(),
+  languages: z.array(languageBody, asks.languages).max(20, 'Incluye 20 idiomas como máximo').optional(),
   /** All certifications by name: those that are not in it go. */
   certifications: z
-    .array(line('Escribe la certificación', 200), 'El valor no es válido')
-    .max(mostSkills, `Incluye ${mostSkills} certificaciones como máximo`)
+    .array(line(asks.certification, 200), asks.certifications)
+    .max(mostSkills, `Incluye ${mostSkills} certificados como máximo`)
     .optional(),
   payExpectation: payBody.nullable().optional(),
 })

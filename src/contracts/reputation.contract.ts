@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { partialDate } from './career-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, line, optionalLine } from './fields.ts'
@@ -86,19 +87,18 @@ export const reviewOption = z.object({
 })
 export type ReviewOption = z.infer<typeof reviewOption>
 
-const badUrl = 'Debe ser una URL válida'
 /** Of a page on the web: with its scheme, http or https. */
 const webUrl = z
-  .string(badUrl)
+  .string(asks.url)
   .trim()
-  .max(1000, badUrl)
-  .regex(/^https?:\/\/\S+$/i, badUrl)
-  .pipe(z.url({ protocol: /^https?$/, hostname: /\./, error: badUrl }))
+  .max(1000, asks.url)
+  .regex(/^https?:\/\/\S+$/i, asks.url)
+  .pipe(z.url({ protocol: /^https?$/, hostname: /\./, error: asks.url }))
 
-const title = line('El título es requerido', 120)
+const title = line(asks.workTitle, 120)
 
 export const portfolioBody = z.object({
-  type: z.enum(['image', 'pdf', 'video'], 'Elige qué es: imagen, PDF o video'),
+  type: z.enum(['image', 'pdf', 'video'], asks.portfolioType),
   url: webUrl,
   title,
   description: optionalLine(1000),
@@ -114,21 +114,20 @@ export const certificateBody = z.object({
 
 export const endorsementBody = z.object({
   professionalId: id,
-  skillName: line('El nombre de la habilidad es requerido', 80),
+  skillName: line(asks.skillName, 80),
 })
 
-const badRating = 'Elige de 1 a 5 estrellas'
 const opinion = z.object({
   rating: z.coerce
-    .number(badRating)
-    .int(badRating)
-    .min(1, badRating)
-    .max(highestRating, badRating)
+    .number(asks.rating)
+    .int(asks.rating)
+    .min(1, asks.rating)
+    .max(highestRating, asks.rating)
     .default(highestRating),
   comment: optionalLine(2000),
 })
 export const reviewBody = opinion.extend({ serviceId: id, professionalId: id })
-export const replyBody = z.object({ reply: line('Escribe tu respuesta', longestReply) })
+export const replyBody = z.object({ reply: line(asks.reply, longestReply) })
 
 export const reputationContract = {
   reviews: endpoint({

@@ -1,11 +1,7 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { line } from './fields.ts'
 import { serviceCategories } from './services-vocabulary.ts'
-
-/** Documented. */
-const required = 'Por favor completa todos los campos obligatorios'
-const noProfessional = 'No se pudo identificar el profesional'
-const priceFormat = 'Escribe el precio por hora en dólares, por ejemplo 25.00'
 
 /** Shown as hints and never enforced, as documented. In characters. */
 export const serviceHints = { title: 10, description: 30 }
@@ -20,29 +16,34 @@ export const serviceLimits = {
   item: 160,
 }
 
-const optionalText = (max: number) =>
-  z.string().trim().max(max, `Usa ${max} caracteres como máximo`).optional()
+const optionalText = (max: number) => z.string().trim().max(max).optional()
 
 /** What the editor of a service sends. What is left out stays as it is, or begins empty. */
 export const serviceBody = z.object({
-  title: line(required, serviceLimits.title),
-  description: line(required, serviceLimits.description),
-  category: line(required)
+  title: line(asks.serviceTitle, serviceLimits.title),
+  description: line(asks.serviceDescription, serviceLimits.description),
+  category: line(asks.serviceCategory)
     // The create dialog of the documents calls one category by a shorter name.
     .transform((value) => (value === 'Legal' ? 'Consultoría Legal' : value))
-    .pipe(z.enum(serviceCategories, 'Elige una categoría de la lista')),
+    .pipe(z.enum(serviceCategories, asks.category)),
   /** By the hour, in US dollars: '25', '$1,200.50'. Read to cents by the server. */
   price: z
-    .union([z.string(), z.number()], required)
+    .union([z.string(), z.number()], asks.servicePrice)
     .transform((value) => String(value).trim())
-    .pipe(z.string().min(1, required))
-    .pipe(z.string().regex(/^(?:US)?\s*\$?\s*\d[\d.,]{0,11}$/i, priceFormat)),
+    .pipe(z.string().min(1, asks.servicePrice))
+    .pipe(z.string().regex(/^(?:US)?\s*\$?\s*\d[\d.,]{0,11}$/i, asks.price)),
   requirements: optionalText(serviceLimits.requirements),
   /** With commas between them. */
   tools: optionalText(serviceLimits.tools),
   /** What the client gets. */
   includes: z
-    .array(z.string().trim().min(1).max(serviceLimits.item, `Usa ${serviceLimits.item} caracteres por línea`))
+    .array(
+      z
+        .string(asks.includes)
+        .trim()
+        .min(1, asks.includes)
+        .max(serviceLimits.item, `Usa ${serviceLimits.item} caracteres por línea`),
+    )
     .max(serviceLimits.includes, `Usa ${serviceLimits.includes} líneas como máximo`)
     .optional(),
   /** Empty: the documented default. */
@@ -53,8 +54,8 @@ export const serviceBody = z.object({
 
 export const newServiceBody = serviceBody.extend({
   professionalId: z.coerce
-    .number(noProfessional)
-    .int(noProfessional)
-    .positive(noProfessional)
+    .number(asks.professionalId)
+    .int(asks.professionalId)
+    .positive(asks.professionalId)
     .max(2_147_483_647),
 })

@@ -1,15 +1,16 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { email, humanCheck, idParams, instant, success } from './fields.ts'
 
-export const alertFrequency = z.enum(['daily', 'weekly'], 'La frecuencia debe ser daily o weekly')
+export const alertFrequency = z.enum(['daily', 'weekly'], asks.frequency)
 export type AlertFrequency = z.infer<typeof alertFrequency>
 
 export const newsletterBody = z.object({ email, humanCheck })
 
 export const jobAlertBody = z.object({
   /** The query string of /empleos: 'q=analista&location=Lima'. Unknown parts are ignored; empty: every job. */
-  search: z.string('La búsqueda debe ser un texto').max(1000, 'Usa 1000 caracteres como máximo').default(''),
+  search: z.string(asks.search).max(1000).default(''),
   frequency: alertFrequency,
   /** Of a visitor. Who is signed in gets the alert at the account's own address. */
   email: email.optional(),

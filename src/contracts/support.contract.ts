@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { email, humanCheck, instant, line, success } from './fields.ts'
 import {
@@ -14,53 +15,45 @@ import {
 
 /** Several lines. `required` is the message for too few characters. */
 const lines = (required: string, min: number, max: number) =>
-  z.string(required).trim().min(min, required).max(max, `Usa ${max} caracteres como máximo`)
+  z.string(required).trim().min(min, required).max(max)
 
 const keysOf = <K extends string>(words: Record<K, string>) => Object.keys(words) as [K, ...K[]]
 
 export const contactBody = z.object({
-  name: line('Escribe tu nombre', 120),
+  name: line(asks.name, 120),
   email,
-  topic: z.enum(
-    contactTopics.map(({ value }) => value) as [ContactTopic, ...ContactTopic[]],
-    'Elige un tema',
-  ),
+  topic: z.enum(contactTopics.map(({ value }) => value) as [ContactTopic, ...ContactTopic[]], asks.topic),
   message: lines('Cuéntanos en al menos 10 caracteres', 10, 4000),
   humanCheck,
 })
 
 const documents: Record<DocumentType, { pattern: RegExp; message: string }> = {
-  dni: { pattern: /^\d{8}$/, message: 'El DNI tiene 8 dígitos' },
-  ce: { pattern: /^\d{9}$/, message: 'El carné de extranjería tiene 9 dígitos' },
-  passport: { pattern: /^[A-Z0-9]{6,12}$/, message: 'El pasaporte tiene de 6 a 12 letras y números' },
-  ruc: { pattern: /^\d{11}$/, message: 'El RUC tiene 11 dígitos' },
+  dni: { pattern: /^\d{8}$/, message: 'Escribe los 8 dígitos de tu DNI' },
+  ce: { pattern: /^\d{9}$/, message: 'Escribe los 9 dígitos de tu carné de extranjería' },
+  passport: { pattern: /^[A-Z0-9]{6,12}$/, message: 'Escribe de 6 a 12 letras y números de tu pasaporte' },
+  ruc: { pattern: /^\d{11}$/, message: 'Escribe los 11 dígitos de tu RUC' },
 }
 
 /** A sheet of the complaints book, as the consumer fills it in. `amount` is in soles, as typed: '75' or '75.50'. */
 const complaintFields = z.object({
   kind: z.enum(keysOf<ComplaintKind>(complaintKinds), 'Elige reclamo o queja'),
-  consumerName: line('Escribe tus nombres y apellidos', 160),
+  consumerName: line(asks.consumerName, 160),
   documentType: z.enum(keysOf<DocumentType>(documentTypes), 'Elige tu tipo de documento'),
-  documentNumber: z
-    .string('Escribe el número de tu documento')
-    .trim()
-    .toUpperCase()
-    .min(1, 'Escribe el número de tu documento')
-    .max(20, 'Usa 20 caracteres como máximo'),
-  address: line('Escribe tu domicilio', 240),
+  documentNumber: z.string(asks.documentNumber).trim().toUpperCase().min(1, asks.documentNumber).max(20),
+  address: line(asks.address, 240),
   phone: z
-    .string('Escribe tu teléfono')
+    .string(asks.phone)
     .trim()
-    .regex(/^\+?[\d ()-]{6,20}$/, 'Escribe un teléfono de 6 a 20 dígitos'),
+    .regex(/^\+?[\d ()-]{6,20}$/, asks.phone),
   email,
   isMinor: z.boolean().default(false),
-  guardianName: z.string().trim().max(160, 'Usa 160 caracteres como máximo').default(''),
+  guardianName: z.string().trim().max(160).default(''),
   goodType: z.enum(keysOf<GoodType>(goodTypes), 'Elige producto o servicio'),
-  goodDescription: line('Describe el producto o servicio', 400),
+  goodDescription: line(asks.goodDescription, 400),
   amount: z
     .string()
     .trim()
-    .regex(/^(?:\d{1,7}(?:\.\d{1,2})?)?$/, 'Escribe el monto en soles, por ejemplo 75.50')
+    .regex(/^(?:\d{1,7}(?:\.\d{1,2})?)?$/, asks.amount)
     .default(''),
   detail: lines('Cuenta qué pasó en al menos 20 caracteres', 20, 4000),
   request: lines('Escribe qué pides en al menos 5 caracteres', 5, 2000),
@@ -79,7 +72,7 @@ export const complaintBody = complaintFields
   })
   .refine(({ isMinor, guardianName }) => !isMinor || guardianName !== '', {
     path: ['guardianName'],
-    error: 'Escribe el nombre de tu padre, madre o apoderado',
+    error: asks.guardianName,
     when: ({ value }) => typedGuardian.safeParse(value).success,
   })
 

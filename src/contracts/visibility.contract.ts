@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { asks } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
 
 /** Who finds and opens a professional's profile; the named companies never do. */
 export const visibilityBody = z.object({
-  visibility: z.enum(['public', 'applied'], 'Elige quién puede ver tu perfil'),
+  visibility: z.enum(['public', 'applied'], asks.visibility),
   /** Ids of companies. */
-  hiddenFrom: z.array(id).max(100, 'Puedes ocultarte de 100 empresas como máximo').default([]),
+  hiddenFrom: z.array(id).max(100, 'Elige 100 empresas como máximo').default([]),
 })
 
 const visibility = z.object({

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { NamedThing } from '#contracts/errors.ts'
+import { headOf } from '#contracts/field-messages.ts'
 import '#contracts/messages-es.ts'
 import type { EndpointSpec } from '#contracts/endpoint.ts'
 import { AppError, notFound } from '#server/errors.ts'
@@ -10,8 +11,14 @@ import { AppError, notFound } from '#server/errors.ts'
  */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const checked = check(schema, value)
-  if (checked.fields) throw new AppError('validation_failed', { fields: checked.fields })
+  if (checked.fields) throw faulty(checked.fields)
   return checked.data
+}
+
+/** The documented sentences of the faulty fields are the message; what to do stands at each field. */
+function faulty(fields: Record<string, string>): AppError {
+  const head = headOf(Object.values(fields))
+  return new AppError('validation_failed', { ...(head.length > 0 && { message: head.join('. ') }), fields })
 }
 
 /** Checks what a path names. Throws not_found where it cannot be the name of anything, in the words for a thing of that kind. */
@@ -52,7 +59,7 @@ function check<S extends z.ZodType>(schema: S, value: unknown): Checked<z.output
   return { fields }
 }
 
-const unstorableText = 'El texto tiene un carácter que no se puede guardar'
+const unstorableText = 'Quita el carácter que no se puede guardar y escribe de nuevo'
 
 /** The path of the first text with what PostgreSQL cannot store, a null character or half of a surrogate pair; null when there is none. */
 function findUnstorable(value: unknown, path: string[] = []): string | null {

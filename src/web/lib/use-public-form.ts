@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import type { z } from 'zod'
+import type { headOf } from '#contracts/field-messages.ts'
 import type { RefusedForm } from './api-context.ts'
 import type { DraftedForm } from './use-form-draft.ts'
 
@@ -38,6 +39,7 @@ export function usePublicForm<Values extends FormValues, Body>(options: Options<
   const { initial, refused = null, loadSchema, waits = () => true, send } = options
   const [values, setValues] = useState(() => startingWith(initial, refused))
   const [errors, setErrors] = useState<Errors>(refused?.errors ?? {})
+  const [toHead, setToHead] = useState<typeof headOf>()
   const [busy, setBusy] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const newest = useRef(values)
@@ -69,8 +71,10 @@ export function usePublicForm<Values extends FormValues, Body>(options: Options<
   }, [errors])
 
   const load = async () => {
-    schema.current = await loadSchema()
-    return schema.current
+    const [loaded, messages] = await Promise.all([loadSchema(), import('#contracts/field-messages.ts')])
+    setToHead(() => messages.headOf)
+    schema.current = loaded
+    return loaded
   }
   const change = (name: string, value: string | boolean) => {
     const next = { ...newest.current, [name]: value }
@@ -145,6 +149,8 @@ export function usePublicForm<Values extends FormValues, Body>(options: Options<
       onChange: (value: string) => change(name, value),
     }),
     errorOf: (name: keyof Values & string): string | undefined => errors[name],
+    /** The documented sentences for what is to be mended, over the fields. */
+    head: toHead?.(Object.values(errors)) ?? [],
     setError: (name: string, { message }: { message: string }, { shouldFocus = false } = {}) => {
       if (shouldFocus) toFocus.current = name
       setErrors((known) => ({ ...known, [name]: message }))

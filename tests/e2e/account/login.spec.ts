@@ -11,9 +11,15 @@ test('a wrong password and an unknown address get the same words', async ({ page
   const { email } = await signUpProfessional(await openBrowser())
   await page.goto('/login')
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await expect(page.getByText('Por favor ingresa tu email y contraseña')).toBeVisible()
+  await expect(page.getByLabel('Correo electrónico')).toBeFocused()
   await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(
-    'Por favor ingresa tu email y contraseña',
+    'Escribe el correo de tu cuenta',
   )
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAccessibleDescription(
+    'Escribe la contraseña de tu cuenta',
+  )
+  await expectAccessible(page)
   for (const wrong of [
     { email, password: 'no-es-esta-1' },
     { email: `nadie-${email}`, password },

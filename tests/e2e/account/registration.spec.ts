@@ -15,10 +15,10 @@ test('a professional registers from the choice of account, after being told what
   await page.getByLabel('Acepto los términos de servicio').check()
   await submit.click()
   for (const [label, error] of [
-    ['Nombres', 'Los nombres son requeridos'],
-    ['Apellidos', 'Los apellidos son requeridos'],
-    ['Correo electrónico', 'Email inválido'],
-    ['Contraseña', 'La contraseña debe tener al menos 8 caracteres'],
+    ['Nombres', 'Escribe tus nombres'],
+    ['Apellidos', 'Escribe tus apellidos'],
+    ['Correo electrónico', 'Escribe un correo como nombre@ejemplo.com'],
+    ['Contraseña', 'Escribe una contraseña de 8 caracteres o más'],
   ] as const)
     await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(error)
   await expect(page.getByLabel('Nombres')).toBeFocused()
@@ -53,10 +53,10 @@ test('a company is told what is missing, and can read the terms without losing w
   await page.getByLabel('Acepto los términos de servicio').check()
   await page.getByRole('button', { name: 'Crear cuenta' }).click()
   for (const [label, error] of [
-    ['Nombre de la empresa', 'El nombre de la empresa es requerido'],
-    ['Rubro', 'El rubro es requerido'],
-    ['Correo electrónico', 'Email inválido'],
-    ['Contraseña', 'La contraseña debe tener al menos 8 caracteres'],
+    ['Nombre de la empresa', 'Escribe el nombre de tu empresa'],
+    ['Rubro', 'Escribe el rubro de tu empresa'],
+    ['Correo electrónico', 'Escribe un correo como nombre@ejemplo.com'],
+    ['Contraseña', 'Escribe una contraseña de 8 caracteres o más'],
   ] as const)
     await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(error)
 

@@ -39,7 +39,7 @@ test.describe('two-factor login', () => {
     await first.getByLabel('Tu contraseña').fill('no-es-esta-1')
     await first.getByRole('button', { name: 'Continuar' }).click()
     await expect(first.getByLabel('Tu contraseña')).toHaveAccessibleDescription(
-      'La contraseña no es correcta',
+      'Escribe otra vez tu contraseña: no es correcta',
     )
     await first.getByLabel('Tu contraseña').fill(password)
     await first.getByRole('button', { name: 'Continuar' }).click()
@@ -214,7 +214,9 @@ test.describe('deleting an account', () => {
     await expectAccessible(page)
     await form.getByLabel('Tu contraseña').fill('no-es-esta-1')
     await form.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
-    await expect(form.getByLabel('Tu contraseña')).toHaveAccessibleDescription('La contraseña no es correcta')
+    await expect(form.getByLabel('Tu contraseña')).toHaveAccessibleDescription(
+      'Escribe otra vez tu contraseña: no es correcta',
+    )
     await form.getByLabel('Tu contraseña').fill(password)
     await form.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
     await expect(page).toHaveURL('/')

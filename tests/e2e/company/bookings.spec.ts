@@ -50,6 +50,7 @@ test('a company books a free time, the professional confirms it, and the company
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Agendar cita' }).click()
   await expect(dialog.getByText('La hora es requerida')).toBeVisible()
+  await expect(dialog.getByText('Elige una hora', { exact: true })).toBeVisible()
 
   // By keyboard: the next free day, and its second time.
   await dialog.getByRole('group', { name: 'Día' }).getByRole('radio', { checked: true }).focus()

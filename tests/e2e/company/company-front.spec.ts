@@ -47,7 +47,9 @@ test('a visitor who publishes signs in on the way and finds everything typed', a
   const form = formOf(page)
   await form.scrollIntoViewIfNeeded()
   await form.getByRole('button', { name: 'Publicar empleo' }).click()
-  await expect(form.getByLabel('Título del empleo')).toHaveAccessibleDescription('El título es requerido')
+  await expect(form.getByLabel('Título del empleo')).toHaveAccessibleDescription(
+    'Escribe el título del empleo',
+  )
   await fillStandard(form, title)
   await form.getByRole('button', { name: 'Publicar empleo' }).click()
   await expect(page).toHaveURL(/\/login\?volver=/)

@@ -26,6 +26,7 @@ test('a company writes to a professional and hires: both hear of it, and it lear
   await expectAccessible(page)
   await box.getByRole('button', { name: 'Enviar mensaje' }).click()
   await expect(box.getByText('Por favor escribe un mensaje antes de enviar')).toBeVisible()
+  await expect(box.getByLabel('Tu mensaje')).toHaveAccessibleDescription('Escribe tu mensaje')
   const question = `¿Revisas también planillas? ${uniqueWord()}`
   await box.getByLabel('Tu mensaje').fill(question)
   // Closing loses nothing that was typed.

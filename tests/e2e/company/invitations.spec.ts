@@ -21,7 +21,7 @@ test('a company invites somebody by mail, who applies in one step and finds the 
   await expectAccessible(company)
   await dialog.getByLabel('Correo electrónico').fill('sin arroba')
   await dialog.getByRole('button', { name: 'Enviar invitación' }).click()
-  await expect(dialog.getByText('Email inválido')).toBeVisible()
+  await expect(dialog.getByText('Escribe un correo como nombre@ejemplo.com')).toBeVisible()
   await dialog.getByLabel('Correo electrónico').fill(email)
   await dialog.getByLabel('Mensaje').fill('Nos hablaron muy bien de ti.')
   await dialog.getByRole('button', { name: 'Enviar invitación' }).click()

@@ -18,14 +18,24 @@ test('an empty standard form says under each field what is missing', async ({ pa
   await page.goto('/company-dashboard/publicar')
   await page.getByRole('button', { name: 'Publicar empleo' }).click()
   await expectErrors(page, {
-    'Título del empleo': 'El título es requerido',
-    Categoría: 'La categoría es requerida',
-    Ubicación: 'La ubicación es requerida',
-    'Rango salarial': 'El rango salarial es requerido',
-    'Tipo de trabajo': 'El tipo de trabajo es requerido',
-    'Descripción del puesto': 'La descripción debe tener al menos 10 caracteres',
-    Requisitos: 'Los requisitos son requeridos',
+    'Título del empleo': 'Escribe el título del empleo',
+    Categoría: 'Elige la categoría del empleo',
+    Ubicación: 'Escribe el distrito o la ciudad del empleo',
+    'Rango salarial': 'Escribe el sueldo, por ejemplo S/ 3,000 - 4,500',
+    'Tipo de trabajo': 'Elige remoto, presencial o híbrido',
+    'Descripción del puesto': 'Describe el empleo en 10 caracteres o más',
+    Requisitos: 'Escribe los requisitos en 10 caracteres o más',
   })
+  for (const sentence of [
+    'El título es requerido',
+    'La categoría es requerida',
+    'La descripción debe tener al menos 10 caracteres',
+    'Los requisitos son requeridos',
+    'La ubicación es requerida',
+    'El rango salarial es requerido',
+    'El tipo de trabajo es requerido',
+  ])
+    await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible()
   await expect(page.getByLabel('Título del empleo')).toBeFocused()
   await expectAccessible(page)
 })
@@ -55,12 +65,20 @@ test('the premium offer is activated on the spot, and its form has its own messa
 
   await page.getByRole('button', { name: 'Crear empleo premium' }).click()
   await expectErrors(page, {
-    'Título del empleo': 'El título debe tener al menos 5 caracteres',
-    'Descripción del puesto': 'La descripción debe tener al menos 50 caracteres',
-    'Rango salarial': 'Rango salarial requerido',
-    Ubicación: 'Ubicación requerida',
-    'Habilidades requeridas': 'Incluye al menos algunas habilidades requeridas',
+    'Título del empleo': 'Escribe un título de 5 caracteres o más',
+    'Descripción del puesto': 'Describe el empleo en 50 caracteres o más',
+    'Rango salarial': 'Escribe el rango salarial, por ejemplo S/ 3,000 - 4,500',
+    Ubicación: 'Escribe el distrito o la ciudad, con 3 letras o más',
+    'Habilidades requeridas': 'Escribe las habilidades que buscas, con comas entre ellas',
   })
+  for (const sentence of [
+    'El título debe tener al menos 5 caracteres',
+    'La descripción debe tener al menos 50 caracteres',
+    'Rango salarial requerido',
+    'Ubicación requerida',
+    'Incluye al menos algunas habilidades requeridas',
+  ])
+    await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible()
   await expect(page.getByLabel('Modalidad')).toHaveValue('hybrid')
   await expect(page.getByLabel('Experiencia')).toHaveValue('1-2')
 

@@ -100,9 +100,8 @@ test('a visitor with an account is asked for its password, and told when it has 
   const dialog = page.getByRole('dialog', { name: 'Postular' })
   await dialog.getByRole('button', { name: 'Postular Ahora' }).click()
   await expect(dialog.getByLabel('Nombre completo')).toBeFocused()
-  await expect(dialog.getByLabel('Correo electrónico')).toHaveAccessibleDescription(
-    'Por favor completa todos los campos requeridos',
-  )
+  await expect(dialog.getByText('Por favor completa todos los campos requeridos')).toBeVisible()
+  await expect(dialog.getByLabel('Correo electrónico')).toHaveAccessibleDescription('Escribe tu correo')
   await dialog.getByLabel('Nombre completo').fill('Rosa Huamán')
   await dialog.getByLabel('Correo electrónico').fill(account.email)
   await dialog.getByLabel('No soy un robot').check()

@@ -113,10 +113,11 @@ test('a work experience is added, corrected and deleted after a question', async
   const form = page.getByRole('dialog', { name: 'Agregar experiencia' })
   await form.getByRole('button', { name: 'Agregar' }).click()
   await expect(form.getByLabel('Cargo')).toBeFocused()
-  await expect(form.getByLabel('Cargo')).toHaveAccessibleDescription('El cargo es requerido')
-  await expect(form.getByLabel('Empresa')).toHaveAccessibleDescription('El nombre de la empresa es requerido')
+  await expect(form.getByLabel('Cargo')).toHaveAccessibleDescription('Escribe el cargo')
+  await expect(form.getByLabel('Empresa')).toHaveAccessibleDescription('Escribe el nombre de la empresa')
+  await expect(form.getByText('La fecha de inicio es requerida')).toBeVisible()
   await expect(form.getByLabel('Año de inicio')).toHaveAccessibleDescription(
-    'La fecha de inicio es requerida',
+    'Escribe el año de inicio, y el mes si lo sabes',
   )
   await expectAccessibleEverywhere(page)
   await form.getByLabel('Cargo').fill('Contadora')

@@ -114,7 +114,9 @@ test('without a CV everything can be typed; a mistake opens its tab, and nothing
   await page.getByLabel('Sobre mí').fill('Vendo.')
   await tab(page, 'Habilidades').click()
   await save(page).click()
-  await expect(page.getByLabel('Sobre mí')).toHaveAccessibleDescription(/Resumen muy corto/)
+  await expect(page.getByLabel('Sobre mí')).toHaveAccessibleDescription(
+    /Amplía tu resumen a 50 caracteres o más/,
+  )
   await expect(page.getByLabel('Sobre mí')).toBeFocused()
   await page
     .getByLabel('Sobre mí')

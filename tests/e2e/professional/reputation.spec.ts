@@ -40,6 +40,7 @@ test('a portfolio grows to five works, each is corrected or taken away, and the 
   const dialog = page.getByRole('dialog', { name: 'Agregar al portafolio' })
   await dialog.getByRole('button', { name: 'Agregar', exact: true }).click()
   await expect(dialog.getByText('Debe ser una URL válida')).toBeVisible()
+  await expect(dialog.getByText('Escribe una dirección que empiece con https://')).toBeVisible()
   await expect(dialog.getByText('El título es requerido')).toBeVisible()
   await expectAccessible(page)
   // An address as people copy it: it gets its scheme, and says what it is.
@@ -244,6 +245,9 @@ test('a company and another professional vouch for skills; the professional sees
   const dialog = company.getByRole('dialog', { name: 'Validar habilidades de Rosa' })
   await dialog.getByRole('button', { name: 'Validar', exact: true }).click()
   await expect(dialog.getByText('El nombre de la habilidad es requerido')).toBeVisible()
+  await expect(dialog.getByLabel('Otra habilidad')).toHaveAccessibleDescription(
+    'Escribe la habilidad que validas',
+  )
   await dialog.getByLabel('Otra habilidad').fill('Power BI')
   await dialog.getByRole('button', { name: 'Validar', exact: true }).click()
   const skill = dialog.getByRole('button', { name: 'Power BI' })

@@ -29,7 +29,9 @@ test('a service is created, stands in the directory with its picture, is paused,
   const dialog = page.getByRole('dialog', { name: 'Crear servicio' })
   await expect(dialog.getByLabel('Título')).toBeFocused()
   await dialog.getByRole('button', { name: 'Crear servicio' }).click()
-  await expect(dialog.getByText('Por favor completa todos los campos obligatorios')).toHaveCount(4)
+  await expect(dialog.getByText('Por favor completa todos los campos obligatorios')).toBeVisible()
+  await expect(dialog.getByLabel('Título')).toHaveAccessibleDescription(/^Escribe el título de tu servicio/)
+  await expect(dialog.getByLabel('Título')).toBeFocused()
   await expectAccessible(page)
 
   const title = `Inventario con ${uniqueWord()}`

@@ -56,7 +56,7 @@ test('the newsletter asks for a confirmation; a wrong address is told under its 
   const field = page.getByLabel('Correo electrónico')
   await field.fill('rosa@')
   await page.getByRole('button', { name: 'Unirme ahora' }).click()
-  await expect(field).toHaveAccessibleDescription('Email inválido')
+  await expect(field).toHaveAccessibleDescription('Escribe un correo como nombre@ejemplo.com')
   await expect(field).toBeFocused()
   await field.fill(email)
   await page.getByRole('button', { name: 'Unirme ahora' }).click()

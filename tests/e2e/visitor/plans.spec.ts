@@ -138,7 +138,7 @@ test('a company asks sales about the enterprise plan, and both sides get a mail'
   await expect(dialog.getByLabel('Nombre de la empresa')).toBeFocused()
   await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
   await expect(dialog.getByLabel('Nombre de la empresa')).toHaveAccessibleDescription(
-    'El nombre de la empresa es requerido',
+    'Escribe el nombre de tu empresa',
   )
   await expect(dialog.getByLabel('Número de empleados')).toHaveAccessibleDescription(
     'Elige cuántas personas trabajan en la empresa',

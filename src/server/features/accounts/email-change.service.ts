@@ -27,7 +27,7 @@ export async function askForNewEmail(
 ): Promise<void> {
   const { userId } = actor
   if (email === actor.email)
-    throw new AppError('validation_failed', { fields: { email: 'Ese ya es tu correo' } })
+    throw new AppError('validation_failed', { fields: { email: 'Escribe otro correo: ese ya es el tuyo' } })
   await requireOwnPassword(deps.db, userId, password)
   const { publicUrl } = deps.config
   await transaction(deps, async (tx) => {

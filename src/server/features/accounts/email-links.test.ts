@@ -112,7 +112,7 @@ test('the reset link sets the password once, ends every session, proves the mail
   const { form, headers } = await registerProfessional(app)
   const token = await resetToken(form.email)
   const short = await reset(token, 'corta')
-  expect(short.body.fields).toEqual({ password: 'La contraseña debe tener al menos 8 caracteres' })
+  expect(short.body.fields).toEqual({ password: 'Escribe una contraseña de 8 caracteres o más' })
   expect((await reset(token)).status).toBe(200)
   expect(await user(headers)).toBeUndefined()
   expect((await login(form.email, form.password)).status).toBe(401)

@@ -76,7 +76,11 @@ test.each([{}, { email: 'rosa@ejemplo.pe', password: '' }, { email: '', password
   async (payload) => {
     const reply = await login(payload)
     expect(reply.status).toBe(400)
-    expect(Object.values(reply.body.fields)).toContain('Por favor ingresa tu email y contraseña')
+    expect(reply.body.message).toBe('Por favor ingresa tu email y contraseña')
+    for (const [field, message] of Object.entries(reply.body.fields))
+      expect(message).toBe(
+        field === 'email' ? 'Escribe el correo de tu cuenta' : 'Escribe la contraseña de tu cuenta',
+      )
   },
 )
 

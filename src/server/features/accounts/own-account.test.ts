@@ -96,10 +96,10 @@ test('an address that got an account meanwhile stays with it', async () => {
 test('a wrong password, the own address and an old link change nothing', async () => {
   const { form, headers } = await registerProfessional(app)
   expect((await ask(headers, freshEmail(), 'no es esta')).body.fields).toEqual({
-    password: 'La contraseña no es correcta',
+    password: 'Escribe otra vez tu contraseña: no es correcta',
   })
   expect((await ask(headers, form.email, form.password)).body.fields).toEqual({
-    email: 'Ese ya es tu correo',
+    email: 'Escribe otro correo: ese ya es el tuyo',
   })
   const [first, second] = [freshEmail(), freshEmail()]
   await ask(headers, first, form.password)
@@ -186,10 +186,10 @@ test('a new password ends every open link, also the one of a pending change of a
 test('a password change needs the present one and a long enough new one', async () => {
   const { form, headers } = await registerProfessional(app)
   expect((await changePassword(headers, 'no es esta', 'Otra-clave-2026')).body.fields).toEqual({
-    password: 'La contraseña no es correcta',
+    password: 'Escribe otra vez tu contraseña: no es correcta',
   })
   expect((await changePassword(headers, form.password, 'corta')).body.fields).toEqual({
-    newPassword: 'La contraseña debe tener al menos 8 caracteres',
+    newPassword: 'Escribe una contraseña de 8 caracteres o más',
   })
   expect((await login(form.email, form.password)).status).toBe(200)
 })

@@ -25,10 +25,12 @@ export async function requireOwnPassword(db: Db, userId: number, password: strin
   const account = await findAccount(db, userId)
   if (account && account.passwordHash === null)
     throw new AppError('validation_failed', {
-      fields: { password: 'Primero elige una contraseña en tu configuración' },
+      fields: { password: 'Elige primero una contraseña en tu configuración' },
     })
   if (!(await isPassword(password, account?.passwordHash ?? null)))
-    throw new AppError('validation_failed', { fields: { password: 'La contraseña no es correcta' } })
+    throw new AppError('validation_failed', {
+      fields: { password: 'Escribe otra vez tu contraseña: no es correcta' },
+    })
 }
 
 /** Sets a new password; of the sessions only the caller's stays. Throws validation_failed. */

@@ -63,15 +63,15 @@ test('the password is kept as argon2id, and the consent with its version and tim
 })
 
 test.each([
-  ['firstName', '  ', 'Los nombres son requeridos'],
-  ['lastName', '', 'Los apellidos son requeridos'],
-  ['email', 'rosa@', 'Email inválido'],
-  ['email', 7, 'Ingresa tu correo electrónico'],
-  ['password', '1234567', 'La contraseña debe tener al menos 8 caracteres'],
-  ['password', undefined, 'La contraseña es requerida'],
+  ['firstName', '  ', 'Escribe tus nombres'],
+  ['lastName', '', 'Escribe tus apellidos'],
+  ['email', 'rosa@', 'Escribe un correo como nombre@ejemplo.com'],
+  ['email', 7, 'Escribe un correo como nombre@ejemplo.com'],
+  ['password', '1234567', 'Escribe una contraseña de 8 caracteres o más'],
+  ['password', undefined, 'Escribe una contraseña de 8 caracteres o más'],
   ['password', 'x'.repeat(201), 'Usa 200 caracteres como máximo'],
-  ['acceptTerms', false, 'Debes aceptar los términos de servicio para continuar'],
-  ['acceptTerms', undefined, 'Debes aceptar los términos de servicio para continuar'],
+  ['acceptTerms', false, 'Acepta los términos de servicio'],
+  ['acceptTerms', undefined, 'Acepta los términos de servicio'],
 ])('a professional with %s %j is told what to do, and nothing is stored', async (field, value, message) => {
   const before = await countUsers()
   const reply = await professional({ [field]: value })
@@ -81,10 +81,10 @@ test.each([
 })
 
 test.each([
-  ['companyName', '', 'El nombre de la empresa es requerido'],
+  ['companyName', '', 'Escribe el nombre de tu empresa'],
   ['companyName', 'x'.repeat(121), 'Usa 120 caracteres como máximo'],
-  ['industry', ' ', 'El rubro es requerido'],
-  ['acceptTerms', 'yes', 'Debes aceptar los términos de servicio para continuar'],
+  ['industry', ' ', 'Escribe el rubro de tu empresa'],
+  ['acceptTerms', 'yes', 'Acepta los términos de servicio'],
 ])('a company with %s %j is told what to do', async (field, value, message) => {
   const reply = await company({ [field]: value })
   expect(reply.status).toBe(400)

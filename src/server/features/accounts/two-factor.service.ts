@@ -131,4 +131,6 @@ const hashCode = (userId: number, code: string): Buffer =>
   hashToken(`${userId}:${code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`)
 
 const wrongCode = () =>
-  new AppError('validation_failed', { fields: { code: 'El código no es correcto o ya se usó' } })
+  new AppError('validation_failed', {
+    fields: { code: 'Escribe el código que ves ahora: ese no es correcto o ya se usó' },
+  })

@@ -54,12 +54,16 @@ const read = async (headers: { cookie: string }) =>
 test('setting up asks for the password, and changes nothing before a right code', async () => {
   const { form, headers } = await confirmedAccount()
   const setUp = (password: string) => post(app, '/api/me/two-factor/setup', { password }, headers)
-  expect((await setUp('no es esta')).body.fields).toEqual({ password: 'La contraseña no es correcta' })
+  expect((await setUp('no es esta')).body.fields).toEqual({
+    password: 'Escribe otra vez tu contraseña: no es correcta',
+  })
   const { secret, uri, qr } = (await setUp(form.password)).body
   expect(uri).toContain(`secret=${secret}`)
   expect(qr.path).toMatch(/^M4 4h7v1h-7z/)
   const wrong = await post(app, '/api/me/two-factor/enable', { code: '000000' }, headers)
-  expect(wrong.body.fields).toEqual({ code: 'El código no es correcto o ya se usó' })
+  expect(wrong.body.fields).toEqual({
+    code: 'Escribe el código que ves ahora: ese no es correcto o ya se usó',
+  })
   expect(await read(headers)).toEqual({ enabled: false, recoveryCodesLeft: 0 })
   const login = await post(app, '/api/login', { email: form.email, password: form.password })
   expect(login.body.user.email).toBe(form.email)
@@ -235,7 +239,7 @@ test('turning it off takes password and code; then the password alone opens agai
   const { password } = form
   expect((await off({ password: 'no es esta', code: codeNow(app, secret) })).status).toBe(400)
   expect((await off({ password, code: '000000' })).body.fields).toEqual({
-    code: 'El código no es correcto o ya se usó',
+    code: 'Escribe el código que ves ahora: ese no es correcto o ya se usó',
   })
   expect((await login()).body.twoFactor).toBe(true)
   expect((await off({ password, code: codes[0] })).status).toBe(200)

@@ -49,8 +49,8 @@ test('wrong credentials get one answer, and an ordinary account is no administra
 })
 
 test.each([
-  [{ email: 'jefa', password: 'x' }, { email: 'Email inválido' }],
-  [{ email: 'jefa@qhatu.pe', password: '' }, { password: 'La contraseña es requerida' }],
+  [{ email: 'jefa', password: 'x' }, { email: 'Escribe un correo como nombre@ejemplo.com' }],
+  [{ email: 'jefa@qhatu.pe', password: '' }, { password: 'Escribe tu contraseña' }],
 ])('the form is checked: %j', async (payload, fields) => {
   const reply = await login(payload)
   expect(reply.status).toBe(400)

@@ -117,7 +117,7 @@ test('another e-mail than the invited one is refused, and nothing is stored', as
   const before = await stored()
   expect(await applyInvited(app, { token, email: newEmail(), cv: pdf() })).toMatchObject({
     status: 400,
-    body: { fields: { email: expect.stringContaining('La invitación es para') } },
+    body: { fields: { email: expect.stringContaining('Usa el correo de la invitación') } },
   })
   expect(await stored()).toEqual(before)
 })
@@ -127,7 +127,7 @@ test('a password of five characters is refused, one of six is taken', async () =
   const token = await byCompany.mailedToken(email)
   expect(await applyInvited(app, { token, email, password: '12345' })).toMatchObject({
     status: 400,
-    body: { fields: { password: 'La contraseña debe tener al menos 6 caracteres' } },
+    body: { fields: { password: 'Escribe una contraseña de 6 caracteres o más' } },
   })
   expect((await applyInvited(app, { token, email, password: '123456' })).status).toBe(201)
 })

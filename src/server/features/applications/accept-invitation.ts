@@ -28,7 +28,7 @@ export async function applyInvited(
   const { invitation } = await getInvitation(deps, invitationToken)
   if (invitation.email !== null && invitation.email !== form.email)
     throw new AppError('validation_failed', {
-      fields: { email: `La invitación es para ${invitation.email}` },
+      fields: { email: `Usa el correo de la invitación: ${invitation.email}` },
     })
   return applyBy(
     deps,

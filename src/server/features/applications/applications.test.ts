@@ -218,7 +218,7 @@ test('a status that does not exist is refused', async () => {
   const id = await apply()
   expect(await as(company).patch(`/api/applications/${id}/status`, { status: 'archived' })).toMatchObject({
     status: 400,
-    body: { fields: { status: 'Ese estado no existe' } },
+    body: { fields: { status: 'Elige un estado de la lista' } },
   })
 })
 

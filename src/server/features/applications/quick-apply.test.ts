@@ -200,10 +200,10 @@ test('a double click with one Idempotency-Key makes one application, and no file
 })
 
 test.each([
-  ['name', { name: ' ' }, 'Por favor completa todos los campos requeridos'],
-  ['email', { email: '' }, 'Por favor completa todos los campos requeridos'],
-  ['email', { email: 'rosa' }, 'Email inválido'],
-  ['password', { password: 'corta' }, 'La contraseña debe tener al menos 8 caracteres'],
+  ['name', { name: ' ' }, 'Escribe tu nombre y apellido'],
+  ['email', { email: '' }, 'Escribe tu correo'],
+  ['email', { email: 'rosa' }, 'Escribe un correo como nombre@ejemplo.com'],
+  ['password', { password: 'corta' }, 'Escribe una contraseña de 8 caracteres o más'],
 ])('a bad %s is told and stores nothing', async (field, change, message) => {
   const before = await stored()
   const reply = await send({ email: newEmail(), ...change })
@@ -233,7 +233,7 @@ test('without a password the application is in, its account is private, and the 
   const choose = (newPassword: string) =>
     app.request({ method: 'POST', url: '/api/me/password', headers, payload: { newPassword } })
   expect((await choose('corta')).body.fields).toEqual({
-    newPassword: 'La contraseña debe tener al menos 8 caracteres',
+    newPassword: 'Escribe una contraseña de 8 caracteres o más',
   })
   expect((await choose('otra clave larga')).status).toBe(200)
   expect((await login()).status).toBe(200)

@@ -112,13 +112,13 @@ describe('how a professional takes bookings', () => {
           { weekday: 3, start: '12:30', end: '15:00' },
         ],
       }),
-    ).toEqual({ 'hours.1': 'Las horas del miércoles se cruzan' })
+    ).toEqual({ 'hours.1': 'Separa las horas del miércoles: se cruzan' })
     expect(await fieldsOf({ hours: [{ weekday: 3, start: '13:00', end: '13:00' }] })).toEqual({
-      'hours.0.end': 'La hora final va después de la inicial',
+      'hours.0.end': 'Elige una hora de fin posterior a la de inicio',
     })
     expect(await fieldsOf({ bufferMinutes: 121, noticeHours: 337, daysOff: ['2026-13-01'] })).toEqual({
-      bufferMinutes: 'El margen va de 0 a 120 minutos',
-      noticeHours: 'La anticipación va de 0 a 336 horas',
+      bufferMinutes: 'Escribe un margen de 0 a 120 minutos',
+      noticeHours: 'Escribe una anticipación de 0 a 336 horas',
       'daysOff.0': 'Elige una fecha válida',
     })
     expect((await own(seller)).hours).toEqual([])

@@ -63,18 +63,18 @@ describe('asking for one', () => {
     const serviceId = await createBookable(app, seller)
     const fieldsOf = async (values: object) => (await book(company, seller, serviceId, values)).body.fields
     expect(await fieldsOf({ date: undefined, time: undefined })).toEqual({
-      date: 'La fecha es requerida',
-      time: 'La hora es requerida',
+      date: 'Elige una fecha',
+      time: 'Elige una hora',
     })
     expect(await fieldsOf({ date: '', time: '' })).toEqual({
-      date: 'La fecha es requerida',
-      time: 'La hora es requerida',
+      date: 'Elige una fecha',
+      time: 'Elige una hora',
     })
     expect(await fieldsOf({ date: '2026-02-30', time: '25:00' })).toEqual({
       date: 'Elige una fecha válida',
       time: 'Elige una hora válida',
     })
-    const wrongDuration = { duration: 'La duración va de 15 a 240 minutos' }
+    const wrongDuration = { duration: 'Elige una duración de 15 a 240 minutos' }
     expect(await fieldsOf({ duration: 14 })).toEqual(wrongDuration)
     expect(await fieldsOf({ duration: 241 })).toEqual(wrongDuration)
     expect(await fieldsOf({ date: '2026-11-21' })).toEqual({ date: 'Elige un día desde mañana' })

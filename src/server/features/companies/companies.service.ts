@@ -55,7 +55,9 @@ export async function giveRuc(
   ruc: string,
 ): Promise<void> {
   if (!isValidRuc(ruc))
-    throw new AppError('validation_failed', { fields: { ruc: 'Revisa el número: no es un RUC' } })
+    throw new AppError('validation_failed', {
+      fields: { ruc: 'Revisa los dígitos de tu RUC: no son de uno válido' },
+    })
   await transaction(deps, async (tx) => {
     await updateRuc(tx, companyId, ruc)
     await deps.queue.enqueue(tx, accountProved, { userId })

@@ -83,7 +83,7 @@ test.each(['', '   \n '])('an empty message (%j) is refused with what to do', as
   const [seller, company] = [await createSeller(), await createCompany(app)]
   const reply = await write(company, await createService(app, seller), message)
   expect(reply.status).toBe(400)
-  expect(reply.body.fields).toEqual({ initialMessage: 'Por favor escribe un mensaje antes de enviar' })
+  expect(reply.body.fields).toEqual({ initialMessage: 'Escribe tu mensaje' })
 })
 
 test('a double click sends one message', async () => {

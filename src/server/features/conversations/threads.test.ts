@@ -195,9 +195,9 @@ test('who asks for what came after a message misses none, however many write at 
 })
 
 test.each([
-  ['', 'Por favor escribe un mensaje antes de enviar'],
-  ['  \n ', 'Por favor escribe un mensaje antes de enviar'],
-  ['x'.repeat(2001), 'Usa 2000 caracteres como máximo'],
+  ['', 'Escribe tu mensaje'],
+  ['  \n ', 'Escribe tu mensaje'],
+  ['x'.repeat(2001), 'Usa 2,000 caracteres como máximo'],
 ])('a message is neither empty nor endless', async (message, words) => {
   const { seller, serviceId } = await startTalk(app)
   const reply = await say(app, seller, { serviceId, message })

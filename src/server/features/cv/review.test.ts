@@ -132,8 +132,8 @@ test('a selection without a CV, and one that names no company or a foreign addre
   expect(refused.status).toBe(400)
   expect(Object.values(refused.body.fields)).toEqual(
     expect.arrayContaining([
-      'El nombre de la empresa es requerido',
-      'Escribe la dirección de tu perfil de LinkedIn',
+      'Escribe el nombre de la empresa',
+      'Escribe la dirección de tu perfil, como linkedin.com/in/tu-nombre',
     ]),
   )
   expect((await stored()).worked).toEqual([])

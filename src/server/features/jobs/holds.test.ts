@@ -74,7 +74,10 @@ describe('the first ad of a company that has proved nothing', () => {
     const giveRuc = (ruc: string) =>
       app.request({ method: 'PUT', url: '/api/me/company/ruc', headers: company.headers, payload: { ruc } })
     const wrong = await giveRuc('20131312954')
-    expect([wrong.status, wrong.body.fields]).toEqual([400, { ruc: 'Revisa el número: no es un RUC' }])
+    expect([wrong.status, wrong.body.fields]).toEqual([
+      400,
+      { ruc: 'Revisa los dígitos de tu RUC: no son de uno válido' },
+    ])
     expect((await giveRuc('20131312955')).body).toMatchObject({ missingProofs: ['email_unconfirmed'] })
     await app.queue.drain()
     expect(await isPublic(job.id)).toBe(false)

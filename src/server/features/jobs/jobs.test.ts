@@ -41,16 +41,16 @@ describe('publishing a standard job', () => {
   })
 
   test.each([
-    ['title', '', 'El título es requerido'],
-    ['title', '   ', 'El título es requerido'],
+    ['title', '', 'Escribe el título del empleo'],
+    ['title', '   ', 'Escribe el título del empleo'],
     ['title', 'x'.repeat(151), 'Usa 150 caracteres como máximo'],
-    ['category', 'Otra', 'La categoría es requerida'],
-    ['description', 'corta', 'La descripción debe tener al menos 10 caracteres'],
+    ['category', 'Otra', 'Elige la categoría del empleo'],
+    ['description', 'corta', 'Describe el empleo en 10 caracteres o más'],
     ['description', 'x'.repeat(20_001), 'Usa 20,000 caracteres como máximo'],
-    ['requirements', 'pocos', 'Los requisitos son requeridos'],
-    ['location', '', 'La ubicación es requerida'],
-    ['salaryRange', '', 'El rango salarial es requerido'],
-    ['workType', 'lunar', 'El tipo de trabajo es requerido'],
+    ['requirements', 'pocos', 'Escribe los requisitos en 10 caracteres o más'],
+    ['location', '', 'Escribe el distrito o la ciudad del empleo'],
+    ['salaryRange', '', 'Escribe el sueldo, por ejemplo S/ 3,000 - 4,500'],
+    ['workType', 'lunar', 'Elige remoto, presencial o híbrido'],
   ])('%s %j is refused in Spanish and nothing is stored', async (field, value, message) => {
     const company = await paying()
     const { status, body } = await post(company, '/api/jobs', { ...standard, [field]: value })
@@ -58,16 +58,20 @@ describe('publishing a standard job', () => {
     expect(await jobsOf(company)).toEqual([])
   })
 
-  test('an empty form names every required field', async () => {
+  test('an empty form names every required field, and says the documented sentences over them', async () => {
     const { body } = await post(await paying(), '/api/jobs', {})
+    expect(body.message).toBe(
+      'El título es requerido. La categoría es requerida. La descripción debe tener al menos 10 caracteres. ' +
+        'Los requisitos son requeridos. La ubicación es requerida. El rango salarial es requerido. El tipo de trabajo es requerido',
+    )
     expect(body.fields).toEqual({
-      title: 'El título es requerido',
-      category: 'La categoría es requerida',
-      description: 'La descripción debe tener al menos 10 caracteres',
-      requirements: 'Los requisitos son requeridos',
-      location: 'La ubicación es requerida',
-      salaryRange: 'El rango salarial es requerido',
-      workType: 'El tipo de trabajo es requerido',
+      title: 'Escribe el título del empleo',
+      category: 'Elige la categoría del empleo',
+      description: 'Describe el empleo en 10 caracteres o más',
+      requirements: 'Escribe los requisitos en 10 caracteres o más',
+      location: 'Escribe el distrito o la ciudad del empleo',
+      salaryRange: 'Escribe el sueldo, por ejemplo S/ 3,000 - 4,500',
+      workType: 'Elige remoto, presencial o híbrido',
     })
   })
 
@@ -112,12 +116,12 @@ describe('publishing a premium job', () => {
   })
 
   test.each([
-    ['title', 'Cap', 'El título debe tener al menos 5 caracteres'],
-    ['description', 'x'.repeat(49), 'La descripción debe tener al menos 50 caracteres'],
-    ['salaryRange', '1', 'Rango salarial requerido'],
-    ['location', 'Li', 'Ubicación requerida'],
-    ['skills', 'C#', 'Incluye al menos algunas habilidades requeridas'],
-    ['skills', '[]', 'Incluye al menos algunas habilidades requeridas'],
+    ['title', 'Cap', 'Escribe un título de 5 caracteres o más'],
+    ['description', 'x'.repeat(49), 'Describe el empleo en 50 caracteres o más'],
+    ['salaryRange', '1', 'Escribe el rango salarial, por ejemplo S/ 3,000 - 4,500'],
+    ['location', 'Li', 'Escribe el distrito o la ciudad, con 3 letras o más'],
+    ['skills', 'C#', 'Escribe las habilidades que buscas, con comas entre ellas'],
+    ['skills', '[]', 'Escribe las habilidades que buscas, con comas entre ellas'],
   ])('%s %j is refused in Spanish', async (field, value, message) => {
     const { status, body } = await post(await paying(), '/api/jobs/create-premium', {
       ...premium,
@@ -150,10 +154,10 @@ describe('editing, archiving, expiry', () => {
     const { body: plain } = await post(company, '/api/jobs', standard)
     const { body: made } = await post(company, '/api/jobs/create-premium', premium)
     expect((await put(company, plain.id, premium)).body.fields).toMatchObject({
-      requirements: 'Los requisitos son requeridos',
+      requirements: 'Escribe los requisitos en 10 caracteres o más',
     })
     expect((await put(company, made.job.id, standard)).body.fields).toMatchObject({
-      skills: 'Incluye al menos algunas habilidades requeridas',
+      skills: 'Escribe las habilidades que buscas, con comas entre ellas',
     })
   })
 

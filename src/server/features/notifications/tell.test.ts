@@ -99,7 +99,10 @@ test('one person’s choice is nobody else’s', async () => {
 test('what the account and its plan have to say cannot be turned off', async () => {
   const person = await createProfessional(app)
   const reply = await turnOff(person, 'system', 'email')
-  expect(reply).toMatchObject({ status: 400, body: { fields: { type: 'Estos avisos siempre llegan' } } })
+  expect(reply).toMatchObject({
+    status: 400,
+    body: { fields: { type: 'Elige otro tipo de aviso: estos llegan siempre' } },
+  })
 })
 
 test('each of these mails says where to choose which ones come', async () => {

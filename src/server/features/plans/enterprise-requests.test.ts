@@ -57,10 +57,10 @@ test('what is missing is said field by field, in Spanish', async () => {
   })
   expect(status).toBe(400)
   expect(body.fields).toEqual({
-    companyName: 'El nombre de la empresa es requerido',
-    contactName: 'El nombre de contacto es requerido',
-    email: 'Email inválido',
-    phone: 'Ingresa un teléfono con sus números, por ejemplo 987 654 321',
+    companyName: 'Escribe el nombre de tu empresa',
+    contactName: 'Escribe el nombre de la persona de contacto',
+    email: 'Escribe un correo como nombre@ejemplo.com',
+    phone: 'Escribe un teléfono como 987 654 321',
     employees: 'Elige cuántas personas trabajan en la empresa',
     message: 'Cuéntanos qué necesitas en al menos 10 caracteres',
   })

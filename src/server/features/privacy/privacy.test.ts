@@ -122,7 +122,7 @@ test('neither a download nor a deletion goes without the right password', async 
   const { person } = await wholeLife(app)
   expect((await download(person, 'no es esta')).status).toBe(400)
   const refused = await remove(person, 'no es esta')
-  expect(refused.body.fields).toEqual({ password: 'La contraseña no es correcta' })
+  expect(refused.body.fields).toEqual({ password: 'Escribe otra vez tu contraseña: no es correcta' })
   expect((await app.request({ url: '/api/me/professional', headers: person.headers })).status).toBe(200)
 })
 

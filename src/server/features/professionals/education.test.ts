@@ -55,11 +55,11 @@ test('current studies come first, then the latest', async () => {
 test('degree and institution are required, and the end is not before the start', async () => {
   const who = await createProfessional(app)
   expect((await add(who, {})).body.fields).toEqual({
-    degree: 'El título o grado es requerido',
-    institution: 'El nombre de la institución es requerido',
+    degree: 'Escribe el título o grado',
+    institution: 'Escribe el nombre de la institución',
   })
   expect((await add(who, { ...study, startDate: '2018' })).body.fields).toEqual({
-    endDate: 'La fecha de fin no puede ser anterior a la de inicio',
+    endDate: 'Elige una fecha de fin posterior a la de inicio',
   })
   expect((await add(who, { ...study, startDate: '2018', current: true })).body.endDate).toBeNull()
 })

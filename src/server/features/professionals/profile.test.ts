@@ -50,15 +50,15 @@ test('an empty text or null takes a field away, but for names and the summary', 
   const refused = await change(who, { firstName: ' ', lastName: '', summary: '   ' })
   expect(refused.status).toBe(400)
   expect(refused.body.fields).toEqual({
-    firstName: 'Los nombres son requeridos',
-    lastName: 'Los apellidos son requeridos',
-    summary: 'Resumen requerido',
+    firstName: 'Escribe tus nombres',
+    lastName: 'Escribe tus apellidos',
+    summary: 'Escribe tu resumen',
   })
 })
 
 test.each([
-  [`  ${'a'.repeat(49)}  `, 'Resumen muy corto'],
-  ['a'.repeat(2001), 'Resumen muy largo'],
+  [`  ${'a'.repeat(49)}  `, 'Amplía tu resumen a 50 caracteres o más'],
+  ['a'.repeat(2001), 'Acorta tu resumen a 2,000 caracteres o menos'],
 ])('a summary has 50 to 2000 characters', async (text, message) => {
   const who = await createProfessional(app)
   const reply = await change(who, { summary: text })
@@ -204,18 +204,18 @@ test('a pay is asked in whole soles or dollars a month, and taken back with null
   expect(row).toMatchObject({ payMin: 350_000, payMax: null, payCurrency: 'PEN' })
   const wrong = await change(who, { payExpectation: { min: 5000, max: 4000, currency: 'PEN' } })
   expect(wrong.body.fields).toEqual({
-    'payExpectation.max': 'El máximo no puede ser menor que el mínimo',
+    'payExpectation.max': 'Escribe un máximo igual o mayor que el mínimo',
   })
   expect((await change(who, { payExpectation: null })).body.payExpectation).toBeNull()
 })
 
 test.each([
-  [{ phone: 'llámame' }, { phone: 'Escribe un teléfono de 6 dígitos o más' }],
+  [{ phone: 'llámame' }, { phone: 'Escribe un teléfono como 987 654 321' }],
   [
     { linkedin: 'javascript:alert(1)//linkedin.com/in/a' },
     { linkedin: 'Escribe la dirección de tu perfil, como linkedin.com/in/tu-nombre' },
   ],
-  [{ category: 'Astrología' }, { category: 'Elige una de las categorías' }],
+  [{ category: 'Astrología' }, { category: 'Elige una categoría de la lista' }],
 ])('%j is refused with what to do', async (payload, fields) => {
   const who = await createProfessional(app)
   const reply = await change(who, payload)

@@ -78,7 +78,7 @@ test('nobody vouches for their own skills', async () => {
 
 test('a skill has a name, and the professional has to be there', async () => {
   expect((await endorse(company, '  ')).body.fields).toEqual({
-    skillName: 'El nombre de la habilidad es requerido',
+    skillName: 'Escribe la habilidad que validas',
   })
   expect((await endorse(company, 'Excel', 2_000_000)).status).toBe(404)
 })

@@ -168,7 +168,7 @@ test('the professional answers once, changes the answer, takes it back; the comp
     reply: 'Escribe tu respuesta',
   })
   expect((await send(seller, 'PUT', url, { reply: 'x'.repeat(1001) })).body.fields).toEqual({
-    reply: 'Usa 1000 caracteres como máximo',
+    reply: 'Usa 1,000 caracteres como máximo',
   })
   expect((await send(seller, 'PUT', url, { reply: 'Gracias.' })).body.reply.text).toBe('Gracias.')
   await send(seller, 'PUT', url, { reply: 'Gracias por confiar.' })

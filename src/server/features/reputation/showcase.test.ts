@@ -39,20 +39,32 @@ test('a work is added, changed and taken away, and everyone sees it', async () =
 })
 
 test.each([
-  ['an address that is none', { ...work, url: 'no es' }, { url: 'Debe ser una URL válida' }],
-  ['an address without its scheme', { ...work, url: 'obra.example/1' }, { url: 'Debe ser una URL válida' }],
+  [
+    'an address that is none',
+    { ...work, url: 'no es' },
+    { url: 'Escribe una dirección que empiece con https://' },
+  ],
+  [
+    'an address without its scheme',
+    { ...work, url: 'obra.example/1' },
+    { url: 'Escribe una dirección que empiece con https://' },
+  ],
   [
     'a script for an address',
     { ...work, url: 'javascript:alert(1)//a.b' },
-    { url: 'Debe ser una URL válida' },
+    { url: 'Escribe una dirección que empiece con https://' },
   ],
-  ['a file of the computer', { ...work, url: 'file:///etc/passwd' }, { url: 'Debe ser una URL válida' }],
+  [
+    'a file of the computer',
+    { ...work, url: 'file:///etc/passwd' },
+    { url: 'Escribe una dirección que empiece con https://' },
+  ],
   [
     'a machine that is not on the web',
     { ...work, url: 'http://localhost/1' },
-    { url: 'Debe ser una URL válida' },
+    { url: 'Escribe una dirección que empiece con https://' },
   ],
-  ['no title', { ...work, title: '  ' }, { title: 'El título es requerido' }],
+  ['no title', { ...work, title: '  ' }, { title: 'Escribe un título' }],
   ['another kind', { ...work, type: 'audio' }, { type: 'Elige qué es: imagen, PDF o video' }],
 ])('%s is refused in words', async (_, body, fields) => {
   const reply = await send('POST', '/api/portfolio', body)
@@ -86,11 +98,11 @@ test('a certificate has a title and an address; who issued it and when may be le
   expect((await send('PUT', url, full)).body).toMatchObject(full)
   expect((await send('PUT', url, { ...full, issuedDate: '' })).body.issuedDate).toBeNull()
   expect((await send('PUT', url, { ...full, issuedDate: 'mayo' })).body.fields).toEqual({
-    issuedDate: 'Escribe la fecha como año y mes',
+    issuedDate: 'Escribe un año de cuatro cifras, como 2020',
   })
   expect((await send('POST', '/api/certificates', { url: 'x' })).body.fields).toEqual({
-    title: 'El título es requerido',
-    url: 'Debe ser una URL válida',
+    title: 'Escribe un título',
+    url: 'Escribe una dirección que empiece con https://',
   })
   expect((await send('DELETE', url)).status).toBe(204)
   expect(await read('certificates')).toEqual([])

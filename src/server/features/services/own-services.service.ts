@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { asks } from '#contracts/field-messages.ts'
 import type { newServiceBody, serviceBody } from '#contracts/service-fields.ts'
 import { parseServicePrice, writeServicePrice } from '#domain/services/price.ts'
 import { notifyChange } from '#server/db/changes.ts'
@@ -122,7 +123,7 @@ function readBody({ price, ...texts }: Omit<z.output<typeof serviceBody>, 'image
   const cents = parseServicePrice(price)
   if (cents === null)
     throw new AppError('validation_failed', {
-      fields: { price: 'Escribe el precio por hora en dólares, por ejemplo 25.00' },
+      fields: { price: asks.price },
     })
   return { ...texts, price: writeServicePrice(cents) }
 }

@@ -81,17 +81,19 @@ describe('creating', () => {
     },
   )
 
-  test('what is required says so in the documented words', async () => {
-    const required = 'Por favor completa todos los campos obligatorios'
+  test('each required field says what to do, and the message is the documented one', async () => {
     const { status, body } = await send('POST', ana, '', { title: '  ', price: '' })
     expect(status).toBe(400)
     expect(body.fields).toEqual({
-      title: required,
-      description: required,
-      category: required,
-      price: required,
-      professionalId: 'No se pudo identificar el profesional',
+      title: 'Escribe el título de tu servicio',
+      description: 'Describe tu servicio',
+      category: 'Elige la categoría de tu servicio',
+      price: 'Escribe tu precio por hora',
+      professionalId: 'Elige al profesional',
     })
+    expect(body.message).toBe(
+      'Por favor completa todos los campos obligatorios. No se pudo identificar el profesional',
+    )
   })
 
   test('short texts pass, because their lengths are hints; long requirements do not', async () => {
@@ -160,7 +162,7 @@ describe('changing', () => {
   test('the same four fields are required', async () => {
     const { body } = await create(ana)
     const refused = await send('PUT', ana, `/${body.service.id}`, { ...texts, title: '' })
-    expect(refused.body.fields).toEqual({ title: 'Por favor completa todos los campos obligatorios' })
+    expect(refused.body.fields).toEqual({ title: 'Escribe el título de tu servicio' })
   })
 
   test('only the owner changes a service: forbidden for what everyone sees, not found for the rest', async () => {

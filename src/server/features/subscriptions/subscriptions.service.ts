@@ -1,3 +1,4 @@
+import { asks } from '#contracts/field-messages.ts'
 import type { AlertFrequency } from '#contracts/subscriptions.contract.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -48,8 +49,7 @@ export async function createAlert(
 ): Promise<boolean> {
   const owner = 'userId' in actor ? actor : null
   const email = owner ? owner.email : wanted.email
-  if (email === undefined)
-    throw new AppError('validation_failed', { fields: { email: 'Ingresa tu correo electrónico' } })
+  if (email === undefined) throw new AppError('validation_failed', { fields: { email: asks.email } })
   const { frequency } = wanted
   return subscribe(deps, owner, {
     kind: 'job_alert',

@@ -26,7 +26,7 @@ export async function fileComplaint(
 ): Promise<ComplaintSheet> {
   if (filled.documentType === 'ruc' && !isValidRuc(filled.documentNumber))
     throw new AppError('validation_failed', {
-      fields: { documentNumber: 'El RUC no es válido: revisa sus dígitos' },
+      fields: { documentNumber: 'Revisa los dígitos de tu RUC: no son de uno válido' },
     })
   const createdAt = deps.clock.now()
   return transaction(deps, async (tx) => {

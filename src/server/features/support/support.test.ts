@@ -60,10 +60,10 @@ describe('a message to support', () => {
 
   test.each([
     ['name', ' ', 'Escribe tu nombre'],
-    ['email', 'rosa', 'Email inválido'],
+    ['email', 'rosa', 'Escribe un correo como nombre@ejemplo.com'],
     ['topic', 'quejas', 'Elige un tema'],
     ['message', 'Hola', 'Cuéntanos en al menos 10 caracteres'],
-    ['message', 'x'.repeat(4001), 'Usa 4000 caracteres como máximo'],
+    ['message', 'x'.repeat(4001), 'Usa 4,000 caracteres como máximo'],
   ])('is refused with a %s of %j', async (field, value, text) => {
     const { status, body } = await post(app, '/api/contact', message({ [field]: value }))
     expect(status).toBe(400)
@@ -143,28 +143,32 @@ describe('a sheet of the complaints book', () => {
   })
 
   test.each([
-    [{ documentNumber: '1234567' }, 'documentNumber', 'El DNI tiene 8 dígitos'],
+    [{ documentNumber: '1234567' }, 'documentNumber', 'Escribe los 8 dígitos de tu DNI'],
     [
       { documentType: 'ce', documentNumber: '12345678' },
       'documentNumber',
-      'El carné de extranjería tiene 9 dígitos',
+      'Escribe los 9 dígitos de tu carné de extranjería',
     ],
     [
       { documentType: 'passport', documentNumber: 'A-1' },
       'documentNumber',
       'El pasaporte tiene de 6 a 12 letras y números',
     ],
-    [{ documentType: 'ruc', documentNumber: '2013131295' }, 'documentNumber', 'El RUC tiene 11 dígitos'],
+    [
+      { documentType: 'ruc', documentNumber: '2013131295' },
+      'documentNumber',
+      'Escribe los 11 dígitos de tu RUC',
+    ],
     [
       { documentType: 'ruc', documentNumber: '20131312954' },
       'documentNumber',
-      'El RUC no es válido: revisa sus dígitos',
+      'Revisa los dígitos de tu RUC: no son de uno válido',
     ],
     [{ documentType: 'libreta' }, 'documentType', 'Elige tu tipo de documento'],
     [{ isMinor: true }, 'guardianName', 'Escribe el nombre de tu padre, madre o apoderado'],
     [{ amount: 'mucho' }, 'amount', 'Escribe el monto en soles, por ejemplo 75.50'],
     [{ amount: '-5' }, 'amount', 'Escribe el monto en soles, por ejemplo 75.50'],
-    [{ phone: 'abc' }, 'phone', 'Escribe un teléfono de 6 a 20 dígitos'],
+    [{ phone: 'abc' }, 'phone', 'Escribe un teléfono como 987 654 321'],
     [{ detail: 'Mal' }, 'detail', 'Cuenta qué pasó en al menos 20 caracteres'],
     [{ kind: 'denuncia' }, 'kind', 'Elige reclamo o queja'],
   ])('is refused with %j', async (values, field, text) => {

@@ -14,6 +14,7 @@ import { AccountForm } from './account-form.tsx'
 import { FormProblem, type Problem } from './form-problem.tsx'
 import { useEnter } from './use-enter.ts'
 import { useWarmPanel } from './use-warm-panel.ts'
+import { FormHead } from '#web/ui/form-head.tsx'
 
 /** Few need it: it is loaded when the password was right. */
 const loadSecondStep = () => import('./second-step-form.tsx')
@@ -66,6 +67,7 @@ export function LoginForm({ panelFiles }: { panelFiles: readonly string[] }) {
   return (
     <AccountForm {...form.props}>
       <FormProblem problem={problem} />
+      <FormHead sentences={form.head} />
       <Field label="Correo electrónico" error={form.errorOf('email')} required>
         <TextInput
           {...form.text('email')}

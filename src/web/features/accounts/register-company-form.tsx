@@ -10,6 +10,7 @@ import { FormProblem } from './form-problem.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { TermsField } from './terms-field.tsx'
 import { useRegistration } from './use-registration.ts'
+import { FormHead } from '#web/ui/form-head.tsx'
 
 /** Suggestions; any other line of business can be typed. */
 const industries = [
@@ -50,6 +51,7 @@ export function RegisterCompanyForm({ panelFiles }: { panelFiles: readonly strin
   return (
     <AccountForm {...form.props}>
       <FormProblem problem={problem} />
+      <FormHead sentences={form.head} />
       <Field label="Nombre de la empresa" error={form.errorOf('companyName')} required>
         <TextInput {...form.text('companyName')} autoComplete="organization" />
       </Field>

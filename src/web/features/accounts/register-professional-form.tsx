@@ -11,6 +11,7 @@ import { FormProblem } from './form-problem.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { TermsField } from './terms-field.tsx'
 import { useRegistration } from './use-registration.ts'
+import { FormHead } from '#web/ui/form-head.tsx'
 
 const words = {
   refused: { title: 'Error', text: 'Error al crear la cuenta profesional.' },
@@ -34,6 +35,7 @@ export function RegisterProfessionalForm({ panelFiles }: { panelFiles: readonly 
   return (
     <AccountForm {...form.props}>
       <FormProblem problem={problem} announce={false} />
+      <FormHead sentences={form.head} />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <Field label="Nombres" error={form.errorOf('firstName')} required>
           <TextInput {...form.text('firstName')} autoComplete="given-name" autoCapitalize="words" />

@@ -11,6 +11,7 @@ import { Note } from '#web/ui/note.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { FormHead } from '#web/ui/form-head.tsx'
 
 export function AdminLoginForm() {
   const navigate = useNavigate()
@@ -41,6 +42,7 @@ export function AdminLoginForm() {
   })
   return (
     <AccountForm {...form.props}>
+      <FormHead sentences={form.head} />
       {problem && (
         <Note tone="bad" announce>
           {problem}

@@ -11,6 +11,7 @@ import { ApplicationSent } from './application-sent.tsx'
 import { KnownAccount } from './known-account.tsx'
 import { useVisitorApply } from './use-visitor-apply.ts'
 import { VisitorApplyParts } from './visitor-apply-parts.tsx'
+import { FormHead } from '#web/ui/form-head.tsx'
 
 /** As soon as somebody touches the form, and not with the page. */
 const loadContract = () => import('#contracts/invitations.contract.ts')
@@ -80,6 +81,7 @@ export function InvitedApplyForm({ token, jobId, cvLimits, email }: InvitedApply
         </Link>{' '}
         y postulas con tu perfil.
       </p>
+      <FormHead sentences={form.head} />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-x-4">
         <Field label="Nombres" error={form.errorOf('firstName')} required>
           <TextInput {...form.text('firstName')} autoComplete="given-name" autoCapitalize="words" />

@@ -10,6 +10,7 @@ import { dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft.ts
 import { KnownAccount } from './known-account.tsx'
 import { useVisitorApply } from './use-visitor-apply.ts'
 import { VisitorApplyParts } from './visitor-apply-parts.tsx'
+import { FormHead } from '#web/ui/form-head.tsx'
 
 type QuickApplyFormProps = {
   jobId: number
@@ -68,6 +69,7 @@ export function QuickApplyForm({
           Iniciar Sesión
         </Link>
       </p>
+      <FormHead sentences={form.head} />
       <Field label="Nombre completo" error={form.errorOf('name')} required>
         <TextInput {...form.text('name')} autoComplete="name" autoCapitalize="words" />
       </Field>

@@ -20,6 +20,8 @@ import type { BookableService } from './book-action.tsx'
 import { Booked } from './booked.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import { useFreeSlots } from './use-free-slots.ts'
+import { FormHead } from '../../ui/form-head.tsx'
+import { asks, headOf } from '#contracts/field-messages.ts'
 
 /** In characters; as the server. */
 const longestNotes = 1000
@@ -67,6 +69,11 @@ export function BookDialog({ service, onClose }: { service: BookableService; onC
     },
   )
 
+  const errors = {
+    date: isTried && !day ? asks.date : undefined,
+    time: isTried && day && !time ? asks.time : undefined,
+  }
+
   if (done)
     return (
       <Dialog open onClose={onClose} variant="sheet" title="Cita solicitada">
@@ -107,6 +114,7 @@ export function BookDialog({ service, onClose }: { service: BookableService; onC
           if (day && time) void send.run()
         }}
       >
+        <FormHead sentences={headOf(Object.values(errors))} />
         {services.length > 1 ? (
           <Field label="Servicio">
             <Select
@@ -142,10 +150,7 @@ export function BookDialog({ service, onClose }: { service: BookableService; onC
             setTime(null)
           }}
           onTime={setTime}
-          errors={{
-            date: isTried && !day ? 'La fecha es requerida' : undefined,
-            time: isTried && day && !time ? 'La hora es requerida' : undefined,
-          }}
+          errors={errors}
         />
         {/* Not before the times: a dialog opens on its first field, and a phone would open its keyboard. */}
         {slots.free?.isOpen && (

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ActiveFilter } from '#web/ui/chip.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { asks } from '#contracts/field-messages.ts'
 
 type DaysOffProps = {
   days: readonly string[]
@@ -17,7 +18,7 @@ export function DaysOff({ days, today, onChange }: DaysOffProps) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const add = () => {
-    if (typed === '') return setError('La fecha es requerida')
+    if (typed === '') return setError(asks.date)
     if (typed < today) return setError('Elige un día desde hoy')
     setError(undefined)
     setTyped('')

@@ -32,12 +32,12 @@ test('a study goes into its form and comes out the same; that no field is known 
 
 test.each([
   [{}, {}],
-  [{ startMonth: '03' }, { startYear: 'Escribe la fecha como año y mes' }],
-  [{ startYear: '2018' }, { endYear: 'La fecha de fin no puede ser anterior a la de inicio' }],
+  [{ startMonth: '03' }, { startYear: 'Escribe un año de cuatro cifras, como 2020' }],
+  [{ startYear: '2018' }, { endYear: 'Elige una fecha de fin posterior a la de inicio' }],
   [{ startYear: '2018', current: true }, {}],
   [
     { degree: ' ', institution: '' },
-    { degree: 'El título o grado es requerido', institution: 'El nombre de la institución es requerido' },
+    { degree: 'Escribe el título o grado', institution: 'Escribe el nombre de la institución' },
   ],
 ])('with %j says %j', async (changed, messages) => {
   const options = { fields: {}, shouldUseNativeValidation: false }

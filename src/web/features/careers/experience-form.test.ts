@@ -33,12 +33,12 @@ test('a current position has no end', () => {
 
 test.each([
   [{}, {}],
-  [{ startYear: '' }, { startYear: 'La fecha de inicio es requerida' }],
-  [{ startYear: '', startMonth: '03' }, { startYear: 'Escribe la fecha como año y mes' }],
-  [{ endYear: '2017' }, { endYear: 'La fecha de fin no puede ser anterior a la de inicio' }],
+  [{ startYear: '' }, { startYear: 'Escribe el año de inicio, y el mes si lo sabes' }],
+  [{ startYear: '', startMonth: '03' }, { startYear: 'Escribe un año de cuatro cifras, como 2020' }],
+  [{ endYear: '2017' }, { endYear: 'Elige una fecha de fin posterior a la de inicio' }],
   [
     { company: ' ', position: '' },
-    { company: 'El nombre de la empresa es requerido', position: 'El cargo es requerido' },
+    { company: 'Escribe el nombre de la empresa', position: 'Escribe el cargo' },
   ],
 ])('with %j says %j', async (changed, messages) => {
   const options = { fields: {}, shouldUseNativeValidation: false }

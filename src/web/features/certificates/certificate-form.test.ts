@@ -20,7 +20,7 @@ test('a certificate goes into its form and comes out the same', () => {
 
 test('a new one asks for a title and an address, in the documented words', async () => {
   expect((await check(valuesOf(null))).errors).toMatchObject({
-    title: { message: 'El título es requerido' },
+    title: { message: 'Escribe un título' },
     url: { message: 'Debe ser una URL válida' },
   })
 })

@@ -33,10 +33,10 @@ test('an experience goes into its fields, and out of them corrected', () => {
 })
 
 test.each<[object, object]>([
-  [{}, { where: 'El nombre de la empresa es requerido' }],
+  [{}, { where: 'Escribe el nombre de la empresa' }],
   [{ where: 'Tupay', start: 'ayer' }, { start: 'Escribe el mes y el año, como 03/2021' }],
   [{ where: 'Tupay', beside: 'L'.repeat(121) }, { beside: 'Usa 120 caracteres como máximo' }],
-  [{ where: 'Tupay', end: '2017' }, { end: 'La fecha de fin no puede ser anterior a la de inicio' }],
+  [{ where: 'Tupay', end: '2017' }, { end: 'Elige una fecha de fin posterior a la de inicio' }],
 ])('with %j says %j', (changed, errors) => {
   expect(valueOf(work, { ...draftOf(work), ...changed })).toEqual({ errors })
 })
@@ -44,7 +44,7 @@ test.each<[object, object]>([
 test('an address that is none of LinkedIn is refused', () => {
   const value: ReviewValue = { kind: 'field', field: 'linkedin', text: 'linkedin.com/in/rosa' }
   expect(valueOf(value, { ...draftOf(value), what: 'ejemplo.pe/rosa' })).toEqual({
-    errors: { what: 'Escribe la dirección de tu perfil de LinkedIn' },
+    errors: { what: 'Escribe la dirección de tu perfil, como linkedin.com/in/tu-nombre' },
   })
 })
 

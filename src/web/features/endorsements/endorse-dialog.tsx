@@ -14,6 +14,8 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { sessionResource } from '../session/use-session.ts'
 import { endorsementsInWords } from './endorsement-words.ts'
+import { FormHead } from '../../ui/form-head.tsx'
+import { asks, headOf } from '#contracts/field-messages.ts'
 
 type EndorseDialogProps = {
   professional: { id: number; firstName: string }
@@ -58,6 +60,7 @@ export function EndorseDialog({ professional, skills, onClose, onChanged }: Endo
       },
     },
   )
+  const blank = isBlank && typed.trim() === '' ? asks.skillName : undefined
   const counts = load.data?.counts ?? {}
   const named = new Set(skills.map(foldText))
   const all = [...skills, ...Object.keys(counts).filter((skill) => !named.has(foldText(skill)))]
@@ -132,10 +135,10 @@ export function EndorseDialog({ professional, skills, onClose, onChanged }: Endo
               else void change.run(skill)
             }}
           >
-            <Field
-              label="Otra habilidad"
-              error={isBlank && typed.trim() === '' ? 'El nombre de la habilidad es requerido' : undefined}
-            >
+            <div className="empty:hidden sm:col-span-2">
+              <FormHead sentences={headOf([blank])} />
+            </div>
+            <Field label="Otra habilidad" error={blank}>
               <TextInput
                 value={typed}
                 maxLength={80}

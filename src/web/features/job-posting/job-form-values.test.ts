@@ -7,23 +7,23 @@ const messages = (error: { issues: { path: PropertyKey[]; message: string }[] } 
 
 test('an empty standard form gets the documented message under each field', () => {
   expect(messages(createJobBody.safeParse(filledIn(emptyJobForm.standard)).error)).toEqual({
-    title: 'El título es requerido',
-    category: 'La categoría es requerida',
-    description: 'La descripción debe tener al menos 10 caracteres',
-    requirements: 'Los requisitos son requeridos',
-    location: 'La ubicación es requerida',
-    salaryRange: 'El rango salarial es requerido',
-    workType: 'El tipo de trabajo es requerido',
+    title: 'Escribe el título del empleo',
+    category: 'Elige la categoría del empleo',
+    description: 'Describe el empleo en 10 caracteres o más',
+    requirements: 'Escribe los requisitos en 10 caracteres o más',
+    location: 'Escribe el distrito o la ciudad del empleo',
+    salaryRange: 'Escribe el sueldo, por ejemplo S/ 3,000 - 4,500',
+    workType: 'Elige remoto, presencial o híbrido',
   })
 })
 
 test('an empty premium form gets its own, and starts hybrid with one to two years', () => {
   expect(messages(createPremiumJobBody.safeParse(filledIn(emptyJobForm.premium)).error)).toEqual({
-    title: 'El título debe tener al menos 5 caracteres',
-    description: 'La descripción debe tener al menos 50 caracteres',
-    salaryRange: 'Rango salarial requerido',
-    location: 'Ubicación requerida',
-    skills: 'Incluye al menos algunas habilidades requeridas',
+    title: 'Escribe un título de 5 caracteres o más',
+    description: 'Describe el empleo en 50 caracteres o más',
+    salaryRange: 'Escribe el rango salarial, por ejemplo S/ 3,000 - 4,500',
+    location: 'Escribe el distrito o la ciudad, con 3 letras o más',
+    skills: 'Escribe las habilidades que buscas, con comas entre ellas',
   })
   expect(emptyJobForm.premium).toMatchObject({ mode: 'hybrid', experience: '1-2' })
 })

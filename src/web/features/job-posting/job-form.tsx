@@ -11,6 +11,8 @@ import { JobPreview } from './job-preview.tsx'
 import { JobTextFields } from './job-text-fields.tsx'
 import { JobTitleFields } from './job-title-fields.tsx'
 import type { JobBody } from './use-job-form.ts'
+import { FormHead } from '#web/ui/form-head.tsx'
+import { headOfErrors } from '#web/lib/head-of-errors.ts'
 
 type JobFormProps = {
   kind: JobKind
@@ -40,6 +42,7 @@ export function JobForm(props: JobFormProps) {
     <form noValidate onSubmit={(event) => void send(event)} className="@container">
       <div className="grid items-start gap-6 @min-[54rem]:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid gap-4">
+          <FormHead sentences={headOfErrors(form.formState.errors)} />
           <Card title="El puesto">
             <JobTitleFields kind={kind} form={form} />
           </Card>

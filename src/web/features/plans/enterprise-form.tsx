@@ -13,6 +13,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { HumanCheck } from '../human-check/human-check.tsx'
 import { useHumanField } from '../human-check/use-human-check.ts'
+import { FormHead } from '#web/ui/form-head.tsx'
 
 const failed = 'No se pudo enviar tu solicitud. Inténtalo otra vez en un momento.'
 const empty = { companyName: '', contactName: '', email: '', phone: '', employees: '', message: '' }
@@ -55,6 +56,7 @@ export function EnterpriseForm({
 
   return (
     <form {...form.props} className="grid gap-5">
+      <FormHead sentences={form.head} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Nombre de la empresa" error={form.errorOf('companyName')} required>
           <TextInput {...form.text('companyName')} autoComplete="organization" />

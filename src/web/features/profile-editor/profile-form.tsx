@@ -5,6 +5,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { type ProfileChange, useSaveProfile } from './use-save-profile.ts'
+import { FormHead } from '#web/ui/form-head.tsx'
+import { headOfErrors } from '#web/lib/head-of-errors.ts'
 
 type ProfileFormProps<Values extends FieldValues, Body extends ProfileChange> = {
   professionalId: number
@@ -46,6 +48,7 @@ export function ProfileForm<Values extends FieldValues, Body extends ProfileChan
       onSubmit={(event) => void form.handleSubmit(send)(event)}
       className="grid gap-4"
     >
+      <FormHead sentences={headOfErrors(form.formState.errors)} />
       {children}
       {problem && (
         <Note tone="bad" announce>

@@ -11,6 +11,8 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { keepSummaryDraft, readSummaryDraft, useHasSummaryDraft } from './summary-draft.ts'
 import { useSaveProfile } from './use-save-profile.ts'
+import { FormHead } from '#web/ui/form-head.tsx'
+import { headOf } from '#contracts/field-messages.ts'
 
 type SummaryCardProps = { professionalId: number; summary: string | null }
 
@@ -101,6 +103,7 @@ function SummaryForm({ professionalId, summary, onClose }: SummaryCardProps & { 
         if (!isBusy) void submit()
       }}
     >
+      <FormHead sentences={headOf([error])} />
       <SummaryField ref={box} value={text} onChange={change} error={error} />
       {problem && (
         <Note tone="bad" announce>

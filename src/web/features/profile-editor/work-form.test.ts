@@ -17,7 +17,7 @@ test.each([
   ['mucho', '', 'min', 'Escribe un monto en números'],
   ['1200.50', '', 'min', 'Escribe un monto sin decimales'],
   ['0', '', 'min', 'Escribe un monto mayor que cero'],
-  ['3000', '2000', 'max', 'El máximo no puede ser menor que el mínimo'],
+  ['3000', '2000', 'max', 'Escribe un máximo igual o mayor que el mínimo'],
 ])('%j and %j are refused at %s', (min, max, field, message) => {
   expect(body(min, max).error?.issues).toMatchObject([{ path: ['payExpectation', field], message }])
 })

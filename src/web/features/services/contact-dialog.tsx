@@ -17,6 +17,8 @@ import { contactFailure } from './contact-failure.ts'
 import { ownHiresResource } from './own-hires.ts'
 import { priceInWords } from './service-price.tsx'
 import type { ContactKind } from './use-contacting.tsx'
+import { FormHead } from '../../ui/form-head.tsx'
+import { asks, headOf } from '#contracts/field-messages.ts'
 
 /** In characters; as the server. */
 const LONGEST = 2000
@@ -75,6 +77,7 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
     setBlank(false)
     onClose()
   }
+  const blank = isBlank && message === '' ? words.blank : undefined
   const failure = send.error && contactFailure(send.error, shown)
 
   return (
@@ -96,12 +99,8 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
           else void send.run()
         }}
       >
-        <Field
-          label={words.label}
-          hint={words.hint}
-          error={isBlank && message === '' ? words.blank : undefined}
-          required
-        >
+        <FormHead sentences={headOf([blank])} />
+        <Field label={words.label} hint={words.hint} error={blank} required>
           <Textarea
             value={typed[shown]}
             rows={6}
@@ -131,7 +130,7 @@ function wordsOf(kind: ContactKind, firstName: string) {
         title: 'Contratar Servicio',
         label: 'Qué necesitas',
         hint: `El alcance y para cuándo. ${firstName} confirma antes de empezar.`,
-        blank: 'Cuéntale al profesional qué necesitas',
+        blank: asks.need,
         action: 'Enviar solicitud',
         done: 'Solicitud enviada',
         next,
@@ -140,7 +139,7 @@ function wordsOf(kind: ContactKind, firstName: string) {
         title: `Contactar a ${firstName}`,
         label: 'Tu mensaje',
         hint: 'Preséntate y pregunta lo que necesites saber.',
-        blank: 'Por favor escribe un mensaje antes de enviar',
+        blank: asks.message,
         action: 'Enviar mensaje',
         done: 'Mensaje enviado',
         next,

@@ -12,8 +12,8 @@ test.each([
   ],
   [
     'those of the field before them',
-    refusal(400, '{"message":"Revisa los datos","fields":{"message":"Usa 2000 caracteres como máximo"}}'),
-    { title: 'Error al contactar', description: 'Usa 2000 caracteres como máximo' },
+    refusal(400, '{"message":"Revisa los datos","fields":{"message":"Usa 2,000 caracteres como máximo"}}'),
+    { title: 'Error al contactar', description: 'Usa 2,000 caracteres como máximo' },
   ],
   [
     'the default where the server said nothing',

@@ -12,6 +12,8 @@ import { useBeforePublishing } from '../visibility/use-before-publishing.tsx'
 import { ServiceFields } from './service-fields.tsx'
 import { type ServiceBody, useServiceForm, valuesOf } from './service-form.ts'
 import { ownServicesKey } from './use-own-services.ts'
+import { FormHead } from '#web/ui/form-head.tsx'
+import { headOfErrors } from '#web/lib/head-of-errors.ts'
 
 const texts = {
   create: {
@@ -113,6 +115,7 @@ export function ServiceEditor({
       wide
     >
       <RestoredDraft draft={draft} />
+      <FormHead sentences={headOfErrors(form.formState.errors)} />
       <ServiceFields form={form} />
       {publishing.dialog}
     </FormDialog>

@@ -16,6 +16,7 @@ import { type ComplaintValues, emptyComplaint } from './complaint-values.ts'
 import { ConsumerFields } from './consumer-fields.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { type SupportForm, useSupportForm } from './use-support-form.ts'
+import { FormHead } from '#web/ui/form-head.tsx'
 
 const goods = Object.entries(goodTypes).map(([value, label]) => ({ value, label }))
 const kinds = [
@@ -45,6 +46,7 @@ export function ComplaintForm({ refused, onSent }: ComplaintFormProps) {
   return (
     <form {...form.props} action="/libro-de-reclamaciones" className="grid gap-5">
       <FormProblem problem={problem} />
+      <FormHead sentences={form.head} />
       {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
       <Part number={1} title="Quién reclama">
         <ConsumerFields form={form} />

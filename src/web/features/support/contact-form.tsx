@@ -13,6 +13,7 @@ import { HumanCheck } from '../human-check/human-check.tsx'
 import { ContactSent } from './contact-sent.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { useSupportForm } from './use-support-form.ts'
+import { FormHead } from '#web/ui/form-head.tsx'
 
 type Values = { name: string; email: string; topic: ContactTopic | ''; message: string }
 
@@ -35,6 +36,7 @@ export function ContactForm({ topic, refused }: ContactFormProps) {
   return (
     <form {...form.props} action="/contacto" className="grid gap-5">
       <FormProblem problem={problem} />
+      <FormHead sentences={form.head} />
       {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
       <Field label="Tu nombre" error={form.errorOf('name')} required>
         <TextInput {...form.text('name')} autoComplete="name" autoCapitalize="words" />

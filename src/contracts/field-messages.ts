@@ -1,0 +1,234 @@
+/**
+ * What a field that is empty or wrong asks for: one instruction for each field, the same in every call and form. A field is found by
+ * its name, unless its schema says another of these. Without zod, so that public pages can use it.
+ */
+export const asks = {
+  // Who somebody is.
+  firstName: 'Escribe tus nombres',
+  lastName: 'Escribe tus apellidos',
+  name: 'Escribe tu nombre',
+  fullName: 'Escribe tu nombre y apellido',
+  contactName: 'Escribe el nombre de la persona de contacto',
+  consumerName: 'Escribe tus nombres y apellidos',
+  guardianName: 'Escribe el nombre de tu padre, madre o apoderado',
+  isMinor: 'Indica si eres menor de edad',
+  email: 'Escribe un correo como nombre@ejemplo.com',
+  applicantEmail: 'Escribe tu correo',
+  loginEmail: 'Escribe el correo de tu cuenta',
+  phone: 'Escribe un teléfono como 987 654 321',
+  address: 'Escribe tu domicilio',
+  linkedin: 'Escribe la dirección de tu perfil, como linkedin.com/in/tu-nombre',
+  documentNumber: 'Escribe el número de tu documento',
+  ruc: 'Escribe los 11 dígitos de tu RUC',
+  companyName: 'Escribe el nombre de tu empresa',
+  industry: 'Escribe el rubro de tu empresa',
+  employees: 'Elige cuántas personas trabajan en la empresa',
+
+  // Accounts.
+  password: 'Escribe tu contraseña',
+  loginPassword: 'Escribe la contraseña de tu cuenta',
+  newPassword: 'Escribe una contraseña de 8 caracteres o más',
+  invitedPassword: 'Escribe una contraseña de 6 caracteres o más',
+  ownPassword: 'Escribe tu contraseña actual',
+  code: 'Escribe el código completo',
+  challenge: 'Escribe otra vez tu correo y tu contraseña',
+  remember: 'Indica si quieres mantener la sesión abierta',
+  acceptTerms: 'Acepta los términos de servicio',
+  humanCheck: 'Marca otra vez la casilla No soy un robot',
+  visibility: 'Elige quién puede ver tu perfil',
+  hiddenFrom: 'Elige empresas de la lista',
+
+  // Jobs.
+  jobTitle: 'Escribe el título del empleo',
+  premiumTitle: 'Escribe un título de 5 caracteres o más',
+  jobCategory: 'Elige la categoría del empleo',
+  jobDescription: 'Describe el empleo en 10 caracteres o más',
+  premiumDescription: 'Describe el empleo en 50 caracteres o más',
+  jobRequirements: 'Escribe los requisitos en 10 caracteres o más',
+  requirements: 'Escribe los requisitos',
+  jobLocation: 'Escribe el distrito o la ciudad del empleo',
+  premiumLocation: 'Escribe el distrito o la ciudad, con 3 letras o más',
+  salaryRange: 'Escribe el sueldo, por ejemplo S/ 3,000 - 4,500',
+  premiumSalary: 'Escribe el rango salarial, por ejemplo S/ 3,000 - 4,500',
+  workType: 'Elige remoto, presencial o híbrido',
+  jobSkills: 'Escribe las habilidades que buscas, con comas entre ellas',
+  experienceLevel: 'Elige los años de experiencia',
+  department: 'Escribe el área del empleo',
+  benefits: 'Escribe los beneficios del empleo',
+  isActive: 'Indica si el empleo se publica ya',
+  jobStatus: 'Elige si el empleo se publica o se archiva',
+  note: 'Escribe una nota',
+  decision: 'Elige qué hacer con el aviso',
+
+  // The profile.
+  title: 'Escribe el título',
+  description: 'Escribe la descripción',
+  location: 'Escribe tu distrito o tu ciudad',
+  experience: 'Escribe tus años de experiencia, por ejemplo 4 años',
+  summary: 'Escribe tu resumen',
+  shortSummary: 'Amplía tu resumen a 50 caracteres o más',
+  longSummary: 'Acorta tu resumen a 2,000 caracteres o menos',
+  category: 'Elige una categoría de la lista',
+  subcategory: 'Escribe la subcategoría',
+  skills: 'Escribe las habilidades, con comas entre ellas',
+  skill: 'Escribe la habilidad',
+  languages: 'Agrega los idiomas uno por uno',
+  language: 'Escribe el idioma',
+  level: 'Elige un nivel',
+  certifications: 'Agrega los certificados uno por uno',
+  certification: 'Escribe el nombre del certificado',
+  payExpectation: 'Escribe el sueldo que esperas en números',
+  currency: 'Elige la moneda',
+  company: 'Escribe el nombre de la empresa',
+  position: 'Escribe el cargo',
+  startDate: 'Escribe el año de inicio, y el mes si lo sabes',
+  partialDate: 'Escribe un año de cuatro cifras, como 2020',
+  endDate: 'Escribe el año de fin, y el mes si lo sabes',
+  current: 'Indica si continúas ahí',
+  degree: 'Escribe el título o grado',
+  institution: 'Escribe el nombre de la institución',
+  field: 'Escribe qué estudiaste',
+  gpa: 'Escribe tu promedio o tu orden de mérito',
+  selection: 'Elige qué guardar de tu CV',
+  experiences: 'Elige qué experiencia guardar',
+  educations: 'Elige qué estudios guardar',
+  technical: 'Elige qué habilidades guardar',
+  soft: 'Elige qué habilidades guardar',
+  readAs: 'Envía lo que se leyó de tu CV',
+  what: 'Envía lo que se leyó de tu CV',
+  where: 'Envía lo que se leyó de tu CV',
+  kind: 'Elige de qué clase es',
+  readName: 'Escribe un nombre',
+  testText: 'Pega el texto de un CV',
+
+  // Portfolio, certificates, endorsements, reviews.
+  portfolioType: 'Elige qué es: imagen, PDF o video',
+  workTitle: 'Escribe un título',
+  url: 'Escribe una dirección que empiece con https://',
+  issuer: 'Escribe quién lo emitió',
+  issuedDate: 'Escribe el año en que lo recibiste, como 2020',
+  skillName: 'Escribe la habilidad que validas',
+  rating: 'Elige de 1 a 5 estrellas',
+  comment: 'Escribe tu reseña',
+  reply: 'Escribe tu respuesta',
+  answer: 'Explica en 20 caracteres o más qué revisaste',
+
+  // Services and hires.
+  serviceTitle: 'Escribe el título de tu servicio',
+  serviceDescription: 'Describe tu servicio',
+  serviceCategory: 'Elige la categoría de tu servicio',
+  servicePrice: 'Escribe tu precio por hora',
+  price: 'Escribe el precio por hora en dólares, por ejemplo 25.00',
+  tools: 'Escribe tus herramientas, con comas entre ellas',
+  includes: 'Escribe qué incluye, una cosa por línea',
+  deliveryTime: 'Escribe en cuánto tiempo entregas',
+  imageUrl: 'Sube la imagen otra vez',
+  need: 'Cuéntale al profesional qué necesitas',
+
+  // Applications.
+  coverLetter: 'Escribe tu carta de presentación',
+  confirmByMail: 'Elige si quieres confirmar por correo',
+  invitationToken: 'Abre otra vez el enlace de tu invitación',
+  applicationStatus: 'Elige un estado de la lista',
+  reason: 'Escribe tu motivo',
+
+  // Bookings; hours and days are those of Lima.
+  date: 'Elige una fecha',
+  time: 'Elige una hora',
+  start: 'Elige la hora de inicio',
+  end: 'Elige la hora de fin',
+  duration: 'Elige una duración de 15 a 240 minutos',
+  notes: 'Escribe de qué quieres hablar',
+  isOpen: 'Indica si recibes citas',
+  bufferMinutes: 'Escribe un margen de 0 a 120 minutos',
+  noticeHours: 'Escribe una anticipación de 0 a 336 horas',
+  hours: 'Indica tus horas de la semana',
+  daysOff: 'Indica tus días libres',
+  weekday: 'Elige un día de la semana',
+
+  // Writing to each other and to us.
+  message: 'Escribe tu mensaje',
+  statusMessage: 'Escribe el mensaje para la persona',
+  inviteMessage: 'Escribe el mensaje de la invitación',
+  topic: 'Elige un tema',
+  details: 'Cuéntanos qué pasa',
+  goodDescription: 'Describe el producto o servicio',
+  amount: 'Escribe el monto en soles, por ejemplo 75.50',
+  search: 'Elige qué empleos quieres recibir',
+  frequency: 'Elige si quieres un correo al día o a la semana',
+
+  // What somebody chose on a screen.
+  jobId: 'Elige el empleo',
+  jobIds: 'Elige los empleos',
+  serviceId: 'Elige el servicio',
+  professionalId: 'Elige al profesional',
+  companyId: 'Elige la empresa',
+  receiverId: 'Elige a quién le escribes',
+  upToId: 'Indica hasta qué mensaje leíste',
+  status: 'Elige un estado',
+  type: 'Elige un tipo de la lista',
+  /** The body itself. */
+  '': 'Envía los datos como un objeto JSON',
+} as const
+
+type Ask = keyof typeof asks
+
+const loginSentence = 'Por favor ingresa tu email y contraseña'
+const applySentence = 'Por favor completa todos los campos requeridos'
+const serviceSentence = 'Por favor completa todos los campos obligatorios'
+
+/** The sentences that the documents fix for a field. Each stands once at the head of the form, over the fields that it speaks of. */
+const documented: Partial<Record<Ask, string>> = {
+  email: 'Email inválido',
+  loginEmail: loginSentence,
+  loginPassword: loginSentence,
+  password: 'La contraseña es requerida',
+  newPassword: 'La contraseña debe tener al menos 8 caracteres',
+  acceptTerms: 'Debes aceptar los términos de servicio para continuar',
+  fullName: applySentence,
+  applicantEmail: applySentence,
+  jobTitle: 'El título es requerido',
+  jobCategory: 'La categoría es requerida',
+  jobDescription: 'La descripción debe tener al menos 10 caracteres',
+  jobRequirements: 'Los requisitos son requeridos',
+  jobLocation: 'La ubicación es requerida',
+  salaryRange: 'El rango salarial es requerido',
+  workType: 'El tipo de trabajo es requerido',
+  premiumTitle: 'El título debe tener al menos 5 caracteres',
+  premiumDescription: 'La descripción debe tener al menos 50 caracteres',
+  premiumSalary: 'Rango salarial requerido',
+  premiumLocation: 'Ubicación requerida',
+  jobSkills: 'Incluye al menos algunas habilidades requeridas',
+  company: 'El nombre de la empresa es requerido',
+  position: 'El cargo es requerido',
+  startDate: 'La fecha de inicio es requerida',
+  summary: 'Resumen requerido',
+  shortSummary: 'Resumen muy corto',
+  longSummary: 'Resumen muy largo',
+  workTitle: 'El título es requerido',
+  url: 'Debe ser una URL válida',
+  skillName: 'El nombre de la habilidad es requerido',
+  serviceTitle: serviceSentence,
+  serviceDescription: serviceSentence,
+  serviceCategory: serviceSentence,
+  servicePrice: serviceSentence,
+  professionalId: 'No se pudo identificar el profesional',
+  date: 'La fecha es requerida',
+  time: 'La hora es requerida',
+  message: 'Por favor escribe un mensaje antes de enviar',
+}
+
+const sentenceOf = new Map<string, string>(
+  Object.entries(documented).map(([ask, sentence]) => [asks[ask as Ask], sentence]),
+)
+
+/** The documented sentences for the messages of a form's fields, each once, in the order of the fields. */
+export const headOf = (messages: Iterable<string | undefined>): string[] => [
+  ...new Set(
+    [...messages].flatMap((message) => (message === undefined ? [] : (sentenceOf.get(message) ?? []))),
+  ),
+]
+
+/** What a field asks for by its name; undefined: the table does not know it. */
+export const askOf = (name: string): string | undefined =>
+  Object.hasOwn(asks, name) ? asks[name as Ask] : undefined
