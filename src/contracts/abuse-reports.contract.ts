@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { upTo } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { email, humanCheck, id, idParams, success } from './fields.ts'
 import {
@@ -8,7 +9,7 @@ import {
   reportReasons,
 } from './report-reasons.ts'
 
-const details = z.string().trim().max(2000).default('')
+const details = z.string().trim().max(2000, upTo(2000)).default('')
 const isTold = ({ reason, details }: { reason: string; details: string }) =>
   reason !== 'other' || details.length >= 10
 const untold = { path: ['details'], message: 'Cuéntanos el motivo en al menos 10 caracteres' }

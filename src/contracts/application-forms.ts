@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { asks } from './field-messages.ts'
+import { asks, upTo } from './field-messages.ts'
 import { email, humanCheck, isPlainText, password } from './fields.ts'
 import { applicationStatuses } from './vocabulary.ts'
 
-export const coverLetter = z.string().trim().max(5000).optional()
+export const coverLetter = z.string().trim().max(5000, upTo(5000)).optional()
 
 export const quickApplyBody = z.object({
-  name: z.string(asks.fullName).trim().min(1, asks.fullName).max(160),
+  name: z.string(asks.fullName).trim().min(1, asks.fullName).max(160, upTo(160)),
   email: z.string(asks.applicantEmail).trim().min(1, asks.applicantEmail).pipe(email),
   /** Left out or empty: a new account chooses it later. Given: it becomes a new account's, or enters the one that there is. */
   password: z
@@ -27,7 +27,7 @@ export const setStatusBody = z.object({
   message: z
     .string()
     .trim()
-    .max(statusMessageMax)
+    .max(statusMessageMax, upTo(statusMessageMax))
     .refine(isPlainText, 'Quita los caracteres que no se ven')
     .optional(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asks } from './field-messages.ts'
+import { asks, upTo } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant } from './fields.ts'
 import { bookingDuration, bookingStatuses } from './bookings-vocabulary.ts'
@@ -62,7 +62,7 @@ export const bookBody = z.object({
   date: day(asks.date),
   time: clock(asks.time),
   duration,
-  notes: z.string(asks.notes).trim().max(1000).default(''),
+  notes: z.string(asks.notes).trim().max(1000, upTo(1000)).default(''),
 })
 
 const weekdayNames = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asks } from './field-messages.ts'
+import { asks, upTo } from './field-messages.ts'
 import { instant, line } from './fields.ts'
 
 /** 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD': as much as is known. */
@@ -38,7 +38,7 @@ export const educationItem = z.object({
 })
 export type EducationItem = z.infer<typeof educationItem>
 
-const optionalText = (max: number) => z.string().trim().max(max).nullish()
+const optionalText = (max: number) => z.string().trim().max(max, upTo(max)).nullish()
 
 const laterDate = z.union([z.literal(''), partialDate]).nullish()
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asks } from './field-messages.ts'
+import { asks, upTo } from './field-messages.ts'
 import { isInOrder, notInOrder, partialDate } from './career-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { id, line } from './fields.ts'
@@ -125,7 +125,7 @@ export const extraction = z.object({
 })
 export type Extraction = z.infer<typeof extraction>
 
-const reviewedText = (max: number) => z.string().trim().max(max).nullable().default(null)
+const reviewedText = (max: number) => z.string().trim().max(max, upTo(max)).nullable().default(null)
 const reviewedPeriod = {
   startDate: partialDate.nullable(),
   endDate: partialDate.nullable(),

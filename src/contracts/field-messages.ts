@@ -229,6 +229,12 @@ export const headOf = (messages: Iterable<string | undefined>): string[] => [
   ),
 ]
 
+const figure = new Intl.NumberFormat('en-US')
+/** 'Usa 1,000 caracteres como máximo'. */
+export const upTo = (most: number | bigint): string => `Usa ${figure.format(most)} caracteres como máximo`
+export const atLeast = (least: number | bigint): string =>
+  `Escribe al menos ${figure.format(least)} caracteres`
+
 /** What a field asks for by its name; undefined: the table does not know it. */
 export const askOf = (name: string): string | undefined =>
   Object.hasOwn(asks, name) ? asks[name as Ask] : undefined

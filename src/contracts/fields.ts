@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import './messages-es.ts'
-import { asks } from './field-messages.ts'
+import { asks, upTo } from './field-messages.ts'
 
 /** Pieces that several contracts share: identifiers, the fields of an account, paging. */
 
@@ -11,17 +11,18 @@ export const idParams = z.object({ id })
 export const instant = z.string()
 
 /** A trimmed line of text. `required` is the message for an empty one. */
-export const line = (required: string, max = 200) => z.string(required).trim().min(1, required).max(max)
+export const line = (required: string, max = 200) =>
+  z.string(required).trim().min(1, required).max(max, upTo(max))
 
 /** Letters, signs and line breaks: none of the characters that hide or reverse what stands there. */
 export const isPlainText = (text: string): boolean =>
   !/[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u.test(text.replaceAll(/[\n\r\t]/g, ''))
 
-export const optionalLine = (max = 200) => z.string().trim().max(max).optional()
+export const optionalLine = (max = 200) => z.string().trim().max(max, upTo(max)).optional()
 
 export const email = z.string(asks.email).trim().toLowerCase().max(254, asks.email).pipe(z.email(asks.email))
 
-export const password = z.string(asks.newPassword).min(8, asks.newPassword).max(200)
+export const password = z.string(asks.newPassword).min(8, asks.newPassword).max(200, upTo(200))
 
 export const acceptTerms = z.literal(true, asks.acceptTerms)
 

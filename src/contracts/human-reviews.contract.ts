@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asks } from './field-messages.ts'
+import { asks, upTo } from './field-messages.ts'
 import { undoable } from './act-fields.ts'
 import { candidateApplication, professionalApplication } from './applications.contract.ts'
 import { endpoint } from './endpoint.ts'
@@ -7,10 +7,10 @@ import { idParams } from './fields.ts'
 
 export const reviewRequestBody = z.object({
   /** What seems wrong to the person; nobody must give one. */
-  reason: z.string().trim().max(1000).optional(),
+  reason: z.string().trim().max(1000, upTo(1000)).optional(),
 })
 export const reviewAnswerBody = z.object({
-  answer: z.string(asks.answer).trim().min(20, asks.answer).max(1000),
+  answer: z.string(asks.answer).trim().min(20, asks.answer).max(1000, upTo(1000)),
 })
 
 export const humanReviewsContract = {

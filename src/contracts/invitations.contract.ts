@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asks } from './field-messages.ts'
+import { asks, upTo } from './field-messages.ts'
 import { undoable } from './act-fields.ts'
 import { coverLetter } from './application-forms.ts'
 import { cvUpload } from './applications.contract.ts'
@@ -20,7 +20,7 @@ export const inviteBody = z.object({
   message: z
     .string()
     .trim()
-    .max(500)
+    .max(500, upTo(500))
     .transform((text) => text || null)
     .optional(),
 })
@@ -45,7 +45,7 @@ export const invitedApplyBody = z.object({
   email,
   /** Left out or empty: a new account chooses it later. */
   password: z
-    .union([z.literal(''), z.string(asks.invitedPassword).min(6, asks.invitedPassword).max(200)])
+    .union([z.literal(''), z.string(asks.invitedPassword).min(6, asks.invitedPassword).max(200, upTo(200))])
     .transform((typed) => typed || undefined)
     .optional(),
   phone: profileBody.shape.phone,

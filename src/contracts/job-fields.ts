@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import './messages-es.ts'
-import { asks } from './field-messages.ts'
+import { asks, upTo } from './field-messages.ts'
 import { experienceLevels, workModes, type WorkMode } from './vocabulary.ts'
 
 /** The fields that the two job forms and the replies about jobs are made of. */
@@ -51,5 +51,5 @@ export const skills = z
   )
 
 export const longText = (min: number, message: string) =>
-  z.string(message).trim().min(min, message).max(20_000)
-export const optionalLongText = z.string().trim().max(20_000).optional()
+  z.string(message).trim().min(min, message).max(20_000, upTo(20_000))
+export const optionalLongText = z.string().trim().max(20_000, upTo(20_000)).optional()

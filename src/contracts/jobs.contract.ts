@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asks } from './field-messages.ts'
+import { asks, upTo } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { companyJob, jobHold } from './company-job-fields.ts'
 import { id, idParams, instant, line, optionalLine } from './fields.ts'
@@ -24,7 +24,7 @@ export const createJobBody = z.object({
 
 /** The premium job form. */
 export const createPremiumJobBody = z.object({
-  title: z.string(asks.premiumTitle).trim().min(5, asks.premiumTitle).max(150),
+  title: z.string(asks.premiumTitle).trim().min(5, asks.premiumTitle).max(150, upTo(150)),
   department: optionalLine(120),
   category: z.enum(jobCategories, asks.jobCategory).optional(),
   mode: anyWorkMode.default('hybrid'),
@@ -33,7 +33,7 @@ export const createPremiumJobBody = z.object({
   requirements: optionalLongText,
   benefits: optionalLongText,
   salaryRange: z.string(asks.premiumSalary).trim().min(3, asks.premiumSalary).max(120),
-  location: z.string(asks.premiumLocation).trim().min(3, asks.premiumLocation).max(150),
+  location: z.string(asks.premiumLocation).trim().min(3, asks.premiumLocation).max(150, upTo(150)),
   skills,
 })
 
@@ -216,7 +216,7 @@ export const jobsContract = {
         .string('Explica en qué te basas')
         .trim()
         .min(10, 'Explica en qué te basas, con 10 caracteres o más')
-        .max(1000),
+        .max(1000, upTo(1000)),
     }),
     reply: ownJob,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { upTo } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, success } from './fields.ts'
 import { workMode } from './job-fields.ts'
@@ -110,7 +111,7 @@ export const matchingContract = {
     body: z.object({
       jobId: id,
       skills: z
-        .array(z.string().trim().min(1, 'Escribe una habilidad').max(80))
+        .array(z.string().trim().min(1, 'Escribe una habilidad').max(80, upTo(80)))
         .max(60, 'Agrega 60 habilidades como máximo'),
     }),
     reply: z.object({

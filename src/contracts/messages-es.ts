@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { askOf } from './field-messages.ts'
-
-const figure = new Intl.NumberFormat('en-US')
-const said = (count: number | bigint) => figure.format(count)
+import { askOf, atLeast, upTo } from './field-messages.ts'
 
 type Path = readonly PropertyKey[] | undefined
 
@@ -19,10 +16,10 @@ z.config({
     switch (issue.code) {
       case 'too_small':
         if (issue.origin !== 'string') return ask
-        return issue.minimum > 1 ? `Escribe al menos ${said(issue.minimum)} caracteres` : ask
+        return issue.minimum > 1 ? atLeast(issue.minimum) : ask
       case 'too_big':
-        if (issue.origin === 'string') return `Usa ${said(issue.maximum)} caracteres como máximo`
-        if (issue.origin === 'array') return `Incluye ${said(issue.maximum)} como máximo`
+        if (issue.origin === 'string') return upTo(issue.maximum)
+        if (issue.origin === 'array') return `Incluye ${issue.maximum} como máximo`
         return ask
       default:
         return ask

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asks } from './field-messages.ts'
+import { asks, upTo } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, instant } from './fields.ts'
 import { jobHold } from './company-job-fields.ts'
@@ -35,7 +35,7 @@ export const moderationContract = {
     body: z
       .object({
         decision: z.enum(['published', 'kept'], asks.decision),
-        note: z.string().trim().max(1000).default(''),
+        note: z.string().trim().max(1000, upTo(1000)).default(''),
       })
       .refine(({ decision, note }) => decision === 'published' || note.length >= 10, {
         path: ['note'],

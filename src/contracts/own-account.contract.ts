@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { asks } from './field-messages.ts'
+import { asks, upTo } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { email, idParams, instant, password, success } from './fields.ts'
 
-const ownPassword = z.string(asks.ownPassword).min(1, asks.ownPassword).max(200)
+const ownPassword = z.string(asks.ownPassword).min(1, asks.ownPassword).max(200, upTo(200))
 
 /** Six digits of the app, or a recovery code; blanks and hyphens do not matter. */
 export const secondFactorCode = z.string(asks.code).trim().min(6, asks.code).max(30, asks.code)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asks } from './field-messages.ts'
+import { asks, upTo } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { email, humanCheck, idParams, instant, line, success } from './fields.ts'
 import { companySizes } from './support-vocabulary.ts'
@@ -64,7 +64,7 @@ const phone = z
   .string(asks.phone)
   .trim()
   .min(1, asks.phone)
-  .max(30)
+  .max(30, upTo(30))
   .regex(/^\+?[\d\s()-]{6,}$/, asks.phone)
 
 export const enterpriseRequestBody = z.object({
@@ -77,7 +77,7 @@ export const enterpriseRequestBody = z.object({
     .string('Cuéntanos qué necesitas en al menos 10 caracteres')
     .trim()
     .min(10, 'Cuéntanos qué necesitas en al menos 10 caracteres')
-    .max(2000),
+    .max(2000, upTo(2000)),
   humanCheck,
 })
 

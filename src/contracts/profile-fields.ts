@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asks } from './field-messages.ts'
+import { asks, upTo } from './field-messages.ts'
 import { line } from './fields.ts'
 import { languageLevels, summaryLimits } from './profile-vocabulary.ts'
 import { serviceCategories } from './services-vocabulary.ts'
@@ -11,7 +11,7 @@ const clearable = (max: number) =>
   z
     .string()
     .trim()
-    .max(max)
+    .max(max, upTo(max))
     .nullable()
     .transform((text) => text || null)
 

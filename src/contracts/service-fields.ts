@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asks } from './field-messages.ts'
+import { asks, upTo } from './field-messages.ts'
 import { line } from './fields.ts'
 import { serviceCategories } from './services-vocabulary.ts'
 
@@ -16,7 +16,7 @@ export const serviceLimits = {
   item: 160,
 }
 
-const optionalText = (max: number) => z.string().trim().max(max).optional()
+const optionalText = (max: number) => z.string().trim().max(max, upTo(max)).optional()
 
 /** What the editor of a service sends. What is left out stays as it is, or begins empty. */
 export const serviceBody = z.object({

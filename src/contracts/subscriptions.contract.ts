@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asks } from './field-messages.ts'
+import { asks, upTo } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { email, humanCheck, idParams, instant, success } from './fields.ts'
 
@@ -10,7 +10,7 @@ export const newsletterBody = z.object({ email, humanCheck })
 
 export const jobAlertBody = z.object({
   /** The query string of /empleos: 'q=analista&location=Lima'. Unknown parts are ignored; empty: every job. */
-  search: z.string(asks.search).max(1000).default(''),
+  search: z.string(asks.search).max(1000, upTo(1000)).default(''),
   frequency: alertFrequency,
   /** Of a visitor. Who is signed in gets the alert at the account's own address. */
   email: email.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asks } from './field-messages.ts'
+import { asks, upTo } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { email, humanCheck, instant, line, success } from './fields.ts'
 import {
@@ -15,7 +15,7 @@ import {
 
 /** Several lines. `required` is the message for too few characters. */
 const lines = (required: string, min: number, max: number) =>
-  z.string(required).trim().min(min, required).max(max)
+  z.string(required).trim().min(min, required).max(max, upTo(max))
 
 const keysOf = <K extends string>(words: Record<K, string>) => Object.keys(words) as [K, ...K[]]
 
@@ -39,7 +39,12 @@ const complaintFields = z.object({
   kind: z.enum(keysOf<ComplaintKind>(complaintKinds), 'Elige reclamo o queja'),
   consumerName: line(asks.consumerName, 160),
   documentType: z.enum(keysOf<DocumentType>(documentTypes), 'Elige tu tipo de documento'),
-  documentNumber: z.string(asks.documentNumber).trim().toUpperCase().min(1, asks.documentNumber).max(20),
+  documentNumber: z
+    .string(asks.documentNumber)
+    .trim()
+    .toUpperCase()
+    .min(1, asks.documentNumber)
+    .max(20, upTo(20)),
   address: line(asks.address, 240),
   phone: z
     .string(asks.phone)
@@ -47,7 +52,7 @@ const complaintFields = z.object({
     .regex(/^\+?[\d ()-]{6,20}$/, asks.phone),
   email,
   isMinor: z.boolean().default(false),
-  guardianName: z.string().trim().max(160).default(''),
+  guardianName: z.string().trim().max(160, upTo(160)).default(''),
   goodType: z.enum(keysOf<GoodType>(goodTypes), 'Elige producto o servicio'),
   goodDescription: line(asks.goodDescription, 400),
   amount: z

@@ -208,7 +208,7 @@ describe('editing, archiving, expiry', () => {
     expect((await post(company, '/api/jobs', standard)).status).toBe(201)
     expect((await setStatus(company, first.id, 'active')).body.code).toBe('plan_limit_reached')
     expect((await setStatus(company, first.id, 'closed')).body.fields).toEqual({
-      status: 'El estado debe ser active o archived',
+      status: 'Elige si el empleo se publica o se archiva',
     })
   })
 

@@ -152,7 +152,7 @@ describe('a sheet of the complaints book', () => {
     [
       { documentType: 'passport', documentNumber: 'A-1' },
       'documentNumber',
-      'El pasaporte tiene de 6 a 12 letras y números',
+      'Escribe de 6 a 12 letras y números de tu pasaporte',
     ],
     [
       { documentType: 'ruc', documentNumber: '2013131295' },
