@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { undoable } from './act-fields.ts'
 import { asks, upTo } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant } from './fields.ts'
@@ -167,7 +168,7 @@ export const bookingsContract = {
     scope: 'party',
     params: idParams,
     body: z.object({ status: z.enum(bookingStatuses, asks.status) }),
-    reply: booking,
+    reply: booking.extend({ undo: undoable.nullable() }),
   }),
   invite: endpoint({
     method: 'GET',

@@ -78,6 +78,10 @@ export const errors = {
   slot_taken: { status: 409, message: 'Ese horario ya no está libre. Elige otro.' },
   bookings_closed: { status: 409, message: 'Este profesional no recibe citas por ahora.' },
   booking_settled: { status: 409, message: 'Esta cita ya no se puede cambiar así.' },
+  step_pending: {
+    status: 409,
+    message: 'La otra parte acaba de dar un paso. Vuelve a intentarlo en unos segundos.',
+  },
   hire_step_gone: {
     status: 409,
     message: 'Esta contratación cambió mientras la mirabas. Revisa en qué estado está.',

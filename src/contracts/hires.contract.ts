@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { undoable } from './act-fields.ts'
 import { asks } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, line } from './fields.ts'
@@ -82,6 +83,6 @@ export const hiresContract = {
     scope: 'party',
     params: idParams,
     body: z.object({ status: z.enum(hireStatuses, 'Elige el siguiente paso de la contratación') }),
-    reply: hireDetail,
+    reply: hireDetail.extend({ undo: undoable }),
   }),
 }

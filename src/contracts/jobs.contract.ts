@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { removed, undoable } from './act-fields.ts'
 import { asks, upTo } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { companyJob, jobHold } from './company-job-fields.ts'
@@ -228,7 +229,16 @@ export const jobsContract = {
     scope: 'owner',
     params: idParams,
     body: z.object({ status: z.enum(['active', 'archived'], asks.jobStatus) }),
-    reply: companyJob,
+    reply: companyJob.extend({ undo: undoable.nullable() }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/jobs/:id',
+    summary: 'Delete a job; its applications, their history and the scores that were shown stay',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    reply: removed,
   }),
   listedOfCompany: endpoint({
     method: 'GET',

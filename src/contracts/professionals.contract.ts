@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { educationBody, educationItem, experience, experienceBody } from './career-fields.ts'
+import { removed } from './act-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './fields.ts'
 import { language, payExpectation, profileBody } from './profile-fields.ts'
@@ -165,6 +166,7 @@ export const professionalsContract = {
     audience: 'professional',
     scope: 'owner',
     params: ofProfessional,
+    reply: removed,
   }),
   education: endpoint({
     method: 'GET',
@@ -210,6 +212,7 @@ export const professionalsContract = {
     audience: 'professional',
     scope: 'owner',
     params: ofProfessional,
+    reply: removed,
   }),
   suggestSkills: endpoint({
     method: 'GET',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { removed, takenBack, undoable } from './act-fields.ts'
 import { asks } from './field-messages.ts'
 import { partialDate } from './career-fields.ts'
 import { endpoint } from './endpoint.ts'
@@ -180,7 +181,7 @@ export const reputationContract = {
     status: 201,
     limit: 'reputation',
     body: reviewBody,
-    reply: review,
+    reply: review.extend({ undo: undoable }),
   }),
   updateReview: endpoint({
     method: 'PUT',
@@ -199,6 +200,7 @@ export const reputationContract = {
     audience: 'company',
     scope: 'owner',
     params: idParams,
+    reply: takenBack,
   }),
   reply: endpoint({
     method: 'PUT',
@@ -208,7 +210,7 @@ export const reputationContract = {
     scope: 'owner',
     params: idParams,
     body: replyBody,
-    reply: review,
+    reply: review.extend({ undo: undoable.nullable() }),
   }),
   deleteReply: endpoint({
     method: 'DELETE',
@@ -244,6 +246,7 @@ export const reputationContract = {
     audience: 'professional',
     scope: 'owner',
     params: idParams,
+    reply: removed,
   }),
   addCertificate: endpoint({
     method: 'POST',
@@ -271,6 +274,7 @@ export const reputationContract = {
     audience: 'professional',
     scope: 'owner',
     params: idParams,
+    reply: removed,
   }),
   endorse: endpoint({
     method: 'POST',
@@ -280,7 +284,7 @@ export const reputationContract = {
     status: 201,
     limit: 'reputation',
     body: endorsementBody,
-    reply: skillEndorsement,
+    reply: skillEndorsement.extend({ undo: undoable }),
   }),
   deleteEndorsement: endpoint({
     method: 'DELETE',
@@ -289,5 +293,6 @@ export const reputationContract = {
     audience: 'signed-in',
     scope: 'owner',
     params: idParams,
+    reply: takenBack,
   }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { takenBack } from './act-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './fields.ts'
 import { jobSummary } from './jobs.contract.ts'
@@ -78,5 +79,6 @@ export const savedJobsContract = {
     summary: 'No longer keep a job as saved',
     audience: 'professional',
     params: z.object({ jobId: id }),
+    reply: takenBack,
   }),
 }

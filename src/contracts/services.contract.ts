@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { removed } from './act-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, success } from './fields.ts'
 import { trackRecord } from './professionals.contract.ts'
@@ -201,6 +202,7 @@ export const servicesContract = {
     audience: 'professional',
     scope: 'owner',
     params: idParams,
+    reply: removed,
   }),
   uploadPicture: endpoint({
     method: 'POST',

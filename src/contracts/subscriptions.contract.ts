@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { removed } from './act-fields.ts'
 import { asks, upTo } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { email, humanCheck, idParams, instant, success } from './fields.ts'
@@ -92,6 +93,7 @@ export const subscriptionsContract = {
     audience: 'signed-in',
     scope: 'owner',
     params: idParams,
+    reply: removed,
   }),
   state: endpoint({
     method: 'GET',

@@ -1,8 +1,26 @@
 import type { Deps } from '#server/deps.ts'
 import type { ActHandler } from './acts/acts.service.ts'
 import { applicationActs } from './applications/applications.acts.ts'
+import { bookingActs } from './bookings/bookings.acts.ts'
+import { hireActs } from './hires/hires.acts.ts'
+import { jobActs } from './jobs/jobs.acts.ts'
+import { careerActs } from './professionals/careers.acts.ts'
+import { reputationActs } from './reputation/reputation.acts.ts'
+import { savedJobActs } from './saved-jobs/saved-jobs.acts.ts'
+import { serviceActs } from './services/services.acts.ts'
+import { subscriptionActs } from './subscriptions/subscriptions.acts.ts'
 
 /** What can be undone, of every feature. */
 export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): ActHandler[] {
-  return [...applicationActs(deps)]
+  return [
+    ...applicationActs(deps),
+    ...bookingActs(deps),
+    ...careerActs(),
+    ...hireActs(deps),
+    ...jobActs(deps),
+    ...reputationActs(deps),
+    ...savedJobActs(),
+    ...serviceActs(),
+    ...subscriptionActs(),
+  ]
 }

@@ -1,3 +1,4 @@
+import type { actsContract } from '#contracts/acts.contract.ts'
 import type { abuseReportsContract } from '#contracts/abuse-reports.contract.ts'
 import type { accountsContract } from '#contracts/accounts.contract.ts'
 import type { adminContract } from '#contracts/admin.contract.ts'
@@ -133,6 +134,7 @@ export const refs = {
     method: 'POST',
     path: '/api/services/:serviceId/hires',
   } as EndpointRef<typeof hiresContract.request>,
+  undoAct: { method: 'POST', path: '/api/acts/:id/undo' } as EndpointRef<typeof actsContract.undo>,
   ownHires: { method: 'GET', path: '/api/hires' } as EndpointRef<typeof hiresContract.mine>,
   servicesOfProfessional: {
     method: 'GET',

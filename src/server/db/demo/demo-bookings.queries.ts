@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { BookingStatus } from '#contracts/bookings-vocabulary.ts'
 import { addDays, atMinute, weekdayOf } from '#domain/bookings/lima-days.ts'
 import { limaDay } from '#domain/dates.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -85,7 +86,7 @@ async function insertCalls(tx: Db, now: Date, seller: { id: number; userId: numb
       })
       .returning({ id: bookings.id })
     if (!row) continue
-    const step = (of: string, userId: number) => ({ bookingId: row.id, status: of, userId, at: asked })
+    const step = (of: BookingStatus, userId: number) => ({ bookingId: row.id, status: of, userId, at: asked })
     await tx
       .insert(bookingEvents)
       .values([

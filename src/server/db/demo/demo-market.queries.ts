@@ -167,10 +167,10 @@ async function insertReviews(tx: Db, known: Known, parties: Parties, sold: reado
     after.flatMap(({ company, seller, createdAt }, index) => {
       const hireId = rows[index]!.id
       return [
-        { hireId, status: 'requested', userId: company.userId, at: before(createdAt, 10) },
-        { hireId, status: 'accepted', userId: seller.userId, at: before(createdAt, 9) },
-        { hireId, status: 'delivered', userId: seller.userId, at: before(createdAt, 1) },
-        { hireId, status: 'completed', userId: company.userId, at: before(createdAt, 0) },
+        { hireId, status: 'requested' as const, userId: company.userId, at: before(createdAt, 10) },
+        { hireId, status: 'accepted' as const, userId: seller.userId, at: before(createdAt, 9) },
+        { hireId, status: 'delivered' as const, userId: seller.userId, at: before(createdAt, 1) },
+        { hireId, status: 'completed' as const, userId: company.userId, at: before(createdAt, 0) },
       ]
     }),
   )

@@ -11,8 +11,11 @@ export const acts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
-    /** The thing that it changed. Acts of one kind on one thing that nobody heard of yet are one change to those who hear. */
-    subjectId: integer('subject_id').notNull(),
+    /**
+     * The thing that it changed. Acts of one kind on one thing that nobody heard of yet are one change to those who hear. Null:
+     * it stands alone.
+     */
+    subjectId: integer('subject_id'),
     /** What its kind needs to undo or tell it: ids and statuses, never what somebody wrote. */
     data: jsonb('data').$type<object>().notNull(),
     at: instant('at').notNull(),
@@ -26,4 +29,22 @@ export const acts = pgTable(
     index('acts_user').on(t.userId),
     check('acts_outcome_known', sql`${t.outcome} in ('undone', 'told', 'folded')`),
   ],
+)
+
+/**
+ * Rows that somebody deleted, as they were, until that can no longer be undone. They are in no other table meanwhile, so nothing
+ * finds, counts or shows them.
+ */
+export const removedRows = pgTable(
+  'removed_rows',
+  {
+    /** Rows come back in this order. */
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    actId: integer('act_id')
+      .notNull()
+      .references(() => acts.id, { onDelete: 'cascade' }),
+    fromTable: text('from_table').notNull(),
+    row: jsonb('row').$type<object>().notNull(),
+  },
+  (t) => [index('removed_rows_act').on(t.actId)],
 )

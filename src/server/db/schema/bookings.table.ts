@@ -51,6 +51,8 @@ export const daysOff = pgTable(
   (t) => [primaryKey({ columns: [t.professionalId, t.day] })],
 )
 
+const statuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const
+
 /**
  * A consulting call that a company books. Those that are pending or confirmed never overlap for one professional: the
  * constraint `bookings_no_overlap`, written by hand in the migration, keeps that also under a race.
@@ -71,9 +73,7 @@ export const bookings = pgTable(
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     notes: text('notes').notNull().default(''),
-    status: text('status', { enum: ['pending', 'confirmed', 'cancelled', 'completed'] })
-      .notNull()
-      .default('pending'),
+    status: text('status', { enum: statuses }).notNull().default('pending'),
     /** How often its invitation changed (RFC 5545 SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
     /** When both sides were reminded of it. */
@@ -97,9 +97,11 @@ export const bookingEvents = pgTable(
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    status: text('status').notNull(),
+    status: text('status', { enum: statuses }).notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     at: instant('at').notNull(),
+    /** False while whoever took the step may still undo it: the other side does not know of it. */
+    isTold: boolean('is_told').notNull().default(true),
   },
   (t) => [index('booking_events_booking').on(t.bookingId, t.at)],
 )

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, users } from './accounts.table.ts'
 import { companies } from './people.table.ts'
 import { services } from './services.table.ts'
+
+const statuses = ['requested', 'accepted', 'declined', 'delivered', 'completed', 'cancelled'] as const
 
 /** A company that hires a service: asked for, then accepted or declined, delivered, completed, or cancelled. */
 export const hires = pgTable(
@@ -15,11 +17,7 @@ export const hires = pgTable(
     companyId: integer('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    status: text('status', {
-      enum: ['requested', 'accepted', 'declined', 'delivered', 'completed', 'cancelled'],
-    })
-      .notNull()
-      .default('requested'),
+    status: text('status', { enum: statuses }).notNull().default('requested'),
     /** What the company needs, in its own words. */
     message: text('message').notNull(),
     /** The service's price when it was hired, as written. */
@@ -50,9 +48,11 @@ export const hireEvents = pgTable(
     hireId: integer('hire_id')
       .notNull()
       .references(() => hires.id, { onDelete: 'cascade' }),
-    status: text('status').notNull(),
+    status: text('status', { enum: statuses }).notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     at: instant('at').notNull(),
+    /** False while whoever took the step may still undo it: the other side does not know of it. */
+    isTold: boolean('is_told').notNull().default(true),
   },
   (t) => [index('hire_events_hire').on(t.hireId, t.at)],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, users } from './accounts.table.ts'
 import { hires } from './hires.table.ts'
 import { companies, professionals } from './people.table.ts'
@@ -30,6 +30,10 @@ export const reviews = pgTable(
     /** The professional's answer; '' for none. */
     reply: text('reply').notNull().default(''),
     repliedAt: instant('replied_at'),
+    /** False while its company may still undo it: nobody else reads it. */
+    isTold: boolean('is_told').notNull().default(true),
+    /** The same of the answer, and its professional. */
+    isReplyTold: boolean('is_reply_told').notNull().default(true),
   },
   (t) => [
     uniqueIndex('reviews_service_company').on(t.serviceId, t.companyId),
@@ -85,11 +89,13 @@ export const skillEndorsements = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     endorsedByType: text('endorsed_by_type', { enum: ['professional', 'company'] }).notNull(),
     createdAt: instant('created_at').notNull(),
+    /** False while who gave it may still undo it: nobody else sees it, and it counts for nothing. */
+    isTold: boolean('is_told').notNull().default(true),
   },
   (t) => [uniqueIndex('skill_endorsements_unique').on(t.professionalId, t.endorsedById, t.skillName)],
 )
 
-/** Whether everyone may read the review that a query is about: those of a suspended company are hidden. */
-export const isReviewShown = sql<boolean>`not exists (
+/** Whether everyone may read the review that a query is about: not while it can be undone, nor those of a suspended company. */
+export const isReviewShown = sql<boolean>`${reviews.isTold} and not exists (
   select 1 from ${companies} as author join ${users} as account on account.id = author.user_id
   where author.id = ${reviews.companyId} and account.suspended_at is not null)`

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { acts } from '#server/db/schema/acts.table.ts'
 
@@ -25,7 +25,9 @@ export async function lockAct(tx: Db, id: number): Promise<ActRow | null> {
 }
 
 const openOnSameThing = ({ kind, subjectId }: Pick<ActRow, 'kind' | 'subjectId'>) =>
-  and(eq(acts.kind, kind), eq(acts.subjectId, subjectId), isNull(acts.outcome))
+  subjectId === null
+    ? sql`false`
+    : and(eq(acts.kind, kind), eq(acts.subjectId, subjectId), isNull(acts.outcome))
 
 /** Those before it of which nobody heard either, oldest first. */
 export async function listOpenBefore(tx: Db, act: ActRow): Promise<ActRow[]> {

@@ -37,9 +37,9 @@ export interface Act<T extends object> {
 export interface ActHandler {
   kind: string
   /** Puts things back as they were; false where they have changed since and it cannot. */
-  undo(tx: Db, data: unknown): Promise<boolean>
+  undo(tx: Db, data: unknown, actId: number): Promise<boolean>
   /** Tells those whom it concerns. `first` is the oldest act of the chain: what they last heard of is what was before it. */
-  tell(tx: Db, data: unknown, first: unknown): Promise<void>
+  tell(tx: Db, data: unknown, first: unknown, actId: number): Promise<void>
 }
 
 export const defineAct = <T extends object>(kind: string, data: z.ZodType<T>): Act<T> => ({ kind, data })
@@ -48,14 +48,14 @@ export const defineAct = <T extends object>(kind: string, data: z.ZodType<T>): A
 export function handleAct<T extends object>(
   act: Act<T>,
   handler: {
-    undo(tx: Db, data: T): Promise<boolean>
-    tell(tx: Db, data: T, first: T): Promise<void>
+    undo(tx: Db, data: T, actId: number): Promise<boolean>
+    tell(tx: Db, data: T, first: T, actId: number): Promise<void>
   },
 ): ActHandler {
   return {
     kind: act.kind,
-    undo: (tx, data) => handler.undo(tx, act.data.parse(data)),
-    tell: (tx, data, first) => handler.tell(tx, act.data.parse(data), act.data.parse(first)),
+    undo: (tx, data, actId) => handler.undo(tx, act.data.parse(data), actId),
+    tell: (tx, data, first, actId) => handler.tell(tx, act.data.parse(data), act.data.parse(first), actId),
   }
 }
 
@@ -68,7 +68,7 @@ export async function perform<T extends object>(
   { clock, queue }: Acting,
   tx: Db,
   { kind }: Act<T>,
-  { userId, subjectId, data }: { userId: number; subjectId: number; data: T },
+  { userId, subjectId, data }: { userId: number; subjectId: number | null; data: T },
 ): Promise<Undoable> {
   const id = await insertAct(tx, { userId, kind, subjectId, data, at: clock.now() })
   await queue.enqueue(tx, settleTask, { id }, { delay: window + grace })
@@ -88,8 +88,8 @@ export async function undo(
     const act = await lockAct(tx, id)
     if (act?.outcome === 'undone') return
     if (!act || act.outcome !== null) throw new AppError('act_settled')
-    if ((await isFollowed(tx, act)) || !(await handlerOf(handlers, act).undo(tx, act.data)))
-      throw new AppError('conflict')
+    if ((await isFollowed(tx, act)) || !(await handlerOf(handlers, act).undo(tx, act.data, act.id)))
+      throw new AppError('conflict', { message: 'Ya no se puede deshacer: después hubo otro cambio.' })
     await setOutcome(tx, [act.id], 'undone')
     await bringBack(deps, tx, (await listOpenBefore(tx, act)).at(-1))
   })
@@ -112,7 +112,7 @@ export async function settle(
     const act = await lockAct(tx, id)
     if (!act || act.outcome !== null || (await isFollowed(tx, act))) return
     const before = await listOpenBefore(tx, act)
-    await handlerOf(handlers, act).tell(tx, act.data, (before[0] ?? act).data)
+    await handlerOf(handlers, act).tell(tx, act.data, (before[0] ?? act).data, act.id)
     await setOutcome(tx, [act.id], 'told')
     if (before.length > 0)
       await setOutcome(

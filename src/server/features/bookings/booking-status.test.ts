@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.table.ts'
 import { createCompany } from '#tests/support/actors.ts'
 import { bookingCalls } from '#tests/support/bookings.ts'
+import { settleActs } from '#tests/support/settle-acts.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -18,6 +19,7 @@ test('the professional confirms; what happened is kept, and both hear of it', as
   const { status, body } = await setStatus(seller, id, 'confirmed')
   expect(status).toBe(200)
   expect(body).toMatchObject({ id, status: 'confirmed', nextStatuses: ['cancelled'] })
+  await settleActs(app)
   expect((await bellOf(company))[0]).toMatchObject({
     title: 'Cita confirmada',
     message: 'Rosa Tito confirmó tu cita del martes 24 de noviembre, 10:00 - 11:00 (hora de Lima).',
@@ -42,6 +44,7 @@ test('a company cancels its own and does nothing else', async () => {
   for (const status of ['confirmed', 'completed', 'pending'])
     expect((await setStatus(company, id, status)).status).toBe(403)
   expect((await setStatus(company, id, 'cancelled')).body.status).toBe('cancelled')
+  await settleActs(app)
   expect((await bellOf(seller))[0]).toMatchObject({
     title: 'Cita cancelada',
     message:
@@ -66,13 +69,13 @@ test('what is settled stays, and what has not ended is not completed', async () 
 
 test('confirming and cancelling at the same moment leaves one of the two, told once', async () => {
   const { seller, company, id } = await createBooking()
-  const [confirmed, cancelled] = await Promise.all([
-    setStatus(seller, id, 'confirmed'),
-    setStatus(company, id, 'cancelled'),
-  ])
-  expect(cancelled.status).toBe(200)
-  expect([200, 409]).toContain(confirmed.status)
-  expect((await listOf(company))[0].status).toBe('cancelled')
+  const heard = (await bellOf(seller)).length + (await bellOf(company)).length
+  const replies = await Promise.all([setStatus(seller, id, 'confirmed'), setStatus(company, id, 'cancelled')])
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  await settleActs(app)
+  const { status } = replies.find((reply) => reply.status === 200)!.body
+  expect((await listOf(company))[0].status).toBe(status)
+  expect((await bellOf(seller)).length + (await bellOf(company)).length).toBe(heard + 1)
 })
 
 test('a booking of others is not there', async () => {

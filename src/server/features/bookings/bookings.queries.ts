@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { BookingStatus } from '#contracts/bookings-vocabulary.ts'
 import type { Span } from '#domain/bookings/free-slots.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
@@ -55,6 +56,10 @@ export function isOverlap(error: unknown): boolean {
 
 const companyUsers = alias(users, 'company_users')
 
+/** The latest step of the booking that a query is about. */
+const latest = (condition: SQL = sql`true`): SQL =>
+  sql`from ${bookingEvents} where booking_id = ${bookings}.id and ${condition} order by id desc limit 1`
+
 /** Bookings with both of their parties. */
 function selectBookings(db: Db) {
   return db
@@ -78,6 +83,11 @@ function selectBookings(db: Db) {
       sequence: bookings.sequence,
       createdAt: bookings.createdAt,
       updatedAt: bookings.updatedAt,
+      remindedAt: bookings.remindedAt,
+      /** Who took steps that the other side was not told of; null: both know how it stands. */
+      untoldBy: sql<number | null>`(select case when is_told then null else user_id end ${latest()})`,
+      /** How it stands to the other side. */
+      knownStatus: sql<BookingStatus>`coalesce((select status ${latest(sql`is_told`)}), ${bookings.status})`,
     })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
@@ -143,32 +153,68 @@ interface Step {
   /** Null: the clock. */
   userId: number | null
   at: Date
+  /** False: the other side hears of it later. */
+  isTold?: boolean
 }
 
-/** Takes a booking a step on; its invitation changes with it. `isReminded`: it begins so soon that this step is reminder enough. */
+/**
+ * Takes a booking a step on; its invitation changes with it. `isReminded`: it begins so soon that this step is reminder enough.
+ * Returns the id of the step.
+ */
 export async function setBookingStatus(
   tx: Db,
   id: number,
-  { status, userId, at, isReminded }: Step & { isReminded?: boolean },
-): Promise<void> {
+  { isReminded, ...step }: Step & { isReminded?: boolean },
+): Promise<number> {
   await tx
     .update(bookings)
     .set({
-      status,
-      updatedAt: at,
+      status: step.status,
+      updatedAt: step.at,
       sequence: sql`${bookings.sequence} + 1`,
-      ...(isReminded ? { remindedAt: at } : {}),
+      ...(isReminded ? { remindedAt: step.at } : {}),
     })
     .where(eq(bookings.id, id))
-  await insertBookingEvent(tx, id, { status, userId, at })
+  return insertBookingEvent(tx, id, step)
 }
 
-export async function insertBookingEvent(
+export async function insertBookingEvent(tx: Db, bookingId: number, step: Step): Promise<number> {
+  const [row] = await tx
+    .insert(bookingEvents)
+    .values({ bookingId, ...step })
+    .returning({ id: bookingEvents.id })
+  return row!.id
+}
+
+export async function findLatestEvent(tx: Db, bookingId: number) {
+  const [row] = await tx
+    .select()
+    .from(bookingEvents)
+    .where(eq(bookingEvents.bookingId, bookingId))
+    .orderBy(desc(bookingEvents.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** Takes the latest step back: the booking stands as the one before it says. */
+export async function takeBackStep(
   tx: Db,
-  bookingId: number,
-  { status, userId, at }: Step,
+  { id, eventId, remindedAt }: { id: number; eventId: number; remindedAt: Date | null },
 ): Promise<void> {
-  await tx.insert(bookingEvents).values({ bookingId, status, userId, at })
+  await tx.delete(bookingEvents).where(eq(bookingEvents.id, eventId))
+  const before = await findLatestEvent(tx, id)
+  if (!before) throw new Error('A booking has no steps')
+  const { status, at: updatedAt } = before
+  const sequence = sql`${bookings.sequence} - 1`
+  await tx.update(bookings).set({ status, updatedAt, sequence, remindedAt }).where(eq(bookings.id, id))
+}
+
+/** From now on both sides know of every step. */
+export async function markEventsTold(tx: Db, bookingId: number): Promise<void> {
+  await tx
+    .update(bookingEvents)
+    .set({ isTold: true })
+    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.isTold, false)))
 }
 
 /** Bookings that the clock takes on, locked, at most `limit`: confirmed ones that have ended, and unanswered ones that have begun. */

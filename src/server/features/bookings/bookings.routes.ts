@@ -24,8 +24,10 @@ export function bookingsRoutes(deps: Deps): Handlers<typeof bookingsContract> {
       (await listBookingsWith(deps, actor, params.id)).map(present(actor)),
     mine: async ({ actor }) => (await listOwnBookings(deps, actor)).map(present(actor)),
     book: async ({ actor, body }) => present(actor)(await book(deps, actor, body)),
-    setStatus: async ({ actor, params, body }) =>
-      present(actor)(await changeStatus(deps, actor, params.id, body.status)),
+    setStatus: async ({ actor, params, body }) => {
+      const { booking, undo } = await changeStatus(deps, actor, params.id, body.status)
+      return { ...present(actor)(booking), undo }
+    },
     invite: async ({ actor, params }) => {
       const file = Buffer.from(
         calendarFile(deps.config, await getOwnBooking(deps, actor, params.id), sideOf(actor)),

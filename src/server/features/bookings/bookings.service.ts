@@ -1,3 +1,4 @@
+import type { Undoable } from '#contracts/act-fields.ts'
 import { type BookingSide, mayEverSet, nextStatuses } from '#domain/bookings/booking-rules.ts'
 import { earliestDay, freeStarts, latestDay, nearestStarts } from '#domain/bookings/free-slots.ts'
 import { limaShort } from '#domain/bookings/booking-times.ts'
@@ -6,6 +7,7 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import { perform } from '#server/features/acts/acts.service.ts'
 import { requireSelf } from '#server/features/professionals/professionals.service.ts'
 import { requireVisible } from '#server/features/professionals/visibility.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
@@ -24,7 +26,8 @@ import {
   lockCalendar,
   setBookingStatus,
 } from './bookings.queries.ts'
-import { tellBooked, tellCancelled, tellConfirmed } from './tell-booking.ts'
+import { pushToBoth, stepAct } from './bookings.acts.ts'
+import { tellBooked } from './tell-booking.ts'
 
 type BookingDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -127,6 +130,16 @@ const isParty = (actor: UserActor, booking: BookingRow): boolean =>
     ? booking.companyId === actor.companyId
     : booking.professionalId === actor.professionalId
 
+/** A booking as one side knows it: what the other may still undo is not told. */
+function asKnownTo(side: BookingSide, booking: BookingRow): BookingRow {
+  return isChanging(side, booking) ? { ...booking, status: booking.knownStatus } : booking
+}
+
+/** Whether the other side has taken a step that it may still undo. */
+function isChanging(side: BookingSide, { untoldBy, companyUserId, professionalUserId }: BookingRow): boolean {
+  return untoldBy !== null && untoldBy !== (side === 'company' ? companyUserId : professionalUserId)
+}
+
 /** Throws not_found for a booking of others. */
 export async function getOwnBooking(
   { db }: Pick<Deps, 'db'>,
@@ -135,47 +148,51 @@ export async function getOwnBooking(
 ): Promise<BookingRow> {
   const booking = await findBooking(db, id)
   if (!booking || !isParty(actor, booking)) throw new AppError('not_found')
-  return booking
+  return asKnownTo(sideOf(actor), booking)
 }
 
 /**
- * Takes a booking a step on; the same step twice changes nothing. Throws not_found for one of others, forbidden for a step that
- * is not the caller's to take, booking_settled for one that it is past.
+ * Takes a booking a step on; both sides hear of it once it can no longer be undone. The same step twice changes nothing. Throws
+ * not_found for one of others, forbidden for a step that is not the caller's to take, step_pending while the other side may still
+ * undo its own, booking_settled for one that it is past.
  */
 export async function changeStatus(
   deps: BookingDeps,
   actor: UserActor,
   id: number,
   status: BookingRow['status'],
-): Promise<BookingRow> {
+): Promise<{ booking: BookingRow; undo: Undoable | null }> {
   const now = deps.clock.now()
+  const { userId } = actor
   return transaction(deps, async (tx) => {
     const booking = await lockBooking(tx, id)
     if (!booking || !isParty(actor, booking)) throw new AppError('not_found')
     if (!mayEverSet(sideOf(actor), status)) throw new AppError('forbidden')
-    if (booking.status === status) return booking
+    if (isChanging(sideOf(actor), booking)) throw new AppError('step_pending')
+    if (booking.status === status) return { booking, undo: null }
     if (!nextStatuses(sideOf(actor), booking, now).includes(status)) throw new AppError('booking_settled')
-    await setBookingStatus(tx, id, {
+    const eventId = await setBookingStatus(tx, id, {
       status,
-      userId: actor.userId,
+      userId,
       at: now,
+      isTold: false,
       isReminded: booking.startsAt.getTime() - now.getTime() <= reminderBefore,
     })
-    const changed = await getBooking(tx, id)
-    if (status === 'confirmed') await tellConfirmed(deps, tx, changed)
-    if (status === 'cancelled') await tellCancelled(deps, tx, changed, sideOf(actor))
-    await pushToBoth(tx, changed)
-    return changed
+    await pushEvent(tx, [userId], { topic: 'bookings' })
+    const data = { bookingId: id, eventId, wasReminded: booking.remindedAt !== null }
+    const undo = await perform(deps, tx, stepAct, { userId, subjectId: id, data })
+    return { booking: await getBooking(tx, id), undo }
   })
 }
 
-export const pushToBoth = (tx: Db, { professionalUserId, companyUserId }: BookingRow): Promise<void> =>
-  pushEvent(tx, [professionalUserId, companyUserId], { topic: 'bookings' })
-
 /** The bookings that the caller is a party of. */
 export async function listOwnBookings({ db }: Pick<Deps, 'db'>, actor: UserActor): Promise<BookingRow[]> {
-  if (actor.kind === 'company') return listBookings(db, { companyId: actor.companyId })
-  return listBookings(db, { professionalId: actor.professionalId })
+  const side = sideOf(actor)
+  const rows = await listBookings(
+    db,
+    actor.kind === 'company' ? { companyId: actor.companyId } : { professionalId: actor.professionalId },
+  )
+  return rows.map((row) => asKnownTo(side, row))
 }
 
 /** Those with one professional: all of the professional's own, or the company's. Throws not_found for another professional's. */
@@ -186,9 +203,9 @@ export async function listBookingsWith(
 ): Promise<BookingRow[]> {
   if (actor.kind === 'professional') {
     requireSelf(actor, professionalId)
-    return listBookings(db, { professionalId })
+    return listOwnBookings({ db }, actor)
   }
   const rows = await listBookings(db, { companyId: actor.companyId, professionalId })
   if (rows.length === 0) await requireVisible({ db }, actor, professionalId)
-  return rows
+  return rows.map((row) => asKnownTo('company', row))
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.table.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { createBookable } from '#tests/support/bookings.ts'
+import { settleActs } from '#tests/support/settle-acts.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { followBookings } from './follow-bookings.ts'
 
@@ -30,6 +31,7 @@ async function createBooking(status: 'pending' | 'confirmed') {
     payload,
   })
   if (status === 'confirmed') await confirm(seller, body.id)
+  await settleActs(app)
   return { seller, company, id: body.id as number }
 }
 const confirm = ({ headers }: TestActor, id: number) =>

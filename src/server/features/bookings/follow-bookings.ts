@@ -2,7 +2,8 @@ import { inBatches } from '#server/db/batches.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { claimPast, claimToRemind, getBooking, setBookingStatus } from './bookings.queries.ts'
-import { pushToBoth, reminderBefore } from './bookings.service.ts'
+import { pushToBoth } from './bookings.acts.ts'
+import { reminderBefore } from './bookings.service.ts'
 import { tellCancelled, tellSoon } from './tell-booking.ts'
 
 type FollowDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>

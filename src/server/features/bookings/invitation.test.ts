@@ -9,6 +9,7 @@ import { hashPassword } from '#server/features/accounts/passwords.service.ts'
 import { mailParts } from '#server/platform/mail/smtp.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { createBookable } from '#tests/support/bookings.ts'
+import { settleActs } from '#tests/support/settle-acts.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -111,6 +112,7 @@ test('neither side learns the other’s e-mail address', async () => {
 test('what follows changes the same entry of the calendar: confirmed, then taken out', async () => {
   const { seller, company, id } = await createBooking()
   await setStatus(seller, id, 'confirmed')
+  await settleActs(app)
   for (const side of [seller, company]) {
     const { text } = await invitationTo(side)
     expect(text).toContain('\nMETHOD:REQUEST\n')
@@ -122,6 +124,7 @@ test('what follows changes the same entry of the calendar: confirmed, then taken
     })
   }
   await setStatus(company, id, 'cancelled')
+  await settleActs(app)
   for (const side of [seller, company]) {
     const { raw, text } = await invitationTo(side)
     expect(raw).toMatch(/content-type: text\/calendar;[^\n]*method=CANCEL/i)

@@ -64,5 +64,5 @@ export async function forget(tx: Db, person: Person, now: Date): Promise<void> {
   if (cancelled.length === 0) return
   await tx
     .insert(bookingEvents)
-    .values(cancelled.map(({ bookingId }) => ({ bookingId, status: 'cancelled', userId, at: now })))
+    .values(cancelled.map(({ bookingId }) => ({ bookingId, status: 'cancelled' as const, userId, at: now })))
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hires } from '#server/db/schema/hires.table.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { createHire, createService } from '#tests/support/services.ts'
+import { settleActs } from '#tests/support/settle-acts.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { followHires } from './follow-hires.ts'
 
@@ -19,6 +20,7 @@ async function createDelivery() {
   const serviceId = await createService(app, seller)
   const id = await createHire(app, { serviceId, companyId: company.id }, ['requested', 'accepted'])
   await take(seller, id, 'delivered')
+  await settleActs(app)
   return { seller, company, id }
 }
 const take = ({ headers }: TestActor, id: number, status: string) =>

@@ -2,8 +2,8 @@ import { completesAfter, remindsBefore } from '#domain/hires/completion.ts'
 import { inBatches } from '#server/db/batches.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { claimOverdue, claimToRemind } from './hires.queries.ts'
-import { settle } from './hires.service.ts'
+import { pushToBoth, writeStep } from './hires.acts.ts'
+import { claimOverdue, claimToRemind, getHire } from './hires.queries.ts'
 import { tellCompleted, tellCompletesSoon } from './tell-hire.ts'
 
 type FollowDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
@@ -27,8 +27,10 @@ async function completeDelivered(deps: FollowDeps, tx: Db, limit: number): Promi
     limit,
   })
   for (const { id } of overdue) {
-    const hire = await settle(tx, id, { status: 'completed', userId: null, at: now })
+    await writeStep(tx, id, { status: 'completed', userId: null, at: now, isTold: true })
+    const hire = await getHire(tx, id)
     await tellCompleted(deps, tx, hire)
+    await pushToBoth(tx, hire)
   }
   return overdue.length
 }

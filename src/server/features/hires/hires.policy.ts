@@ -4,10 +4,23 @@ import { AppError } from '#server/errors.ts'
 import type { UserActor } from '#server/http/actor.ts'
 import { findHire, type HireRow } from './hires.queries.ts'
 
-/** A hire and which side of it the caller is. */
+/** A hire as one side knows it, and which side that is. */
 export interface OwnHire {
   hire: HireRow
   party: HireParty
+  /** The other side has taken a step that it may still undo. */
+  isChanging: boolean
+}
+
+/** What one side may still undo, the other does not know of. */
+export function asKnownTo(party: HireParty, hire: HireRow): OwnHire {
+  const own = party === 'company' ? hire.companyUserId : hire.professionalUserId
+  if (hire.untoldBy === null || hire.untoldBy === own) return { hire, party, isChanging: false }
+  return {
+    hire: { ...hire, status: hire.knownStatus, updatedAt: hire.knownSince },
+    party,
+    isChanging: true,
+  }
 }
 
 /** Throws not_found for a hire of others, as if it did not exist. */
@@ -18,5 +31,5 @@ export async function getOwnHire(db: Db, actor: UserActor, id: number): Promise<
       ? hire?.companyId === actor.companyId
       : hire?.professionalId === actor.professionalId
   if (!hire || !isParty) throw new AppError('not_found')
-  return { hire, party: actor.kind }
+  return asKnownTo(actor.kind, hire)
 }

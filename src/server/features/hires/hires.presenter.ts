@@ -1,5 +1,4 @@
 import type { Hire, HireDetail } from '#contracts/hires.contract.ts'
-import { hireStatuses } from '#contracts/services-vocabulary.ts'
 import { completionOf } from '#domain/hires/completion.ts'
 import { type HireParty, nextSteps } from '#domain/hires/steps.ts'
 import type { HireEventRow, HireRow } from './hires.queries.ts'
@@ -35,7 +34,7 @@ export const presentHireDetail = ({
 }): HireDetail => ({
   ...presentHire(hire, party),
   history: events.map(({ status, at, userId }) => ({
-    status: hireStatuses.find((known) => known === status) ?? 'requested',
+    status,
     at: at.toISOString(),
     by: authorOf(userId, hire),
   })),

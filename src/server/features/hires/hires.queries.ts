@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { HireStatus } from '#contracts/services-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import { conversations } from '#server/db/schema/conversations.table.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
@@ -29,11 +30,16 @@ export async function insertHire(tx: Db, values: typeof hires.$inferInsert): Pro
   return row.id
 }
 
-export async function insertHireEvent(tx: Db, event: typeof hireEvents.$inferInsert): Promise<void> {
-  await tx.insert(hireEvents).values(event)
+export async function insertHireEvent(tx: Db, event: typeof hireEvents.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(hireEvents).values(event).returning({ id: hireEvents.id })
+  return row!.id
 }
 
 const companyUsers = alias(users, 'company_users')
+
+/** The latest step of the hire that a query is about. */
+const latest = (condition: SQL = sql`true`): SQL =>
+  sql`from ${hireEvents} where hire_id = ${hires}.id and ${condition} order by id desc limit 1`
 
 /** Hires with both of their parties, newest first. */
 async function listHires(db: Db, condition: SQL) {
@@ -55,6 +61,13 @@ async function listHires(db: Db, condition: SQL) {
       createdAt: hires.createdAt,
       updatedAt: hires.updatedAt,
       remindedAt: hires.remindedAt,
+      /** Who took steps that the other side was not told of; null: both know how it stands. */
+      untoldBy: sql<number | null>`(select case when is_told then null else user_id end ${latest()})`,
+      /** How it stands to the other side, and since when. */
+      knownStatus: sql<HireStatus>`coalesce((select status ${latest(sql`is_told`)}), ${hires.status})`,
+      knownSince: sql`coalesce((select at ${latest(sql`is_told`)}), ${hires.updatedAt})`.mapWith(
+        hires.updatedAt,
+      ),
       hasConversation: sql<boolean>`exists (select 1 from ${conversations}
         where ${conversations.serviceId} = ${hires.serviceId} and ${conversations.companyId} = ${hires.companyId})`,
       hasReview: sql<boolean>`exists (select 1 from ${reviews}
@@ -97,6 +110,34 @@ export async function setHireStatus(
   await tx.update(hires).set({ status, updatedAt }).where(eq(hires.id, id))
 }
 
+/** From now on both sides know of every step. */
+export async function markEventsTold(tx: Db, hireId: number): Promise<void> {
+  await tx
+    .update(hireEvents)
+    .set({ isTold: true })
+    .where(and(eq(hireEvents.hireId, hireId), eq(hireEvents.isTold, false)))
+}
+
+export async function findLatestEvent(tx: Db, hireId: number) {
+  const [row] = await tx
+    .select()
+    .from(hireEvents)
+    .where(eq(hireEvents.hireId, hireId))
+    .orderBy(desc(hireEvents.id))
+    .limit(1)
+  return row ?? null
+}
+
+export async function deleteHireEvent(tx: Db, id: number): Promise<void> {
+  await tx.delete(hireEvents).where(eq(hireEvents.id, id))
+}
+
+/** Whether a review says that it follows this hire. */
+export async function isReviewed(tx: Db, hireId: number): Promise<boolean> {
+  const rows = await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.hireId, hireId)).limit(1)
+  return rows.length > 0
+}
+
 /** Deliveries from then or before, locked; what another process holds is its to do. The oldest first. */
 async function claimDelivered(tx: Db, deliveredBefore: Date, limit: number, condition: SQL) {
   return tx
@@ -133,7 +174,12 @@ export async function claimToRemind(
 /** The steps of a hire, the oldest first. */
 export async function listHireEvents(db: Db, hireId: number) {
   return db
-    .select({ status: hireEvents.status, userId: hireEvents.userId, at: hireEvents.at })
+    .select({
+      status: hireEvents.status,
+      userId: hireEvents.userId,
+      at: hireEvents.at,
+      isTold: hireEvents.isTold,
+    })
     .from(hireEvents)
     .where(eq(hireEvents.hireId, hireId))
     .orderBy(asc(hireEvents.at), asc(hireEvents.id))

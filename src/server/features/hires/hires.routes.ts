@@ -12,7 +12,9 @@ export function hiresRoutes(deps: Deps): Handlers<typeof hiresContract> {
     },
     mine: async ({ actor }) => (await listOwnHires(deps, actor)).map((row) => presentHire(row, actor.kind)),
     get: async ({ actor, params }) => presentHireDetail(await getHireHistory(deps, actor, params.id)),
-    setStatus: async ({ actor, params, body }) =>
-      presentHireDetail(await takeStep(deps, actor, params.id, body.status)),
+    setStatus: async ({ actor, params, body }) => {
+      const { undo, ...taken } = await takeStep(deps, actor, params.id, body.status)
+      return { ...presentHireDetail(taken), undo }
+    },
   }
 }

@@ -1,13 +1,14 @@
+import type { Undoable } from '#contracts/act-fields.ts'
 import { hireStatusLabels, type HireStatus } from '#contracts/services-vocabulary.ts'
 import { isStepOf, nextSteps } from '#domain/hires/steps.ts'
-import { notifyChange } from '#server/db/changes.ts'
-import { type Db, transaction } from '#server/db/connection.ts'
+import { transaction } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { perform } from '#server/features/acts/acts.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
 import type { CompanyActor, UserActor } from '#server/http/actor.ts'
-import { getOwnHire, type OwnHire } from './hires.policy.ts'
+import { asKnownTo, getOwnHire, type OwnHire } from './hires.policy.ts'
 import {
   getHire,
   type HireEventRow,
@@ -20,9 +21,9 @@ import {
   listHiresOfProfessional,
   lockForHiring,
   lockHire,
-  setHireStatus,
 } from './hires.queries.ts'
-import { tellRequested, tellStep } from './tell-hire.ts'
+import { pushToBoth, stepAct, writeStep } from './hires.acts.ts'
+import { tellRequested } from './tell-hire.ts'
 
 /**
  * A company asks to hire a service, at the price of this moment. Throws not_found for a service that the company may not see, and
@@ -50,19 +51,21 @@ export async function requestHire(
     await insertHireEvent(tx, { hireId, status: 'requested', userId, at: now })
     const hire = await getHire(tx, hireId)
     await tellRequested(deps, tx, hire)
-    await pushEvent(tx, [hire.professionalUserId, hire.companyUserId], { topic: 'hires' })
+    await pushToBoth(tx, hire)
     return hire
   })
 }
 
 /** The hires that the caller is a party of, newest first. */
 export async function listOwnHires({ db }: Pick<Deps, 'db'>, actor: UserActor): Promise<HireRow[]> {
-  return actor.kind === 'company'
-    ? listHiresOfCompany(db, actor.companyId)
-    : listHiresOfProfessional(db, actor.professionalId)
+  const rows =
+    actor.kind === 'company'
+      ? await listHiresOfCompany(db, actor.companyId)
+      : await listHiresOfProfessional(db, actor.professionalId)
+  return rows.map((row) => asKnownTo(actor.kind, row).hire)
 }
 
-export interface OwnHireHistory extends OwnHire {
+export interface OwnHireHistory extends Pick<OwnHire, 'hire' | 'party'> {
   events: HireEventRow[]
 }
 
@@ -72,46 +75,37 @@ export async function getHireHistory(
   actor: UserActor,
   id: number,
 ): Promise<OwnHireHistory> {
-  const own = await getOwnHire(db, actor, id)
-  return { ...own, events: await listHireEvents(db, id) }
+  const { hire, party, isChanging } = await getOwnHire(db, actor, id)
+  const events = await listHireEvents(db, id)
+  return { hire, party, events: isChanging ? events.filter(({ isTold }) => isTold) : events }
 }
 
 /**
- * The caller takes a step of a hire; both sides hear of it. Throws not_found for a hire of others, forbidden for a step of the other
- * side, and hire_step_gone where the hire does not stand so that it can be taken: of two answers at once the second gets that.
+ * The caller takes a step of a hire; the other side hears of it once it can no longer be undone. Throws not_found for a hire of
+ * others, forbidden for a step of the other side, step_pending while the other side may still undo its own, and hire_step_gone
+ * where the hire does not stand so that it can be taken: of two answers at once the second gets that.
  */
 export async function takeStep(
-  deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
+  deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
   actor: UserActor,
   id: number,
   step: HireStatus,
-): Promise<OwnHireHistory> {
-  const now = deps.clock.now()
+): Promise<OwnHireHistory & { undo: Undoable }> {
+  const { userId } = actor
   return transaction(deps, async (tx) => {
     await lockHire(tx, id)
-    const { hire: before, party } = await getOwnHire(tx, actor, id)
+    const { hire: before, party, isChanging } = await getOwnHire(tx, actor, id)
     if (!isStepOf(party, step)) throw new AppError('forbidden')
+    if (isChanging) throw new AppError('step_pending')
     if (!nextSteps(before.status, party).includes(step))
       throw new AppError('hire_step_gone', {
         message: `Esta contratación ya está ${hireStatusLabels[before.status].toLowerCase()}.`,
       })
-    const hire = await settle(tx, id, { status: step, userId: actor.userId, at: now })
-    await tellStep(deps, tx, hire, party)
-    return { hire, party, events: await listHireEvents(tx, id) }
+    const taken = { status: step, userId, at: deps.clock.now(), isTold: false }
+    const eventId = await writeStep(tx, id, taken)
+    await pushEvent(tx, [userId], { topic: 'hires' })
+    const data = { hireId: id, eventId }
+    const undo = await perform(deps, tx, stepAct, { userId, subjectId: id, data })
+    return { hire: await getHire(tx, id), party, events: await listHireEvents(tx, id), undo }
   })
-}
-
-/** Writes a step of a locked hire with its history; open pages and public ones that show it hear of it. No user: the clock took it. */
-export async function settle(
-  tx: Db,
-  hireId: number,
-  { status, userId, at }: { status: HireStatus; userId: number | null; at: Date },
-): Promise<HireRow> {
-  await setHireStatus(tx, hireId, status, at)
-  await insertHireEvent(tx, { hireId, status, userId, at })
-  const hire = await getHire(tx, hireId)
-  await pushEvent(tx, [hire.professionalUserId, hire.companyUserId], { topic: 'hires' })
-  // The success rate on public pages is made of hires that ended.
-  if (status === 'completed' || status === 'cancelled') await notifyChange(tx, 'jobs')
-  return hire
 }

@@ -58,5 +58,7 @@ export async function forget(tx: Db, person: Person, now: Date): Promise<void> {
   if (ended.length === 0) return
   await tx
     .insert(hireEvents)
-    .values(ended.map(({ hireId }) => ({ hireId, status: 'cancelled', userId: person.userId, at: now })))
+    .values(
+      ended.map(({ hireId }) => ({ hireId, status: 'cancelled' as const, userId: person.userId, at: now })),
+    )
 }

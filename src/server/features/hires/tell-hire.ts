@@ -79,9 +79,10 @@ const stepWords: Record<Step, (who: string, service: string) => { title: string;
   }),
 }
 
-/** The other side hears of a step on the bell and by mail, in the transaction that takes it. */
-export async function tellStep(deps: Telling, tx: Db, hire: HireRow, by: HireParty): Promise<void> {
+/** The other side hears of a step of this user on the bell and by mail. */
+export async function tellStep(deps: Telling, tx: Db, hire: HireRow, userId: number | null): Promise<void> {
   if (hire.status === 'requested') return
+  const by: HireParty = userId === hire.companyUserId ? 'company' : 'professional'
   const actor = by === 'company' ? hire.companyName : hire.firstName
   const words = stepWords[hire.status](actor, hire.serviceTitle)
   const users = { professional: hire.professionalUserId, company: hire.companyUserId }

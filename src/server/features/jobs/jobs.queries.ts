@@ -74,9 +74,18 @@ export async function updateJobFields(db: Db, job: JobRow, fields: JobFields, at
 export async function updateJobOpen(
   db: Db,
   id: number,
-  change: { isOpen: boolean; expiresAt?: Date; updatedAt: Date },
+  change: { isOpen: boolean; expiresAt?: Date | null; updatedAt: Date },
 ): Promise<void> {
   await db.update(jobs).set(change).where(eq(jobs.id, id))
+}
+
+/** Gone for everybody, or there again. */
+export async function setJobDeleted(
+  tx: Db,
+  id: number,
+  change: { deletedAt: Date | null; updatedAt: Date },
+): Promise<void> {
+  await tx.update(jobs).set(change).where(eq(jobs.id, id))
 }
 
 const companyColumns = {

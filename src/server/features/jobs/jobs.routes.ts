@@ -14,7 +14,15 @@ import {
   presentSearch,
   presentSummary,
 } from './jobs.presenter.ts'
-import { editJob, getOwnJob, getPublicJob, listOwnJobs, publishJob, setJobOpen } from './jobs.service.ts'
+import {
+  deleteJob,
+  editJob,
+  getOwnJob,
+  getPublicJob,
+  listOwnJobs,
+  publishJob,
+  setJobOpen,
+} from './jobs.service.ts'
 import { listJobsOfCompany } from './company-jobs.service.ts'
 import { searchJobs } from './jobs-search.service.ts'
 
@@ -59,8 +67,12 @@ export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
     },
     setStatus: async ({ actor, params, body }) => {
       const own = await ownJob(db, actor, params.id)
-      return presentCompanyJob(await setJobOpen(deps, own, body.status === 'active'))
+      const { row, undo } = await setJobOpen(deps, actor, own, body.status === 'active')
+      return { ...presentCompanyJob(row), undo }
     },
+    remove: async ({ actor, params }) => ({
+      undo: await deleteJob(deps, actor, await ownJob(db, actor, params.id)),
+    }),
     listedOfCompany: async ({ params, query }) => {
       const found = await listJobsOfCompany(db, params.id, query)
       return { ...found, jobs: found.jobs.map(presentSummary) }

@@ -1,13 +1,17 @@
+import type { Undoable } from '#contracts/act-fields.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import { perform } from '#server/features/acts/acts.service.ts'
 import { lockPublisher } from '#server/features/companies/companies.service.ts'
 import { claimJobSlot } from '#server/features/plans/plans.service.ts'
 import { readSetting } from '#server/features/plans/settings.service.ts'
+import type { CompanyActor } from '#server/http/actor.ts'
 import { findHold, type HoldRow } from './holds.queries.ts'
 import { settleHold } from './holds.service.ts'
 import type { JobFields } from './job-fields.ts'
+import { jobRemoval, jobStatusAct } from './jobs.acts.ts'
 import type { OwnJob, Publisher } from './jobs.policy.ts'
 import {
   expireJobs,
@@ -17,6 +21,7 @@ import {
   listCompanyJobs,
   lockJob,
   type OwnJobRow,
+  setJobDeleted,
   updateJobFields,
   updateJobOpen,
 } from './jobs.queries.ts'
@@ -71,8 +76,7 @@ export async function getPublicJob({ db, clock }: JobDeps, id: number): Promise<
 export async function editJob(deps: JobDeps, { job }: OwnJob, fields: JobFields): Promise<OwnJobInFull> {
   await transaction(deps, async (tx) => {
     await lockPublisher(tx, job.companyId)
-    const current = await lockJob(tx, job.id)
-    if (!current) throw notFound('job')
+    const current = await requireStanding(tx, job.id)
     await updateJobFields(tx, current, fields, deps.clock.now())
     await settleHold(deps, tx, current)
   })
@@ -80,11 +84,16 @@ export async function editJob(deps: JobDeps, { job }: OwnJob, fields: JobFields)
 }
 
 /** Archives a job, or opens it again within the plan's limit; one whose time was over gets a new term. */
-export async function setJobOpen(deps: JobDeps, { job }: OwnJob, isOpen: boolean): Promise<OwnJobRow> {
+export async function setJobOpen(
+  deps: JobDeps & Pick<Deps, 'queue'>,
+  { userId }: CompanyActor,
+  { job }: OwnJob,
+  isOpen: boolean,
+): Promise<{ row: OwnJobRow; undo: Undoable | null }> {
   const now = deps.clock.now()
   return transaction(deps, async (tx) => {
-    const current = await lockJob(tx, job.id)
-    if (!current) throw notFound('job')
+    const current = await requireStanding(tx, job.id)
+    let undo: Undoable | null = null
     if (current.isOpen !== isOpen) {
       if (isOpen) await claimJobSlot(tx, job.companyId, current)
       const isOver = current.expiresAt !== null && current.expiresAt <= now
@@ -94,10 +103,34 @@ export async function setJobOpen(deps: JobDeps, { job }: OwnJob, isOpen: boolean
         ...(isOpen && isOver ? { expiresAt: await expiryFrom(tx, now) } : {}),
       })
       await notifyChange(tx, 'jobs')
+      const data = { jobId: job.id, isOpen, expiresAt: current.expiresAt?.toISOString() ?? null }
+      undo = await perform(deps, tx, jobStatusAct, { userId, subjectId: job.id, data })
     }
     const [row] = await listCompanyJobs(tx, { companyId: job.companyId, id: job.id })
-    return row!
+    return { row: row!, undo }
   })
+}
+
+/** Deletes a job, open or archived. Its applications, their history and the scores that were shown stay. */
+export async function deleteJob(
+  deps: JobDeps & Pick<Deps, 'queue'>,
+  { userId }: CompanyActor,
+  { job }: OwnJob,
+): Promise<Undoable> {
+  const now = deps.clock.now()
+  return transaction(deps, async (tx) => {
+    await requireStanding(tx, job.id)
+    await setJobDeleted(tx, job.id, { deletedAt: now, updatedAt: now })
+    await notifyChange(tx, 'jobs')
+    return perform(deps, tx, jobRemoval, { userId, subjectId: null, data: { jobId: job.id } })
+  })
+}
+
+/** The job, locked. Throws not_found for one that was deleted meanwhile. */
+async function requireStanding(tx: Db, id: number) {
+  const job = await lockJob(tx, id)
+  if (!job || job.deletedAt) throw notFound('job')
+  return job
 }
 
 /** Every job of a company, open or not, newest first. */

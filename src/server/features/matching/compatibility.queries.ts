@@ -36,6 +36,12 @@ export async function countEndorsements(
     .select({ skill: skillEndorsements.skillName, people: count() })
     .from(skillEndorsements)
     .innerJoin(users, eq(users.id, skillEndorsements.endorsedById))
-    .where(and(eq(skillEndorsements.professionalId, professionalId), isNull(users.suspendedAt)))
+    .where(
+      and(
+        eq(skillEndorsements.professionalId, professionalId),
+        skillEndorsements.isTold,
+        isNull(users.suspendedAt),
+      ),
+    )
     .groupBy(skillEndorsements.skillName)
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
@@ -33,7 +33,7 @@ export async function countActiveJobs(
   const rows = await db
     .select({ isPremium: jobs.isPremium, jobs: count() })
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), jobs.isOpen))
+    .where(and(eq(jobs.companyId, companyId), jobs.isOpen, isNull(jobs.deletedAt)))
     .groupBy(jobs.isPremium)
   const of = (isPremium: boolean) => rows.find((row) => row.isPremium === isPremium)?.jobs ?? 0
   return { standard: of(false), premium: of(true) }

@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
-import { education, experiences } from '#server/db/schema/careers.table.ts'
+import { cvFindings, education, experiences } from '#server/db/schema/careers.table.ts'
 
 export type ExperienceRow = typeof experiences.$inferSelect
 export type EducationRow = typeof education.$inferSelect
@@ -62,18 +62,6 @@ export async function updateExperience(
   return row ?? null
 }
 
-/** False where the professional has no such experience. */
-export async function deleteExperience(
-  tx: Db,
-  { id, professionalId }: { id: number; professionalId: number },
-): Promise<boolean> {
-  const rows = await tx
-    .delete(experiences)
-    .where(and(eq(experiences.id, id), eq(experiences.professionalId, professionalId)))
-    .returning({ id: experiences.id })
-  return rows.length > 0
-}
-
 export async function insertEducation(
   tx: Db,
   values: EducationValues & { professionalId: number; createdAt: Date },
@@ -97,14 +85,28 @@ export async function updateEducation(
   return row ?? null
 }
 
-/** False where the professional has no such study. */
-export async function deleteEducation(
+/** Which findings of CVs an own entry stands for. */
+export async function listFindingsOf(
   tx: Db,
-  { id, professionalId }: { id: number; professionalId: number },
-): Promise<boolean> {
-  const rows = await tx
-    .delete(education)
-    .where(and(eq(education.id, id), eq(education.professionalId, professionalId)))
-    .returning({ id: education.id })
-  return rows.length > 0
+  entry: { experienceId: number } | { educationId: number },
+): Promise<number[]> {
+  const isOf =
+    'experienceId' in entry
+      ? eq(cvFindings.experienceId, entry.experienceId)
+      : eq(cvFindings.educationId, entry.educationId)
+  const rows = await tx.select({ id: cvFindings.id }).from(cvFindings).where(isOf)
+  return rows.map(({ id }) => id)
+}
+
+/** It stands for them again. */
+export async function setEntryOfFindings(
+  tx: Db,
+  ids: readonly number[],
+  entry: { experienceId: number } | { educationId: number },
+): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .update(cvFindings)
+      .set(entry)
+      .where(inArray(cvFindings.id, [...ids]))
 }

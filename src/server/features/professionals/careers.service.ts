@@ -1,19 +1,22 @@
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { educationBody, experienceBody } from '#contracts/career-fields.ts'
 import { workPlace } from '#domain/places/address.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
+import { education, experiences } from '#server/db/schema/careers.table.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { remove } from '#server/features/acts/removals.service.ts'
 import type { Actor, ProfessionalActor } from '#server/http/actor.ts'
+import { educationRemoval, experienceRemoval } from './careers.acts.ts'
 import {
-  deleteEducation,
-  deleteExperience,
   type EducationValues,
   type ExperienceValues,
   insertEducation,
   insertExperience,
   listEducation,
   listExperiences,
+  listFindingsOf,
   updateEducation,
   updateExperience,
 } from './careers.queries.ts'
@@ -78,13 +81,16 @@ const noField = 'General'
 interface EntryQueries<Row, Values> {
   insert(tx: Db, values: Values & { professionalId: number; createdAt: Date }): Promise<Row>
   update(tx: Db, of: { id: number; professionalId: number }, values: Values): Promise<Row | null>
-  remove(tx: Db, of: { id: number; professionalId: number }): Promise<boolean>
+  /** Where its rows are, and what leans on one of them. */
+  table: typeof experiences | typeof education
+  removal: typeof experienceRemoval
+  findingsOf(tx: Db, id: number): Promise<number[]>
 }
 
 /** How a professional keeps one kind of entry. What changes or goes throws not_found where it is somebody else's. */
 function ownEntries<Body, Row, Values>(
   valuesOf: (body: Body) => Values,
-  { insert, update, remove }: EntryQueries<Row, Values>,
+  { insert, update, table, removal, findingsOf }: EntryQueries<Row, Values>,
 ) {
   return {
     async add(deps: Pick<Deps, 'pool' | 'clock'>, { professionalId }: ProfessionalActor, body: Body) {
@@ -101,10 +107,18 @@ function ownEntries<Body, Row, Values>(
         return row
       })
     },
-    async remove(deps: Pick<Deps, 'pool'>, { professionalId }: ProfessionalActor, id: number) {
-      await transaction(deps, async (tx) => {
-        if (!(await remove(tx, { id, professionalId }))) throw new AppError('not_found')
+    async remove(
+      deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
+      { professionalId, userId }: ProfessionalActor,
+      id: number,
+    ) {
+      return transaction(deps, async (tx) => {
+        const data = { id, professionalId, findingIds: await findingsOf(tx, id) }
+        const where = and(eq(table.id, id), eq(table.professionalId, professionalId))
+        const undo = await remove(deps, tx, removal, { userId, data, rows: [{ table, where }] })
+        if (!undo) throw new AppError('not_found')
         await notifyProfileChange(tx, professionalId)
+        return undo
       })
     },
   }
@@ -113,11 +127,15 @@ function ownEntries<Body, Row, Values>(
 export const ownExperiences = ownEntries(experienceValues, {
   insert: insertExperience,
   update: updateExperience,
-  remove: deleteExperience,
+  table: experiences,
+  removal: experienceRemoval,
+  findingsOf: (tx, experienceId) => listFindingsOf(tx, { experienceId }),
 })
 
 export const ownEducation = ownEntries(educationValues, {
   insert: insertEducation,
   update: updateEducation,
-  remove: deleteEducation,
+  table: education,
+  removal: educationRemoval,
+  findingsOf: (tx, educationId) => listFindingsOf(tx, { educationId }),
 })

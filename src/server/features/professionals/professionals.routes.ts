@@ -28,18 +28,18 @@ export function professionalsRoutes(deps: Deps): Handlers<typeof professionalsCo
       presentExperience(await ownExperiences.add(deps, requireSelf(actor, params.id), body)),
     updateExperience: async ({ actor, params, body }) =>
       presentExperience(await ownExperiences.correct(deps, actor, params.id, body)),
-    deleteExperience: async ({ actor, params }) => {
-      await ownExperiences.remove(deps, actor, params.id)
-    },
+    deleteExperience: async ({ actor, params }) => ({
+      undo: await ownExperiences.remove(deps, actor, params.id),
+    }),
     education,
     educationOf: education,
     addEducation: async ({ actor, params, body }) =>
       presentEducation(await ownEducation.add(deps, requireSelf(actor, params.id), body)),
     updateEducation: async ({ actor, params, body }) =>
       presentEducation(await ownEducation.correct(deps, actor, params.id, body)),
-    deleteEducation: async ({ actor, params }) => {
-      await ownEducation.remove(deps, actor, params.id)
-    },
+    deleteEducation: async ({ actor, params }) => ({
+      undo: await ownEducation.remove(deps, actor, params.id),
+    }),
     suggestSkills: async ({ query }) =>
       suggestSkills(query.q, query.kind).map(({ name, category }) => ({ name, category })),
   }

@@ -21,8 +21,22 @@ async function selectEndorsements(db: Db, condition: SQL) {
 }
 export type EndorsementRow = Awaited<ReturnType<typeof selectEndorsements>>[number]
 
-export const listEndorsements = (db: Db, professionalId: number): Promise<EndorsementRow[]> =>
-  selectEndorsements(db, eq(skillEndorsements.professionalId, professionalId))
+/** With those that this reader gave and may still undo. */
+export const listEndorsements = (
+  db: Db,
+  professionalId: number,
+  readerUserId: number | null,
+): Promise<EndorsementRow[]> =>
+  selectEndorsements(
+    db,
+    and(
+      eq(skillEndorsements.professionalId, professionalId),
+      or(
+        skillEndorsements.isTold,
+        readerUserId === null ? sql`false` : eq(skillEndorsements.endorsedById, readerUserId),
+      ),
+    )!,
+  )
 
 /** How this profile already writes its skills: those of the person, and those that others vouch for. */
 export async function listSkillNames(db: Db, professionalId: number): Promise<string[]> {
@@ -52,15 +66,38 @@ export async function insertEndorsement(
   return endorsement ?? null
 }
 
-/** Of who gave it, or on whose profile it is. The professional's id, or null where there is none of theirs. */
-export async function deleteEndorsement(tx: Db, id: number, userId: number): Promise<number | null> {
+/** One that the user gave, or that everyone reads on the user's own profile. */
+export const isOwnEndorsement = (id: number, userId: number): SQL => {
   const ofProfile = sql`exists (select 1 from ${professionals} as owner
     where owner.id = ${skillEndorsements.professionalId} and owner.user_id = ${userId})`
-  const [row] = await tx
+  return and(
+    eq(skillEndorsements.id, id),
+    or(eq(skillEndorsements.endorsedById, userId), and(skillEndorsements.isTold, ofProfile)),
+  )!
+}
+
+export async function findEndorsement(tx: Db, condition: SQL): Promise<EndorsementRow | null> {
+  const [row] = await selectEndorsements(tx, condition)
+  return row ?? null
+}
+
+/** Takes one back that nobody heard of. False where there is none any more. */
+export async function deleteUntoldEndorsement(tx: Db, id: number): Promise<boolean> {
+  const rows = await tx
     .delete(skillEndorsements)
-    .where(and(eq(skillEndorsements.id, id), or(eq(skillEndorsements.endorsedById, userId), ofProfile)))
-    .returning({ professionalId: skillEndorsements.professionalId })
-  return row?.professionalId ?? null
+    .where(and(eq(skillEndorsements.id, id), eq(skillEndorsements.isTold, false)))
+    .returning({ id: skillEndorsements.id })
+  return rows.length > 0
+}
+
+/** From now on everyone sees it. Null where it is gone. */
+export async function markEndorsementTold(tx: Db, id: number): Promise<EndorsementRow | null> {
+  const rows = await tx
+    .update(skillEndorsements)
+    .set({ isTold: true })
+    .where(and(eq(skillEndorsements.id, id), eq(skillEndorsements.isTold, false)))
+    .returning({ id: skillEndorsements.id })
+  return rows.length > 0 ? findEndorsement(tx, eq(skillEndorsements.id, id)) : null
 }
 
 /** Whom an endorsement is told to. */

@@ -13,7 +13,7 @@ interface Own {
   id: number
   professionalId: number
 }
-const isOwn = (table: typeof portfolioItems | typeof certificates, { id, professionalId }: Own) =>
+export const isOwn = (table: typeof portfolioItems | typeof certificates, { id, professionalId }: Own) =>
   and(eq(table.id, id), eq(table.professionalId, professionalId))
 
 /** The plan of a professional, whose profile nobody else changes until the transaction ends. */
@@ -70,12 +70,6 @@ export async function updatePortfolioItem(
   return row ?? null
 }
 
-/** False where the professional has no such item. */
-export async function deletePortfolioItem(tx: Db, own: Own): Promise<boolean> {
-  const rows = await tx.delete(portfolioItems).where(isOwn(portfolioItems, own)).returning()
-  return rows.length > 0
-}
-
 export async function insertCertificate(
   tx: Db,
   values: CertificateValues & { professionalId: number; createdAt: Date },
@@ -92,10 +86,4 @@ export async function updateCertificate(
 ): Promise<CertificateRow | null> {
   const [row] = await tx.update(certificates).set(values).where(isOwn(certificates, own)).returning()
   return row ?? null
-}
-
-/** False where the professional has no such certificate. */
-export async function deleteCertificate(tx: Db, own: Own): Promise<boolean> {
-  const rows = await tx.delete(certificates).where(isOwn(certificates, own)).returning()
-  return rows.length > 0
 }

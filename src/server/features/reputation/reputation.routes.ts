@@ -40,14 +40,17 @@ export function reputationRoutes(deps: Deps): Handlers<typeof reputationContract
       presentEndorsements(await getEndorsements(deps, actor, params.id), actor),
     reviewOptions: async ({ actor, params }) =>
       (await getReviewOptions(deps, actor, params.id)).map(presentReviewOption),
-    addReview: async ({ actor, body }) => presentReview(await addReview(deps, actor, body)),
+    addReview: async ({ actor, body }) => {
+      const { row, undo } = await addReview(deps, actor, body)
+      return { ...presentReview(row), undo }
+    },
     updateReview: async ({ actor, params, body }) =>
       presentReview(await changeReview(deps, actor, params.id, body)),
-    deleteReview: async ({ actor, params }) => {
-      await removeReview(deps, actor, params.id)
+    deleteReview: async ({ actor, params }) => ({ undo: await removeReview(deps, actor, params.id) }),
+    reply: async ({ actor, params, body }) => {
+      const { row, undo } = await replyToReview(deps, actor, params.id, body.reply)
+      return { ...presentReview(row), undo }
     },
-    reply: async ({ actor, params, body }) =>
-      presentReview(await replyToReview(deps, actor, params.id, body.reply)),
     deleteReply: async ({ actor, params }) => {
       await removeReply(deps, actor, params.id)
     },
@@ -55,18 +58,21 @@ export function reputationRoutes(deps: Deps): Handlers<typeof reputationContract
       presentPortfolioItem(await addPortfolioItem(deps, actor, body)),
     updatePortfolioItem: async ({ actor, params, body }) =>
       presentPortfolioItem(await changePortfolioItem(deps, actor, params.id, body)),
-    deletePortfolioItem: async ({ actor, params }) => {
-      await removePortfolioItem(deps, actor, params.id)
-    },
+    deletePortfolioItem: async ({ actor, params }) => ({
+      undo: await removePortfolioItem(deps, actor, params.id),
+    }),
     addCertificate: async ({ actor, body }) => presentCertificate(await addCertificate(deps, actor, body)),
     updateCertificate: async ({ actor, params, body }) =>
       presentCertificate(await changeCertificate(deps, actor, params.id, body)),
-    deleteCertificate: async ({ actor, params }) => {
-      await removeCertificate(deps, actor, params.id)
+    deleteCertificate: async ({ actor, params }) => ({
+      undo: await removeCertificate(deps, actor, params.id),
+    }),
+    endorse: async ({ actor, body }) => {
+      const { row, undo } = await endorseSkill(deps, actor, body)
+      return { ...presentEndorsement(row, actor), undo }
     },
-    endorse: async ({ actor, body }) => presentEndorsement(await endorseSkill(deps, actor, body), actor),
-    deleteEndorsement: async ({ actor, params }) => {
-      await removeEndorsement(deps, actor, params.id)
-    },
+    deleteEndorsement: async ({ actor, params }) => ({
+      undo: await removeEndorsement(deps, actor, params.id),
+    }),
   }
 }

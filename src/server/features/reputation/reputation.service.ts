@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { requireVisible, type Viewer } from '#server/features/professionals/visibility.service.ts'
 import { listEndorsements } from './endorsements.queries.ts'
 import { listCertificates, listPortfolio } from './reputation.queries.ts'
+import { asReadBy } from './reviews.service.ts'
 import { listReviews } from './reviews.queries.ts'
 
 type Reading = Pick<Deps, 'db'>
@@ -10,7 +11,9 @@ type Reading = Pick<Deps, 'db'>
 
 export async function getReviews({ db }: Reading, viewer: Viewer, professionalId: number) {
   await requireVisible({ db }, viewer, professionalId)
-  return listReviews(db, professionalId)
+  const companyId = 'companyId' in viewer ? viewer.companyId : null
+  const rows = await listReviews(db, professionalId, companyId)
+  return rows.map((row) => asReadBy(viewer, row))
 }
 
 export async function getPortfolio({ db }: Reading, viewer: Viewer, professionalId: number) {
@@ -25,5 +28,5 @@ export async function getCertificates({ db }: Reading, viewer: Viewer, professio
 
 export async function getEndorsements({ db }: Reading, viewer: Viewer, professionalId: number) {
   await requireVisible({ db }, viewer, professionalId)
-  return listEndorsements(db, professionalId)
+  return listEndorsements(db, professionalId, 'userId' in viewer ? viewer.userId : null)
 }

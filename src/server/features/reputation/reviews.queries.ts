@@ -27,9 +27,15 @@ async function selectReviews(db: Db, condition: SQL | undefined) {
 }
 export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
 
-/** Those that everyone may read. */
-export const listReviews = (db: Db, professionalId: number): Promise<ReviewRow[]> =>
-  selectReviews(db, and(eq(reviews.professionalId, professionalId), isReviewShown))
+/** Those that everyone may read, with the one that this company wrote and may still undo. */
+export const listReviews = (db: Db, professionalId: number, companyId: number | null): Promise<ReviewRow[]> =>
+  selectReviews(
+    db,
+    and(
+      eq(reviews.professionalId, professionalId),
+      or(isReviewShown, companyId === null ? sql`false` : eq(reviews.companyId, companyId)),
+    ),
+  )
 
 export const listReviewsBetween = (
   db: Db,
@@ -60,7 +66,7 @@ export async function insertReview(tx: Db, values: typeof reviews.$inferInsert):
 }
 
 type Changes = Pick<typeof reviews.$inferInsert, 'rating' | 'comment' | 'hireId' | 'editedAt'> | Reply
-type Reply = { reply: string; repliedAt: Date | null }
+type Reply = { reply: string; repliedAt: Date | null; isReplyTold?: boolean }
 
 export async function updateReview(tx: Db, id: number, changes: Changes): Promise<ReviewRow> {
   await tx.update(reviews).set(changes).where(eq(reviews.id, id))
@@ -68,8 +74,50 @@ export async function updateReview(tx: Db, id: number, changes: Changes): Promis
   return row!
 }
 
-export async function deleteReview(tx: Db, id: number): Promise<void> {
-  await tx.delete(reviews).where(eq(reviews.id, id))
+export const isReview = (id: number): SQL => eq(reviews.id, id)
+
+/** Takes one back that nobody heard of. False where there is none any more. */
+export async function deleteUntoldReview(tx: Db, id: number): Promise<boolean> {
+  const rows = await tx
+    .delete(reviews)
+    .where(and(eq(reviews.id, id), eq(reviews.isTold, false)))
+    .returning({ id: reviews.id })
+  return rows.length > 0
+}
+
+/** From now on everyone reads it. Null where it is gone. */
+export async function markReviewTold(tx: Db, id: number): Promise<ReviewRow | null> {
+  const rows = await tx
+    .update(reviews)
+    .set({ isTold: true })
+    .where(and(eq(reviews.id, id), eq(reviews.isTold, false)))
+    .returning({ id: reviews.id })
+  return rows.length > 0 ? findReview(tx, id) : null
+}
+
+/** The same of its answer. */
+export async function markReplyTold(tx: Db, id: number): Promise<ReviewRow | null> {
+  const rows = await tx
+    .update(reviews)
+    .set({ isReplyTold: true })
+    .where(and(eq(reviews.id, id), eq(reviews.isReplyTold, false)))
+    .returning({ id: reviews.id })
+  return rows.length > 0 ? findReview(tx, id) : null
+}
+
+/** Takes an answer back that nobody heard of. The professional's id, or null where there is none any more. */
+export async function takeBackReply(tx: Db, id: number): Promise<number | null> {
+  const [row] = await tx
+    .update(reviews)
+    .set({ reply: '', repliedAt: null, isReplyTold: true })
+    .where(and(eq(reviews.id, id), eq(reviews.isReplyTold, false)))
+    .returning({ professionalId: reviews.professionalId })
+  return row?.professionalId ?? null
+}
+
+async function findReview(tx: Db, id: number): Promise<ReviewRow | null> {
+  const [row] = await selectReviews(tx, eq(reviews.id, id))
+  return row ?? null
 }
 
 /**

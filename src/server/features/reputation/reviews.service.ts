@@ -1,21 +1,26 @@
+import type { Undoable } from '#contracts/act-fields.ts'
 import { reviewEditDays } from '#contracts/reputation-limits.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
+import { reviews } from '#server/db/schema/reputation.table.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import { perform } from '#server/features/acts/acts.service.ts'
+import { remove } from '#server/features/acts/removals.service.ts'
 import { notifyProfileChange } from '#server/features/professionals/public-profile.service.ts'
-import { requireVisible } from '#server/features/professionals/visibility.service.ts'
+import { requireVisible, type Viewer } from '#server/features/professionals/visibility.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
 import type { CompanyActor, ProfessionalActor } from '#server/http/actor.ts'
 import {
-  deleteReview,
+  deleteUntoldReview,
   findOwnReview,
   insertReview,
+  isReview,
   listReviewable,
   listReviewsBetween,
   type ReviewRow,
   updateReview,
 } from './reviews.queries.ts'
-import { tellReplied, tellReviewed } from './tell-review.ts'
+import { replyAct, reviewAct, reviewRemoval } from './reputation.acts.ts'
 
 type Writing = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -37,13 +42,14 @@ export async function getReviewOptions(
     listReviewsBetween(db, between),
   ])
   return services.map((service) => {
-    const row = written.find(({ review }) => review.serviceId === service.serviceId) ?? null
+    const found = written.find(({ review }) => review.serviceId === service.serviceId)
+    const row = found ? asReadBy(actor, found) : null
     return { service, row, isEditable: row !== null && isOpen(row, clock.now()) }
   })
 }
 
 /**
- * A company reviews a service, once. After a completed hire it counts as verified. Throws forbidden without a conversation or
+ * A company reviews a service, once; others read it, and the professional hears of it, once it can no longer be undone. After a completed hire it counts as verified. Throws forbidden without a conversation or
  * a hire about the service, not_found for one that the company may not know of, and already_reviewed.
  */
 export async function addReview(
@@ -55,8 +61,8 @@ export async function addReview(
     rating,
     comment = '',
   }: Opinion & { serviceId: number; professionalId: number },
-): Promise<ReviewRow> {
-  const { companyId } = actor
+): Promise<{ row: ReviewRow; undo: Undoable }> {
+  const { companyId, userId } = actor
   return transaction(deps, async (tx) => {
     await requireVisible({ db: tx }, actor, professionalId)
     const { hireId } = await requireReviewable(tx, actor, { serviceId, professionalId })
@@ -68,11 +74,12 @@ export async function addReview(
       rating,
       comment,
       createdAt: deps.clock.now(),
+      isTold: false,
     })
     if (!row) throw new AppError('already_reviewed')
-    await tellReviewed(deps, tx, row)
-    await notifyProfileChange(tx, professionalId)
-    return row
+    const { id } = row.review
+    const undo = await perform(deps, tx, reviewAct, { userId, subjectId: id, data: { reviewId: id } })
+    return { row, undo }
   })
 }
 
@@ -114,32 +121,47 @@ export async function changeReview(
   })
 }
 
-/** Throws not_found for one of another company. */
+/** One that nobody read yet was never written. Throws not_found for one of another company. */
 export async function removeReview(
-  deps: Pick<Deps, 'pool'>,
-  { companyId }: CompanyActor,
+  deps: Writing,
+  { companyId, userId }: CompanyActor,
   id: number,
-): Promise<void> {
-  await transaction(deps, async (tx) => {
+): Promise<Undoable | null> {
+  return transaction(deps, async (tx) => {
     const { review } = await requireOwn(tx, id, { companyId })
-    await deleteReview(tx, id)
+    if (await deleteUntoldReview(tx, id)) return null
+    const data = { professionalId: review.professionalId }
+    const rows = { table: reviews, where: isReview(id) }
+    const undo = await remove(deps, tx, reviewRemoval, { userId, data, rows: [rows] })
     await notifyProfileChange(tx, review.professionalId)
+    return undo
   })
 }
 
-/** The professional's one answer to a review, written or changed; the company hears of the first. Throws not_found. */
+/**
+ * The professional's one answer to a review, written or changed. The first is read by others, and told to the company, once it can
+ * no longer be undone. Throws not_found.
+ */
 export async function replyToReview(
   deps: Writing,
-  { professionalId }: ProfessionalActor,
+  { professionalId, userId }: ProfessionalActor,
   id: number,
   reply: string,
-): Promise<ReviewRow> {
+): Promise<{ row: ReviewRow; undo: Undoable | null }> {
   return transaction(deps, async (tx) => {
     const { review } = await requireOwn(tx, id, { professionalId })
-    const row = await updateReview(tx, id, { reply, repliedAt: deps.clock.now() })
-    if (review.reply === '') await tellReplied(deps, tx, row)
-    await notifyProfileChange(tx, professionalId)
-    return row
+    const isFirst = review.reply === ''
+    const row = await updateReview(tx, id, {
+      reply,
+      repliedAt: deps.clock.now(),
+      ...(isFirst ? { isReplyTold: false } : {}),
+    })
+    if (!isFirst) {
+      await notifyProfileChange(tx, professionalId)
+      return { row, undo: null }
+    }
+    const undo = await perform(deps, tx, replyAct, { userId, subjectId: id, data: { reviewId: id } })
+    return { row, undo }
   })
 }
 
@@ -151,7 +173,7 @@ export async function removeReply(
 ): Promise<void> {
   await transaction(deps, async (tx) => {
     await requireOwn(tx, id, { professionalId })
-    await updateReview(tx, id, { reply: '', repliedAt: null })
+    await updateReview(tx, id, { reply: '', repliedAt: null, isReplyTold: true })
     await notifyProfileChange(tx, professionalId)
   })
 }
@@ -164,6 +186,14 @@ async function requireOwn(
   const row = await findOwnReview(tx, id, owner)
   if (!row) throw new AppError('not_found')
   return row
+}
+
+/** A review as this reader knows it: an answer that can still be undone is read by its professional alone. */
+export function asReadBy(reader: Viewer, row: ReviewRow): ReviewRow {
+  const { review } = row
+  const isOwn = 'professionalId' in reader && reader.professionalId === review.professionalId
+  if (review.isReplyTold || isOwn) return row
+  return { ...row, review: { ...review, reply: '', repliedAt: null } }
 }
 
 /** Whether its company may still change it. */

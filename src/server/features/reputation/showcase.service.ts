@@ -1,28 +1,32 @@
 import type { z } from 'zod'
+import type { Undoable } from '#contracts/act-fields.ts'
 import type { certificateBody, portfolioBody } from '#contracts/reputation.contract.ts'
 import { mostPortfolioItems } from '#contracts/reputation-limits.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
+import { certificates, portfolioItems } from '#server/db/schema/reputation.table.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { remove } from '#server/features/acts/removals.service.ts'
 import { notifyProfileChange } from '#server/features/professionals/public-profile.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import {
   type CertificateRow,
   countPortfolio,
-  deleteCertificate,
-  deletePortfolioItem,
   insertCertificate,
   insertPortfolioItem,
+  isOwn,
   lockProfile,
   type PortfolioRow,
   updateCertificate,
   updatePortfolioItem,
 } from './reputation.queries.ts'
+import { certificateRemoval, workRemoval } from './reputation.acts.ts'
 
 /* What a professional shows: works and certificates. Adding and changing needs the premium plan; what is there stays when the
-plan ends, and can be taken away with any plan. */
+plan ends, and can be taken away with any plan. What was taken away can be brought back for some seconds. */
 
 type Showing = Pick<Deps, 'pool' | 'clock'>
+type Removing = Pick<Deps, 'pool' | 'clock' | 'queue'>
 type Item = z.output<typeof portfolioBody>
 type Title = z.output<typeof certificateBody>
 
@@ -37,7 +41,7 @@ const titleOf = ({ title, url, issuer = '', issuedDate }: Title) => ({
 /** Runs `change` while nobody else changes the profile, and empties the pages that show it. */
 async function changing<T>(
   { pool }: Pick<Deps, 'pool'>,
-  { professionalId }: ProfessionalActor,
+  { professionalId }: Pick<ProfessionalActor, 'professionalId'>,
   change: (tx: Db, planType: 'basic' | 'premium' | null) => Promise<T | null>,
 ): Promise<T> {
   return transaction({ pool }, async (tx) => {
@@ -80,14 +84,15 @@ export const changePortfolioItem = (
   })
 
 /** Throws not_found for an item of somebody else. */
-export async function removePortfolioItem(
-  deps: Showing,
-  actor: ProfessionalActor,
+export const removePortfolioItem = (
+  deps: Removing,
+  { professionalId, userId }: ProfessionalActor,
   id: number,
-): Promise<void> {
-  const { professionalId } = actor
-  await changing(deps, actor, async (tx) => (await deletePortfolioItem(tx, { id, professionalId })) || null)
-}
+): Promise<Undoable> =>
+  changing(deps, { professionalId }, (tx) => {
+    const rows = { table: portfolioItems, where: isOwn(portfolioItems, { id, professionalId }) }
+    return remove(deps, tx, workRemoval, { userId, data: { professionalId }, rows: [rows] })
+  })
 
 /** Throws professional_premium_required. */
 export const addCertificate = (
@@ -115,7 +120,12 @@ export const changeCertificate = (
   })
 
 /** Throws not_found for a certificate of somebody else. */
-export async function removeCertificate(deps: Showing, actor: ProfessionalActor, id: number): Promise<void> {
-  const { professionalId } = actor
-  await changing(deps, actor, async (tx) => (await deleteCertificate(tx, { id, professionalId })) || null)
-}
+export const removeCertificate = (
+  deps: Removing,
+  { professionalId, userId }: ProfessionalActor,
+  id: number,
+): Promise<Undoable> =>
+  changing(deps, { professionalId }, (tx) => {
+    const rows = { table: certificates, where: isOwn(certificates, { id, professionalId }) }
+    return remove(deps, tx, certificateRemoval, { userId, data: { professionalId }, rows: [rows] })
+  })

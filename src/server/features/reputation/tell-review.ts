@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { tell } from '#server/features/notifications/notifications.service.ts'
+import type { EndorsementRow } from './endorsements.queries.ts'
 import type { ReviewRow } from './reviews.queries.ts'
 
 type Telling = Pick<Deps, 'clock' | 'config' | 'queue'>
@@ -41,5 +42,22 @@ export async function tellReplied(deps: Telling, tx: Db, row: ReviewRow): Promis
       label: 'Ver la respuesta',
       details: [['Respuesta', review.reply]],
     },
+  })
+}
+
+/** The professional hears that somebody vouches for a skill: on the bell alone, for many may come in a day, and none asks for anything. */
+export async function tellEndorsed(
+  deps: Telling,
+  tx: Db,
+  { endorsement, byName }: EndorsementRow,
+  { userId }: { userId: number },
+): Promise<void> {
+  await tell(deps, tx, {
+    userId,
+    by: endorsement.endorsedById,
+    type: 'review',
+    title: 'Validaron una habilidad',
+    message: `${byName} validó tu habilidad “${endorsement.skillName}”.`,
+    link: '/dashboard/validaciones',
   })
 }

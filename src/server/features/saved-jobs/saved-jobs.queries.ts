@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
@@ -39,9 +39,8 @@ export async function insertSaved(
   return db.$count(jobs, known)
 }
 
-export async function deleteSaved(db: Db, userId: number, jobId: number): Promise<void> {
-  await db.delete(savedJobs).where(and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId)))
-}
+export const isSaved = (userId: number, jobId: number): SQL =>
+  and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId))!
 
 /** Keeps the newest `most` of an account. */
 export async function trimSaved(db: Db, userId: number, most: number): Promise<void> {

@@ -19,8 +19,6 @@ export function savedJobsRoutes(deps: Deps): Handlers<typeof savedJobsContract> 
     save: async ({ actor, params }) => {
       await saveJob(deps, actor, params.jobId)
     },
-    remove: async ({ actor, params }) => {
-      await removeSaved(deps, actor, params.jobId)
-    },
+    remove: async ({ actor, params }) => ({ undo: await removeSaved(deps, actor, params.jobId) }),
   }
 }

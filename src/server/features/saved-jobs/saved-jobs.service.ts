@@ -1,10 +1,14 @@
+import type { Undoable } from '#contracts/act-fields.ts'
 import { mostSavedJobs } from '#contracts/saved-jobs.contract.ts'
 import { transaction } from '#server/db/connection.ts'
+import { savedJobs } from '#server/db/schema/subscriptions.table.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'
+import { remove } from '#server/features/acts/removals.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { listSummaries } from '#server/features/jobs/jobs-search.service.ts'
-import { deleteSaved, insertSaved, listOpenIds, listSaved, trimSaved } from './saved-jobs.queries.ts'
+import { savedJobRemoval } from './saved-jobs.acts.ts'
+import { insertSaved, isSaved, listOpenIds, listSaved, trimSaved } from './saved-jobs.queries.ts'
 
 type SavedDeps = Pick<Deps, 'db' | 'pool' | 'clock'>
 
@@ -59,10 +63,12 @@ async function keep(
   })
 }
 
+/** Null where it was not saved. */
 export async function removeSaved(
-  { db }: Pick<Deps, 'db'>,
+  deps: SavedDeps & Pick<Deps, 'queue'>,
   { userId }: ProfessionalActor,
   jobId: number,
-): Promise<void> {
-  await deleteSaved(db, userId, jobId)
+): Promise<Undoable | null> {
+  const rows = { table: savedJobs, where: isSaved(userId, jobId) }
+  return transaction(deps, (tx) => remove(deps, tx, savedJobRemoval, { userId, data: {}, rows: [rows] }))
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { hires } from '#server/db/schema/hires.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
@@ -66,6 +66,23 @@ export async function setServiceActive(tx: Db, id: number, isActive: boolean): P
 }
 
 export async function markServiceDeleted(tx: Db, id: number, deletedAt: Date): Promise<void> {
-  // Its picture goes with the next sweep.
-  await tx.update(services).set({ deletedAt, imageId: null }).where(eq(services.id, id))
+  await tx.update(services).set({ deletedAt }).where(eq(services.id, id))
+}
+
+/** False where it was not deleted. */
+export async function takeBackDeletion(tx: Db, id: number): Promise<boolean> {
+  const rows = await tx
+    .update(services)
+    .set({ deletedAt: null })
+    .where(and(eq(services.id, id), isNotNull(services.deletedAt)))
+    .returning({ id: services.id })
+  return rows.length > 0
+}
+
+/** Its picture goes with the next sweep. */
+export async function dropPictureOfDeleted(tx: Db, id: number): Promise<void> {
+  await tx
+    .update(services)
+    .set({ imageId: null })
+    .where(and(eq(services.id, id), isNotNull(services.deletedAt)))
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Undoable } from '#contracts/act-fields.ts'
 import { asks } from '#contracts/field-messages.ts'
 import type { newServiceBody, serviceBody } from '#contracts/service-fields.ts'
 import { parseServicePrice, writeServicePrice } from '#domain/services/price.ts'
@@ -6,6 +7,7 @@ import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { perform } from '#server/features/acts/acts.service.ts'
 import { requireSelf } from '#server/features/professionals/professionals.service.ts'
 import { choosePublicBySelling } from '#server/features/professionals/visibility.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
@@ -19,6 +21,7 @@ import {
   updateServiceTexts,
 } from './own-services.queries.ts'
 import { readPicture } from './service-pictures.service.ts'
+import { serviceRemoval } from './services.acts.ts'
 import { findShownService } from './services.queries.ts'
 import { publishService } from './services.service.ts'
 
@@ -84,8 +87,16 @@ export async function setServiceStatus(
 }
 
 /** Gone for everyone, the owner too; what others wrote and agreed about it stays readable. */
-export async function deleteService(deps: OwnDeps, actor: ProfessionalActor, id: number): Promise<void> {
-  await changing(deps, actor, id, (tx) => markServiceDeleted(tx, id, deps.clock.now()))
+export async function deleteService(
+  deps: OwnDeps & Pick<Deps, 'queue'>,
+  actor: ProfessionalActor,
+  id: number,
+): Promise<Undoable> {
+  const { userId } = actor
+  return changing(deps, actor, id, async (tx) => {
+    await markServiceDeleted(tx, id, deps.clock.now())
+    return perform(deps, tx, serviceRemoval, { userId, subjectId: null, data: { serviceId: id } })
+  })
 }
 
 /** One own service. Throws forbidden for somebody else's that everyone sees, not_found for any other. */

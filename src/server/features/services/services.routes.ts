@@ -54,9 +54,7 @@ export function servicesRoutes(deps: Deps): Handlers<typeof servicesContract> {
         body.status === 'active' ? 'Servicio visible' : 'Servicio pausado',
         await setServiceStatus(deps, actor, params.id, body.status),
       ),
-    remove: async ({ actor, params }) => {
-      await deleteService(deps, actor, params.id)
-    },
+    remove: async ({ actor, params }) => ({ undo: await deleteService(deps, actor, params.id) }),
     uploadPicture: async ({ actor, file }) => ({
       success: true,
       message: 'Imagen guardada',

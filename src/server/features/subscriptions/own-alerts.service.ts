@@ -1,15 +1,21 @@
+import type { Undoable } from '#contracts/act-fields.ts'
 import type { AlertFrequency } from '#contracts/subscriptions.contract.ts'
+import { transaction } from '#server/db/connection.ts'
+import { alertedJobs, subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { remove } from '#server/features/acts/removals.service.ts'
 import type { UserActor } from '#server/http/actor.ts'
 import {
-  deleteSubscription,
   findAlertOf,
+  isAlert,
+  isSentBy,
   listAlertsOf,
   type Owner,
   type SubscriptionRow,
   updateFrequency,
 } from './subscriptions.queries.ts'
+import { alertRemoval } from './subscriptions.acts.ts'
 
 /** Alerts of the confirmed address count as own, also those that were asked for without an account. */
 const ownerOf = ({ userId, email, emailConfirmed }: UserActor): Owner => ({
@@ -39,7 +45,23 @@ export async function changeOwnAlert(
   return changed
 }
 
-export async function deleteOwnAlert(deps: Pick<Deps, 'db'>, actor: UserActor, id: number): Promise<void> {
+/** Ends an alert, with what it remembers to have sent. Throws not_found for one of somebody else. */
+export async function deleteOwnAlert(
+  deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'queue'>,
+  actor: UserActor,
+  id: number,
+): Promise<Undoable> {
   await ownAlert(deps, actor, id)
-  await deleteSubscription(deps.db, id)
+  const undo = await transaction(deps, (tx) =>
+    remove(deps, tx, alertRemoval, {
+      userId: actor.userId,
+      data: { alertId: id },
+      rows: [
+        { table: subscriptions, where: isAlert(id) },
+        { table: alertedJobs, where: isSentBy(id) },
+      ],
+    }),
+  )
+  if (!undo) throw new AppError('not_found')
+  return undo
 }

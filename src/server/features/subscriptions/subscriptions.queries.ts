@@ -72,6 +72,11 @@ export async function deleteSubscription(db: Db, id: number): Promise<void> {
   await db.delete(subscriptions).where(eq(subscriptions.id, id))
 }
 
+export const isAlert = (id: number): SQL => eq(subscriptions.id, id)
+
+/** What an alert remembers to have sent. */
+export const isSentBy = (id: number): SQL => eq(alertedJobs.subscriptionId, id)
+
 /** Of an account: `email` is its address where that was confirmed, and brings what was asked for without an account. */
 export interface Owner {
   userId: number

@@ -21,9 +21,7 @@ export function subscriptionsRoutes(deps: Deps): Handlers<typeof subscriptionsCo
     ownAlerts: async ({ actor }) => (await listOwnAlerts(deps, actor)).map(presentAlert),
     changeAlert: async ({ actor, params, body }) =>
       presentAlert(await changeOwnAlert(deps, actor, { id: params.id, frequency: body.frequency })),
-    deleteAlert: async ({ actor, params }) => {
-      await deleteOwnAlert(deps, actor, params.id)
-    },
+    deleteAlert: async ({ actor, params }) => ({ undo: await deleteOwnAlert(deps, actor, params.id) }),
     state: async ({ params }) => presentState(await readLinkState(deps, params.token)),
     runAlerts: async () => ({ queued: await queueAlerts(deps, { all: true }) }),
   }

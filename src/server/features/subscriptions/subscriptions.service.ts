@@ -26,7 +26,7 @@ type Wanted = Pick<SubscriptionRow, 'kind' | 'email' | 'search' | 'frequency'>
 /** How long the link of a confirmation is good. In milliseconds. */
 const confirmable = 7 * 24 * 3_600_000
 /** Of one address. More than a person reads, and a bound on what one address costs. */
-const mostAlerts = 20
+export const mostAlerts = 20
 
 /** Asks for the newsletter. Returns whether it is active at once: for who is signed in, at the own confirmed address. */
 export async function joinNewsletter(

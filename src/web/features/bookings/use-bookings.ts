@@ -4,6 +4,7 @@ import { type Booking, bookingsContract } from '#contracts/bookings.contract.ts'
 import type { BookingStatus } from '#contracts/bookings-vocabulary.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useUndo } from '../acts/use-undo.ts'
 import { useLive } from '../live/use-live.ts'
 
 const bookingsKey = ['bookings'] as const
@@ -35,14 +36,22 @@ const done: Partial<Record<BookingStatus, string>> = {
 /** Takes a booking a step on. The list shows it once the server has done it. */
 export function useBookingStep(onSettled: () => void) {
   const queries = useQueryClient()
+  const offerUndo = useUndo()
   return useMutation({
     mutationFn: ({ id, status }: { id: number; status: BookingStatus }) =>
       api.call(bookingsContract.setStatus, { params: { id }, body: { status } }),
-    onSuccess: (changed) => {
+    onSuccess: ({ undo, ...changed }) => {
       queries.setQueryData<Booking[]>(bookingsKey, (list) =>
         list?.map((item) => (item.id === changed.id ? changed : item)),
       )
-      showToast({ title: done[changed.status] ?? 'Cita actualizada', description: changed.serviceTitle })
+      const title = done[changed.status] ?? 'Cita actualizada'
+      // Nobody is told that a booking took place.
+      const description =
+        undo && changed.status !== 'completed'
+          ? `A la otra parte le avisamos en ${undo.seconds} segundos.`
+          : changed.serviceTitle
+      if (undo) offerUndo(undo, { title, description })
+      else showToast({ title, description })
     },
     onError: async (error) => {
       showToast({

@@ -53,7 +53,7 @@ export interface StepWords {
   label: string
   /** What was done, in a toast. */
   done: string
-  /** Asked before a step that ends the hire or that only the other side can answer; null: taken at once. */
+  /** Asked before a step that ends the hire or that only the other side can answer; null: taken at once, and undone as easily. */
   question: { title: string; text: string; isDanger: boolean } | null
 }
 
@@ -69,7 +69,7 @@ export function stepWords(step: HireStatus, title: string, viewer: HireParty): S
         done: 'Solicitud rechazada',
         question: {
           title: `¿Rechazar la solicitud de “${title}”?`,
-          text: 'La empresa recibirá un aviso. Si cambias de idea, tendrá que pedírtelo otra vez.',
+          text: 'La empresa recibirá un aviso. Tienes 10 segundos para deshacerlo; después tendrá que pedírtelo otra vez.',
           isDanger: true,
         },
       }
@@ -99,7 +99,7 @@ export function stepWords(step: HireStatus, title: string, viewer: HireParty): S
         done: 'Contratación cancelada',
         question: {
           title: `¿Cancelar la contratación de “${title}”?`,
-          text: `${other} recibirá un aviso. No se puede deshacer.`,
+          text: `${other} recibirá un aviso. Tienes 10 segundos para deshacerlo.`,
           isDanger: true,
         },
       }

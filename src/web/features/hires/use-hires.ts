@@ -4,6 +4,7 @@ import type { HireStatus } from '#contracts/services-vocabulary.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useUndo } from '../acts/use-undo.ts'
 import { useLive, usePollEvery } from '../live/use-live.ts'
 import { stepWords } from './hire-words.ts'
 
@@ -41,17 +42,18 @@ export const useHireHistory = (id: number, isWanted: boolean) =>
 /** Takes a step of a hire and says how it went. Somebody who was quicker is said, and shown. */
 export function useHireStep(viewer: HireParty) {
   const queries = useQueryClient()
+  const offerUndo = useUndo()
   return useMutation({
     mutationFn: ({ hire, step }: { hire: Hire; step: HireStatus }) =>
       api.call(hiresContract.setStatus, { params: { id: hire.id }, body: { status: step } }),
-    onSuccess: (changed, { step }) => {
+    onSuccess: ({ undo, ...changed }, { step }) => {
       queries.setQueryData<Hire[]>(hiresKey, (hires) =>
         hires?.map((hire) => (hire.id === changed.id ? changed : hire)),
       )
       queries.setQueryData(hireKey(changed.id), changed)
-      showToast({
+      offerUndo(undo, {
         title: stepWords(step, changed.serviceTitle, viewer).done,
-        description: changed.serviceTitle,
+        description: `${viewer === 'company' ? 'Al profesional' : 'A la empresa'} le avisamos en ${undo.seconds} segundos.`,
       })
     },
     onError: async (error) => {

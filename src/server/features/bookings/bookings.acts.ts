@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/connection.ts'
+import { pushEvent } from '#server/db/live-events.ts'
+import type { Deps } from '#server/deps.ts'
+import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
+import {
+  type BookingRow,
+  findLatestEvent,
+  getBooking,
+  listTaken,
+  lockBooking,
+  lockCalendar,
+  markEventsTold,
+  takeBackStep,
+} from './bookings.queries.ts'
+import { tellCancelled, tellConfirmed } from './tell-booking.ts'
+
+/** One side took a step of a booking. `wasReminded`: both had been reminded of it before. */
+export const stepAct = defineAct(
+  'booking.step',
+  z.object({ bookingId: z.number(), eventId: z.number(), wasReminded: z.boolean() }),
+)
+
+type StepData = z.output<typeof stepAct.data>
+
+export function bookingActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): ActHandler[] {
+  return [handleAct(stepAct, { undo: undoStep, tell: (tx, data) => settleStep(deps, tx, data) })]
+}
+
+export const pushToBoth = (tx: Db, { professionalUserId, companyUserId }: BookingRow): Promise<void> =>
+  pushEvent(tx, [professionalUserId, companyUserId], { topic: 'bookings' })
+
+async function undoStep(tx: Db, { bookingId, eventId, wasReminded }: StepData): Promise<boolean> {
+  const booking = await lockBooking(tx, bookingId)
+  if (!booking || (await findLatestEvent(tx, bookingId))?.id !== eventId) return false
+  if (booking.status === 'cancelled' && !(await isStillFree(tx, booking))) return false
+  await takeBackStep(tx, { id: bookingId, eventId, remindedAt: wasReminded ? booking.remindedAt : null })
+  await pushToBoth(tx, booking)
+  return true
+}
+
+/** Whether nobody has taken the time of a cancelled booking meanwhile. */
+async function isStillFree(tx: Db, { professionalId, startsAt, endsAt }: BookingRow): Promise<boolean> {
+  await lockCalendar(tx, professionalId)
+  const taken = await listTaken(tx, professionalId, startsAt)
+  return taken.every((other) => other.endsAt <= startsAt || other.startsAt >= endsAt)
+}
+
+/** The other side hears of where the booking stands now, and whoever took the step keeps it in a mail. */
+async function settleStep(
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
+  tx: Db,
+  { bookingId, eventId }: StepData,
+): Promise<void> {
+  const booking = await lockBooking(tx, bookingId)
+  const latest = await findLatestEvent(tx, bookingId)
+  if (!booking || !latest) return
+  await markEventsTold(tx, bookingId)
+  if (latest.id === eventId) {
+    if (latest.status === 'confirmed') await tellConfirmed(deps, tx, booking)
+    if (latest.status === 'cancelled')
+      await tellCancelled(
+        deps,
+        tx,
+        booking,
+        latest.userId === booking.companyUserId ? 'company' : 'professional',
+      )
+  }
+  await pushToBoth(tx, await getBooking(tx, bookingId))
+}

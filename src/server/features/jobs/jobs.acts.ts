@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { notifyChange } from '#server/db/changes.ts'
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
+import { claimJobSlot } from '#server/features/plans/plans.service.ts'
+import { lockJob, setJobDeleted, updateJobOpen } from './jobs.queries.ts'
+
+/** Its company archived a job, or opened it again. `expiresAt`: until when it was to be listed before. */
+export const jobStatusAct = defineAct(
+  'job.status',
+  z.object({ jobId: z.number(), isOpen: z.boolean(), expiresAt: z.string().nullable() }),
+)
+/** Its company deleted a job: it is marked, for applications and scores lean on it. */
+export const jobRemoval = defineAct('job.removal', z.object({ jobId: z.number() }))
+
+/** Neither tells anybody: who saved a job hears from the clock that it closed. */
+const nobody = () => Promise.resolve()
+
+/** Opening a job again, or bringing an open one back, throws plan_limit_reached where another has taken its place. */
+export function jobActs(deps: Pick<Deps, 'clock'>): ActHandler[] {
+  return [
+    handleAct(jobStatusAct, { undo: (tx, data) => undoStatus(deps, tx, data), tell: nobody }),
+    handleAct(jobRemoval, { undo: (tx, data) => undoRemoval(deps, tx, data), tell: nobody }),
+  ]
+}
+
+async function undoStatus(
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  { jobId, isOpen, expiresAt }: z.output<typeof jobStatusAct.data>,
+): Promise<boolean> {
+  const job = await lockJob(tx, jobId)
+  if (!job || job.deletedAt || job.isOpen !== isOpen) return false
+  if (!isOpen) await claimJobSlot(tx, job.companyId, job)
+  await updateJobOpen(tx, jobId, {
+    isOpen: !isOpen,
+    expiresAt: expiresAt === null ? null : new Date(expiresAt),
+    updatedAt: deps.clock.now(),
+  })
+  await notifyChange(tx, 'jobs')
+  return true
+}
+
+async function undoRemoval(
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  { jobId }: z.output<typeof jobRemoval.data>,
+): Promise<boolean> {
+  const job = await lockJob(tx, jobId)
+  if (!job?.deletedAt) return false
+  if (job.isOpen) await claimJobSlot(tx, job.companyId, job)
+  await setJobDeleted(tx, jobId, { deletedAt: null, updatedAt: deps.clock.now() })
+  await notifyChange(tx, 'jobs')
+  return true
+}

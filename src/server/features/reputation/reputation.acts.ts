@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
+import { handleRemoval } from '#server/features/acts/removals.service.ts'
+import { notifyProfileChange } from '#server/features/professionals/public-profile.service.ts'
+import { deleteUntoldEndorsement, findEndorsed, markEndorsementTold } from './endorsements.queries.ts'
+import { deleteUntoldReview, markReplyTold, markReviewTold, takeBackReply } from './reviews.queries.ts'
+import { requireRoomForWork } from './showcase-limits.ts'
+import { tellEndorsed, tellReplied, tellReviewed } from './tell-review.ts'
+
+const id = z.number()
+export const reviewAct = defineAct('review.new', z.object({ reviewId: id }))
+export const replyAct = defineAct('review.reply', z.object({ reviewId: id }))
+export const endorsementAct = defineAct('endorsement.new', z.object({ endorsementId: id }))
+
+const ofProfessional = z.object({ professionalId: id })
+export const reviewRemoval = defineAct('review.removal', ofProfessional)
+export const endorsementRemoval = defineAct('endorsement.removal', ofProfessional)
+export const workRemoval = defineAct('portfolio.removal', ofProfessional)
+export const certificateRemoval = defineAct('certificate.removal', ofProfessional)
+
+/** Public pages that show the professional are made anew. */
+const restored = (tx: Db, { professionalId }: z.output<typeof ofProfessional>) =>
+  notifyProfileChange(tx, professionalId)
+
+export function reputationActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): ActHandler[] {
+  return [
+    handleAct(reviewAct, {
+      undo: (tx, { reviewId }) => deleteUntoldReview(tx, reviewId),
+      async tell(tx, { reviewId }) {
+        const row = await markReviewTold(tx, reviewId)
+        if (!row) return
+        await tellReviewed(deps, tx, row)
+        await notifyProfileChange(tx, row.review.professionalId)
+      },
+    }),
+    handleAct(replyAct, {
+      undo: async (tx, { reviewId }) => (await takeBackReply(tx, reviewId)) !== null,
+      async tell(tx, { reviewId }) {
+        const row = await markReplyTold(tx, reviewId)
+        if (!row) return
+        await tellReplied(deps, tx, row)
+        await notifyProfileChange(tx, row.review.professionalId)
+      },
+    }),
+    handleAct(endorsementAct, {
+      undo: (tx, { endorsementId }) => deleteUntoldEndorsement(tx, endorsementId),
+      async tell(tx, { endorsementId }) {
+        const row = await markEndorsementTold(tx, endorsementId)
+        if (!row) return
+        const { professionalId } = row.endorsement
+        await tellEndorsed(deps, tx, row, await findEndorsed(tx, professionalId))
+        await notifyProfileChange(tx, professionalId)
+      },
+    }),
+    handleRemoval(reviewRemoval, { restored }),
+    handleRemoval(endorsementRemoval, { restored }),
+    handleRemoval(certificateRemoval, { restored }),
+    handleRemoval(workRemoval, {
+      async restored(tx, data) {
+        await requireRoomForWork(tx, data.professionalId)
+        await restored(tx, data)
+      },
+    }),
+  ]
+}

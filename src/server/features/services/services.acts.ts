@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { notifyChange } from '#server/db/changes.ts'
+import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
+import { dropPictureOfDeleted, takeBackDeletion } from './own-services.queries.ts'
+
+/** Its owner deleted a service: it is marked, for hires, reviews and conversations lean on it. */
+export const serviceRemoval = defineAct('service.removal', z.object({ serviceId: z.number() }))
+
+export const serviceActs = (): ActHandler[] => [
+  handleAct(serviceRemoval, {
+    async undo(tx, { serviceId }) {
+      if (!(await takeBackDeletion(tx, serviceId))) return false
+      await notifyChange(tx, 'jobs')
+      return true
+    },
+    tell: (tx, { serviceId }) => dropPictureOfDeleted(tx, serviceId),
+  }),
+]

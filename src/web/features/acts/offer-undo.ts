@@ -1,0 +1,42 @@
+import type { Undoable } from '#contracts/act-fields.ts'
+import { api, ApiError } from '../../lib/api-client.ts'
+import { refs } from '../../lib/endpoint-refs.ts'
+import { showToast } from '../../ui/toast-store.ts'
+
+export type Done = {
+  title: string
+  /** Who hears of it, and that they do not yet. */
+  description?: string
+  /** Puts back at once what the screen shows. */
+  onUndone?: () => void
+}
+
+/**
+ * Says what was done, with 'Deshacer' for as long as it can be. `onAsked`: it was undone, or it could not be, and the screen is to
+ * be loaded again. Panels have `useUndo`; public pages, which have no query library, call this.
+ */
+export function offerUndo(
+  { actId, seconds }: Undoable,
+  { title, description, onUndone }: Done,
+  onAsked: () => unknown,
+): void {
+  const undo = async () => {
+    try {
+      await api.call(refs.undoAct, { params: { id: actId } })
+      onUndone?.()
+      showToast({ title: 'Deshecho', description: 'Todo quedó como antes y no avisamos a nadie.' })
+    } catch (error) {
+      showToast({
+        title: 'No se pudo deshacer',
+        description: (error instanceof ApiError && error.body.message) || 'Revisa tu conexión.',
+        tone: 'destructive',
+      })
+    }
+    await onAsked()
+  }
+  showToast({
+    title,
+    ...(description ? { description } : {}),
+    action: { label: 'Deshacer', seconds, onPress: () => void undo() },
+  })
+}
