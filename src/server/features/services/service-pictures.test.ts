@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { files } from '#server/db/schema/platform.table.ts'
 import { createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { cvPart, type FilePart, multipart, smallPng } from '#tests/support/multipart.ts'
+import { settleActs } from '#tests/support/settle-acts.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { sweepServicePictures } from './service-pictures.service.ts'
 
@@ -119,6 +120,9 @@ test('pictures that no service has are swept after a day, those in use stay', as
   await sweepServicePictures(app.deps)
   expect([await isServed(used!), await isServed(left!), await isServed(fresh!)]).toEqual([true, false, true])
   await app.request({ method: 'DELETE', url: `/api/services/${id}`, headers: seller.headers })
+  await sweepServicePictures(app.deps)
+  expect(await isServed(used!), 'while it can come back').toBe(true)
+  await settleActs(app)
   await sweepServicePictures(app.deps)
   expect(await isServed(used!)).toBe(false)
 })

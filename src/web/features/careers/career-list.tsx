@@ -1,3 +1,4 @@
+import type { Undoable } from '#contracts/act-fields.ts'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -10,6 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useUndo } from '../acts/use-undo.ts'
 import { CareerEntry } from './career-entry.tsx'
 import { isFresh, LOOKS_EVERY } from './fresh.ts'
 
@@ -46,7 +48,7 @@ type CareerListProps<Item extends Entry> = {
   headOf: (item: Item) => { title: string; details: readonly (string | null)[] }
   /** What the questions and buttons call it. */
   nameOf: (item: Item) => string
-  remove: (item: Item) => Promise<unknown>
+  remove: (item: Item) => Promise<{ undo: Undoable }>
   /** The dialog with the form. */
   editor: ComponentType<CareerEditorProps<Item>>
 }
@@ -132,13 +134,14 @@ function useDeletion<Item extends Entry>(
   onSettled: () => void,
 ) {
   const { refresh } = useRefresh()
+  const offerUndo = useUndo()
   const [isBusy, setBusy] = useState(false)
   const run = async (item: Item) => {
     setBusy(true)
     try {
-      await remove(item)
+      const { undo } = await remove(item)
       await refresh()
-      showToast({ title: text.deleted, description: nameOf(item) })
+      offerUndo(undo, { title: text.deleted, description: nameOf(item) })
     } catch {
       showToast({ title: 'Error', description: text.failed, tone: 'destructive' })
     } finally {

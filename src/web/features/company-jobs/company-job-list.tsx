@@ -12,7 +12,7 @@ import { useJobStatus } from './use-job-status.ts'
 
 /** Every job of the company with what can be done about it. Archiving asks first, naming the job. */
 export function CompanyJobList({ jobs }: { jobs: readonly CompanyJob[] }) {
-  const { archive, reactivate, busyWith } = useJobStatus()
+  const { archive, reactivate, remove, busyWith } = useJobStatus()
   const [asked, setAsked] = useState<CompanyJob | null>(null)
 
   const menuOf = (job: CompanyJob): MenuItem[] => [
@@ -20,9 +20,10 @@ export function CompanyJobList({ jobs }: { jobs: readonly CompanyJob[] }) {
     ...(job.isActive
       ? [
           ...(job.hold ? [] : [{ label: 'Ver página pública', to: `/jobs/${job.id}` }]),
-          { label: 'Archivar', onSelect: () => setAsked(job), tone: 'danger' as const },
+          { label: 'Archivar', onSelect: () => archive(job) },
         ]
       : [{ label: 'Ver candidatos', to: `/company-dashboard/candidatos/${job.id}` }]),
+    { label: 'Eliminar', onSelect: () => setAsked(job), tone: 'danger' },
   ]
 
   return (
@@ -66,12 +67,12 @@ export function CompanyJobList({ jobs }: { jobs: readonly CompanyJob[] }) {
         open={asked !== null}
         onClose={() => setAsked(null)}
         onConfirm={() => {
-          if (asked) archive(asked)
+          if (asked) remove(asked)
           setAsked(null)
         }}
-        title={`Archivar “${asked?.title ?? ''}”`}
-        description="Dejará de aparecer en las listas y nadie más podrá postular. Tus candidatos se quedan; puedes reactivarlo cuando quieras."
-        confirmLabel="Archivar"
+        title={`¿Eliminar “${asked?.title ?? ''}”?`}
+        description="Desaparece de tu panel y de las listas. Quienes postularon conservan su postulación y ven que el aviso se cerró. Si solo quieres cerrarlo, archívalo."
+        confirmLabel="Eliminar"
       />
     </Card>
   )

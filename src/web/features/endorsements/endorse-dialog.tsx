@@ -12,6 +12,7 @@ import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { offerUndo } from '../acts/offer-undo.ts'
 import { sessionResource } from '../session/use-session.ts'
 import { endorsementsInWords } from './endorsement-words.ts'
 import { FormHead } from '../../ui/form-head.tsx'
@@ -41,13 +42,20 @@ export function EndorseDialog({ professional, skills, onClose, onChanged }: Endo
     async (skill: string) => {
       const own = ownOf(skill)
       setPending(skill)
-      if (own) await api.call(refs.deleteEndorsement, { params: { id: own.id } })
-      else await api.call(refs.endorse, { body: { professionalId: professional.id, skillName: skill } })
-      return { skill, isGiven: !own }
+      const { undo } = own
+        ? await api.call(refs.deleteEndorsement, { params: { id: own.id } })
+        : await api.call(refs.endorse, { body: { professionalId: professional.id, skillName: skill } })
+      return { skill, isGiven: !own, undo }
     },
     {
-      onSuccess: async ({ skill, isGiven }) => {
-        showToast({ title: isGiven ? 'Habilidad validada' : 'Validación quitada', description: skill })
+      onSuccess: async ({ skill, isGiven, undo }) => {
+        const said = { title: isGiven ? 'Habilidad validada' : 'Validación quitada', description: skill }
+        if (undo)
+          offerUndo(undo, said, () => {
+            onChanged()
+            return load.run()
+          })
+        else showToast(said)
         if (skill === typed.trim()) setTyped('')
         onChanged()
         await load.run()

@@ -14,6 +14,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useUndo } from '../acts/use-undo.ts'
 import { profileHref } from '../professional-profile/profile-query.ts'
 import { endorsementsInWords } from './endorsement-words.ts'
 
@@ -28,6 +29,7 @@ type OwnEndorsementsProps = {
 /** Who vouches for which of the own skills. */
 export function OwnEndorsements({ professionalId, isPremium }: OwnEndorsementsProps) {
   const queries = useQueryClient()
+  const offerUndo = useUndo()
   const queryKey = ['endorsements', professionalId]
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey,
@@ -69,9 +71,9 @@ export function OwnEndorsements({ professionalId, isPremium }: OwnEndorsementsPr
   const remove = async ({ id, skillName }: SkillEndorsement) => {
     setBusy(true)
     try {
-      await api.call(reputationContract.deleteEndorsement, { params: { id } })
+      const { undo } = await api.call(reputationContract.deleteEndorsement, { params: { id } })
       await queries.invalidateQueries({ queryKey })
-      showToast({ title: 'Validación quitada', description: skillName })
+      if (undo) offerUndo(undo, { title: 'Validación quitada', description: skillName })
     } catch {
       showToast({
         title: 'Error',

@@ -1,20 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Undoable } from '#contracts/act-fields.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useUndo } from '../acts/use-undo.ts'
 
 type Item = { id: number; title: string }
 
 type Source<T extends Item> = {
   queryKey: readonly unknown[]
   load: () => Promise<T[]>
-  remove: (item: T) => Promise<unknown>
+  remove: (item: T) => Promise<{ undo: Undoable }>
   words: { gone: string; notGone: string }
 }
 
 /** The own works or certificates: the list, which one is open in its form, and which one is about to be deleted. */
 export function useOwnItems<T extends Item>({ queryKey, load, remove, words }: Source<T>) {
   const queries = useQueryClient()
+  const offerUndo = useUndo()
   const [opened, open] = useState<T | 'new' | null>(null)
   const [asked, ask] = useState<T | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -23,8 +26,8 @@ export function useOwnItems<T extends Item>({ queryKey, load, remove, words }: S
   const removeItem = async (item: T) => {
     setBusy(true)
     try {
-      await remove(item)
-      showToast({ title: words.gone, description: item.title })
+      const { undo } = await remove(item)
+      offerUndo(undo, { title: words.gone, description: item.title })
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404
       showToast({

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Undoable } from '#contracts/act-fields.ts'
 import { replyBody, reputationContract, type Review } from '#contracts/reputation.contract.ts'
 import { longestReply } from '#contracts/reputation-limits.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
@@ -8,12 +9,14 @@ import { Field } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useUndo } from '../acts/use-undo.ts'
 
 type ReplyFormProps = { review: Review; onClose: () => void; onSaved: () => Promise<unknown> }
 
 /** The professional's answer to a review, where it will stand. What is typed is kept until it is sent. */
 export function ReplyForm({ review, onClose, onSaved }: ReplyFormProps) {
   const draft = useTextDraft(`qhatu.respuesta.${review.id}`, review.reply?.text ?? '')
+  const offerUndo = useUndo()
   const [error, setError] = useState<string>()
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -30,8 +33,9 @@ export function ReplyForm({ review, onClose, onSaved }: ReplyFormProps) {
     const body = replyBody.safeParse({ reply: draft.text })
     if (!body.success) return refuse(body.error.issues[0]?.message ?? '')
     setBusy(true)
+    let undo: Undoable | null
     try {
-      await api.call(reputationContract.reply, { params: { id: review.id }, body: body.data })
+      ;({ undo } = await api.call(reputationContract.reply, { params: { id: review.id }, body: body.data }))
     } catch (failure) {
       setBusy(false)
       const said = failure instanceof ApiError ? failure.body : {}
@@ -41,10 +45,13 @@ export function ReplyForm({ review, onClose, onSaved }: ReplyFormProps) {
     }
     draft.drop()
     await onSaved()
-    showToast({
-      title: 'Respuesta guardada',
-      description: `Ya se lee en tu perfil, bajo la reseña de ${review.companyName}.`,
-    })
+    const title = 'Respuesta guardada'
+    if (undo)
+      offerUndo(undo, {
+        title,
+        description: `Se leerá en tu perfil, y avisamos a ${review.companyName}, en ${undo.seconds} segundos.`,
+      })
+    else showToast({ title, description: `Ya se lee en tu perfil, bajo la reseña de ${review.companyName}.` })
     onClose()
   }
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Undoable } from '#contracts/act-fields.ts'
 import type { ReviewOption } from '#contracts/reputation.contract.ts'
 import { highestRating, reviewEditDays } from '#contracts/reputation-limits.ts'
 import { api, ApiError } from '../../lib/api-client.ts'
@@ -12,6 +13,7 @@ import { Note } from '../../ui/note.tsx'
 import { StarPicker } from '../../ui/star-picker.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { offerUndo } from '../acts/offer-undo.ts'
 import { Stars } from '../services/rating.tsx'
 import { sessionResource } from '../session/use-session.ts'
 
@@ -34,10 +36,11 @@ export function ReviewForm({ professionalId, option, onBusy, onClose, onChanged 
   const [asksDeletion, setAsksDeletion] = useState(false)
   const isTooLong = draft.text.trim().length > LONGEST
 
-  const finish = (title: string) => {
+  const finish = (title: string, undo?: Undoable | null) => {
     draft.drop()
     onBusy(false)
-    showToast({ title, description: serviceTitle })
+    if (undo) offerUndo(undo, { title, description: serviceTitle }, onChanged)
+    else showToast({ title, description: serviceTitle })
     onChanged()
     onClose()
   }
@@ -46,21 +49,25 @@ export function ReviewForm({ professionalId, option, onBusy, onClose, onChanged 
     if (error instanceof ApiError && error.status === 401) void sessionResource.refresh()
   }
   const save = useAction(
-    () => {
+    async () => {
       onBusy(true)
       const body = { rating, comment: draft.text.trim() }
-      return review
-        ? api.call(refs.updateReview, { params: { id: review.id }, body })
-        : api.call(refs.addReview, { body: { ...body, serviceId, professionalId } })
+      if (!review)
+        return (await api.call(refs.addReview, { body: { ...body, serviceId, professionalId } })).undo
+      await api.call(refs.updateReview, { params: { id: review.id }, body })
+      return null
     },
-    { onSuccess: () => finish(review ? 'Reseña actualizada' : 'Reseña publicada'), onError: fail },
+    {
+      onSuccess: (undo) => finish(review ? 'Reseña actualizada' : 'Reseña publicada', undo),
+      onError: fail,
+    },
   )
   const remove = useAction(
     (id: number) => {
       onBusy(true)
       return api.call(refs.deleteReview, { params: { id } })
     },
-    { onSuccess: () => finish('Reseña eliminada'), onError: fail },
+    { onSuccess: ({ undo }) => finish('Reseña eliminada', undo), onError: fail },
   )
   const problem = save.error ?? remove.error
   const deletion = review && (

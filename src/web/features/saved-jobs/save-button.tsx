@@ -1,8 +1,9 @@
+import type { Undoable } from '#contracts/act-fields.ts'
 import { cx } from '../../ui/cx.ts'
 import { buttonClass } from '../../ui/button-style.ts'
 import { SpriteIcon } from '../../ui/sprite-icon.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { setSaved, useIsSaved } from './saved-store.ts'
+import { bringBackSaved, savedNow, setSaved, useIsSaved } from './saved-store.ts'
 
 type SaveButtonProps = {
   job: { id: number; title: string }
@@ -16,19 +17,27 @@ type SaveButtonProps = {
 export function SaveButton({ job, labelled = false, className }: SaveButtonProps) {
   const isSaved = useIsSaved(job.id)
   const toast = useToast()
+  const failed = () => toast({ title: 'No se pudo guardar el cambio', tone: 'destructive' })
   const change = async (next: boolean, canUndo = true) => {
+    const before = savedNow() ?? []
     try {
       const saving = setSaved(job.id, next)
       if (canUndo)
         toast({
           title: next ? 'Empleo guardado' : 'Empleo quitado de guardados',
-          action: { label: 'Deshacer', onPress: () => void change(!next, false) },
+          action: {
+            label: 'Deshacer',
+            onPress: () => void (next ? change(false, false) : bringBack(before, saving)),
+          },
         })
       await saving
     } catch {
-      toast({ title: 'No se pudo guardar el cambio', tone: 'destructive' })
+      failed()
     }
   }
+  /** In the place where it was. */
+  const bringBack = (before: readonly number[], removal: Promise<Undoable | null>) =>
+    bringBackSaved(job.id, before, removal).catch(failed)
   return (
     <button
       type="button"

@@ -1,3 +1,4 @@
+import type { Undoable } from '#contracts/act-fields.ts'
 import { useSyncExternalStore } from 'react'
 import { api } from '#web/lib/api-client.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
@@ -90,18 +91,40 @@ export function useIsSaved(jobId: number): boolean {
   )
 }
 
-/** Saves a job or takes it away: shown at once, taken back when the server refuses. Rejects then. */
-export async function setSaved(jobId: number, isSaved: boolean): Promise<void> {
+/** Saves a job or takes it away: shown at once, taken back when the server refuses. Rejects then. Of what an account no longer keeps, what brings it back. */
+export async function setSaved(jobId: number, isSaved: boolean): Promise<Undoable | null> {
   const before = ids ?? readDevice()
   const others = before.filter((id) => id !== jobId)
   set(isSaved ? [jobId, ...others] : others)
-  if (typeof owner !== 'number') return writeDevice(ids ?? [])
+  if (typeof owner !== 'number') {
+    writeDevice(ids ?? [])
+    return null
+  }
   try {
     const asked = { params: { jobId } }
-    await (isSaved ? api.call(refs.saveJob, asked) : api.call(refs.removeSaved, asked))
+    if (!isSaved) return (await api.call(refs.removeSaved, asked)).undo
+    await api.call(refs.saveJob, asked)
+    return null
   } catch (error) {
     const now = (ids ?? []).filter((id) => id !== jobId)
     set(isSaved ? now : [jobId, ...now])
     throw error
+  }
+}
+
+/** What was just taken away stands where it stood before. Past the seconds in which the account can undo, it is saved anew. */
+export async function bringBackSaved(
+  jobId: number,
+  before: readonly number[],
+  removal: Promise<Undoable | null>,
+): Promise<void> {
+  const undo = await removal
+  if (undo === null && typeof owner === 'number') return void (await setSaved(jobId, true))
+  set(before)
+  if (undo === null) return writeDevice(before)
+  try {
+    await api.call(refs.undoAct, { params: { id: undo.actId } })
+  } catch {
+    await setSaved(jobId, true)
   }
 }

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type OwnService, servicesContract } from '#contracts/services.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useUndo } from '../acts/use-undo.ts'
 import { useActivateChat } from './use-activate-chat.ts'
 
 export const ownServicesKey = (professionalId: number) => ['services', professionalId] as const
@@ -12,6 +13,7 @@ const problemOf = (error: Error, otherwise: string): string =>
 /** The services of the signed-in professional, and what can be done with each besides editing. */
 export function useOwnServices(professionalId: number) {
   const queries = useQueryClient()
+  const offerUndo = useUndo()
   const key = ownServicesKey(professionalId)
   const list = useQuery({ queryKey: key, queryFn: () => api.call(servicesContract.mine, {}) })
   const change = (to: (services: OwnService[]) => OwnService[]) =>
@@ -51,9 +53,9 @@ export function useOwnServices(professionalId: number) {
   })
   const remove = useMutation({
     mutationFn: ({ id }: OwnService) => api.call(servicesContract.remove, { params: { id } }),
-    onSuccess: (_, { id, title }) => {
+    onSuccess: ({ undo }, { id, title }) => {
       change((services) => services.filter((service) => service.id !== id))
-      showToast({ title: 'Servicio eliminado', description: title })
+      offerUndo(undo, { title: 'Servicio eliminado', description: title })
     },
     onError: (error) =>
       showToast({

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { AlertFrequency, JobAlert } from '#contracts/subscriptions.contract.ts'
 import { api } from '../../lib/api-client.ts'
 import { refs } from '../../lib/endpoint-refs.ts'
+import { useRefresh } from '../../lib/use-refresh.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -11,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { offerUndo } from '../acts/offer-undo.ts'
 import { frequencies } from './frequency-choice.tsx'
 
 /** The alerts of the signed-in person: what each searches, how often it comes, and its end. */
@@ -19,6 +21,7 @@ export function OwnAlerts({ loaded }: { loaded: readonly JobAlert[] }) {
   const [doomed, setDoomed] = useState<JobAlert | null>(null)
   const [isBusy, setBusy] = useState(false)
   const toast = useToast()
+  const { refresh } = useRefresh()
   const failed = () => toast({ title: 'No se pudo guardar el cambio', tone: 'destructive' })
 
   const change = async (alert: JobAlert, frequency: AlertFrequency) => {
@@ -33,12 +36,13 @@ export function OwnAlerts({ loaded }: { loaded: readonly JobAlert[] }) {
       failed()
     }
   }
-  const end = async ({ id }: JobAlert) => {
+  const end = async (alert: JobAlert) => {
     setBusy(true)
     try {
-      await api.call(refs.deleteAlert, { params: { id } })
-      setAlerts((all) => all.filter((one) => one.id !== id))
-      toast({ title: 'Alerta eliminada' })
+      const { undo } = await api.call(refs.deleteAlert, { params: { id: alert.id } })
+      setAlerts((all) => all.filter((one) => one.id !== alert.id))
+      const onUndone = () => setAlerts(alerts)
+      offerUndo(undo, { title: 'Alerta eliminada', description: alert.words, onUndone }, refresh)
     } catch {
       failed()
     }

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/*
+ * Whoever writes to somebody does it from an act, which can be undone for ten seconds, or stands here with why it does not wait
+ * (docs/decisions/0053). A file that begins to tell or to mail fails until it is one of the two.
+ */
+
+/** Called by the handlers of acts (`*.acts.ts`), and by others below. */
+const toldByActs = [
+  'applications/invitation-mail.ts',
+  'applications/tell-parties.ts',
+  'bookings/tell-booking.ts',
+  'hires/tell-hire.ts',
+  'reputation/tell-review.ts',
+]
+
+const atOnce = {
+  'a form whose one purpose is to send': [
+    'conversations/tell-of-message.ts',
+    'plans/enterprise-requests.service.ts',
+    'support/abuse-reports.service.ts',
+    'support/complaints.service.ts',
+    'support/contact-requests.service.ts',
+  ],
+  'to oneself': [
+    'accounts/email-change.service.ts',
+    'accounts/email-links.service.ts',
+    'accounts/new-password.service.ts',
+    'accounts/registration.service.ts',
+    'accounts/two-factor-login.service.ts',
+    'accounts/two-factor.service.ts',
+    'applications/held-applications.service.ts',
+    'plans/payments.service.ts',
+    'subscriptions/subscriptions.service.ts',
+  ],
+  'the clock does it': [
+    'conversations/unread-mail.ts',
+    'matching/new-job-news.ts',
+    'plans/plan-expiry.service.ts',
+    'saved-jobs/closing-reminders.ts',
+    'subscriptions/send-alerts.ts',
+  ],
+  'an operator decides about an ad': ['jobs/holds.service.ts'],
+  'confirmed by the password, for good': ['privacy/deletion.service.ts'],
+  'the one way to tell': ['notifications/notifications.service.ts'],
+}
+
+test('whatever tells or mails somebody is an act, or says why it does not wait', () => {
+  const features = 'src/server/features'
+  const telling = globSync('**/*.ts', { cwd: features }).filter(
+    (path) =>
+      !path.endsWith('.test.ts') &&
+      /\b(tell|sendMail)\(deps\b/.test(readFileSync(`${features}/${path}`, 'utf8')),
+  )
+  expect(telling.toSorted()).toEqual([...toldByActs, ...Object.values(atOnce).flat()].toSorted())
+})
