@@ -51,15 +51,16 @@ test('past the seconds it stays deleted', async () => {
 })
 
 test('deleting keeps the applications and the scores that were shown; who applied sees that the ad is closed', async () => {
-  await call(person, 'POST', `/api/jobs/${id}/apply`)
+  const applied = await call(person, 'POST', `/api/jobs/${id}/apply`)
   await call(company, 'GET', `/api/jobs/${id}/candidates`)
-  const scores = () => app.deps.db.select().from(shownScores).where(eq(shownScores.jobId, id))
+  const scores = () =>
+    app.deps.db.select().from(shownScores).where(eq(shownScores.applicationId, applied.body.application.id))
   const shown = await scores()
   expect(shown.length).toBeGreaterThan(0)
   await remove()
   await settleActs(app)
   const { body } = await call(person, 'GET', '/api/applications/professional')
-  expect(body).toMatchObject([{ status: 'pending', job: { id, isActive: false } }])
+  expect(body).toMatchObject([{ jobId: id, job: { isActive: false } }])
   expect(await scores()).toEqual(shown)
   expect((await call(person, 'POST', `/api/jobs/${id}/apply`)).status).toBe(410)
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
 import { cvFindings, education, experiences } from '#server/db/schema/careers.table.ts'
@@ -84,6 +84,11 @@ export async function updateEducation(
     .returning()
   return row ?? null
 }
+
+export const isOwnEntry = (
+  table: typeof experiences | typeof education,
+  { id, professionalId }: { id: number; professionalId: number },
+): SQL => and(eq(table.id, id), eq(table.professionalId, professionalId))!
 
 /** Which findings of CVs an own entry stands for. */
 export async function listFindingsOf(

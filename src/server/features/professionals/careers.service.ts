@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { educationBody, experienceBody } from '#contracts/career-fields.ts'
 import { workPlace } from '#domain/places/address.ts'
@@ -14,6 +13,7 @@ import {
   type ExperienceValues,
   insertEducation,
   insertExperience,
+  isOwnEntry,
   listEducation,
   listExperiences,
   listFindingsOf,
@@ -114,8 +114,8 @@ function ownEntries<Body, Row, Values>(
     ) {
       return transaction(deps, async (tx) => {
         const data = { id, professionalId, findingIds: await findingsOf(tx, id) }
-        const where = and(eq(table.id, id), eq(table.professionalId, professionalId))
-        const undo = await remove(deps, tx, removal, { userId, data, rows: [{ table, where }] })
+        const rows = { table, where: isOwnEntry(table, { id, professionalId }) }
+        const undo = await remove(deps, tx, removal, { userId, data, rows: [rows] })
         if (!undo) throw new AppError('not_found')
         await notifyProfileChange(tx, professionalId)
         return undo

@@ -25,10 +25,11 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
     calls.push(`${method} ${url}`)
     if (isDown) throw new TypeError('no connection')
-    if (method === 'POST') server = [...(JSON.parse(body ?? '{}') as { jobIds: number[] }).jobIds, ...server]
-    return new Response(method === 'GET' || method === 'POST' ? JSON.stringify({ jobIds: server }) : null, {
-      status: method === 'GET' || method === 'POST' ? 200 : 204,
-    })
+    if (url === '/api/saved-jobs')
+      server = [...(JSON.parse(body ?? '{}') as { jobIds: number[] }).jobIds, ...server]
+    if (method === 'PUT') return new Response(null, { status: 204 })
+    const reply = method === 'DELETE' ? { undo: { actId: 4, seconds: 10 } } : { jobIds: server }
+    return new Response(JSON.stringify(reply), { status: 200 })
   })
   vi.resetModules()
   store = await import('./saved-store.ts')
@@ -97,4 +98,18 @@ test.each(['{', '"x"', '[1.5,-2,"3",null]', '{"a":1}'])('a device with %s keeps 
   store.setSavedOwner(null)
   await settled()
   expect(store.savedNow()).toEqual([])
+})
+
+test('what was taken away comes back in its place, by the act in an account and by itself on a device', async () => {
+  kept['qhatu-saved-jobs'] = '[7,9]'
+  store.setSavedOwner(null)
+  const before = store.savedNow() ?? []
+  await store.bringBackSaved(9, before, store.setSaved(9, false))
+  expect([onDevice(), calls]).toEqual([[7, 9], []])
+  store.setSavedOwner(12)
+  await settled()
+  const owned = store.savedNow() ?? []
+  await store.bringBackSaved(7, owned, store.setSaved(7, false))
+  expect(store.savedNow()).toEqual(owned)
+  expect(calls.slice(-2)).toEqual(['DELETE /api/saved-jobs/7', 'POST /api/acts/4/undo'])
 })
