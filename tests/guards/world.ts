@@ -595,6 +595,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { note: 'Es el vestuario de mujeres.' },
   }),
   'jobs.setStatus': async (world) => ({ params: { id: await jobOf(world) }, body: { status: 'archived' } }),
+  'jobs.remove': async (world) => ({ params: { id: await jobOf(world) } }),
   'jobs.listedOfCompany': async ({ company }) => ({ params: { id: company.id } }),
   'jobs.ofCompany': async ({ company }) => ({ params: { id: company.id } }),
   'services.get': async (world) => ({ params: { id: await serviceOf(world) } }),

@@ -197,8 +197,6 @@ test('a published ad is edited, archived after asking, put back by its toast, ar
   const archive = async () => {
     await page.getByRole('button', { name: `Más acciones para ${title}` }).click()
     await page.getByRole('menuitem', { name: 'Archivar' }).click()
-    const question = page.getByRole('dialog', { name: `Archivar “${title}”` })
-    await question.getByRole('button', { name: 'Archivar' }).click()
     await expect(row.getByText('Archivado')).toBeVisible()
   }
   await archive()
@@ -207,5 +205,15 @@ test('a published ad is edited, archived after asking, put back by its toast, ar
   await archive()
   await expectAccessible(page)
   await page.getByRole('button', { name: `Reactivar ${title}` }).click()
+  await expect(row.getByText('Activo')).toBeVisible()
+
+  await page.getByRole('button', { name: `Más acciones para ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await expectAccessible(page)
+  const question = page.getByRole('dialog', { name: `¿Eliminar “${title}”?` })
+  await question.getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.getByText('Empleo eliminado')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(row.getByText('Activo')).toBeVisible()
 })

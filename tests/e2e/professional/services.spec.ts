@@ -126,6 +126,9 @@ test('a service is edited from what is stored, and deleted after a question that
   await question.getByRole('button', { name: 'Eliminar' }).click()
   await expect(page.getByText('Servicio eliminado')).toBeVisible()
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByText('Deshecho')).toBeVisible()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 
 test('without the plan the card is locked and its dialog leads to the plans, on a phone too', async ({
