@@ -9,6 +9,7 @@ import {
   refused,
   test,
 } from '../support/journey.ts'
+import { untilTold } from '../support/mails.ts'
 
 /** The service of a professional of its own, who signs up in this browser and is free every day from 9 to 18. Returns its address. */
 async function sell(seller: Page): Promise<string> {
@@ -77,12 +78,14 @@ test('a company books a free time, the professional confirms it, and the company
   await expect(asked.getByText('Confirmada')).toBeVisible()
 
   // The open page of the company hears of it.
-  await expect(page.getByRole('listitem').filter({ hasText: 'Confirmada' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Confirmada' })).toBeVisible({
+    timeout: untilTold,
+  })
   await page.getByRole('button', { name: /^Cancelar ?: Rosa/ }).click()
   const question = page.getByRole('dialog', { name: '¿Cancelar esta cita?' })
   await question.getByRole('button', { name: 'Cancelar cita' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Cancelada' })).toBeVisible()
-  await expect(asked.getByText('Cancelada')).toBeVisible()
+  await expect(asked.getByText('Cancelada')).toBeVisible({ timeout: untilTold })
 })
 
 test.describe('a time that somebody takes meanwhile', () => {
@@ -147,7 +150,7 @@ test('a professional sets the hours of the week, once for all workdays, and find
   await page.getByLabel('Desde, lunes, tramo 2').selectOption('12:00')
   const save = page.getByRole('button', { name: 'Guardar disponibilidad' })
   await save.click()
-  await expect(page.getByText('Las horas del lunes se cruzan')).toBeVisible()
+  await expect(page.getByText('Separa las horas del lunes: se cruzan')).toBeVisible()
   await page.getByLabel('Desde, lunes, tramo 2').selectOption('15:00')
   await page.getByLabel('Hasta, lunes, tramo 2').selectOption('18:00')
   await page.getByRole('button', { name: 'Copiar las horas del lunes' }).click()

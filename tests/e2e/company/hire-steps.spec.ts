@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
+import { untilTold } from '../support/mails.ts'
 
 /** The service of a new premium professional; returns its id. */
 async function sell(page: Page, title: string): Promise<number> {
@@ -46,7 +47,8 @@ test('a hire is accepted, delivered and completed, each side seeing the other’
     .getByRole('button', { name: `Aceptar: ${title}` })
     .click()
   await expect(card(seller, title).getByText('Aceptada', { exact: true })).toBeVisible()
-  await expect(bought.getByText('Aceptada', { exact: true })).toBeVisible()
+  // Until it can no longer be undone, the company reads what was before.
+  await expect(bought.getByText('Aceptada', { exact: true })).toBeVisible({ timeout: untilTold })
   await expect(bought.getByRole('button', { name: `Cancelar contratación: ${title}` })).toBeVisible()
 
   await card(seller, title)
@@ -56,7 +58,7 @@ test('a hire is accepted, delivered and completed, each side seeing the other’
     .getByRole('dialog', { name: `¿Marcar “${title}” como entregado?` })
     .getByRole('button', { name: 'Marcar como entregado' })
     .click()
-  await expect(bought.getByText('Entregada', { exact: true })).toBeVisible()
+  await expect(bought.getByText('Entregada', { exact: true })).toBeVisible({ timeout: untilTold })
   await bought.getByRole('button', { name: `Completar: ${title}` }).click()
   const question = company.getByRole('dialog', { name: `¿Dar por completado “${title}”?` })
   await expectAccessible(company)
@@ -65,7 +67,9 @@ test('a hire is accepted, delivered and completed, each side seeing the other’
   await expect(bought.getByText('Completada', { exact: true })).toBeVisible()
   await expect(bought.getByRole('link', { name: `Escribir reseña: ${title}` })).toBeVisible()
 
-  await expect(card(seller, title).getByText('Completada', { exact: true })).toBeVisible()
+  await expect(card(seller, title).getByText('Completada', { exact: true })).toBeVisible({
+    timeout: untilTold,
+  })
   await card(seller, title)
     .getByRole('button', { name: `Historial: ${title}` })
     .click()
@@ -98,13 +102,68 @@ test.describe(() => {
     // The event is lost on the way, as on a telephone that lost its network.
     await seller.route('**/api/hires/*/status', async (route) => {
       await company.request.patch(`/api/hires/${id}/status`, { data: { status: 'cancelled' } })
+      await expect
+        .poll(async () => (await (await seller.request.get(`/api/hires/${id}`)).json()).status, {
+          timeout: untilTold,
+        })
+        .toBe('cancelled')
       await route.continue()
     })
     await card(seller, title)
       .getByRole('button', { name: `Aceptar: ${title}` })
       .click()
-    await expect(seller.getByText('Esta contratación ya está cancelada.')).toBeVisible()
+    await expect(seller.getByText('Esta contratación ya está cancelada.')).toBeVisible({
+      timeout: untilTold,
+    })
     await expect(card(seller, title).getByText('Cancelada', { exact: true }).first()).toBeVisible()
     await expect(card(seller, title).getByRole('button', { name: /Aceptar/ })).toHaveCount(0)
   })
+})
+
+test('a refusal and a delivery are taken back with the toast, and the company sees neither', async ({
+  page: seller,
+  openBrowser,
+  baseURL,
+}) => {
+  const title = `Auditoría ${uniqueWord()}`
+  const serviceId = await sell(seller, title)
+  const company = await openBrowser({ baseURL: baseURL! })
+  await signUpCompany(company)
+  const asked = await company.request.post(`/api/services/${serviceId}/hires`, {
+    data: { message: 'Revisar los contratos.' },
+  })
+  expect(asked.status()).toBe(201)
+  await company.goto('/company-dashboard/contrataciones')
+  await seller.goto('/dashboard/contrataciones')
+  const own = card(seller, title)
+  const take = async (label: string) => {
+    await own.getByRole('button', { name: `${label}: ${title}` }).click()
+    await seller.getByRole('dialog').getByRole('button', { name: label }).click()
+  }
+  const undo = async () => {
+    await seller.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(seller.getByText('Deshecho')).toBeVisible()
+  }
+
+  await take('Rechazar')
+  await expect(own.getByText('Rechazada', { exact: true })).toBeVisible()
+  await expect(seller.getByText('A la empresa le avisamos en 10 segundos.')).toBeVisible()
+  await expectAccessible(seller)
+  await undo()
+  await expect(own.getByText('Solicitada', { exact: true })).toBeVisible()
+
+  await own.getByRole('button', { name: `Aceptar: ${title}` }).click()
+  await take('Marcar como entregado')
+  await expect(own.getByText('Entregada', { exact: true })).toBeVisible()
+  await undo()
+  await expect(own.getByText('Aceptada', { exact: true })).toBeVisible()
+  // The acceptance stands, and is what the company hears of.
+  await expect(card(company, title).getByText('Aceptada', { exact: true })).toBeVisible({
+    timeout: untilTold,
+  })
+  await card(company, title)
+    .getByRole('button', { name: `Historial: ${title}` })
+    .click()
+  const steps = card(company, title).getByRole('list', { name: 'Historial' }).getByRole('listitem')
+  await expect(steps).toHaveText([/Aceptada/, /Solicitada/])
 })

@@ -39,8 +39,11 @@ export function ReviewForm({ professionalId, option, onBusy, onClose, onChanged 
   const finish = (title: string, undo?: Undoable | null) => {
     draft.drop()
     onBusy(false)
-    if (undo) offerUndo(undo, { title, description: serviceTitle }, onChanged)
-    else showToast({ title, description: serviceTitle })
+    if (undo) {
+      // Nobody else reads a new one before that, this page included, which is the same for everyone.
+      const description = review ? serviceTitle : `Todos la leen en ${undo.seconds} segundos.`
+      offerUndo(undo, { title, description }, onChanged)
+    } else showToast({ title, description: serviceTitle })
     onChanged()
     onClose()
   }
