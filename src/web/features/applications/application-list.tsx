@@ -54,7 +54,7 @@ export function ApplicationList({
         }}
         busy={withdrawal.isPending}
         title={`Retirar tu postulación a “${asked?.job.title ?? ''}”`}
-        description={`${asked?.company.name ?? 'La empresa'} ya no verá tu CV. No se puede deshacer.`}
+        description={`${asked?.company.name ?? 'La empresa'} ya no verá tu CV. Tienes 10 segundos para deshacerlo.`}
         confirmLabel="Retirar"
       />
     </>
