@@ -134,3 +134,22 @@ test('undone and told at the same moment it is one of the two, for both sides', 
     expect(await titles(company)).toEqual(isUndone ? [] : ['Solicitud rechazada'])
   }
 })
+
+test('what a process did that ended within the seconds is undone and told by the next one', async () => {
+  const first = app
+  const [kept, undone] = [await start('requested'), await start('requested')]
+  await take(kept.seller, kept.id, 'accepted')
+  const { body } = await take(undone.seller, undone.id, 'declined')
+  app = await startTestApp({ DATABASE_URL: first.deps.config.databaseUrl! })
+  try {
+    expect((await undo(undone.seller, body)).status).toBe(200)
+    await settleActs(app)
+    await settleActs(first)
+    expect(await titles(kept.company)).toEqual(['Solicitud aceptada'])
+    expect(await titles(undone.company)).toEqual([])
+    expect((await seen(undone.seller, undone.id)).status).toBe('requested')
+  } finally {
+    await app.close()
+    app = first
+  }
+})
