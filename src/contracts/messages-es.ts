@@ -21,6 +21,8 @@ z.config({
         if (issue.origin === 'string') return upTo(issue.maximum)
         if (issue.origin === 'array') return `Incluye ${issue.maximum} como máximo`
         return ask
+      case 'unrecognized_keys':
+        return `Quita lo que no va aquí: ${issue.keys.join(', ')}`
       default:
         return ask
     }

@@ -1,15 +1,18 @@
 import MiniSearch from 'minisearch'
 import { foldText } from '#domain/text.ts'
 import type { ContentFile } from './content-files.ts'
+import { HELP_SYNONYMS } from './help-synonyms.data.ts'
 
 /** Words that every question has. Folded. */
 const EMPTY = new Set(
-  `a al algo alguien ante como con cual cuales cuando cuanto cuantos de del desde donde el ella en entre es esta estan este
+  `a al algo alguien ante como con cual cuales cuando cuanto de del desde donde el ella en entre es esta estan este
   esto gracias hace hacer hacia hago hasta hay hola la las le les lo los mas me mi mis muy no nos o para pero por porque puede puedo
   pueden que quien quiero se ser si sin sobre son soy su sus te tengo tiene tienen tu un una unas uno unos y ya yo favor qhatu`.split(
     /\s+/,
   ),
 )
+
+const WORD_EDGE = /[^\p{L}\p{N}]+/u
 
 /** Endings of number, gender and verbs as they sound: 'postulaciones', 'postulo' and 'postular' meet. At least four letters stay. */
 const ENDING =
@@ -23,15 +26,28 @@ const soundOf = (folded: string): string =>
     .replaceAll('ll', 'y')
     .replaceAll(/(?<!c)h/g, '')
 
-const termOf = (word: string): string | null => {
+function wordTerm(word: string): string | null {
   const folded = foldText(word)
   return EMPTY.has(folded) ? null : soundOf(folded).replace(ENDING, '') || null
+}
+
+/** What a word is looked for as: one word stands for all names of a thing. */
+const nameOf = new Map(
+  HELP_SYNONYMS.flatMap(({ terms }) => {
+    const group = terms.flatMap((term) => wordTerm(term) ?? [])
+    return group.map((term): [string, string] => [term, group[0] ?? term])
+  }),
+)
+
+function termOf(word: string): string | null {
+  const term = wordTerm(word)
+  return term === null ? null : (nameOf.get(term) ?? term)
 }
 
 /** What answers a little is left out where something answers well. Share of the best score. */
 const worthShowing = 0.25
 
-/** Finds the articles that answer a question in everyday Spanish: accents, endings and small slips of the finger do not matter. */
+/** Finds the articles that answer a question in everyday Spanish: accents, endings, small slips of the finger and which of its names a thing is called by do not matter. */
 export function createHelpSearch(articles: readonly ContentFile[]) {
   const index = new MiniSearch<ContentFile>({
     idField: 'slug',
@@ -53,7 +69,12 @@ export function createHelpSearch(articles: readonly ContentFile[]) {
   return {
     /** What answers a question, as slugs, the best first. */
     answer(question: string, limit: number): string[] {
-      const found = index.search(question)
+      const asked = new Set(question.split(WORD_EDGE).flatMap((word) => termOf(word) ?? [])).size
+      // Who answers all of the question comes before who answers a rare word of it well.
+      const found = index
+        .search(question)
+        .map(({ id, score, queryTerms }) => ({ id, score: (score * new Set(queryTerms).size) / asked }))
+        .toSorted((one, other) => other.score - one.score)
       const least = (found[0]?.score ?? 0) * worthShowing
       return slugsOf(found.filter(({ score }) => score >= least).slice(0, limit))
     },
