@@ -137,7 +137,7 @@ test('a work experience is added, corrected and deleted after a question', async
   await editing.getByLabel('Año de fin').fill('2019')
   await editing.getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(editing.getByLabel('Año de fin')).toHaveAccessibleDescription(
-    'La fecha de fin no puede ser anterior a la de inicio',
+    'Elige una fecha de fin posterior a la de inicio',
   )
   await editing.getByLabel('Año de fin').fill('2023')
   await editing.getByRole('button', { name: 'Guardar cambios' }).click()

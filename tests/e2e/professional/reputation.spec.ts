@@ -99,7 +99,7 @@ test('a certificate is added, corrected and deleted', async ({ page }) => {
   await dialog.getByLabel('Quién lo emitió').fill('Academia Salkantay')
   await dialog.getByLabel('Mes de emisión').selectOption('05')
   await dialog.getByRole('button', { name: 'Agregar', exact: true }).click()
-  await expect(dialog.getByText('Escribe la fecha como año y mes')).toBeVisible()
+  await expect(dialog.getByText('Escribe un año de cuatro cifras, como 2020')).toBeVisible()
   await dialog.getByLabel('Año de emisión').fill('2024')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Agregar', exact: true }).click()

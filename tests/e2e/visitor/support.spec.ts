@@ -94,7 +94,9 @@ test('a consumer files a sheet, sees it numbered, and both sides get it by mail'
   await page.getByLabel('Pedido').fill('Una respuesta.')
   await page.getByLabel('No soy un robot').check()
   await page.getByRole('button', { name: 'Enviar hoja de reclamación' }).click()
-  await expect(page.getByLabel('Número de documento')).toHaveAccessibleDescription('El DNI tiene 8 dígitos')
+  await expect(page.getByLabel('Número de documento')).toHaveAccessibleDescription(
+    'Escribe los 8 dígitos de tu DNI',
+  )
   await expect(page.getByLabel('Padre, madre o apoderado')).toHaveAccessibleDescription(/Escribe el nombre/)
   await expectAccessible(page)
 
