@@ -7,7 +7,7 @@ import { themeScript } from './layouts/theme-script.ts'
 import { RenderedAt, useRenderedAt } from './lib/use-now.ts'
 import { fontLinks } from './ui/fonts.ts'
 import faviconUrl from './ui/motif/favicon.svg?url&no-inline'
-import { Toaster } from './ui/toast.tsx'
+import { Toaster } from './ui/toaster.tsx'
 import { IconSprite } from './ui/sprite-icon.tsx'
 import './ui/styles.css'
 

@@ -1,13 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { PersonInHeader } from './person-in-header.tsx'
 import type { HeaderSession } from './session.ts'
 import { SiteHeader } from './site-header.tsx'
 
 const render = (session: HeaderSession, path = '/empleos') =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
-      <SiteHeader session={session} onLogout={() => undefined} bell="campana" />
+      <SiteHeader
+        session={session}
+        person={
+          session.status === 'user' && (
+            <PersonInHeader user={session.user} onLogout={() => undefined} bell="campana" />
+          )
+        }
+      />
     </MemoryRouter>,
   )
 

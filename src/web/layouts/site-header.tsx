@@ -10,9 +10,8 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 export type SiteHeaderProps = {
   session: HeaderSession
-  onLogout: () => void
-  /** The notification bell, for those who are signed in. */
-  bell?: ReactNode
+  /** What stands there for who is signed in: `PersonInHeader`. */
+  person: ReactNode
   /** The way to help, in a panel. */
   help?: ReactNode
   /** Edge to edge, over a dashboard. */
@@ -20,7 +19,7 @@ export type SiteHeaderProps = {
 }
 
 /** The bar at the top of every page. It fetches nothing: the session comes from above. */
-export function SiteHeader({ session, onLogout, bell, help, full = false }: SiteHeaderProps) {
+export function SiteHeader({ session, person, help, full = false }: SiteHeaderProps) {
   const { pathname } = useLocation()
   const user = session.status === 'user' ? session.user : null
   const items = navigationFor(user?.userType ?? null)
@@ -37,7 +36,7 @@ export function SiteHeader({ session, onLogout, bell, help, full = false }: Site
           {help}
           {/* For who is signed in the header has more in it: on a narrow phone the drawer has the switch. */}
           <ThemeSwitch {...(user ? { className: 'max-[27rem]:hidden' } : {})} />
-          <HeaderSessionPart session={session} onLogout={onLogout} bell={bell} inPanel={full} />
+          <HeaderSessionPart session={session} person={person} />
           <MobileMenu path={pathname} items={items} panel={user && homeOf(user)} hasTheme={user !== null} />
         </div>
       </div>

@@ -7,10 +7,8 @@ import { refusedForm } from '../lib/api-context.ts'
 import { Note } from '../ui/note.tsx'
 import type { Route } from './+types/site-layout'
 
-// Visitors are most of those who read, and have no bell.
-const NotificationBell = lazy(async () => ({
-  default: (await import('../features/notifications/bell-in-page.tsx')).BellInPage,
-}))
+// Visitors are most of those who read, and have neither a bell nor a menu.
+const PersonInPage = lazy(async () => ({ default: (await import('./person-in-page.tsx')).PersonInPage }))
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   refusal: context.get(refusedForm)?.message ?? null,
@@ -30,13 +28,13 @@ export default function SiteLayout({ loaderData: { refusal } }: Route.ComponentP
   const session = useSession()
   useSavedOwner(session)
   const logout = useLogout()
-  const bell = (
-    <Suspense fallback={<span className="size-control-sm" />}>
-      <NotificationBell />
+  const person = session.status === 'user' && (
+    <Suspense fallback={<span className="h-control-sm w-40" />}>
+      <PersonInPage user={session.user} onLogout={logout} />
     </Suspense>
   )
   return (
-    <Page session={session} onLogout={logout} bell={bell}>
+    <Page session={session} person={person}>
       {refusal !== null && isFirst && !isTold && (
         <div className="wrap pt-6">
           <Note tone="bad" announce>

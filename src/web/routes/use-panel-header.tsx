@@ -2,10 +2,17 @@ import type { SessionUser } from '#contracts/accounts.contract.ts'
 import { HelpInHeader } from '../features/help/help-in-header.tsx'
 import { NotificationBell } from '../features/notifications/bell.tsx'
 import { useLogout, useSession } from '../features/session/use-session.ts'
+import { PersonInHeader } from '../layouts/person-in-header.tsx'
 import type { HeaderSession } from '../layouts/session.ts'
 
 /** The personal part of a panel's header: its loader has already said who is there. */
 export function usePanelHeader(user: SessionUser) {
   const session: HeaderSession = useSession(user)
-  return { session, onLogout: useLogout(), bell: <NotificationBell />, help: <HelpInHeader /> }
+  const logout = useLogout()
+  const known = session.status === 'user' ? session.user : user
+  return {
+    session,
+    person: <PersonInHeader user={known} onLogout={logout} bell={<NotificationBell />} inPanel />,
+    help: <HelpInHeader />,
+  }
 }

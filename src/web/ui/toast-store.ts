@@ -13,16 +13,16 @@ export type Toast = {
 }
 
 /** `until`: when its action is over, on the clock of `performance.now()`. */
-type Shown = Toast & { id: number; until: number | null }
+export type ShownToast = Toast & { id: number; until: number | null }
 
 /** The last one is shown. Those before it have an action whose time still runs, and come back when it goes. */
-let toasts: Shown[] = []
+let toasts: ShownToast[] = []
 let count = 0
 const listeners = new Set<() => void>()
 
-const stillRuns = ({ until }: Shown) => until !== null && until > performance.now()
+const stillRuns = ({ until }: ShownToast) => until !== null && until > performance.now()
 
-function set(next: Shown[]) {
+function set(next: ShownToast[]) {
   toasts = next
   for (const listener of listeners) listener()
 }

@@ -1,41 +1,16 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { cx } from './cx.ts'
-import { currentToast, hideToast, showToast, subscribeToToast, type Toast } from './toast-store.ts'
+import { hideToast, type ShownToast, type Toast } from './toast-store.ts'
 
 const SHOWN_FOR_MS = 5000
-const nothing = () => null
 
-/** `const toast = useToast()`, then `toast({ title, description, tone })`. */
-export function useToast() {
-  return showToast
-}
-
-/**
- * The place where toasts appear, mounted once in the root. One at a time, for 5 seconds; it waits while the pointer
- * or the focus is on it. What can be undone stays for as long as it can be, and no longer. The two live regions are always there, so that screen readers announce what arrives in them.
- */
-export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToToast, currentToast, nothing)
-  const destructive = toast?.tone === 'destructive'
-  const card = toast && <TimedToast key={toast.id} id={toast.id} toast={toast} />
-  return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--foot)+1rem)] z-toast flex flex-col items-center sm:items-end lg:inset-x-6">
-      <div role="status" aria-live="polite" className="w-full max-w-[420px]">
-        {!destructive && card}
-      </div>
-      <div role="alert" aria-live="assertive" className="w-full max-w-[420px]">
-        {destructive && card}
-      </div>
-    </div>
-  )
-}
-
-function TimedToast({ id, toast }: { id: number; toast: NonNullable<ReturnType<typeof currentToast>> }) {
+/** A toast for its time: 5 seconds, which wait while the pointer or the focus is on it. What can be undone stays for as long as it can be, and no longer. */
+export function TimedToast({ toast }: { toast: ShownToast }) {
   const [held, setHeld] = useState(false)
-  const { until } = toast
+  const { id, until } = toast
   useEffect(() => {
     // What has a time of its own ends with it, also under the pointer: a button that does nothing any more would lie.
     if (held && until === null) return undefined
@@ -117,7 +92,7 @@ type ToastCardProps = {
   /** Of `performance.now()`. */ until?: number | null
 }
 
-/** The card of a toast, as the gallery shows it. To show one to a person, use `useToast`. */
+/** The card of a toast, as the gallery shows it. To show one to a person: `showToast`. */
 export function ToastCard({ toast, onClose, until = null }: ToastCardProps) {
   const seconds = useSecondsUntil(until)
   const { action } = toast

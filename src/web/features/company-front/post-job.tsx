@@ -8,7 +8,7 @@ import { VisitorJob } from '../job-posting/visitor-job.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import type { Viewer } from './own-panel.ts'
 
-type PostJobProps = {
+export type PostJobProps = {
   kind: JobKind
   viewer: Viewer
   offer: PlanOffer

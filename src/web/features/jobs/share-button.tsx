@@ -1,20 +1,19 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 
 /** Hands the page's address to the phone's own sharing, or copies it where there is none. */
 export function ShareButton({ title }: { title: string }) {
-  const toast = useToast()
   const share = async () => {
     const url = location.origin + location.pathname
     try {
       if (navigator.share) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
-      toast({ title: 'Enlace copiado' })
+      showToast({ title: 'Enlace copiado' })
     } catch (error) {
       // Closing the phone's sheet is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      toast({ title: 'No se pudo copiar el enlace', description: url, tone: 'destructive' })
+      showToast({ title: 'No se pudo copiar el enlace', description: url, tone: 'destructive' })
     }
   }
   return (

@@ -1,19 +1,17 @@
-import MessageCircle from 'lucide-react/icons/message-circle'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Service } from '#contracts/services.contract.ts'
-import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Menu } from '../../ui/menu.tsx'
 import { useSession } from '../session/use-session.ts'
 import { viewOf } from './own-view.ts'
 
 const OwnState = lazy(async () => ({ default: (await import('./own-state.tsx')).OwnState }))
-// Only companies open them.
-const BookAction = lazy(async () => ({ default: (await import('../bookings/book-action.tsx')).BookAction }))
-const loadDialog = () => import('../services/contact-dialog.tsx')
-const ContactDialog = lazy(async () => ({ default: (await loadDialog()).ContactDialog }))
+// Only companies see them.
+const ContactActions = lazy(async () => ({ default: (await import('./contact-actions.tsx')).ContactActions }))
+const ServiceActions = lazy(async () => ({ default: (await import('./contact-actions.tsx')).ServiceActions }))
+const ContactDialog = lazy(async () => ({
+  default: (await import('../services/contact-dialog.tsx')).ContactDialog,
+}))
 
 export type ProfileContact = {
   /** In the head: 'Contactar' for a company, 'Editar mi perfil' for the person; nothing for others. */
@@ -27,6 +25,8 @@ export type ProfileContact = {
 const Room = ({ className }: { className: string }) => (
   <span aria-hidden="true" className={cx('hidden [[data-signed-in=company]_&]:block', className)} />
 )
+
+const room = { head: <Room className="h-control w-36" />, of: <Room className="mt-4 h-control-sm" /> }
 
 /** What a signed-in viewer can do on a profile. A conversation is always about one service. */
 export function useProfileContact(userId: number, services: readonly Service[]): ProfileContact {
@@ -49,12 +49,7 @@ export function useProfileContact(userId: number, services: readonly Service[]):
     return { head: edit, of: () => null, dialog: null }
   }
   const [first] = services
-  if (session.status === 'loading' && first)
-    return {
-      head: <Room className="h-control w-36" />,
-      of: () => <Room className="mt-4 h-control-sm" />,
-      dialog: null,
-    }
+  if (session.status === 'loading' && first) return { head: room.head, of: () => room.of, dialog: null }
   if (viewer?.userType !== 'company' || !first) return { head: null, of: () => null, dialog: null }
 
   const write = (service: Service) => {
@@ -63,44 +58,14 @@ export function useProfileContact(userId: number, services: readonly Service[]):
   }
   return {
     head: (
-      <div className="grid justify-items-end gap-2">
-        {services.length === 1 ? (
-          <Button onPointerEnter={() => void loadDialog()} onClick={() => write(first)}>
-            <MessageCircle className="icon" />
-            Contactar
-          </Button>
-        ) : (
-          <Menu
-            buttonClassName={buttonClass({})}
-            items={services.map((service) => ({ label: service.title, onSelect: () => write(service) }))}
-          >
-            <MessageCircle className="icon" />
-            Contactar
-          </Menu>
-        )}
-        {sent && (
-          <p role="status" className="text-sm text-ok-ink">
-            {sent}
-          </p>
-        )}
-      </div>
+      <Suspense fallback={room.head}>
+        <ContactActions services={services} onWrite={write} sent={sent} />
+      </Suspense>
     ),
     of: (service) => (
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={`Conversar sobre ${service.title}`}
-          onPointerEnter={() => void loadDialog()}
-          onClick={() => write(service)}
-        >
-          <MessageCircle className="icon" />
-          Conversar
-        </Button>
-        <Suspense fallback={null}>
-          <BookAction service={service} size="sm" />
-        </Suspense>
-      </div>
+      <Suspense fallback={room.of}>
+        <ServiceActions service={service} onWrite={write} />
+      </Suspense>
     ),
     dialog: about && (
       <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import type { Undoable } from '#contracts/act-fields.ts'
 import { cx } from '../../ui/cx.ts'
 import { buttonClass } from '../../ui/button-style.ts'
 import { SpriteIcon } from '../../ui/sprite-icon.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 import { bringBackSaved, savedNow, setSaved, useIsSaved } from './saved-store.ts'
 
 type SaveButtonProps = {
@@ -16,14 +16,13 @@ type SaveButtonProps = {
 /** The heart on a job. Saves on the device or in the account; a second press takes it away, and both can be undone. */
 export function SaveButton({ job, labelled = false, className }: SaveButtonProps) {
   const isSaved = useIsSaved(job.id)
-  const toast = useToast()
-  const failed = () => toast({ title: 'No se pudo guardar el cambio', tone: 'destructive' })
+  const failed = () => showToast({ title: 'No se pudo guardar el cambio', tone: 'destructive' })
   const change = async (next: boolean, canUndo = true) => {
     const before = savedNow() ?? []
     try {
       const saving = setSaved(job.id, next)
       if (canUndo)
-        toast({
+        showToast({
           title: next ? 'Empleo guardado' : 'Empleo quitado de guardados',
           action: {
             label: 'Deshacer',

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 import { offerUndo } from '../acts/offer-undo.ts'
 import { frequencies } from './frequency-choice.tsx'
 
@@ -20,9 +20,8 @@ export function OwnAlerts({ loaded }: { loaded: readonly JobAlert[] }) {
   const [alerts, setAlerts] = useState(loaded)
   const [doomed, setDoomed] = useState<JobAlert | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const toast = useToast()
   const { refresh } = useRefresh()
-  const failed = () => toast({ title: 'No se pudo guardar el cambio', tone: 'destructive' })
+  const failed = () => showToast({ title: 'No se pudo guardar el cambio', tone: 'destructive' })
 
   const change = async (alert: JobAlert, frequency: AlertFrequency) => {
     const replace = (next: JobAlert) =>
@@ -30,7 +29,7 @@ export function OwnAlerts({ loaded }: { loaded: readonly JobAlert[] }) {
     replace({ ...alert, frequency })
     try {
       replace(await api.call(refs.changeAlert, { params: { id: alert.id }, body: { frequency } }))
-      toast({ title: 'Frecuencia guardada' })
+      showToast({ title: 'Frecuencia guardada' })
     } catch {
       replace(alert)
       failed()

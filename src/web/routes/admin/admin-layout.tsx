@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigate }
 import { adminContract } from '#contracts/admin.contract.ts'
 import { HelpInHeader } from '#web/features/help/help-in-header.tsx'
 import { Dashboard } from '#web/layouts/dashboard.tsx'
+import { PersonInHeader } from '#web/layouts/person-in-header.tsx'
 import type { PanelGroup } from '#web/layouts/panel-navigation.tsx'
 import { api } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
@@ -42,13 +43,14 @@ export default function AdminLayout() {
     onSuccess: () => navigate('/admin/login'),
     onError: () => showToast({ title: 'Error al cerrar sesión.', tone: 'destructive' }),
   })
+  const user = { userType: 'admin', email: '', firstName: admin.name } as const
   return (
     <QueryProvider>
       <Dashboard
         label="Administración"
         groups={groups}
-        session={{ status: 'user', user: { userType: 'admin', email: '', firstName: admin.name } }}
-        onLogout={() => void logout.run()}
+        session={{ status: 'user', user }}
+        person={<PersonInHeader user={user} onLogout={() => void logout.run()} bell={null} inPanel />}
         help={<HelpInHeader />}
       >
         <Outlet />

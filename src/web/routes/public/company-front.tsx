@@ -10,7 +10,6 @@ import { SideBoxes } from '../../features/company-front/side-boxes.tsx'
 import { useSession } from '../../features/session/use-session.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useSeen } from '../../ui/use-seen.ts'
 import { SkeletonEntries } from '../../ui/skeleton-entries.tsx'
@@ -19,6 +18,9 @@ import type { Route } from './+types/company-front'
 // The forms bring the schemas along, and the real candidates are for a company alone: a visitor loads neither to read.
 const PostJob = lazy(async () => ({
   default: (await import('../../features/company-front/post-job.tsx')).PostJob,
+}))
+const PremiumDialog = lazy(async () => ({
+  default: (await import('../../features/company-front/premium-dialog.tsx')).PremiumDialog,
 }))
 const OwnCandidates = lazy(async () => ({
   default: (await import('../../features/company-front/own-candidates.tsx')).OwnCandidates,
@@ -50,7 +52,8 @@ export default function CompanyFront({ loaderData }: Route.ComponentProps) {
   const { viewer, reload } = useViewer(useSession())
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const [isPremiumOpen, setPremiumOpen] = useState(search.get(OPEN) === 'premium')
+  // Null: never opened. Once open it stays in the page, so that closing it gives the focus back.
+  const [isPremiumOpen, setPremiumOpen] = useState<boolean | null>(search.get(OPEN) === 'premium' || null)
   const { ref, isSeen } = useSeen<HTMLDivElement>()
 
   const closePremium = () => {
@@ -106,23 +109,18 @@ export default function CompanyFront({ loaderData }: Route.ComponentProps) {
         </div>
         <WithoutScripts />
       </section>
-      <Dialog
-        open={isPremiumOpen}
-        onClose={closePremium}
-        title="Publicar empleo premium"
-        size="lg"
-        variant="sheet"
-      >
-        <Suspense fallback={<FormSkeleton />}>
-          <PostJob
-            kind="premium"
+      {isPremiumOpen !== null && (
+        <Suspense fallback={null}>
+          <PremiumDialog
+            open={isPremiumOpen}
             viewer={viewer}
             offer={offer}
             reload={reload}
             here={`${PATH}?${OPEN}=premium`}
+            onClose={closePremium}
           />
         </Suspense>
-      </Dialog>
+      )}
     </div>
   )
 }

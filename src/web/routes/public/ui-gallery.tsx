@@ -3,7 +3,8 @@ import { data, useLoaderData } from 'react-router'
 import { siteContext } from '../../lib/api-context.ts'
 import { unlistedMeta } from '../../lib/page-meta.ts'
 import { Page } from '../../layouts/page.tsx'
-import type { HeaderSession } from '../../layouts/session.ts'
+import { PersonInHeader } from '../../layouts/person-in-header.tsx'
+import type { HeaderUser } from '../../layouts/session.ts'
 import { ButtonsSection } from './ui-gallery/buttons.tsx'
 import { CardsSection } from './ui-gallery/cards.tsx'
 import { ColorSection, TypeSection } from './ui-gallery/color-and-type.tsx'
@@ -18,15 +19,11 @@ import type { Route } from './+types/ui-gallery'
 
 export const meta = () => unlistedMeta('Componentes')
 
-const VISITOR: HeaderSession = { status: 'visitor' }
-const SAMPLE_USER: HeaderSession = {
-  status: 'user',
-  user: {
-    userType: 'professional',
-    email: 'rosaura.t@correo.pe',
-    firstName: 'Rosaura',
-    lastName: 'Tello',
-  },
+const SAMPLE_USER: HeaderUser = {
+  userType: 'professional',
+  email: 'rosaura.t@correo.pe',
+  firstName: 'Rosaura',
+  lastName: 'Tello',
 }
 
 /** Without debug tools there is no such page. */
@@ -40,7 +37,10 @@ export default function UiGallery() {
   const [signedIn, setSignedIn] = useState(false)
   const { isOn } = useLoaderData<typeof loader>()
   return (
-    <Page session={signedIn ? SAMPLE_USER : VISITOR} onLogout={() => setSignedIn(false)}>
+    <Page
+      session={signedIn ? { status: 'user', user: SAMPLE_USER } : { status: 'visitor' }}
+      person={<PersonInHeader user={SAMPLE_USER} onLogout={() => setSignedIn(false)} bell={null} />}
+    >
       {isOn ? <Gallery signedIn={signedIn} onSignedIn={setSignedIn} /> : <NotFound />}
     </Page>
   )

@@ -6,7 +6,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Hint } from '#web/ui/hint.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { ToastCard, useToast } from '#web/ui/toast.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { ToastCard } from '#web/ui/toast.tsx'
 import { Grid, Section } from './section.tsx'
 
 const UPLOADED = { title: 'CV subido exitosamente', description: 'Tu CV ha sido procesado y guardado' }
@@ -18,7 +19,6 @@ const OFFLINE = {
 type Shown = 'dialog' | 'sheet' | 'drawer' | 'confirm' | null
 
 export function OverlaysSection() {
-  const toast = useToast()
   const [shown, setShown] = useState<Shown>(null)
   const close = () => setShown(null)
   return (
@@ -31,10 +31,10 @@ export function OverlaysSection() {
         <ToastCard toast={OFFLINE} onClose={() => undefined} />
       </Grid>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => toast(UPLOADED)}>
+        <Button variant="secondary" onClick={() => showToast(UPLOADED)}>
           Mostrar aviso
         </Button>
-        <Button variant="secondary" onClick={() => toast(OFFLINE)}>
+        <Button variant="secondary" onClick={() => showToast(OFFLINE)}>
           Mostrar aviso de error
         </Button>
         <Button variant="secondary" onClick={() => setShown('dialog')}>
