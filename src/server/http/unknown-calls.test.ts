@@ -49,7 +49,7 @@ test('what is sent to an unknown address is not read', async () => {
 test('a known address says which methods it takes', async () => {
   const wrong = [
     ['DELETE', '/api/jobs', ['GET', 'HEAD', 'POST']],
-    ['PATCH', '/api/jobs/7', ['GET', 'HEAD', 'PUT']],
+    ['PATCH', '/api/jobs/7', ['DELETE', 'GET', 'HEAD', 'PUT']],
     ['GET', '/api/login', ['POST']],
     ['POST', '/api/plans?x=1', ['GET', 'HEAD']],
     ['POST', '/api/jobs/7/applications/', ['GET', 'HEAD']],
