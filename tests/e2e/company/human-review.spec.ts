@@ -37,7 +37,7 @@ test('who applied asks that a person looks at the score; the company reads why a
   await expect(panel.getByText('Tres años en cierres que no aparecen.')).toBeVisible()
   await expectAccessible(company)
   await panel.getByRole('button', { name: 'Enviar respuesta' }).click()
-  await expect(panel.getByText('Explica en unas palabras qué revisaste')).toBeVisible()
+  await expect(panel.getByText('Explica en 20 caracteres o más qué revisaste')).toBeVisible()
   const answer = 'Leí tu CV entero: esos tres años cuentan y te llamaremos.'
   await panel.getByLabel('Tu respuesta').fill(answer)
   await panel.getByRole('button', { name: 'Enviar respuesta' }).click()
