@@ -66,24 +66,8 @@ test.describe('on a phone', () => {
     let pushed = 0
     for (let stop = 0; stop < 40; stop++) {
       await page.keyboard.press('Tab')
-      const hidden = await page.evaluate(() => {
-        const focused = document.activeElement?.getBoundingClientRect()
-        const round = document.querySelector('[aria-label="Ayuda rápida"] button')?.getBoundingClientRect()
-        if (
-          !focused ||
-          !round ||
-          document.activeElement?.closest('[aria-label="Ayuda rápida"]') ||
-          focused.height > innerHeight / 2
-        )
-          return false
-        return (
-          focused.right > round.left &&
-          focused.left < round.right &&
-          focused.bottom > round.top &&
-          focused.top < round.bottom
-        )
-      })
-      expect(hidden, `stop ${stop}`).toBe(false)
+      // The button moves in the frame after the page has scrolled.
+      await expect.poll(() => page.evaluate(isFocusUnderButton), { message: `stop ${stop}` }).toBe(false)
       if (((await button.boundingBox())?.width ?? 0) < 70) pushed++
     }
     expect(pushed, 'nothing ever pushed the button aside').toBeGreaterThan(0)
@@ -100,3 +84,22 @@ test('the panel is not loaded before it is asked for', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(scripts.some((url) => /help-panel/.test(url))).toBe(true)
 })
+
+/** In the page: whether the round button covers a part of what has the focus. */
+function isFocusUnderButton(): boolean {
+  const focused = document.activeElement?.getBoundingClientRect()
+  const round = document.querySelector('[aria-label="Ayuda rápida"] button')?.getBoundingClientRect()
+  if (
+    !focused ||
+    !round ||
+    document.activeElement?.closest('[aria-label="Ayuda rápida"]') ||
+    focused.height > innerHeight / 2
+  )
+    return false
+  return (
+    focused.right > round.left &&
+    focused.left < round.right &&
+    focused.bottom > round.top &&
+    focused.top < round.bottom
+  )
+}
