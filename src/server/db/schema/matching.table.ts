@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { instant, users } from './accounts.table.ts'
 import { applications } from './applications.table.ts'
 import { jobs } from './jobs.table.ts'
@@ -63,3 +73,30 @@ export const shownScores = pgTable(
     index('shown_scores_shown_at').on(t.shownAt),
   ],
 )
+
+/**
+ * How often what matching knows of a job or a professional has changed: counted by the triggers that write the changes down. No row: never
+ * since it was made. Whatever is kept of both names the counts that it was made of.
+ */
+export const matchVersions = pgTable(
+  'match_versions',
+  {
+    subject: text('subject', { enum: ['job', 'professional'] }).notNull(),
+    subjectId: integer('subject_id').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.subject, t.subjectId] })],
+)
+
+/** The score of an application, for lists that go by it: true while its basis and both counts are those of now. */
+export const candidateScores = pgTable('candidate_scores', {
+  applicationId: integer('application_id')
+    .primaryKey()
+    .references(() => applications.id, { onDelete: 'cascade' }),
+  /** Null: not enough is known of the person for a number. */
+  score: integer('score'),
+  /** The engine, and the month that years of work were counted to. */
+  basis: text('basis').notNull(),
+  jobVersion: integer('job_version').notNull(),
+  professionalVersion: integer('professional_version').notNull(),
+})
