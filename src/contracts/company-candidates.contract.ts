@@ -29,11 +29,14 @@ export type CompanyCandidate = z.infer<typeof companyCandidate>
 
 export const companyCandidateSorts = ['recent', 'waiting', 'score', 'name'] as const
 
+const cursor = z.string().max(700).optional().catch(undefined)
+
 export const companyCandidatesContract = {
   list: endpoint({
     method: 'GET',
     path: '/api/company/candidates',
-    summary: 'A page of the candidates over all jobs of the company, filtered and sorted',
+    summary:
+      'A page of the candidates over all jobs of the company, filtered and sorted; the next page begins after the last person of this one, whoever applies meanwhile',
     audience: 'company',
     query: z.object({
       jobId: id.optional().catch(undefined),
@@ -43,15 +46,38 @@ export const companyCandidatesContract = {
         .optional()
         .catch(undefined)
         .transform((value) => value?.slice(0, 200)),
+      minScore: z.coerce.number().int().min(0).max(100).optional().catch(undefined),
+      /** '1': only who asked that somebody looks at the score, and waits. */
+      review: z.literal('1').optional().catch(undefined),
       sort: z.enum(companyCandidateSorts).catch('recent'),
-      page: z.coerce.number().int().min(1).max(10_000).catch(1),
+      /** `next` or `previous` of another page. */
+      after: cursor,
+      before: cursor,
       limit: z.coerce.number().int().min(1).max(100).catch(25),
     }),
     reply: z.object({
       candidates: z.array(companyCandidate),
+      /** How many the filters leave, on all pages. */
       total: z.number(),
-      page: z.number(),
-      pages: z.number(),
+      /** How many there are without any filter. */
+      all: z.number(),
+      /** Every job with a candidate, whatever the filter by job, with how many the other filters leave in it. */
+      jobs: z.array(z.object({ id: z.number(), title: z.string(), count: z.number() })),
+      /** By status, whatever the filter by status: how many the other filters leave. */
+      stages: z.record(z.string(), z.number()),
+      next: z.string().nullable(),
+      previous: z.string().nullable(),
+    }),
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/api/company/candidates/counts',
+    summary: 'How many candidates the company has, and how many wait for it',
+    audience: 'company',
+    reply: z.object({
+      totalCandidates: z.number(),
+      /** Pending, and never opened. */
+      newCandidates: z.number(),
     }),
   }),
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Period } from '#domain/cv/career-period.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
@@ -56,18 +56,9 @@ export async function listCandidates(db: Db, jobId: number, { status, q, sort }:
 }
 export type ReceivedRow = Awaited<ReturnType<typeof listCandidates>>[number]
 
-/** All applications to a company's jobs that are not withdrawn. */
-export async function listReceivedOfCompany(db: Db, companyId: number): Promise<ReceivedRow[]> {
-  return selectReceived(db, eq(jobs.companyId, companyId)).innerJoin(jobs, eq(jobs.id, applications.jobId))
-}
-
-/** Who applied to a job and did not withdraw. */
-export async function listApplicantIds(db: Db, jobId: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: applications.professionalId })
-    .from(applications)
-    .where(and(eq(applications.jobId, jobId), isNull(applications.withdrawnAt)))
-  return rows.map(({ id }) => id)
+/** These applications, but for those that are withdrawn. */
+export async function findReceivedOf(db: Db, ids: readonly number[]): Promise<ReceivedRow[]> {
+  return selectReceived(db, inArray(applications.id, [...ids]))
 }
 
 /** One condition for each word of what was typed. */
@@ -88,7 +79,8 @@ export async function findReceived(db: Db, id: number): Promise<ReceivedRow | nu
   return row ?? null
 }
 
-const isNew = sql`${applications.status} = 'pending' and ${applications.viewedAt} is null`
+/** Pending, and never opened. */
+export const isNew = sql`${applications.status} = 'pending' and ${applications.viewedAt} is null`
 const having = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
 
 /** New: pending and never opened. */

@@ -5,13 +5,14 @@ import { AppError } from '#server/errors.ts'
 import { keepShownScores, scoreProfessionals } from '#server/features/matching/matching.service.ts'
 import type { CompanyActor } from '#server/http/actor.ts'
 import type { OwnJob } from './applications.policy.ts'
+import { findBestScore, listBestOfJobs } from './candidate-scores.queries.ts'
+import { refreshScores, scoreBasis } from './candidate-scores.service.ts'
 import {
   type CandidateFilter,
   countCandidates,
-  listApplicantIds,
   listCandidates,
   listJobsWithCandidates,
-  listReceivedOfCompany,
+  findReceivedOf,
   type ReceivedRow,
 } from './candidates.queries.ts'
 
@@ -78,16 +79,13 @@ export async function scoreCandidate(
 }
 
 export async function measureJob(deps: ScoreDeps, job: OwnJob) {
-  const [counts, people] = await Promise.all([
+  await refreshScores(deps, { jobId: job.id })
+  const [counts, bestMatchScore] = await Promise.all([
     countCandidates(deps.db, job.id),
-    listApplicantIds(deps.db, job.id),
+    findBestScore(deps.db, job.id, scoreBasis(deps)),
   ])
-  const matches = await scoreProfessionals(deps, job.id, people)
-  return { ...counts, bestMatchScore: bestOf([...matches.values()]) }
+  return { ...counts, bestMatchScore }
 }
-
-const bestOf = (matches: readonly MatchScore[]): number | null =>
-  matches.map(({ score }) => score).toSorted(compareScores)[0] ?? null
 
 const topShown = 5
 const shortlisted = 3
@@ -95,11 +93,12 @@ const shortlisted = 3
 /** The company's jobs with their counts and best candidates, the sums over all of them, and the best matches of all. */
 export async function surveyCompany(deps: ScoreDeps, actor: CompanyActor) {
   const { companyId } = actor
-  const rows = await listJobsWithCandidates(deps.db, companyId)
-  const received = Map.groupBy(
-    await listReceivedOfCompany(deps.db, companyId),
-    (row) => row.application.jobId,
-  )
+  await refreshScores(deps, { companyId })
+  const [rows, best] = await Promise.all([
+    listJobsWithCandidates(deps.db, companyId),
+    listBestOfJobs(deps.db, companyId, scoreBasis(deps), topShown),
+  ])
+  const received = Map.groupBy(await findReceivedOf(deps.db, best), (row) => row.application.jobId)
   const jobs = []
   for (const row of rows) {
     const candidates = await scored(deps, row.jobId, received.get(row.jobId) ?? [])

@@ -1,26 +1,24 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
+import { candidateScores } from '#server/db/schema/matching.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
-import { holdsWords } from './candidates.queries.ts'
+import { isTrueScore } from './candidate-scores.queries.ts'
+import { holdsWords, isNew } from './candidates.queries.ts'
+import type { Cursor } from './candidate-cursor.ts'
 
 export interface CompanyCandidateFilter {
   jobId?: number | undefined
   status?: string | undefined
   /** Words in name, title or skills; accents and capitals do not matter. */
   q?: string | undefined
+  /** From 1 on it asks for a score. */
+  minScore?: number | undefined
+  awaitsReview?: boolean | undefined
 }
 
-/** Of everybody who applied to a job of the company and did not withdraw. */
-const received = (companyId: number, { jobId, status, q }: CompanyCandidateFilter): SQL | undefined =>
-  and(
-    eq(jobs.companyId, companyId),
-    isNull(applications.withdrawnAt),
-    jobId === undefined ? undefined : eq(jobs.id, jobId),
-    status ? eq(applications.status, status) : undefined,
-    ...holdsWords(q),
-  )
+export type CandidateSort = keyof typeof sorts
 
 /** Since when an application stands where it is. */
 const since = sql<Date>`coalesce((
@@ -29,8 +27,75 @@ const since = sql<Date>`coalesce((
   applications.appliedAt,
 )
 
-const rowsOf = (db: Db, where: SQL | undefined) =>
-  db
+/** What each order goes by; among equals the application's id decides, in the same direction. */
+const sorts = {
+  recent: { key: sql`${applications.appliedAt}`, type: sql.raw('timestamptz'), isDown: true },
+  waiting: { key: since, type: sql.raw('timestamptz'), isDown: false },
+  name: {
+    key: sql`fold(${professionals.lastName} || ' ' || ${professionals.firstName})`,
+    type: sql.raw('text'),
+    isDown: false,
+  },
+  // Who has no score stands after everybody who has one; among equals, who applied first.
+  score: { key: sql`-coalesce(${candidateScores.score}, -1)`, type: sql.raw('integer'), isDown: false },
+}
+
+/** Of everybody who applied to a job of the company and did not withdraw. */
+const received = (companyId: number, filter: CompanyCandidateFilter): SQL | undefined =>
+  and(
+    eq(jobs.companyId, companyId),
+    isNull(applications.withdrawnAt),
+    filter.jobId === undefined ? undefined : eq(jobs.id, filter.jobId),
+    filter.status ? eq(applications.status, filter.status) : undefined,
+    filter.minScore ? gte(candidateScores.score, filter.minScore) : undefined,
+    filter.awaitsReview
+      ? and(isNotNull(applications.reviewRequestedAt), isNull(applications.reviewAnsweredAt))
+      : undefined,
+    ...holdsWords(filter.q),
+  )
+
+interface Page {
+  sort: CandidateSort
+  /** Who stands before the page, or after it. */
+  cursor: (Cursor & { side: 'after' | 'before' }) | null
+  limit: number
+}
+
+/** Whose turn it is, in order, with where each stands in it: nothing yet that is only shown. */
+export async function listCompanyCandidates(
+  db: Db,
+  companyId: number,
+  filter: CompanyCandidateFilter,
+  basis: string,
+  { sort, cursor, limit }: Page,
+): Promise<Cursor[]> {
+  const { key, type, isDown } = sorts[sort]
+  const isBack = cursor?.side === 'before'
+  const goesDown = isDown !== isBack
+  const beyond =
+    cursor &&
+    sql`(${key}, ${applications.id}) ${goesDown ? sql.raw('<') : sql.raw('>')} (${cursor.key}::${type}, ${cursor.id})`
+  const direction = goesDown ? sql.raw('desc') : sql.raw('asc')
+  const rows = await db
+    .select({ id: applications.id, key: sql<string>`(${key})::text` })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(professionals, eq(professionals.id, applications.professionalId))
+    .leftJoin(candidateScores, needsScores(filter, sort) ? isTrueScore(basis) : sql`false`)
+    .where(and(received(companyId, filter), beyond ?? undefined))
+    .orderBy(sql`${key} ${direction}`, sql`${applications.id} ${direction}`)
+    .limit(limit)
+  return isBack ? rows.toReversed() : rows
+}
+
+/** Whether the stored scores decide who stands where. */
+export const needsScores = ({ minScore }: CompanyCandidateFilter, sort?: CandidateSort): boolean =>
+  sort === 'score' || (minScore ?? 0) > 0
+
+/** What the list shows of each, in the order of the ids. */
+export async function findCompanyCandidates(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const rows = await db
     .select({
       id: applications.id,
       jobId: jobs.id,
@@ -50,62 +115,47 @@ const rowsOf = (db: Db, where: SQL | undefined) =>
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(professionals, eq(professionals.id, applications.professionalId))
-    .where(where)
-    .$dynamic()
-export type CompanyCandidateRow = Awaited<ReturnType<typeof rowsOf>>[number]
-
-const orders = {
-  recent: [desc(applications.appliedAt)],
-  waiting: [asc(since)],
-  name: [asc(sql`fold(${professionals.lastName})`), asc(sql`fold(${professionals.firstName})`)],
+    .where(inArray(applications.id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
+export type CompanyCandidateRow = Awaited<ReturnType<typeof findCompanyCandidates>>[number]
 
-export async function listCompanyCandidates(
+/** Of each job and status: how many there are, and how many of them words, score and review leave. */
+export async function countByJobAndStatus(
   db: Db,
   companyId: number,
-  filter: CompanyCandidateFilter,
-  page: { sort: keyof typeof orders; offset: number; limit: number },
-): Promise<CompanyCandidateRow[]> {
-  return rowsOf(db, received(companyId, filter))
-    .orderBy(...orders[page.sort], desc(applications.id))
-    .limit(page.limit)
-    .offset(page.offset)
-}
-
-/** In the order of the ids. */
-export async function listCandidatesByIds(db: Db, ids: readonly number[]): Promise<CompanyCandidateRow[]> {
-  if (ids.length === 0) return []
-  const rows = new Map(
-    (await rowsOf(db, inArray(applications.id, [...ids]))).map((row) => [row.id, row] as const),
-  )
-  return ids.flatMap((id) => rows.get(id) ?? [])
-}
-
-export async function countCompanyCandidates(
-  db: Db,
-  companyId: number,
-  filter: CompanyCandidateFilter,
-): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(professionals, eq(professionals.id, applications.professionalId))
-    .where(received(companyId, filter))
-  return row!.total
-}
-
-/** What a score is made of, of all who fit the filter: nothing that is only shown. */
-export async function listToScore(db: Db, companyId: number, filter: CompanyCandidateFilter) {
+  { jobId: _job, status: _status, ...filter }: CompanyCandidateFilter,
+  basis: string,
+) {
+  const left = received(companyId, filter)
   return db
     .select({
-      id: applications.id,
-      jobId: applications.jobId,
-      professionalId: applications.professionalId,
-      appliedAt: applications.appliedAt,
+      jobId: jobs.id,
+      jobTitle: jobs.title,
+      status: applications.status,
+      all: count(),
+      left: sql<number>`count(*) filter (where ${left})`.mapWith(Number),
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(professionals, eq(professionals.id, applications.professionalId))
-    .where(received(companyId, filter))
+    .leftJoin(candidateScores, needsScores(filter) ? isTrueScore(basis) : sql`false`)
+    .where(received(companyId, {}))
+    .groupBy(jobs.id, applications.status)
+    .orderBy(sql`${jobs.publishedAt} desc`, sql`${jobs.id} desc`)
+}
+
+/** How many there are, and how many nobody has opened. */
+export async function countOfCompany(db: Db, companyId: number) {
+  const [row] = await db
+    .select({
+      totalCandidates: count(),
+      newCandidates: sql<number>`count(*) filter (where ${isNew})`.mapWith(Number),
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(received(companyId, {}))
+  if (!row) throw new Error('An aggregate returned no row')
+  return row
 }

@@ -1,76 +1,97 @@
-import { compareScores } from '#domain/matching/score-order.ts'
 import type { MatchScore } from '#domain/matching/score.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepShownScores, scoreProfessionals } from '#server/features/matching/matching.service.ts'
 import type { CompanyActor } from '#server/http/actor.ts'
+import { readCursor, writeCursor } from './candidate-cursor.ts'
+import { refreshScores, scoreBasis } from './candidate-scores.service.ts'
 import {
+  type CandidateSort,
   type CompanyCandidateFilter,
   type CompanyCandidateRow,
-  countCompanyCandidates,
-  listCandidatesByIds,
+  countByJobAndStatus,
+  findCompanyCandidates,
   listCompanyCandidates,
-  listToScore,
+  needsScores,
 } from './company-candidates.queries.ts'
 
 type ListDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'matching'>
 
-/** One application whose score is asked for. */
-interface Scorable {
-  id: number
-  jobId: number
-  professionalId: number
+interface ListQuery extends CompanyCandidateFilter {
+  sort: CandidateSort
+  after?: string | undefined
+  before?: string | undefined
+  limit: number
 }
 
-/** A page of everybody who applied to the company, over all of its jobs, with their scores. A page behind the last is empty. */
+/**
+ * A page of the candidates over all jobs of a company, with the scores of those on it, and how many stand where. It begins after a
+ * person, not after a number of them: who applies meanwhile shifts nobody to another page.
+ */
 export async function listCandidatesOfCompany(
   deps: ListDeps,
   actor: CompanyActor,
-  {
-    sort,
-    page,
-    limit,
-    ...filter
-  }: CompanyCandidateFilter & { sort: 'recent' | 'waiting' | 'name' | 'score'; page: number; limit: number },
+  { sort, after, before, limit, ...filter }: ListQuery,
 ) {
-  const window = { offset: (page - 1) * limit, limit }
-  const [total, rows] = await Promise.all([
-    countCompanyCandidates(deps.db, actor.companyId, filter),
-    sort === 'score'
-      ? listByScore(deps, actor.companyId, filter, window)
-      : listCompanyCandidates(deps.db, actor.companyId, filter, { sort, ...window }),
+  const { companyId } = actor
+  if (needsScores(filter, sort)) await refreshScores(deps, { companyId })
+  const basis = scoreBasis(deps)
+  const afterThis = readCursor(after, sort)
+  const beforeThis = afterThis ? null : readCursor(before, sort)
+  const cursor = afterThis
+    ? { ...afterThis, side: 'after' as const }
+    : beforeThis && { ...beforeThis, side: 'before' as const }
+  // One more than is shown tells whether the list goes on.
+  const [found, counts] = await Promise.all([
+    listCompanyCandidates(deps.db, companyId, filter, basis, { sort, cursor, limit: limit + 1 }),
+    countByJobAndStatus(deps.db, companyId, filter, basis),
   ])
+  const goesOn = found.length > limit
+  const page = beforeThis ? found.slice(-limit) : found.slice(0, limit)
+  const rows = await findCompanyCandidates(
+    deps.db,
+    page.map(({ id }) => id),
+  )
   const matches = await scoreAll(deps, rows)
   await keepShownScores(
     deps,
     actor.userId,
-    rows.flatMap(({ id }) => {
-      const match = matches.get(id)
-      return match ? [{ applicationId: id, match }] : []
-    }),
+    [...matches].map(([applicationId, match]) => ({ applicationId, match })),
   )
-  const candidates = rows.map((row) => ({ row, score: matches.get(row.id)?.score ?? null }))
-  return { candidates, total, page, pages: Math.ceil(total / limit) }
+  const [first, last] = [page[0], page.at(-1)]
+  return {
+    candidates: rows.map((row) => ({ row, score: matches.get(row.id)?.score ?? null })),
+    ...sums(counts, filter),
+    next: last && (beforeThis !== null || goesOn) ? writeCursor(last) : null,
+    previous: first && (beforeThis ? goesOn : afterThis !== null) ? writeCursor(first) : null,
+  }
 }
 
-/** The best first, who has no score last; among equals, who applied first. Scores are no column: they are made of what is in memory. */
-async function listByScore(
-  deps: ListDeps,
-  companyId: number,
-  filter: CompanyCandidateFilter,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<CompanyCandidateRow[]> {
-  const all = await listToScore(deps.db, companyId, filter)
-  const matches = await scoreAll(deps, all)
-  const scoreOf = ({ id }: Scorable) => matches.get(id)?.score ?? null
-  const best = all.toSorted(
-    (a, b) => compareScores(scoreOf(a), scoreOf(b)) || a.appliedAt.getTime() - b.appliedAt.getTime(),
-  )
-  const ids = best.slice(offset, offset + limit).map(({ id }) => id)
-  return listCandidatesByIds(deps.db, ids)
+/** How many there are, and how many each job and each stage would leave beside the other filters. */
+function sums(
+  counts: Awaited<ReturnType<typeof countByJobAndStatus>>,
+  { jobId, status }: CompanyCandidateFilter,
+) {
+  const jobs = new Map<number, { id: number; title: string; count: number }>()
+  const stages: Record<string, number> = {}
+  let [all, total] = [0, 0]
+  for (const row of counts) {
+    const isJob = jobId === undefined || row.jobId === jobId
+    const isStage = !status || row.status === status
+    all += row.all
+    if (isJob && isStage) total += row.left
+    if (isJob) stages[row.status] = (stages[row.status] ?? 0) + row.left
+    const job = jobs.get(row.jobId) ?? { id: row.jobId, title: row.jobTitle, count: 0 }
+    if (isStage) job.count += row.left
+    jobs.set(row.jobId, job)
+  }
+  return { all, total, stages, jobs: [...jobs.values()] }
 }
 
 /** Application's id → match. */
-async function scoreAll(deps: ListDeps, rows: readonly Scorable[]): Promise<Map<number, MatchScore>> {
+async function scoreAll(
+  deps: ListDeps,
+  rows: readonly CompanyCandidateRow[],
+): Promise<Map<number, MatchScore>> {
   const scores = new Map<number, MatchScore>()
   for (const [jobId, ofJob] of Map.groupBy(rows, (row) => row.jobId)) {
     const people = ofJob.map(({ professionalId }) => professionalId)

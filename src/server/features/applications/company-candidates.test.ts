@@ -48,7 +48,17 @@ afterAll(() => app.close())
 
 test('everybody over all jobs of the company stands in one list, newest first, and nobody of another', async () => {
   const { candidates, ...page } = await list()
-  expect(page).toEqual({ total: 3, page: 1, pages: 1 })
+  expect(page).toEqual({
+    total: 3,
+    all: 3,
+    jobs: [
+      { id: second, title: 'Contadora', count: 1 },
+      { id: first, title: 'Analista', count: 2 },
+    ],
+    stages: { pending: 2, preselected: 1 },
+    next: null,
+    previous: null,
+  })
   expect(candidates).toMatchObject([
     { jobTitle: 'Analista', status: 'pending', isNew: true, professional: { firstName: 'Carla' } },
     { jobTitle: 'Contadora', status: 'preselected', isNew: false, professional: { firstName: 'Bea' } },
@@ -56,13 +66,33 @@ test('everybody over all jobs of the company stands in one list, newest first, a
   ])
 })
 
-test('it is narrowed by job, stage and words, whatever their accents', async () => {
+test('it is narrowed by job, stage and words, whatever their accents, and says how many each choice leaves', async () => {
   expect(await names(`?jobId=${first}`)).toEqual(['Carla', 'Ana'])
   expect(await names('?status=preselected')).toEqual(['Bea'])
   expect(await names('?q=alvarez')).toEqual(['Bea'])
-  expect(await names(`?jobId=${second}&status=pending`)).toEqual([])
+  expect(await list(`?jobId=${second}&status=pending`)).toMatchObject({
+    candidates: [],
+    total: 0,
+    all: 3,
+    jobs: [
+      { id: second, count: 0 },
+      { id: first, count: 2 },
+    ],
+    stages: { preselected: 1 },
+  })
+})
+
+test('another company sees nothing of it, by no filter and by no place in it', async () => {
   const rivals = await createCompany(app)
-  expect(await names(`?jobId=${first}`, rivals)).toEqual([])
+  const { next } = await list('?limit=1')
+  for (const query of ['', `?jobId=${first}`, '?q=ana', '?sort=score', '?minScore=1', `?after=${next}`])
+    expect(await list(query, rivals)).toMatchObject({
+      candidates: [],
+      total: 0,
+      all: 0,
+      jobs: [],
+      stages: {},
+    })
 })
 
 test('it is sorted by name, and by who stands longest where they are', async () => {
@@ -70,17 +100,38 @@ test('it is sorted by name, and by who stands longest where they are', async () 
   expect(await names('?sort=waiting')).toEqual(['Ana', 'Carla', 'Bea'])
 })
 
-test('by score the best come first, who has none last, and the pages hold everybody once', async () => {
-  const whole = await list('?sort=score')
-  const scores: (number | null)[] = whole.candidates.map(
-    ({ compatibilityScore }: { compatibilityScore: number | null }) => compatibilityScore,
-  )
-  const known = scores.filter((score) => score !== null)
-  expect(scores).toEqual([
-    ...known.toSorted((a, b) => b - a),
-    ...Array.from({ length: 3 - known.length }, () => null),
-  ])
-  const pages = await Promise.all([1, 2, 3, 4].map((page) => names(`?sort=score&limit=1&page=${page}`)))
-  expect(pages.flat().toSorted()).toEqual(['Ana', 'Bea', 'Carla'])
-  expect((await list('?limit=2&page=2')).pages).toBe(2)
+test.each(['recent', 'waiting', 'score', 'name'])(
+  'page after page by %s holds everybody once, in the order of the whole, and the way back is the same',
+  async (sort) => {
+    const whole = await names(`?sort=${sort}`)
+    const forth: string[] = []
+    let page = await list(`?sort=${sort}&limit=1`)
+    expect(page.previous).toBeNull()
+    for (;;) {
+      forth.push(page.candidates[0].professional.firstName)
+      if (!page.next) break
+      page = await list(`?sort=${sort}&limit=1&after=${page.next}`)
+    }
+    expect(forth).toEqual(whole)
+    const back: string[] = [page.candidates[0].professional.firstName]
+    while (page.previous) {
+      page = await list(`?sort=${sort}&limit=1&before=${page.previous}`)
+      back.unshift(page.candidates[0].professional.firstName)
+    }
+    expect(back).toEqual(whole)
+  },
+)
+
+test('who applies while somebody reads shifts nobody to another page', async () => {
+  const { next } = await list('?limit=2')
+  const late = await apply(first, 'Late', 'Tarde')
+  expect(await names(`?limit=2&after=${next}`)).toEqual(['Ana'])
+  expect(await names('?limit=1')).toEqual(['Late'])
+  await move(late, 'rejected')
+  expect(await names('?status=rejected')).toEqual(['Late'])
+})
+
+test('a place in another order is the first page', async () => {
+  const { next } = await list('?limit=1&sort=name')
+  expect(await names(`?limit=1&after=${next}`)).toEqual(await names('?limit=1'))
 })

@@ -1,11 +1,11 @@
 import type { Match } from '#contracts/match-fields.ts'
 import { limaDay } from '#domain/dates.ts'
-import { engineVersion, matchOf, readJob } from '#domain/matching/engine.ts'
+import { engineVersion, matchOf, readJob, readProfessional } from '#domain/matching/engine.ts'
 import type { JobProfile } from '#domain/matching/job-profile.ts'
 import type { MatchScore } from '#domain/matching/score.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { findJobProfiles, findJobTexts } from './facts.queries.ts'
+import { findJobProfiles, findJobTexts, listProfessionalFacts } from './facts.queries.ts'
 import { insertShownScores } from './shown-scores.queries.ts'
 
 /** Today's month in Lima, which years of work are counted to. */
@@ -32,6 +32,21 @@ export async function scoreProfessionals(
   ])
   if (!job) return new Map()
   return new Map([...profiles].map(([id, profile]) => [id, matchOf(job, profile)]))
+}
+
+/** The same, from what the texts say at this moment: nothing that the process remembers, which may be a change behind. */
+export async function scoreFromTexts(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  jobId: number,
+  professionalIds: readonly number[],
+): Promise<Map<number, MatchScore>> {
+  const [job, facts] = await Promise.all([
+    getJobProfile(deps, jobId),
+    listProfessionalFacts(deps.db, professionalIds),
+  ])
+  if (!job) return new Map()
+  const month = presentMonth(deps)
+  return new Map(facts.map((one) => [one.id, matchOf(job, readProfessional(one, month))]))
 }
 
 /** Whose score it is: an application's, or that of somebody suggested for a job. */

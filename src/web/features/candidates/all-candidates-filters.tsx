@@ -1,72 +1,141 @@
 import Search from 'lucide-react/icons/search'
-import { Form, useSubmit } from 'react-router'
-import { Select, type SelectOption } from '#web/ui/select.tsx'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import X from 'lucide-react/icons/x'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { companyCandidatesContract } from '#contracts/company-candidates.contract.ts'
+import type { ReplyOf } from '#contracts/endpoint.ts'
+import { applicationStatuses } from '#contracts/vocabulary.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { statusOptions } from './board-columns.ts'
+import { statusLabel } from '../applications/status-label.ts'
+import { allCandidatesHref } from './all-candidates-address.ts'
+import { scoreBands } from './candidate-filters.tsx'
 
 const orders = [
-  { value: 'waiting', label: 'Los que más esperan' },
   { value: 'score', label: 'Mejor match' },
+  { value: 'waiting', label: 'Los que más esperan' },
   { value: 'name', label: 'Por apellido' },
 ]
+/** In milliseconds: what is typed is asked for when the typing rests. */
+const typingRests = 300
 
-/** Words, job, stage and order of the list of all candidates: a plain form, whose fields are its address. */
-export function AllCandidatesFilters({
-  search,
-  jobs,
-}: {
+type AllCandidatesFiltersProps = {
   search: URLSearchParams
-  jobs: readonly SelectOption[]
-}) {
-  const submit = useSubmit()
+  found: Pick<ReplyOf<typeof companyCandidatesContract.list>, 'jobs' | 'stages' | 'total'>
+}
+
+/** Words, job, stage, least match and order: all of it is the list's address. On a phone the choices stand behind one button. */
+export function AllCandidatesFilters({ search, found }: AllCandidatesFiltersProps) {
+  const [isOpen, setOpen] = useState(false)
+  const set = useAddress(search)
+  const chosen = ['empleo', 'estado', 'match', 'orden'].filter((name) => search.get(name)).length
+  const of = (
+    name: string,
+    label: string,
+    emptyLabel: string,
+    options: { value: string; label: string }[],
+  ) => (
+    <Select
+      size="sm"
+      aria-label={label}
+      emptyLabel={emptyLabel}
+      options={options}
+      value={options.some(({ value }) => value === search.get(name)) ? (search.get(name) ?? '') : ''}
+      onChange={(event) => set({ [name]: event.target.value })}
+      className="md:w-auto md:max-w-64"
+    />
+  )
+  const selects = (
+    <>
+      {of(
+        'empleo',
+        'Empleo',
+        'Todos los empleos',
+        found.jobs.map(({ id, title, count }) => ({ value: String(id), label: `${title} (${count})` })),
+      )}
+      {of(
+        'estado',
+        'Etapa',
+        'Todas las etapas',
+        applicationStatuses.map((status) => ({
+          value: status,
+          label: `${statusLabel(status)} (${found.stages[status] ?? 0})`,
+        })),
+      )}
+      {of('match', 'Compatibilidad', 'Toda compatibilidad', scoreBands)}
+      {of('orden', 'Orden', 'Los más recientes', orders)}
+    </>
+  )
   return (
-    <Form
-      role="search"
-      // Another address by a link or the back button shows what it says.
-      key={search.toString()}
-      className="my-4 flex flex-wrap items-center gap-3"
-      onChange={(event) => {
-        if (event.target instanceof HTMLSelectElement)
-          void submit(event.currentTarget, { replace: true, preventScrollReset: true })
-      }}
-    >
-      <TextInput
-        size="sm"
-        type="search"
-        name="q"
-        aria-label="Buscar candidato"
-        placeholder="Nombre o habilidad"
-        icon={<Search className="icon" />}
-        defaultValue={search.get('q') ?? ''}
-        className="w-full sm:w-72"
-      />
-      <Select
-        size="sm"
-        name="empleo"
-        aria-label="Empleo"
-        emptyLabel="Todos los empleos"
-        options={jobs}
-        defaultValue={search.get('empleo') ?? ''}
-        className="sm:w-56"
-      />
-      <Select
-        size="sm"
-        name="estado"
-        aria-label="Etapa"
-        emptyLabel="Todas las etapas"
-        options={statusOptions}
-        defaultValue={search.get('estado') ?? ''}
-        className="sm:w-48"
-      />
-      <Select
-        size="sm"
-        name="orden"
-        aria-label="Orden"
-        emptyLabel="Los más recientes"
-        options={orders}
-        defaultValue={search.get('orden') ?? ''}
-        className="sm:w-52"
-      />
-    </Form>
+    <search className="my-4 flex flex-wrap items-center gap-2 md:gap-3">
+      <Words search={search} set={set} />
+      <div className="contents max-md:hidden">{selects}</div>
+      <Button variant="secondary" size="sm" className="md:hidden" onClick={() => setOpen(true)}>
+        <SlidersHorizontal className="icon" />
+        {chosen > 0 ? `Filtros ${chosen}` : 'Filtros'}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Filtros"
+        variant="sheet"
+        footer={
+          <Button onClick={() => setOpen(false)}>
+            Ver {found.total === 1 ? '1 candidato' : `${found.total} candidatos`}
+          </Button>
+        }
+      >
+        <div className="grid gap-3">{selects}</div>
+      </Dialog>
+      {search.get('revision') === '1' && (
+        <Link
+          to={allCandidatesHref(search, { revision: '' })}
+          className="chip bg-ink px-3 text-bg"
+          aria-label="Quitar el filtro: piden revisión"
+        >
+          Piden revisión
+          <X className="icon" />
+        </Link>
+      )}
+    </search>
+  )
+}
+
+function useAddress(search: URLSearchParams) {
+  const navigate = useNavigate()
+  return (change: Record<string, string>) =>
+    void navigate(allCandidatesHref(search, change), { replace: true, preventScrollReset: true })
+}
+
+type WordsProps = { search: URLSearchParams; set: (change: Record<string, string>) => void }
+
+function Words({ search, set }: WordsProps) {
+  const asked = search.get('q') ?? ''
+  const [text, setText] = useState(asked)
+  const [known, setKnown] = useState(asked)
+  // Another address, by a link or the back button, shows what it says.
+  if (known !== asked) {
+    setKnown(asked)
+    setText(asked)
+  }
+  useEffect(() => {
+    if (text.trim() === asked) return undefined
+    const timer = setTimeout(() => set({ q: text.trim() }), typingRests)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <TextInput
+      size="sm"
+      type="search"
+      aria-label="Buscar candidato"
+      placeholder="Nombre o habilidad"
+      icon={<Search className="icon" />}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      className="max-md:flex-1 md:w-64"
+    />
   )
 }

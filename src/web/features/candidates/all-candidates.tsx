@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import type { CompanyCandidate } from '#contracts/company-candidates.contract.ts'
+import { formatDate } from '#domain/dates.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { MatchRing } from '#web/ui/match-ring.tsx'
-import { Table } from '#web/ui/table.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
 import { statusLabel } from '../applications/status-label.ts'
 import { daysWaiting, nextAct } from './candidate-next-act.ts'
 import { StatusDot } from './status-dot.tsx'
@@ -17,30 +18,64 @@ const Stage = ({ status }: CompanyCandidate) => (
     {statusLabel(status)}
   </span>
 )
-const whoCell = (candidate: CompanyCandidate) => <Who candidate={candidate} />
-const jobCell = ({ jobTitle }: CompanyCandidate) => <span className="wrap-anywhere">{jobTitle}</span>
-const scoreCell = ({ compatibilityScore }: CompanyCandidate) => (
-  <MatchRing score={compatibilityScore} size={40} />
-)
+
+type ListProps = { candidates: readonly CompanyCandidate[]; now: Date }
 
 /** A page of everybody who applied, over all jobs: where they stand, how well they fit, and what comes next. */
-export function AllCandidates({ candidates, now }: { candidates: readonly CompanyCandidate[]; now: Date }) {
+export function AllCandidates({ candidates, now }: ListProps) {
+  const columns: Column<CompanyCandidate>[] = [
+    { id: 'name', label: 'Candidato', lead: true, cell: (candidate) => <Who candidate={candidate} /> },
+    { id: 'job', label: 'Empleo', cell: ({ jobTitle }) => <span className="wrap-anywhere">{jobTitle}</span> },
+    {
+      id: 'score',
+      label: 'Match',
+      cell: (candidate) => <MatchRing score={candidate.compatibilityScore} size={40} />,
+    },
+    { id: 'stage', label: 'Etapa', cell: Stage },
+    { id: 'waiting', label: 'En etapa', cell: (candidate) => daysWaiting(candidate, now) },
+    { id: 'next', label: 'Siguiente', cell: (candidate) => nextAct(candidate) ?? '–' },
+    { id: 'date', label: 'Postuló', align: 'end', cell: ({ appliedAt }) => formatDate(new Date(appliedAt)) },
+  ]
   return (
     <div className="overflow-clip rounded-md border border-line bg-surface">
-      <Table
-        label="Tus candidatos"
-        rows={candidates}
-        keyOf={({ id }) => id}
-        columns={[
-          { id: 'name', label: 'Candidato', lead: true, cell: whoCell },
-          { id: 'job', label: 'Empleo', cell: jobCell },
-          { id: 'stage', label: 'Etapa', cell: Stage },
-          { id: 'score', label: 'Match', cell: scoreCell },
-          { id: 'waiting', label: 'En etapa', cell: (candidate) => daysWaiting(candidate, now) },
-          { id: 'next', label: 'Siguiente', cell: (candidate) => nextAct(candidate) ?? '–' },
-        ]}
-      />
+      <div className="max-md:hidden">
+        <Table
+          label="Tus candidatos"
+          density="compact"
+          rows={candidates}
+          keyOf={({ id }) => id}
+          columns={columns}
+        />
+      </div>
+      <ul aria-label="Tus candidatos" className="md:hidden">
+        {candidates.map((candidate) => (
+          <PhoneRow key={candidate.id} candidate={candidate} now={now} />
+        ))}
+      </ul>
     </div>
+  )
+}
+
+/** On a phone four short lines, so that several people stand on a screen. */
+function PhoneRow({ candidate, now }: { candidate: CompanyCandidate; now: Date }) {
+  const next = nextAct(candidate)
+  return (
+    <li className="flex items-start gap-3 border-line px-3 py-3 not-first:border-t">
+      <div className="min-w-0 grow">
+        <Who candidate={candidate} />
+        <p className="mt-1.5 truncate text-xs text-ink-2">
+          {candidate.jobTitle} · {formatDate(new Date(candidate.appliedAt))}
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs">
+          <Stage {...candidate} />
+          <span className="text-ink-2">
+            {daysWaiting(candidate, now)}
+            {next && ` · ${next}`}
+          </span>
+        </p>
+      </div>
+      <MatchRing score={candidate.compatibilityScore} size={40} />
+    </li>
   )
 }
 
@@ -48,7 +83,7 @@ function Who({ candidate }: { candidate: CompanyCandidate }) {
   const { id, jobId, isNew, professional } = candidate
   return (
     <span className="flex items-center gap-3">
-      <Avatar name={nameOf(candidate)} src={professional.avatar} size={40} />
+      <Avatar name={nameOf(candidate)} src={professional.avatar} size={34} />
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-2">
           <Link
@@ -59,7 +94,9 @@ function Who({ candidate }: { candidate: CompanyCandidate }) {
           </Link>
           {isNew && <Badge tone="accent">Nuevo</Badge>}
         </span>
-        {professional.title && <span className="block text-ink-2 wrap-anywhere">{professional.title}</span>}
+        {professional.title && (
+          <span className="block text-xs text-ink-2 wrap-anywhere">{professional.title}</span>
+        )}
       </span>
     </span>
   )

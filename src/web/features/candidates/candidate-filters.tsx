@@ -7,7 +7,8 @@ import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { type CandidateFilter, statusOptions } from './board-columns.ts'
 
-const bands = [
+/** Least scores, by the documented bands. */
+export const scoreBands = [
   { value: '80', label: 'Alta, 80 o más' },
   { value: '60', label: 'Media o más, desde 60' },
 ]
@@ -43,7 +44,7 @@ export function CandidateFilters({ filter, onChange, shown, total, hint, view }:
         size="sm"
         aria-label="Compatibilidad"
         emptyLabel="Toda compatibilidad"
-        options={bands}
+        options={scoreBands}
         value={filter.minScore === 0 ? '' : String(filter.minScore)}
         onChange={(event) => onChange({ minScore: Number(event.target.value) })}
         className="sm:w-52"

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { MatchRing } from '#web/ui/match-ring.tsx'
-import type { CandidatesOverview } from '../company/company-panel.ts'
+import type { applicationsContract } from '#contracts/applications.contract.ts'
+import type { ReplyOf } from '#contracts/endpoint.ts'
 
 type ShortlistProps = {
   jobId: number
-  shortlist: CandidatesOverview['jobsWithCandidates'][number]['shortlist']
+  shortlist: ReplyOf<typeof applicationsContract.overview>['jobsWithCandidates'][number]['shortlist']
 }
 
 /** The best candidates of a job, three at most: each leads to the candidate. */

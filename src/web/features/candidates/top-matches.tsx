@@ -5,16 +5,19 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { MatchRing } from '#web/ui/match-ring.tsx'
 import { AutomaticNotice } from '../matching/match-why.tsx'
-import { useCompanyPanel } from '../company/company-panel.ts'
 import { fullName } from './board-columns.ts'
 
 const reasonsShown = 3
 
 /** The best matches over all jobs of the company, five at most. */
-export function TopMatches({ matches }: { matches: readonly CandidateApplication[] }) {
-  const { overview } = useCompanyPanel()
+export function TopMatches({
+  matches,
+  titleOf,
+}: {
+  matches: readonly CandidateApplication[]
+  titleOf: (jobId: number) => string | undefined
+}) {
   if (matches.length === 0) return null
-  const titleOf = (jobId: number) => overview.jobsWithCandidates.find((job) => job.jobId === jobId)?.jobTitle
   return (
     <Card title="Los mejores matches" className="mb-5">
       <ol className="grid gap-4">

@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Stat } from '../../ui/stat.tsx'
 import { Shortlist } from '../candidates/shortlist.tsx'
-import type { CompanyPanel } from '../company/company-panel.ts'
+import type { FrontPanel } from './own-panel.ts'
 import { AutomaticNotice } from '../matching/match-why.tsx'
 import { CandidateLine } from './candidate-line.tsx'
 import { mailTo } from './mail-to.ts'
@@ -12,7 +12,7 @@ const CANDIDATES = '/company-dashboard/candidatos'
 const reasonsShown = 3
 
 /** The real candidates of the signed-in company: counts, best matches, and the three best of each job. */
-export function OwnCandidates({ panel }: { panel: CompanyPanel }) {
+export function OwnCandidates({ panel }: { panel: FrontPanel }) {
   const { overview, company } = panel
   const shortlists = overview.jobsWithCandidates.filter(({ shortlist }) => shortlist.length > 0)
   if (overview.totalCandidates === 0)

@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '#web/lib/api-client.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
-import type { CompanyPanel } from '../company/company-panel.ts'
+import type { applicationsContract } from '#contracts/applications.contract.ts'
+import type { ReplyOf } from '#contracts/endpoint.ts'
+import type { OwnCompany } from '../company/company-panel.ts'
 import type { Session } from '../session/use-session.ts'
+
+/** What this page shows a company of its own. */
+export type FrontPanel = { company: OwnCompany; overview: ReplyOf<typeof applicationsContract.overview> }
 
 /** Who looks at the panel. `own` has the data of a signed-in company. */
 export type Viewer =
@@ -10,11 +15,11 @@ export type Viewer =
   | { kind: 'visitor' }
   | { kind: 'professional' }
   | { kind: 'failed' }
-  | { kind: 'own'; panel: CompanyPanel }
+  | { kind: 'own'; panel: FrontPanel }
 
 /** Whose panel it is: asked for in the browser, because the page's bytes are the same for everyone. */
 export function useViewer(session: Session): { viewer: Viewer; reload: () => Promise<void> } {
-  const [panel, setPanel] = useState<CompanyPanel | 'failed' | null>(null)
+  const [panel, setPanel] = useState<FrontPanel | 'failed' | null>(null)
   const isCompany = session.status === 'user' && session.user.userType === 'company'
 
   const reload = useCallback(async () => {
@@ -37,7 +42,7 @@ export function useViewer(session: Session): { viewer: Viewer; reload: () => Pro
   return { viewer: viewerOf(session, panel), reload }
 }
 
-function viewerOf(session: Session, panel: CompanyPanel | 'failed' | null): Viewer {
+function viewerOf(session: Session, panel: FrontPanel | 'failed' | null): Viewer {
   if (session.status !== 'user') return { kind: session.status }
   if (session.user.userType === 'professional') return { kind: 'professional' }
   if (panel === null) return { kind: 'loading' }

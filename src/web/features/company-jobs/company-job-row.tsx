@@ -9,11 +9,8 @@ import { Badge, PremiumBadge } from '#web/ui/badge.tsx'
 import { holdTitles } from '../job-posting/wording-advice.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { placeAndMode } from '../jobs/job-labels.ts'
-import { daysLeft, type JobState, stateOf } from './job-list-address.ts'
+import { daysLeft, daysLeftInWords, type JobState, soon, stateOf } from './job-list-address.ts'
 import { StageFunnel } from './stage-funnel.tsx'
-
-/** Days: an ad that ends so soon is pointed out. */
-const soon = 7
 
 const states: Record<JobState, { words: string; tone: 'ok' | 'warn' | 'neutral' }> = {
   activos: { words: 'Activo', tone: 'ok' },
@@ -67,7 +64,7 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
           <span className="text-ink-2">{job.views === 1 ? '1 visita' : `${job.views} visitas`}</span>
           {left !== null && (
             <span className={left <= soon ? 'font-strong text-warn-ink' : 'text-ink-2'}>
-              {daysInWords(left)}
+              {daysLeftInWords(left)}
             </span>
           )}
         </p>
@@ -87,9 +84,6 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
     </li>
   )
 }
-
-const daysInWords = (days: number): string =>
-  days === 0 ? 'Termina hoy' : days === 1 ? 'Queda 1 día' : `Quedan ${days} días`
 
 function applicationsInWords(count: number): string {
   if (count === 0) return 'Aún sin postulaciones'

@@ -30,6 +30,9 @@ export function stateOf(
   return expiresAt !== null && Date.parse(expiresAt) <= now ? 'terminados' : 'archivados'
 }
 
+/** Days: an ad that ends so soon is pointed out. */
+export const soon = 7
+
 /** Whole days that an open ad still runs; null for one without an end or that is closed. */
 export function daysLeft(
   { isActive, expiresAt }: Pick<CompanyJob, 'isActive' | 'expiresAt'>,
@@ -38,6 +41,9 @@ export function daysLeft(
   if (!isActive || expiresAt === null) return null
   return Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / 86_400_000))
 }
+
+export const daysLeftInWords = (days: number): string =>
+  days === 0 ? 'Termina hoy' : days === 1 ? 'Queda 1 día' : `Quedan ${days} días`
 
 const endOf = ({ expiresAt }: CompanyJob) => (expiresAt === null ? Infinity : Date.parse(expiresAt))
 

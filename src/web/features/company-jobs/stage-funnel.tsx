@@ -3,43 +3,71 @@ import type { CompanyJob } from '#contracts/company-job-fields.ts'
 import { StatusDot } from '../candidates/status-dot.tsx'
 
 const stages = [
-  { status: 'pending', label: 'Por revisar' },
+  { status: 'pending', label: 'Pendientes' },
   { status: 'viewed', label: 'Vistos' },
   { status: 'preselected', label: 'Preseleccionados' },
   { status: 'interviewed', label: 'Entrevistados' },
+  { status: 'accepted', label: 'Aceptados' },
   { status: 'hired', label: 'Contratados' },
 ] as const
 
-/** How many candidates stand at each stage of a job: each bar leads to them. */
+/** Of the steps' picture, in its own units. */
+const height = 24
+
+/** From all who applied to who was hired: how many stand at each stage of a job now. Each step leads to its people on the board. */
 export function StageFunnel({
   job,
 }: {
   job: Pick<CompanyJob, 'id' | 'title' | 'stages' | 'applicationCount'>
 }) {
-  const most = Math.max(1, ...stages.map(({ status }) => job.stages[status]))
+  const board = `/company-dashboard/candidatos/${job.id}`
+  const steps = [
+    { key: 'all', label: 'Recibidos', count: job.applicationCount, to: board, status: null },
+    ...stages.map(({ status, label }) => ({
+      key: status,
+      label,
+      count: job.stages[status],
+      to: `${board}?estado=${status}`,
+      status,
+    })),
+  ]
+  const most = Math.max(1, job.applicationCount)
   return (
-    <ol aria-label={`Etapas de ${job.title}`} className="grid grid-cols-5 gap-1">
-      {stages.map(({ status, label }) => {
-        const count = job.stages[status]
-        return (
-          <li key={status} className="min-w-0">
-            <Link
-              to={`/company-dashboard/candidatos/${job.id}?estado=${status}`}
-              className="grid gap-1 rounded-sm p-1 no-underline hover:bg-sunken"
+    <ol aria-label={`Etapas de ${job.title}`} className="grid grid-cols-4 gap-y-1 sm:grid-cols-7">
+      {steps.map(({ key, label, count, to, status }) => (
+        <li key={key} className="min-w-0">
+          <Link
+            to={to}
+            className="block rounded-sm py-1 pr-1 no-underline transition-colors hover:bg-sunken focus-visible:outline-offset-0"
+          >
+            <svg
+              viewBox={`0 0 100 ${height}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className="h-6 w-full max-sm:hidden"
             >
-              <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className="h-1.5 w-full">
-                <rect width="100" height="6" className="fill-sunken" />
-                <rect width={(count / most) * 100} height="6" className="fill-accent" />
-              </svg>
-              <span className="flex items-baseline gap-1.5">
-                <span className="fig text-lg">{count}</span>
-                <StatusDot status={status} />
+              <rect y={height - 1} width="100" height="1" className="fill-line" />
+              <rect
+                y={height - barOf(count, most)}
+                width="100"
+                height={barOf(count, most)}
+                className={status === null ? 'fill-accent-line' : 'fill-accent'}
+              />
+            </svg>
+            <span className="mt-1 flex items-center gap-1.5">
+              <span className={count === 0 ? 'fig text-lg leading-6 text-ink-3' : 'fig text-lg leading-6'}>
+                {count}
               </span>
-              <span className="truncate text-2xs text-ink-2">{label}</span>
-            </Link>
-          </li>
-        )
-      })}
+              {status !== null && count > 0 && <StatusDot status={status} />}
+            </span>
+            <span className="block truncate text-2xs text-ink-2">{label}</span>
+          </Link>
+        </li>
+      ))}
     </ol>
   )
 }
+
+/** Somebody is always seen, however many the others are. */
+const barOf = (count: number, most: number): number =>
+  count === 0 ? 0 : Math.max(2, Math.round((count / most) * height))

@@ -1,18 +1,8 @@
-import { Card } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { OwnCompany } from './company-panel.ts'
 
 /** How many of the plan's jobs are in use: with a bar when there is a limit. */
 export function PlanUse({ company }: { company: OwnCompany }) {
-  return (
-    <Card>
-      <PlanUseFigures company={company} />
-    </Card>
-  )
-}
-
-/** The same without its card. */
-export function PlanUseFigures({ company }: { company: OwnCompany }) {
   const { jobsUsed, jobsLimit } = company
   return (
     <div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PremiumBadge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
-import { PlanUseFigures } from '../company/plan-use.tsx'
+import { PlanUse } from '../company/plan-use.tsx'
 import { type OwnPlan, planFacts } from './own-plan.ts'
 
 /** The plan of who is signed in, until when it holds and, for a company, how much of it is in use. Nothing for a visitor. */
@@ -31,7 +31,7 @@ export function CurrentPlan({ own, action }: { own: OwnPlan; action?: ReactNode 
         </div>
         {action}
       </div>
-      {isCompany && <PlanUseFigures company={own.company} />}
+      {isCompany && <PlanUse company={own.company} />}
     </section>
   )
 }

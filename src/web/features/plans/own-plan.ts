@@ -5,7 +5,7 @@ import type { OwnCompany } from '../company/company-panel.ts'
 import { ownCompanyResource } from '../company/own-company.ts'
 import { ownProfileResource } from '../professional/own-profile.ts'
 import type { OwnProfessional } from '../professional/professional-panel.ts'
-import { planNames } from '../company/next-step.ts'
+import { planNames } from '../company/plan-names.ts'
 import { useSession } from '../session/use-session.ts'
 
 /** By kind of account: what its plan is read from. */

@@ -8,8 +8,8 @@ import Settings from 'lucide-react/icons/settings'
 import SquarePlus from 'lucide-react/icons/square-plus'
 import Users from 'lucide-react/icons/users'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch } from 'react-router'
-import { applicationsContract } from '#contracts/applications.contract.ts'
 import { companiesContract } from '#contracts/companies.contract.ts'
+import { companyCandidatesContract } from '#contracts/company-candidates.contract.ts'
 import type { CompanyPanel } from '../../features/company/company-panel.ts'
 import { useUnreadMessages } from '../../features/conversations/use-unread-messages.ts'
 import { useWaitingHires } from '../../features/hires/use-waiting-hires.ts'
@@ -25,18 +25,18 @@ import { usePanelHeader } from '../use-panel-header.tsx'
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args, 'company')
   const api = args.context.get(personalApi)
-  const [company, overview] = await Promise.all([
+  const [company, counts] = await Promise.all([
     api.call(companiesContract.me, {}),
-    api.call(applicationsContract.overview, {}),
+    api.call(companyCandidatesContract.counts, {}),
   ])
-  return { user, company, overview }
+  return { user, company, counts }
 }
 
 export { unlessOnlySearch as shouldRevalidate } from '../../lib/unless-only-search.ts'
 
 const home = '/company-dashboard'
 
-const groupsFor = ({ overview }: CompanyPanel, unread: number, waitingHires: number): PanelGroup[] => [
+const groupsFor = ({ counts }: CompanyPanel, unread: number, waitingHires: number): PanelGroup[] => [
   {
     items: [
       { label: 'Resumen', to: home, icon: <LayoutDashboard className="icon" />, exact: true, atFoot: true },
@@ -51,7 +51,7 @@ const groupsFor = ({ overview }: CompanyPanel, unread: number, waitingHires: num
         label: 'Candidatos',
         to: `${home}/candidatos`,
         icon: <Users className="icon" />,
-        news: overview.newCandidates,
+        news: counts.newCandidates,
         atFoot: true,
       },
       {

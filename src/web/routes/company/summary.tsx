@@ -1,67 +1,115 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { bookingsContract } from '#contracts/bookings.contract.ts'
 import { companiesContract } from '#contracts/companies.contract.ts'
+import { conversationsContract } from '#contracts/conversations.contract.ts'
+import { hiresContract } from '#contracts/hires.contract.ts'
 import { jobsContract } from '#contracts/jobs.contract.ts'
-import { CompanyJobRow } from '../../features/company-jobs/company-job-row.tsx'
+import { dayInWords } from '#domain/bookings/booking-times.ts'
+import { limaDay } from '#domain/dates.ts'
 import { useCompanyPanel } from '../../features/company/company-panel.ts'
-import { companyNextStep, planNames } from '../../features/company/next-step.ts'
-import { PlanUse } from '../../features/company/plan-use.tsx'
+import { Appointments } from '../../features/company-summary/appointments.tsx'
+import { companyTasks } from '../../features/company-summary/company-tasks.ts'
+import { FirstSteps } from '../../features/company-summary/first-steps.tsx'
+import { nextBookings } from '../../features/company-summary/next-bookings.ts'
+import { OpenJobs } from '../../features/company-summary/open-jobs.tsx'
+import { PlanCard } from '../../features/company-summary/plan-card.tsx'
+import { TaskList } from '../../features/company-summary/task-list.tsx'
+import { stateOf } from '../../features/company-jobs/job-list-address.ts'
+import { useLive } from '../../features/live/use-live.ts'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { useRefresh } from '../../lib/use-refresh.ts'
 import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { NextStepBlock } from '../../ui/next-step.tsx'
-import { Stat } from '../../ui/stat.tsx'
 import { PanelError } from '../panel-error.tsx'
-
-const latestShown = 3
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'company')
   const api = args.context.get(personalApi)
-  const { id } = await api.call(companiesContract.me, {})
-  return { jobs: await api.call(jobsContract.ofCompany, { params: { id } }) }
+  const ownJobs = async () => {
+    const { id } = await api.call(companiesContract.me, {})
+    return api.call(jobsContract.ofCompany, { params: { id } })
+  }
+  const [jobs, bookings, hires, unread] = await Promise.all([
+    ownJobs(),
+    // The page stands without these; what is not known is not said.
+    api.call(bookingsContract.mine, {}).catch(() => null),
+    api.call(hiresContract.mine, {}).catch(() => null),
+    api.call(conversationsContract.unread, {}).catch(() => null),
+  ])
+  return { jobs, bookings, hires, unread: unread?.unreadCount ?? 0 }
 }
 
 export const meta: MetaFunction = () => [{ title: 'Panel de empresa · Qhatu' }]
 
-/** The first screen of a company: what to do next, then its figures, then its latest jobs. */
+/** The first screen of a company: what waits for it today, its open jobs from received to hired, and its appointments; the plan stands in the margin. */
 export default function CompanySummary() {
-  const { jobs } = useLoaderData<typeof loader>()
-  const panel = useCompanyPanel()
-  const active = jobs.filter((job) => job.isActive).length
+  const { jobs, bookings, hires, unread } = useLoaderData<typeof loader>()
+  const { company } = useCompanyPanel()
+  const { refresh } = useRefresh()
+  useLive('applications', () => void refresh())
+  useLive('messages', () => void refresh())
+  useLive('bookings', () => void refresh())
+  useLive('hires', () => void refresh())
+  const today = useNow()
+  const now = today.getTime()
+  const open = jobs.filter((job) => job.isActive)
+  const tasks = companyTasks({ jobs, hires, unread, now })
   return (
     <>
-      <h1 className="mb-5">Hola, {panel.company.name}</h1>
-      <NextStepBlock {...companyNextStep(panel, active)} />
-      <div className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <Card>
-          <Stat label="Empleos activos" value={active} />
-        </Card>
-        <Card>
-          <Stat label="Empleos en total" value={jobs.length} />
-        </Card>
-        <Card>
-          <Stat label="Plan actual" value={planNames[panel.company.planType]} />
-        </Card>
-        <PlanUse company={panel.company} />
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere">Hola, {company.name}</h1>
+          <p className="text-sm text-ink-2 first-letter:uppercase">{dayInWords(limaDay(today))}</p>
+        </div>
+        {jobs.length > 0 && <LinkButton to="/company-dashboard/publicar">Publicar empleo</LinkButton>}
       </div>
-      {jobs.length > 0 && (
-        <Card
-          className="mt-4"
-          title="Tus últimos empleos"
-          action={
-            <LinkButton to="/company-dashboard/empleos" variant="quiet" size="sm">
-              Ver todos
-            </LinkButton>
-          }
-        >
-          <ul>
-            {jobs.slice(0, latestShown).map((job) => (
-              <CompanyJobRow key={job.id} job={job} />
-            ))}
-          </ul>
-        </Card>
-      )}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-4">
+          {jobs.length === 0 && <FirstSteps />}
+          {(tasks.length > 0 || jobs.length > 0) && (
+            <Card title="Para hoy" padding="none">
+              {tasks.length > 0 ? (
+                <TaskList tasks={tasks} />
+              ) : (
+                <p className="flex items-center gap-2 px-4 pb-5 text-sm text-ink-2 lg:px-6">
+                  <CircleCheck className="icon text-ok-ink" />
+                  Estás al día. Te avisaremos apenas llegue algo.
+                </p>
+              )}
+            </Card>
+          )}
+          {open.length > 0 ? (
+            <OpenJobs jobs={open} now={now} />
+          ) : (
+            jobs.length > 0 && (
+              <Card>
+                <EmptyState
+                  title="No tienes empleos activos"
+                  action={
+                    <LinkButton to="/company-dashboard/empleos" variant="secondary">
+                      Ver tus empleos
+                    </LinkButton>
+                  }
+                >
+                  Reactiva uno archivado o publica otro para volver a recibir postulaciones.
+                </EmptyState>
+              </Card>
+            )
+          )}
+        </div>
+        <aside aria-label="Citas y plan" className="grid gap-4 md:max-lg:grid-cols-2">
+          <Appointments bookings={bookings && nextBookings(bookings, now)} />
+          <PlanCard
+            company={company}
+            active={jobs.filter((job) => stateOf(job, now) === 'activos').length}
+            total={jobs.length}
+          />
+        </aside>
+      </div>
     </>
   )
 }

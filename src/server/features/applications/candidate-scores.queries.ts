@@ -1,0 +1,110 @@
+import { and, asc, eq, gt, isNull, max, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { applications } from '#server/db/schema/applications.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import { candidateScores, matchVersions } from '#server/db/schema/matching.table.ts'
+
+/** Of all jobs of a company, or of one. */
+export type Whose = { companyId: number } | { jobId: number }
+
+export type CandidateScore = typeof candidateScores.$inferInsert
+
+const versionOf = (subject: 'job' | 'professional') => {
+  const id = subject === 'job' ? applications.jobId : applications.professionalId
+  return sql<number>`coalesce((
+    select ${matchVersions.version} from ${matchVersions}
+    where ${matchVersions.subject} = ${subject} and ${matchVersions.subjectId} = ${id}), 0)`.mapWith(Number)
+}
+
+/** Joins the stored score of an application where it is of this basis and of what the job and the person say now. */
+export const isTrueScore = (basis: string): SQL | undefined =>
+  and(
+    eq(candidateScores.applicationId, applications.id),
+    eq(candidateScores.basis, basis),
+    eq(candidateScores.jobVersion, versionOf('job')),
+    eq(candidateScores.professionalVersion, versionOf('professional')),
+  )
+
+/**
+ * A page of the applications to a job, or to a company's jobs, without a true score, by id, with the versions that a score made from now on is of:
+ * they are read before the texts, so that a score of older texts never passes for one of newer.
+ */
+export async function listUnscored(
+  db: Db,
+  whose: Whose,
+  basis: string,
+  { afterId, limit }: { afterId: number; limit: number },
+) {
+  return db
+    .select({
+      id: applications.id,
+      jobId: applications.jobId,
+      professionalId: applications.professionalId,
+      jobVersion: versionOf('job'),
+      professionalVersion: versionOf('professional'),
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(candidateScores, isTrueScore(basis))
+    .where(
+      and(
+        'jobId' in whose ? eq(jobs.id, whose.jobId) : eq(jobs.companyId, whose.companyId),
+        isNull(applications.withdrawnAt),
+        isNull(candidateScores.applicationId),
+        gt(applications.id, afterId),
+      ),
+    )
+    .orderBy(asc(applications.id))
+    .limit(limit)
+}
+
+export async function upsertScores(db: Db, rows: readonly CandidateScore[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insert(candidateScores)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: candidateScores.applicationId,
+      set: {
+        score: sql`excluded.score`,
+        basis: sql`excluded.basis`,
+        jobVersion: sql`excluded.job_version`,
+        professionalVersion: sql`excluded.professional_version`,
+      },
+    })
+}
+
+const rank = sql<number>`row_number() over (
+  partition by ${applications.jobId}
+  order by ${candidateScores.score} desc nulls last, ${applications.appliedAt}, ${applications.id})`
+
+/** The best `limit` candidates of each job of a company, by application's id. */
+export async function listBestOfJobs(
+  db: Db,
+  companyId: number,
+  basis: string,
+  limit: number,
+): Promise<number[]> {
+  const ranked = db
+    .select({ id: applications.id, rank: rank.as('rank') })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(candidateScores, isTrueScore(basis))
+    .where(and(eq(jobs.companyId, companyId), isNull(applications.withdrawnAt)))
+    .as('ranked')
+  const rows = await db
+    .select({ id: ranked.id })
+    .from(ranked)
+    .where(sql`${ranked.rank} <= ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/** The best score among the candidates of a job; null without one. */
+export async function findBestScore(db: Db, jobId: number, basis: string): Promise<number | null> {
+  const [row] = await db
+    .select({ best: max(candidateScores.score) })
+    .from(applications)
+    .innerJoin(candidateScores, isTrueScore(basis))
+    .where(and(eq(applications.jobId, jobId), isNull(applications.withdrawnAt)))
+  return row?.best ?? null
+}

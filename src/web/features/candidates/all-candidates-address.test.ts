@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { allCandidatesHref, readAllCandidatesAddress } from './all-candidates-address.ts'
+
+const read = (address: string) => readAllCandidatesAddress(new URLSearchParams(address))
+
+test('the address says words, job, stage, least match, review, order and place', () => {
+  expect(read('q=ana&empleo=7&estado=viewed&match=60&revision=1&orden=score&desde=abc')).toEqual({
+    q: 'ana',
+    jobId: 7,
+    status: 'viewed',
+    minScore: 60,
+    review: '1',
+    sort: 'score',
+    after: 'abc',
+    before: undefined,
+  })
+})
+
+test('nonsense in it is nothing', () => {
+  expect(read('empleo=x&match=y&orden=z&revision=2')).toEqual({ ...read(''), status: undefined })
+  expect(read('').sort).toBe('recent')
+})
+
+test('whoever changes a filter begins at the first page', () => {
+  const search = new URLSearchParams('q=ana&estado=viewed&desde=abc')
+  expect(allCandidatesHref(search, { estado: '', match: '80' })).toBe('?q=ana&match=80')
+  expect(allCandidatesHref(search, { hasta: 'xyz' })).toBe('?q=ana&estado=viewed&hasta=xyz')
+})
