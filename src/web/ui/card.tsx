@@ -25,7 +25,13 @@ export function Card({ title, action, level = 2, padding = 'md', className, chil
       )}
     >
       {(title ?? action) && (
-        <div className={cx('flex items-center justify-between gap-3', children ? 'mb-4' : '')}>
+        <div
+          className={cx(
+            'flex items-center justify-between gap-3',
+            children ? 'mb-4' : '',
+            padding === 'none' && 'px-5 pt-5 lg:px-6',
+          )}
+        >
           <Heading className="text-h4">{title}</Heading>
           {action}
         </div>

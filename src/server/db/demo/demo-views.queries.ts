@@ -1,14 +1,25 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { addDays, weekdayOf } from '#domain/bookings/lima-days.ts'
 import { limaDay } from '#domain/dates.ts'
 import type { Db } from '#server/db/connection.ts'
+import { jobViews } from '#server/db/schema/job-views.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { profileViews } from '#server/db/schema/profile-views.table.ts'
 
 const saturday = 6
 
-/** A month of visits for each premium professional: busy workdays, quiet weekends, the same at each start. */
+/** Busy workdays, quiet weekends, the same at each start. */
 export async function insertDemoViews(tx: Db, now: Date): Promise<void> {
+  await insertProfileViews(tx, now)
+  await insertJobViews(tx, now)
+}
+
+const wave = (id: number, ago: number) => (id * 7 + ago * 5) % 9
+const isQuiet = (day: string) => weekdayOf(day) >= saturday
+
+/** A month of visits for each premium professional. */
+async function insertProfileViews(tx: Db, now: Date): Promise<void> {
   const sellers = await tx
     .select({ id: professionals.id })
     .from(professionals)
@@ -17,15 +28,30 @@ export async function insertDemoViews(tx: Db, now: Date): Promise<void> {
   const rows = sellers.flatMap(({ id }) =>
     Array.from({ length: 30 }, (_, ago) => {
       const day = addDays(today, -ago)
-      const wave = (id * 7 + ago * 5) % 9
-      const isQuiet = weekdayOf(day) >= saturday
       return {
         professionalId: id,
         day,
-        byCompanies: isQuiet ? 0 : Math.floor(wave / 3),
-        byOthers: isQuiet ? wave % 3 : 1 + wave,
+        byCompanies: isQuiet(day) ? 0 : Math.floor(wave(id, ago) / 3),
+        byOthers: isQuiet(day) ? wave(id, ago) % 3 : 1 + wave(id, ago),
       }
     }),
   )
   if (rows.length > 0) await tx.insert(profileViews).values(rows)
+}
+
+/** Visits of each ad from the day it came out, a month at most. */
+async function insertJobViews(tx: Db, now: Date): Promise<void> {
+  const ads = await tx
+    .select({ id: jobs.id, publishedAt: jobs.publishedAt })
+    .from(jobs)
+    .where(isNull(jobs.deletedAt))
+  const today = limaDay(now)
+  const rows = ads.flatMap(({ id, publishedAt }) =>
+    Array.from({ length: 30 }, (_, ago) => ({
+      jobId: id,
+      day: addDays(today, -ago),
+      views: isQuiet(addDays(today, -ago)) ? wave(id, ago) : 3 + 2 * wave(id, ago),
+    })).filter(({ day, views }) => views > 0 && day >= limaDay(publishedAt)),
+  )
+  if (rows.length > 0) await tx.insert(jobViews).values(rows)
 }

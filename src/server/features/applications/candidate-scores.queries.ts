@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNull, max, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, max, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
@@ -9,21 +10,38 @@ export type Whose = { companyId: number } | { jobId: number }
 
 export type CandidateScore = typeof candidateScores.$inferInsert
 
-const versionOf = (subject: 'job' | 'professional') => {
-  const id = subject === 'job' ? applications.jobId : applications.professionalId
-  return sql<number>`coalesce((
-    select ${matchVersions.version} from ${matchVersions}
-    where ${matchVersions.subject} = ${subject} and ${matchVersions.subjectId} = ${id}), 0)`.mapWith(Number)
-}
+const jobVersions = alias(matchVersions, 'job_versions')
+const professionalVersions = alias(matchVersions, 'professional_versions')
+const ofJob = and(eq(jobVersions.subject, 'job'), eq(jobVersions.subjectId, applications.jobId))
+const ofProfessional = and(
+  eq(professionalVersions.subject, 'professional'),
+  eq(professionalVersions.subjectId, applications.professionalId),
+)
+/** Without a row nothing has changed since it was made. */
+const versionIn = ({ version }: typeof jobVersions | typeof professionalVersions) =>
+  sql<number>`coalesce(${version}, 0)`.mapWith(Number)
 
-/** Joins the stored score of an application where it is of this basis and of what the job and the person say now. */
-export const isTrueScore = (basis: string): SQL | undefined =>
-  and(
-    eq(candidateScores.applicationId, applications.id),
-    eq(candidateScores.basis, basis),
-    eq(candidateScores.jobVersion, versionOf('job')),
-    eq(candidateScores.professionalVersion, versionOf('professional')),
-  )
+/**
+ * The stored scores that are of this basis and of what the job and the person say now, to be joined by the application's id. Called like
+ * the table, so that its columns are named as ever.
+ */
+export const trueScores = (db: Db, basis: string) =>
+  db
+    .select({ applicationId: candidateScores.applicationId, score: candidateScores.score })
+    .from(candidateScores)
+    .innerJoin(applications, eq(applications.id, candidateScores.applicationId))
+    .leftJoin(jobVersions, ofJob)
+    .leftJoin(professionalVersions, ofProfessional)
+    .where(
+      and(
+        eq(candidateScores.basis, basis),
+        eq(candidateScores.jobVersion, versionIn(jobVersions)),
+        eq(candidateScores.professionalVersion, versionIn(professionalVersions)),
+      ),
+    )
+    .as('candidate_scores')
+
+export const ofApplication = eq(candidateScores.applicationId, applications.id)
 
 /**
  * A page of the applications to a job, or to a company's jobs, without a true score, by id, with the versions that a score made from now on is of:
@@ -40,12 +58,14 @@ export async function listUnscored(
       id: applications.id,
       jobId: applications.jobId,
       professionalId: applications.professionalId,
-      jobVersion: versionOf('job'),
-      professionalVersion: versionOf('professional'),
+      jobVersion: versionIn(jobVersions),
+      professionalVersion: versionIn(professionalVersions),
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(candidateScores, isTrueScore(basis))
+    .leftJoin(jobVersions, ofJob)
+    .leftJoin(professionalVersions, ofProfessional)
+    .leftJoin(trueScores(db, basis), ofApplication)
     .where(
       and(
         'jobId' in whose ? eq(jobs.id, whose.jobId) : eq(jobs.companyId, whose.companyId),
@@ -89,7 +109,7 @@ export async function listBestOfJobs(
     .select({ id: applications.id, rank: rank.as('rank') })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(candidateScores, isTrueScore(basis))
+    .leftJoin(trueScores(db, basis), ofApplication)
     .where(and(eq(jobs.companyId, companyId), isNull(applications.withdrawnAt)))
     .as('ranked')
   const rows = await db
@@ -104,7 +124,7 @@ export async function findBestScore(db: Db, jobId: number, basis: string): Promi
   const [row] = await db
     .select({ best: max(candidateScores.score) })
     .from(applications)
-    .innerJoin(candidateScores, isTrueScore(basis))
+    .innerJoin(trueScores(db, basis), ofApplication)
     .where(and(eq(applications.jobId, jobId), isNull(applications.withdrawnAt)))
   return row?.best ?? null
 }

@@ -3,7 +3,7 @@ import type { Period } from '#domain/cv/career-period.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
-import { experiences, skillsText } from '#server/db/schema/careers.table.ts'
+import { experiences, professionalSkills, skillsText } from '#server/db/schema/careers.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { files } from '#server/db/schema/platform.table.ts'
@@ -69,8 +69,13 @@ const words = (q = ''): string[] => q.split(/\s+/).filter((word) => word !== '')
 function holdsWord(word: string): SQL | undefined {
   const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const { firstName, lastName, title } = professionals
+  // Letters are folded once for each person, not for each of the three; a word has no space that could join two of them.
   return or(
-    ...[firstName, lastName, title, skillsText].map((column) => sql`fold(${column}) like fold(${pattern})`),
+    sql`fold(concat_ws(' ', ${firstName}, ${lastName}, ${title})) like fold(${pattern})`,
+    sql`exists (
+      select from ${professionalSkills}
+      where ${professionalSkills.professionalId} = ${professionals.id} and ${professionalSkills.kind} in ('technical', 'soft')
+        and fold(${professionalSkills.name}) like fold(${pattern}))`,
   )
 }
 

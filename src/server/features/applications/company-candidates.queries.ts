@@ -4,7 +4,7 @@ import { applicationEvents, applications } from '#server/db/schema/applications.
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { candidateScores } from '#server/db/schema/matching.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
-import { isTrueScore } from './candidate-scores.queries.ts'
+import { ofApplication, trueScores } from './candidate-scores.queries.ts'
 import { holdsWords, isNew } from './candidates.queries.ts'
 import type { Cursor } from './candidate-cursor.ts'
 
@@ -81,7 +81,7 @@ export async function listCompanyCandidates(
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(professionals, eq(professionals.id, applications.professionalId))
-    .leftJoin(candidateScores, needsScores(filter, sort) ? isTrueScore(basis) : sql`false`)
+    .leftJoin(trueScores(db, basis), needsScores(filter, sort) ? ofApplication : sql`false`)
     .where(and(received(companyId, filter), beyond ?? undefined))
     .orderBy(sql`${key} ${direction}`, sql`${applications.id} ${direction}`)
     .limit(limit)
@@ -140,7 +140,7 @@ export async function countByJobAndStatus(
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(professionals, eq(professionals.id, applications.professionalId))
-    .leftJoin(candidateScores, needsScores(filter) ? isTrueScore(basis) : sql`false`)
+    .leftJoin(trueScores(db, basis), needsScores(filter) ? ofApplication : sql`false`)
     .where(received(companyId, {}))
     .groupBy(jobs.id, applications.status)
     .orderBy(sql`${jobs.publishedAt} desc`, sql`${jobs.id} desc`)

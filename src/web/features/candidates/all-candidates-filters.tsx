@@ -45,7 +45,7 @@ export function AllCandidatesFilters({ search, found }: AllCandidatesFiltersProp
       options={options}
       value={options.some(({ value }) => value === search.get(name)) ? (search.get(name) ?? '') : ''}
       onChange={(event) => set({ [name]: event.target.value })}
-      className="md:w-auto md:max-w-64"
+      className="md:w-auto md:max-w-48"
     />
   )
   const selects = (
@@ -135,7 +135,7 @@ function Words({ search, set }: WordsProps) {
       icon={<Search className="icon" />}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      className="max-md:flex-1 md:w-64"
+      className="max-md:flex-1 md:w-56"
     />
   )
 }

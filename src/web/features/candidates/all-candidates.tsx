@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import type { CompanyCandidate } from '#contracts/company-candidates.contract.ts'
 import { formatDate } from '#domain/dates.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { MatchRing } from '#web/ui/match-ring.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { statusLabel } from '../applications/status-label.ts'
@@ -85,18 +84,17 @@ function Who({ candidate }: { candidate: CompanyCandidate }) {
     <span className="flex items-center gap-3">
       <Avatar name={nameOf(candidate)} src={professional.avatar} size={34} />
       <span className="min-w-0">
-        <span className="flex flex-wrap items-center gap-2">
-          <Link
-            to={`/company-dashboard/candidatos/${jobId}?candidato=${id}`}
-            className="font-strong wrap-anywhere no-underline underline-offset-4 hover:underline"
-          >
-            {nameOf(candidate)}
-          </Link>
-          {isNew && <Badge tone="accent">Nuevo</Badge>}
+        <Link
+          to={`/company-dashboard/candidatos/${jobId}?candidato=${id}`}
+          className="block font-strong wrap-anywhere no-underline underline-offset-4 hover:underline"
+        >
+          {nameOf(candidate)}
+        </Link>
+        <span className="block text-xs text-ink-2 wrap-anywhere">
+          {isNew && <span className="font-strong text-accent-ink">Nuevo</span>}
+          {isNew && professional.title && ' · '}
+          {professional.title}
         </span>
-        {professional.title && (
-          <span className="block text-xs text-ink-2 wrap-anywhere">{professional.title}</span>
-        )}
       </span>
     </span>
   )

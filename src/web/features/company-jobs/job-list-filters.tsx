@@ -33,7 +33,7 @@ export function JobListFilters({
       role="search"
       // Another address by a link or the back button shows what it says.
       key={search.toString()}
-      className="mb-4 flex flex-wrap items-center gap-3"
+      className="mb-4 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap sm:gap-3"
       onChange={(event) => {
         if (event.target instanceof HTMLSelectElement)
           void submit(event.currentTarget, { replace: true, preventScrollReset: true })
@@ -47,7 +47,7 @@ export function JobListFilters({
         placeholder="Título o lugar"
         icon={<Search className="icon" />}
         defaultValue={query.text}
-        className="w-full sm:w-72"
+        className="max-sm:col-span-2 sm:w-72"
       />
       <Select
         size="sm"

@@ -5,8 +5,8 @@ import { StatusDot } from '../candidates/status-dot.tsx'
 const stages = [
   { status: 'pending', label: 'Pendientes' },
   { status: 'viewed', label: 'Vistos' },
-  { status: 'preselected', label: 'Preseleccionados' },
-  { status: 'interviewed', label: 'Entrevistados' },
+  { status: 'preselected', label: 'Preselección' },
+  { status: 'interviewed', label: 'Entrevista' },
   { status: 'accepted', label: 'Aceptados' },
   { status: 'hired', label: 'Contratados' },
 ] as const

@@ -33,7 +33,10 @@ export function Appointments({ bookings }: { bookings: readonly Booking[] | null
           {bookings.slice(0, shown).map((booking) => (
             <li key={booking.id} className="text-sm">
               <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-                <time dateTime={booking.startsAt} className="font-strong tabular-nums">
+                <time
+                  dateTime={booking.startsAt}
+                  className="inline-block font-strong tabular-nums first-letter:uppercase"
+                >
                   {dayInWords(booking.date)}, {booking.time} - {limaClock(new Date(booking.endsAt))}
                 </time>
                 {booking.status === 'pending' && <Badge tone="warn">Por confirmar</Badge>}

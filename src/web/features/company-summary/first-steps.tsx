@@ -25,7 +25,7 @@ export function FirstSteps() {
                 {at + 1}
               </span>
               <div>
-                <h3 className="text-base font-strong">{title}</h3>
+                <h3 className="text-h4">{title}</h3>
                 <p className="mt-0.5 text-sm text-ink-2">{text}</p>
               </div>
             </li>

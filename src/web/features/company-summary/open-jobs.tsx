@@ -36,9 +36,9 @@ function OpenJob({ job, now }: { job: CompanyJob; now: number }) {
   const left = daysLeft(job, now)
   const isHeld = stateOf(job, now) === 'en-espera'
   return (
-    <li className="grid gap-1.5 border-line px-4 py-4 not-first:border-t lg:px-6">
+    <li className="grid gap-1.5 border-line px-5 py-4 not-first:border-t lg:px-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="min-w-0 text-base font-strong">
+        <h3 className="min-w-0 text-h4">
           <Link
             to={`/company-dashboard/candidatos/${job.id}`}
             className="wrap-anywhere no-underline underline-offset-4 hover:underline"

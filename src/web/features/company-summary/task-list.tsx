@@ -28,7 +28,7 @@ export function TaskList({ tasks }: { tasks: readonly CompanyTask[] }) {
         <li
           key={id}
           className={cx(
-            'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-line px-4 py-3 transition-colors not-first:border-t lg:px-6',
+            'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-line px-5 py-3 transition-colors not-first:border-t lg:px-6',
             at === 0 ? 'bg-accent-soft' : 'hover:bg-sunken/50',
           )}
         >

@@ -75,7 +75,7 @@ export default function CompanySummary() {
               {tasks.length > 0 ? (
                 <TaskList tasks={tasks} />
               ) : (
-                <p className="flex items-center gap-2 px-4 pb-5 text-sm text-ink-2 lg:px-6">
+                <p className="flex items-center gap-2 px-5 pb-5 text-sm text-ink-2 lg:px-6">
                   <CircleCheck className="icon text-ok-ink" />
                   Estás al día. Te avisaremos apenas llegue algo.
                 </p>

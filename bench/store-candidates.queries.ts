@@ -1,0 +1,65 @@
+import type { Pool } from 'pg'
+
+const titles = [
+  'Analista de datos',
+  'Contadora',
+  'Vendedor',
+  'Soldador',
+  'Asistente administrativa',
+  'Chofer',
+  'Diseñador gráfico',
+  'Ingeniero civil',
+]
+const skills = [
+  'SQL',
+  'Excel',
+  'Python',
+  'Atención al cliente',
+  'Ventas',
+  'Contabilidad',
+  'AutoCAD',
+  'Power BI',
+  'Inglés',
+  'Logística',
+]
+const names = ['Ana', 'Bruno', 'Carla', 'Diego', 'Elena', 'Fabián', 'Gloria']
+const surnames = ['Quispe', 'Mamani', 'Álvarez', 'Ñahui', 'Huamán', 'Flores', 'Rojas', 'Salas', 'Tello']
+const stages = ['pending', 'pending', 'viewed', 'preselected', 'interviewed', 'rejected']
+
+/** Gives all jobs to one company and has each of `count` people apply to one of them: with a title, three skills and a job, at every stage. */
+export async function storeCandidates(pool: Pool, companyId: number, count: number): Promise<void> {
+  await pool.query('update jobs set company_id = $1', [companyId])
+  await pool.query(
+    `insert into users (email, password_hash, user_type)
+     select 'candidata' || n || '@ejemplo.pe', 'none', 'professional' from generate_series(1, $1::int) n`,
+    [count],
+  )
+  await pool.query(
+    `insert into professionals (user_id, first_name, last_name, title)
+     select id, ($1::text[])[1 + id % $2::int], ($3::text[])[1 + id % $4::int], ($5::text[])[1 + id % $6::int]
+     from users where email like 'candidata%'`,
+    [names, names.length, surnames, surnames.length, titles, titles.length],
+  )
+  await pool.query(
+    `insert into professional_skills (professional_id, kind, name)
+     select id, 'technical', ($1::text[])[1 + (id * 7 + n * 3) % $2::int] from professionals, generate_series(1, 3) n
+     on conflict do nothing`,
+    [skills, skills.length],
+  )
+  await pool.query(
+    `insert into experiences (professional_id, position, company, start_date, is_current)
+     select id, title, 'Tupay', '2022-03', true from professionals where title is not null`,
+  )
+  await pool.query(
+    `insert into applications (job_id, professional_id, status, applied_at, viewed_at)
+     select (array(select id from jobs order by id))[1 + p.id % (select count(*)::int from jobs)], p.id,
+            ($1::text[])[1 + p.id % $2::int], now() - p.id * interval '7 minutes',
+            case when p.id % 3 > 0 then now() end
+     from professionals p where p.title is not null`,
+    [stages, stages.length],
+  )
+  await pool.query(
+    `insert into application_events (application_id, status, by, at)
+     select id, status, 'company', applied_at + interval '1 hour' from applications`,
+  )
+}
