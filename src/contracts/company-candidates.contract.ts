@@ -36,7 +36,7 @@ export const companyCandidatesContract = {
     method: 'GET',
     path: '/api/company/candidates',
     summary:
-      'A page of the candidates over all jobs of the company, filtered and sorted; the next page begins after the last person of this one, whoever applies meanwhile',
+      'A page of the candidates over all jobs of the company; the next one begins after the last person of this one',
     audience: 'company',
     query: z.object({
       jobId: id.optional().catch(undefined),

@@ -17,19 +17,20 @@ const Stage = ({ status }: CompanyCandidate) => (
     {statusLabel(status)}
   </span>
 )
+const whoCell = (candidate: CompanyCandidate) => <Who candidate={candidate} />
+const jobCell = ({ jobTitle }: CompanyCandidate) => <span className="wrap-anywhere">{jobTitle}</span>
+const scoreCell = ({ compatibilityScore }: CompanyCandidate) => (
+  <MatchRing score={compatibilityScore} size={40} />
+)
 
 type ListProps = { candidates: readonly CompanyCandidate[]; now: Date }
 
 /** A page of everybody who applied, over all jobs: where they stand, how well they fit, and what comes next. */
 export function AllCandidates({ candidates, now }: ListProps) {
   const columns: Column<CompanyCandidate>[] = [
-    { id: 'name', label: 'Candidato', lead: true, cell: (candidate) => <Who candidate={candidate} /> },
-    { id: 'job', label: 'Empleo', cell: ({ jobTitle }) => <span className="wrap-anywhere">{jobTitle}</span> },
-    {
-      id: 'score',
-      label: 'Match',
-      cell: (candidate) => <MatchRing score={candidate.compatibilityScore} size={40} />,
-    },
+    { id: 'name', label: 'Candidato', lead: true, cell: whoCell },
+    { id: 'job', label: 'Empleo', cell: jobCell },
+    { id: 'score', label: 'Match', cell: scoreCell },
     { id: 'stage', label: 'Etapa', cell: Stage },
     { id: 'waiting', label: 'En etapa', cell: (candidate) => daysWaiting(candidate, now) },
     { id: 'next', label: 'Siguiente', cell: (candidate) => nextAct(candidate) ?? '–' },

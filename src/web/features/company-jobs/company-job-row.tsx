@@ -31,7 +31,7 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
   const left = daysLeft(job, now)
   const state = states[stateOf(job, now)]
   return (
-    <li className="grid gap-x-6 gap-y-3 border-line py-4 not-first:border-t first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_auto] md:items-center xl:grid-cols-[minmax(0,1fr)_30rem_11.5rem]">
+    <li className="grid gap-x-6 gap-y-3 border-line py-4 not-first:border-t first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_auto] md:items-center min-[84rem]:grid-cols-[minmax(0,1fr)_32rem_11.5rem]">
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-h4">
           <Link
@@ -76,11 +76,11 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
         )}
       </div>
       {job.applicationCount > 0 && (
-        <div className="min-w-0 max-xl:order-last md:max-xl:col-span-2 xl:col-start-2">
+        <div className="min-w-0 max-[84rem]:order-last md:max-[84rem]:col-span-2 min-[84rem]:col-start-2">
           <StageFunnel job={job} />
         </div>
       )}
-      {actions && <div className="xl:col-start-3 xl:justify-self-end">{actions}</div>}
+      {actions && <div className="min-[84rem]:col-start-3 min-[84rem]:justify-self-end">{actions}</div>}
     </li>
   )
 }

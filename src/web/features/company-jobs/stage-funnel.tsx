@@ -33,7 +33,10 @@ export function StageFunnel({
   ]
   const most = Math.max(1, job.applicationCount)
   return (
-    <ol aria-label={`Etapas de ${job.title}`} className="grid grid-cols-4 gap-y-1 sm:grid-cols-7">
+    <ol
+      aria-label={`Etapas de ${job.title}`}
+      className="grid grid-cols-[repeat(4,auto)] gap-1 sm:grid-cols-7 sm:gap-x-0"
+    >
       {steps.map(({ key, label, count, to, status }) => (
         <li key={key} className="min-w-0">
           <Link
@@ -60,7 +63,7 @@ export function StageFunnel({
               </span>
               {status !== null && count > 0 && <StatusDot status={status} />}
             </span>
-            <span className="block truncate text-2xs text-ink-2">{label}</span>
+            <span className="block text-2xs whitespace-nowrap text-ink-2">{label}</span>
           </Link>
         </li>
       ))}

@@ -15,7 +15,7 @@ export function OpenJobs({ jobs, now }: { jobs: readonly CompanyJob[]; now: numb
   )
   return (
     <Card
-      title="Tus empleos abiertos"
+      title="Empleos abiertos"
       padding="none"
       action={
         <LinkButton to="/company-dashboard/empleos" variant="quiet" size="sm">

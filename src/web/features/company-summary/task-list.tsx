@@ -1,4 +1,5 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import PackageCheck from 'lucide-react/icons/package-check'
 import Scale from 'lucide-react/icons/scale'
@@ -48,6 +49,7 @@ export function TaskList({ tasks }: { tasks: readonly CompanyTask[] }) {
           >
             {action}
           </span>
+          <ChevronRight className="icon text-ink-3 sm:hidden" aria-hidden="true" />
         </li>
       ))}
     </ul>
