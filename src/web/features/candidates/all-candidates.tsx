@@ -38,7 +38,7 @@ export function AllCandidates({ candidates, now }: ListProps) {
   ]
   return (
     <div className="overflow-clip rounded-md border border-line bg-surface">
-      <div className="max-md:hidden">
+      <div className="max-xl:hidden">
         <Table
           label="Tus candidatos"
           density="compact"
@@ -47,32 +47,34 @@ export function AllCandidates({ candidates, now }: ListProps) {
           columns={columns}
         />
       </div>
-      <ul aria-label="Tus candidatos" className="md:hidden">
+      <ul aria-label="Tus candidatos" className="xl:hidden">
         {candidates.map((candidate) => (
-          <PhoneRow key={candidate.id} candidate={candidate} now={now} />
+          <Row key={candidate.id} candidate={candidate} now={now} />
         ))}
       </ul>
     </div>
   )
 }
 
-/** On a phone four short lines, so that several people stand on a screen. */
-function PhoneRow({ candidate, now }: { candidate: CompanyCandidate; now: Date }) {
+/** Where the columns have no room: four short lines on a phone, two on a tablet, so that several people stand on a screen. */
+function Row({ candidate, now }: { candidate: CompanyCandidate; now: Date }) {
   const next = nextAct(candidate)
   return (
-    <li className="flex items-start gap-3 border-line px-3 py-3 not-first:border-t">
-      <div className="min-w-0 grow">
+    <li className="flex items-start gap-3 border-line md:items-center px-3 py-3 not-first:border-t">
+      <div className="grid min-w-0 grow gap-x-6 gap-y-1.5 md:grid-cols-2 md:items-center">
         <Who candidate={candidate} />
-        <p className="mt-1.5 truncate text-xs text-ink-2">
-          {candidate.jobTitle} · {formatDate(new Date(candidate.appliedAt))}
-        </p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs">
-          <Stage {...candidate} />
-          <span className="text-ink-2">
-            {daysWaiting(candidate, now)}
-            {next && ` · ${next}`}
-          </span>
-        </p>
+        <div className="min-w-0">
+          <p className="truncate text-xs text-ink-2">
+            {candidate.jobTitle} · {formatDate(new Date(candidate.appliedAt))}
+          </p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs">
+            <Stage {...candidate} />
+            <span className="text-ink-2">
+              {daysWaiting(candidate, now)}
+              {next && ` · ${next}`}
+            </span>
+          </p>
+        </div>
       </div>
       <MatchRing score={candidate.compatibilityScore} size={40} />
     </li>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { CompanyJob } from '#contracts/company-job-fields.ts'
+import { cx } from '#web/ui/cx.ts'
 import { StatusDot } from '../candidates/status-dot.tsx'
 
 const stages = [
@@ -38,7 +39,8 @@ export function StageFunnel({
       className="grid grid-cols-[repeat(4,auto)] gap-1 sm:grid-cols-7 sm:gap-x-0"
     >
       {steps.map(({ key, label, count, to, status }) => (
-        <li key={key} className="min-w-0">
+        // On a phone only where somebody stands.
+        <li key={key} className={cx('min-w-0', count === 0 && 'max-sm:hidden')}>
           <Link
             to={to}
             className="block rounded-sm py-1 pr-1 no-underline transition-colors hover:bg-sunken focus-visible:outline-offset-0"
