@@ -19,6 +19,17 @@ function TabContent({ label, count, hot }: Tab) {
   )
 }
 
+/** On a phone the row is longer than the screen, and the chosen tab may stand beyond its edge. */
+function useChosenInSight<Row extends HTMLElement>(chosen: string | undefined) {
+  const row = useRef<Row>(null)
+  useEffect(() => {
+    const bar = row.current
+    const tab = bar?.querySelector<HTMLElement>('[aria-current], [aria-selected=true]')
+    if (bar && tab) bar.scrollLeft = tab.offsetLeft - bar.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
+  }, [chosen])
+  return row
+}
+
 /** Tabs that are addresses: each is a link. `label` names the row. */
 export function LinkTabs({
   label,
@@ -27,14 +38,7 @@ export function LinkTabs({
   label: string
   tabs: readonly (Tab & { to: string; current: boolean })[]
 }) {
-  const row = useRef<HTMLElement>(null)
-  const current = tabs.find((tab) => tab.current)?.to
-  // On a phone the row is longer than the screen, and the chosen tab may stand beyond its edge.
-  useEffect(() => {
-    const bar = row.current
-    const tab = bar?.querySelector<HTMLElement>(`a[href="${current}"]`)
-    if (bar && tab) bar.scrollLeft = tab.offsetLeft - bar.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
-  }, [current])
+  const row = useChosenInSight<HTMLElement>(tabs.find((tab) => tab.current)?.to)
   return (
     <nav ref={row} aria-label={label} className={ROW}>
       {tabs.map((tab) => (
@@ -75,9 +79,10 @@ export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
     onChange(target.id)
     event.currentTarget.querySelector<HTMLElement>(`[data-tab="${target.id}"]`)?.focus()
   }
+  const row = useChosenInSight<HTMLDivElement>(current)
   return (
     <div>
-      <div role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown} className={ROW}>
+      <div ref={row} role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown} className={ROW}>
         {tabs.map((tab) => {
           const selected = tab.id === current
           return (

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
+import { demo, signIn, signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
 import { publishJob } from '../support/jobs.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/journey.ts'
 
@@ -112,5 +112,14 @@ test.describe('on a phone', () => {
     await page.goto('/company-dashboard')
     await expect(page.getByRole('link', { name: '2 candidatos nuevos por revisar' })).toBeVisible()
     await expectNoSidewaysScroll(page)
+  })
+
+  test('the board begins at the stage of the best match, whose tab is in sight', async ({ page }) => {
+    await signIn(page, demo.company)
+    await page.goto('/company-dashboard/candidatos?vista=empleos')
+    await page.getByRole('link', { name: 'Desarrollador/a Full Stack' }).click()
+    const chosen = page.getByRole('tab', { selected: true })
+    await expect(chosen).toHaveText(/^Entrevistado/)
+    await expect(chosen).toBeInViewport({ ratio: 1 })
   })
 })
