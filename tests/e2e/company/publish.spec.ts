@@ -142,10 +142,10 @@ test('the first ad of a new company waits, says why, and is published once it is
   await expect(page.getByText('RUC guardado')).toBeVisible()
 
   await page.goto(`/company-dashboard/empleos/${id}/editar`)
-  await page.getByRole('button', { name: 'Pedir que lo miremos' }).click()
+  await page.getByRole('button', { name: 'Pedir que lo revisemos' }).click()
   await page.getByLabel('¿Por qué el trabajo lo exige?').fill('Es el vestuario de mujeres de un gimnasio.')
   await page.getByRole('button', { name: 'Enviar a revisión' }).click()
-  await expect(page.getByText('Pediste que lo miremos.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Pediste que lo revisemos.', { exact: false })).toBeVisible()
 })
 
 test('over the limit of the plan the form keeps everything and says what to do', async ({ page }) => {

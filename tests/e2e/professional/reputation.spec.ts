@@ -184,7 +184,7 @@ test('a company reviews after a completed hire, the professional answers, the co
   await dialog.getByRole('button', { name: 'Publicar reseña' }).click()
   await expect(dialog).toBeHidden()
   const item = company.getByRole('listitem').filter({ hasText: companyName })
-  await expect(company.getByText('Todos la leen en 10 segundos.')).toBeVisible()
+  await expect(company.getByText('Se publica en 10 segundos.')).toBeVisible()
   await expect(async () => {
     await company.goto(`${profile}?seccion=resenas`)
     await expect(item.getByText('Cumplió con la fecha.')).toBeVisible({ timeout: 3000 })

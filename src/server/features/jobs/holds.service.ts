@@ -161,7 +161,7 @@ async function tellKept(
     type: 'system',
     by: null,
     title: 'Tu aviso sigue en espera',
-    message: `Miramos “${title}” y todavía no podemos publicarlo: ${note}`,
+    message: `Revisamos “${title}” y todavía no podemos publicarlo: ${note}`,
     link: `/company-dashboard/empleos/${id}/editar`,
     mail: {
       subject: `Tu aviso sigue en espera: ${title}`,

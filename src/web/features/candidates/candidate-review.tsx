@@ -73,7 +73,7 @@ function AnswerForm({ candidate, onChange }: CandidateReviewProps) {
       const name = candidate.professional.firstName
       offerUndo(undo, {
         title: 'Respuesta lista',
-        description: `Se la avisamos a ${name} en ${undo.seconds} segundos.`,
+        description: `Le llega a ${name} en ${undo.seconds} segundos.`,
         onUndone: () => {
           draft.set(body.data.answer)
           onChange(candidate.id, { review: candidate.review })

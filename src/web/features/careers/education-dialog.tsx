@@ -13,13 +13,13 @@ const texts = {
     title: 'Agregar estudios',
     submit: 'Agregar',
     done: 'Estudios agregados',
-    failed: 'No se pudo agregar los estudios.',
+    failed: 'No se pudieron agregar los estudios.',
   },
   edit: {
     title: 'Editar estudios',
     submit: 'Guardar cambios',
     done: 'Estudios actualizados',
-    failed: 'No se pudo actualizar los estudios.',
+    failed: 'No se pudieron actualizar los estudios.',
   },
 }
 

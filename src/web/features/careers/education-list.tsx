@@ -13,7 +13,7 @@ const text: CareerListTexts = {
   emptyText: 'Carreras, cursos largos, diplomados. Los que tengas en tu CV se pueden extraer.',
   question: '¿Estás seguro de que deseas eliminar estos estudios?',
   deleted: 'Estudios eliminados',
-  failed: 'No se pudo eliminar los estudios.',
+  failed: 'No se pudieron eliminar los estudios.',
 }
 
 type EducationListProps = {

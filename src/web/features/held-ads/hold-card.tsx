@@ -22,13 +22,13 @@ export function HoldCard({ jobId, hold }: { jobId: number; hold: JobHold }) {
         <HoldReasons hold={hold} mend />
         {hold.decision === 'kept' && hold.reviewAskedAt === null && (
           <p>
-            <span className="font-strong">Lo miramos y sigue en espera:</span> {hold.decisionNote}
+            <span className="font-strong">Lo revisamos y sigue en espera:</span> {hold.decisionNote}
           </p>
         )}
         {hold.reviewAskedAt === null ? (
           <AskForReview jobId={jobId} />
         ) : (
-          <p role="status">Pediste que lo miremos. Te avisaremos por correo apenas alguien responda.</p>
+          <p role="status">Pediste que lo revisemos. Te avisaremos por correo apenas alguien responda.</p>
         )}
       </div>
     </Note>
@@ -49,7 +49,7 @@ function AskForReview({ jobId }: { jobId: number }) {
     return (
       <div>
         <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-          Pedir que lo miremos
+          Pedir que lo revisemos
         </Button>
       </div>
     )

@@ -18,7 +18,7 @@ const SMALL = [
   {
     icon: <Store className="icon" />,
     title: 'Servicios freelance',
-    text: 'Encarga un proyecto puntual, o vive de los tuyos.',
+    text: 'Encarga un proyecto puntual o vive de tus servicios.',
   },
   {
     icon: <PremiumGlyph className="size-[1.1em]" />,

@@ -41,7 +41,7 @@ export function ReviewForm({ professionalId, option, onBusy, onClose, onChanged 
     onBusy(false)
     if (undo) {
       // Nobody else reads a new one before that, this page included, which is the same for everyone.
-      const description = review ? serviceTitle : `Todos la leen en ${undo.seconds} segundos.`
+      const description = review ? serviceTitle : `Se publica en ${undo.seconds} segundos.`
       offerUndo(undo, { title, description }, onChanged)
     } else showToast({ title, description: serviceTitle })
     onChanged()

@@ -123,7 +123,7 @@ function Over({ session }: Viewer) {
   return (
     <AuthCard
       title="Este enlace ya no vale"
-      lead="Se usó antes o pasó su plazo. Puedes pedir otro; tu cuenta sigue igual."
+      lead="Ya se usó o venció. Puedes pedir otro; tu cuenta sigue igual."
     >
       {session.status === 'user' ? (
         <ResendConfirmation email={session.user.email} />

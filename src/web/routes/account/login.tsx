@@ -20,7 +20,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) =>
   pageMeta({
     title: 'Iniciar Sesión',
     description:
-      'Entra a tu cuenta de Qhatu para seguir tus postulaciones, tus mensajes y tus empleos publicados donde los dejaste.',
+      'Entra a tu cuenta de Qhatu para retomar tus postulaciones, tus mensajes y tus empleos publicados donde los dejaste.',
     url: loaderData.canonical,
     indexed: location.search === '',
   })
@@ -30,7 +30,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   return (
     <AuthCard
       title="Iniciar Sesión"
-      lead="Sigue tus postulaciones o tus empleos donde los dejaste."
+      lead="Retoma tus postulaciones o tus empleos donde los dejaste."
       foot={
         <>
           ¿No tienes cuenta?{' '}

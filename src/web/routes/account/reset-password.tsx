@@ -19,7 +19,7 @@ export default function ResetPassword() {
   const [expired, setExpired] = useState(false)
   if (expired)
     return (
-      <AuthCard title="Este enlace ya no vale" lead="Se usó antes o pasó su hora. Pide uno nuevo.">
+      <AuthCard title="Este enlace ya no vale" lead="Ya se usó o venció. Pide uno nuevo.">
         <LinkButton to="/recuperar-contrasena" block>
           Pedir otro enlace
         </LinkButton>

@@ -33,7 +33,7 @@ export default function ConfirmApplication({ loaderData: { held, problem } }: Ro
     return (
       <AuthCard
         title="Este enlace ya no vale"
-        lead="Se usó antes o pasaron sus 24 horas. Si la postulación no está en tu panel, vuelve a postular."
+        lead="Ya se usó o pasaron sus 24 horas. Si la postulación no está en tu panel, vuelve a postular."
       >
         <LinkButton to="/dashboard/postulaciones" block>
           Ver mis postulaciones
