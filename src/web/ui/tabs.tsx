@@ -24,7 +24,7 @@ function useChosenInSight<Row extends HTMLElement>(chosen: string | undefined) {
   const row = useRef<Row>(null)
   useEffect(() => {
     const bar = row.current
-    const tab = bar?.querySelector<HTMLElement>('[aria-current], [aria-selected=true]')
+    const tab = bar?.querySelector<HTMLElement>(`[data-tab="${chosen}"]`)
     if (bar && tab) bar.scrollLeft = tab.offsetLeft - bar.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
   }, [chosen])
   return row
@@ -45,6 +45,7 @@ export function LinkTabs({
         <Link
           key={tab.to}
           to={tab.to}
+          data-tab={tab.to}
           preventScrollReset
           aria-current={tab.current ? 'page' : undefined}
           className={cx(TAB, tab.current ? CURRENT : 'text-ink-2')}
