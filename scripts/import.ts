@@ -9,7 +9,7 @@ import { connect } from '#server/db/connection.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { importJobs, type ImportSummary } from '#server/features/jobs/import/import-jobs.ts'
 import { formatOf, readRows, UnreadableFile } from '#server/features/jobs/import/read-rows.ts'
-import { ensureSettings } from '#server/features/plans/settings.service.ts'
+import { ensureSettings } from '#server/features/settings/settings.service.ts'
 import { systemClock } from '#server/platform/clock.ts'
 
 const usage = `Uso: npm run import -- jobs ARCHIVO [--source NOMBRE] [--as-of AAAA-MM-DD] [--report ARCHIVO]

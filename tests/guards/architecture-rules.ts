@@ -31,6 +31,7 @@ function importRule(
 
 /** Left may not know right; the same column may, without a circle. */
 const columns = [
+  ['settings'],
   ['accounts'],
   ['plans', 'notifications', 'acts'],
   ['companies', 'professionals', 'photos'],

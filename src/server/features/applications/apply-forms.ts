@@ -4,7 +4,7 @@ import { applicationsContract, cvUpload } from '#contracts/applications.contract
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { resolveUser } from '#server/features/accounts/sessions.service.ts'
-import { readSetting } from '#server/features/plans/settings.service.ts'
+import { readSetting } from '#server/features/settings/settings.service.ts'
 import type { Call } from '#server/http/mount.ts'
 import { enforceLimit } from '#server/http/limits.ts'
 import { parseInput, parseParams } from '#server/http/parse-input.ts'

@@ -2,7 +2,7 @@ import { monthsText } from '#domain/plans/price.ts'
 import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { cvFormatsInWords, readCvFormats } from '#server/features/plans/cv-formats.service.ts'
-import { readSettings } from '#server/features/plans/settings.service.ts'
+import { readSettings } from '#server/features/settings/settings.service.ts'
 import type { ContentFile } from './content-files.ts'
 
 /** What the texts may name as `{{name}}`: figures and names that the operator can change, so that a text never says an old one. */

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { lockPublisher } from '#server/features/companies/companies.service.ts'
 import { tell } from '#server/features/notifications/notifications.service.ts'
-import { readSetting } from '#server/features/plans/settings.service.ts'
+import { readSetting } from '#server/features/settings/settings.service.ts'
 import type { AdminActor } from '#server/http/actor.ts'
 import {
   findHold,

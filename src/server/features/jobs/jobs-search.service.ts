@@ -1,7 +1,7 @@
 import type { JobSummary } from '#contracts/jobs.contract.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { readSetting } from '#server/features/plans/settings.service.ts'
+import { readSetting } from '#server/features/settings/settings.service.ts'
 import { correctQuery } from './correct-query.ts'
 import { presentSummary } from './jobs.presenter.ts'
 import type { ListedJob } from './jobs.queries.ts'

@@ -5,7 +5,7 @@ import { completePayment, openPayment, startCheckout } from './payments.service.
 import { paidProducts, trialProducts } from './plan-products.ts'
 import { lockCompanyPlan, lockProfessionalPlan } from './plans.queries.ts'
 import { isTrialAvailable } from './plans.service.ts'
-import { readSetting } from './settings.service.ts'
+import { readSetting } from '#server/features/settings/settings.service.ts'
 
 type ActivationDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue' | 'payments' | 'log'>
 

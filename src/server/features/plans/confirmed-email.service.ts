@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { CompanyActor } from '#server/http/actor.ts'
-import { readSetting } from './settings.service.ts'
+import { readSetting } from '#server/features/settings/settings.service.ts'
 
 /** Throws email_unconfirmed when the operator asks for a confirmed address before publishing or inviting, and the company has none. */
 export async function requireConfirmedEmail({ db }: Pick<Deps, 'db'>, actor: CompanyActor): Promise<void> {

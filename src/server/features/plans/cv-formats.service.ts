@@ -1,6 +1,6 @@
 import type { CvFormat } from '#contracts/vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
-import { readSetting } from './settings.service.ts'
+import { readSetting } from '#server/features/settings/settings.service.ts'
 
 /** What may be uploaded as a CV now. */
 export async function readCvFormats(db: Db): Promise<CvFormat[]> {

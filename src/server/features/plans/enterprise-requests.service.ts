@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createCode } from '#server/platform/tokens.ts'
 import { insertEnterpriseRequest } from './enterprise-requests.queries.ts'
-import { readSetting } from './settings.service.ts'
+import { readSetting } from '#server/features/settings/settings.service.ts'
 
 type Request = Omit<z.output<typeof enterpriseRequestBody>, 'humanCheck'>
 

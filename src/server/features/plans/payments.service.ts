@@ -18,7 +18,7 @@ import {
 import { chatActivationDays, planProducts, productNames, type SoldProduct } from './plan-products.ts'
 import { beginPlan, type CompanyPlan, extendChat, lockPlan, type ProfessionalPlan } from './plans.queries.ts'
 import { receiptMail, refundDueMail } from './plans.mails.ts'
-import { readSetting } from './settings.service.ts'
+import { readSetting } from '#server/features/settings/settings.service.ts'
 
 type PaymentDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 

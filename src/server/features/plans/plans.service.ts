@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { hasPaid } from './payments.queries.ts'
 import { trialProducts } from './plan-products.ts'
 import { type CompanyPlan, countActiveJobs, findCompanyPlan, lockCompanyPlan } from './plans.queries.ts'
-import { readSetting } from './settings.service.ts'
+import { readSetting } from '#server/features/settings/settings.service.ts'
 
 /** What the plans cost and which are free for now, by the settings in force. */
 export async function readOffer(db: Db): Promise<PlanOffer> {

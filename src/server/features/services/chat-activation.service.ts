@@ -3,7 +3,7 @@ import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { completePayment, openPayment, startCheckout } from '#server/features/plans/payments.service.ts'
-import { readSetting } from '#server/features/plans/settings.service.ts'
+import { readSetting } from '#server/features/settings/settings.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { requireOwnService } from './own-services.service.ts'
 

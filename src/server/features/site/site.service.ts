@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { listMails } from '#server/platform/mail/mails.queries.ts'
 import { readCvFormats } from '#server/features/plans/cv-formats.service.ts'
-import { readSettings } from '#server/features/plans/settings.service.ts'
+import { readSettings } from '#server/features/settings/settings.service.ts'
 import { countMarketplace } from './site.queries.ts'
 
 /** The live figures of the landing page. */

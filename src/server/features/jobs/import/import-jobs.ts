@@ -3,7 +3,7 @@ import type { ImportedJob, ImportResult, ImportRow } from '#domain/jobs/import/j
 import { notifyChange } from '#server/db/changes.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { readSetting } from '#server/features/plans/settings.service.ts'
+import { readSetting } from '#server/features/settings/settings.service.ts'
 import { type AdToStore, ensureImportedCompanies, upsertImportedJobs } from './imported-jobs.queries.ts'
 import type { FileRow } from './read-rows.ts'
 
