@@ -1,3 +1,11 @@
+/** The fewest characters that any password has; the operator's setting may ask for more, which the server knows. */
+export const leastPassword = 8
+
+/** Of a password to choose that is shorter. */
+export function asksPassword(least: number): string {
+  return `Escribe una contraseña de ${least} caracteres o más`
+}
+
 /**
  * What a field that is empty or wrong asks for: one instruction for each field, the same in every call and form. A field is found by
  * its name, unless its schema says another of these. Without zod, so that public pages can use it.
@@ -27,8 +35,7 @@ export const asks = {
   // Accounts.
   password: 'Escribe tu contraseña',
   loginPassword: 'Escribe la contraseña de tu cuenta',
-  newPassword: 'Escribe una contraseña de 8 caracteres o más',
-  invitedPassword: 'Escribe una contraseña de 6 caracteres o más',
+  newPassword: asksPassword(leastPassword),
   ownPassword: 'Escribe tu contraseña actual',
   code: 'Escribe el código completo',
   challenge: 'Escribe otra vez tu correo y tu contraseña',

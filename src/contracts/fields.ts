@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import './messages-es.ts'
-import { asks, upTo } from './field-messages.ts'
+import { asks, leastPassword, upTo } from './field-messages.ts'
 
 /** Pieces that several contracts share: identifiers, the fields of an account, paging. */
 
@@ -22,7 +22,15 @@ export const optionalLine = (max = 200) => z.string().trim().max(max, upTo(max))
 
 export const email = z.string(asks.email).trim().toLowerCase().max(254, asks.email).pipe(z.email(asks.email))
 
-export const password = z.string(asks.newPassword).min(8, asks.newPassword).max(200, upTo(200))
+/** A password to choose. What else it must be, and whether it must be longer, is the server's to say. */
+export const password = z.string(asks.newPassword).min(leastPassword, asks.newPassword).max(200, upTo(200))
+
+/** Of a form to apply: it opens the account that there is, or becomes a new one's, and may then be chosen later. '' is none. */
+export const passwordOrNone = z
+  .string(asks.newPassword)
+  .max(200, upTo(200))
+  .transform((typed) => typed || undefined)
+  .optional()
 
 export const acceptTerms = z.literal(true, asks.acceptTerms)
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { asks, upTo } from './field-messages.ts'
 import { undoable } from './act-fields.ts'
-import { coverLetter } from './application-forms.ts'
+import { confirmByMail, coverLetter } from './application-forms.ts'
 import { cvUpload } from './applications.contract.ts'
 import { endpoint } from './endpoint.ts'
-import { email, humanCheck, id, instant, line, success } from './fields.ts'
+import { email, humanCheck, id, instant, line, passwordOrNone, success } from './fields.ts'
 import { salary } from './jobs.contract.ts'
 import { profileBody } from './profile-fields.ts'
 
@@ -38,16 +38,14 @@ export const invitation = z.object({
 })
 export type Invitation = z.infer<typeof invitation>
 
-/** Document 3: registration and application in one. The password's minimum is the documented one. */
+/** Document 3: registration and application in one. */
 export const invitedApplyBody = z.object({
   firstName: line(asks.firstName, 80),
   lastName: line(asks.lastName, 80),
   email,
   /** Left out or empty: a new account chooses it later. */
-  password: z
-    .union([z.literal(''), z.string(asks.invitedPassword).min(6, asks.invitedPassword).max(200, upTo(200))])
-    .transform((typed) => typed || undefined)
-    .optional(),
+  password: passwordOrNone,
+  confirmByMail,
   phone: profileBody.shape.phone,
   location: profileBody.shape.location,
   experience: profileBody.shape.experience,
@@ -122,14 +120,14 @@ export const invitationsContract = {
     method: 'POST',
     path: '/api/apply-with-invitation',
     summary:
-      'Apply by an invitation: a new e-mail gets an account, an existing one is entered by its password',
+      'Apply by an invitation: a new e-mail gets an account, an existing one is entered by its password or asked by mail',
     audience: 'anyone',
     limit: 'quick-apply',
     human: true,
     status: 201,
     body: invitedApplyBody,
     upload: cvUpload,
-    reply: success.extend({ isNewUser: z.boolean() }),
+    reply: success.extend({ isNewUser: z.boolean(), isHeld: z.boolean() }),
   }),
   applyAsSelf: endpoint({
     method: 'POST',

@@ -48,13 +48,14 @@ export const siteContract = {
       testimonials: z.array(z.object({ message: z.string(), name: z.string(), role: z.string() })),
     }),
   }),
-  cvFormats: endpoint({
+  formRules: endpoint({
     method: 'GET',
-    path: '/api/site/cv-formats',
-    summary: 'What may be uploaded as a CV now, for the forms that take one',
+    path: '/api/site/form-rules',
+    summary:
+      'What forms go by and the operator can change: the kinds of file for a CV, the fewest characters of a password',
     audience: 'anyone',
     cache: 'jobs',
-    reply: z.object({ cvFormats: z.array(z.enum(cvFormats)) }),
+    reply: z.object({ cvFormats: z.array(z.enum(cvFormats)), passwordMinimum: z.number() }),
   }),
   outbox: endpoint({
     method: 'GET',

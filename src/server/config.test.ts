@@ -44,6 +44,8 @@ test.each<[string, Record<string, string>]>([
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ['ADMIN_EMAIL', { ADMIN_EMAIL: 'admin@qhatu.pe' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'admin@qhatu.pe', ADMIN_PASSWORD: 'corta' }],
+  ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'admin@qhatu.pe', ADMIN_PASSWORD: 'unbelievable' }],
+  ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'admin@qhatu.pe', ADMIN_PASSWORD: 'Admin-Qhatu-2026' }],
   ['PUBLIC_URL', { PRODUCTION: 'on' }],
   ['OPERATOR_NAME', { ...production, OPERATOR_NAME: '' }],
   ['OPERATOR_RUC', { ...production, OPERATOR_RUC: '' }],

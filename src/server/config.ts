@@ -2,6 +2,8 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isValidRuc } from '#domain/companies/ruc.ts'
+import { saysWhoItIs } from '#domain/people/password-strength.ts'
+import { isCommonPassword } from '#server/platform/common-passwords.ts'
 
 const onOff = (byDefault: boolean) =>
   z
@@ -154,6 +156,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     problems.push('ADMIN_EMAIL, ADMIN_PASSWORD: give both or none')
   if (value.ADMIN_PASSWORD !== null && value.ADMIN_PASSWORD.length < 12)
     problems.push('ADMIN_PASSWORD: must have at least 12 characters')
+  if (value.ADMIN_PASSWORD !== null && isCommonPassword(value.ADMIN_PASSWORD))
+    problems.push('ADMIN_PASSWORD: is one of the most common passwords')
+  if (value.ADMIN_PASSWORD !== null && saysWhoItIs(value.ADMIN_PASSWORD, [value.ADMIN_EMAIL ?? '']))
+    problems.push('ADMIN_PASSWORD: must not be the address of ADMIN_EMAIL')
   if (production) {
     if (value.PUBLIC_URL === null) problems.push('PUBLIC_URL: required in production')
     for (const name of operatorVariables)

@@ -95,7 +95,6 @@ async function heldOf(world: World): Promise<string> {
     jobId: await jobOf(world),
     email: `${randomUUID()}@ejemplo.pe`,
     name: 'Rosa Quispe',
-    passwordHash: await hashPassword(password),
     expiresAt: new Date(world.app.clock.now().getTime() + 3_600_000),
   })
   return made

@@ -42,6 +42,7 @@ export function applyInvited(
     email: string
     cv?: Buffer | null
     password?: string
+    confirmByMail?: '1'
     phone?: string
     location?: string
     experience?: string
@@ -52,7 +53,7 @@ export function applyInvited(
   const all = {
     firstName: 'Rosa',
     lastName: 'Quispe Huamán',
-    password: 'clave6',
+    password: 'una clave larga',
     invitationToken: token,
     ...fields,
   }

@@ -18,6 +18,7 @@ import type { profileViewsContract } from '#contracts/profile-views.contract.ts'
 import type { professionalsContract } from '#contracts/professionals.contract.ts'
 import type { reputationContract } from '#contracts/reputation.contract.ts'
 import type { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
+import type { siteContract } from '#contracts/site.contract.ts'
 import type { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
 import type { servicesContract } from '#contracts/services.contract.ts'
 import type { supportContract } from '#contracts/support.contract.ts'
@@ -25,6 +26,7 @@ import type { EndpointRef } from './api-client.ts'
 
 /** The calls of public pages and of every page's frame, named without loading their schemas. A test compares them with the contracts. */
 export const refs = {
+  formRules: { method: 'GET', path: '/api/site/form-rules' } as EndpointRef<typeof siteContract.formRules>,
   session: { method: 'GET', path: '/api/session' } as EndpointRef<typeof accountsContract.session>,
   logout: { method: 'POST', path: '/api/logout' } as EndpointRef<typeof accountsContract.logout>,
   login: { method: 'POST', path: '/api/login' } as EndpointRef<typeof accountsContract.login>,

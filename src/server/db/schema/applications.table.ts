@@ -77,8 +77,17 @@ export const pendingApplications = pgTable(
     /** Lower case. */
     email: text('email').notNull(),
     name: text('name').notNull(),
-    /** Null: the form chose none. */
-    passwordHash: text('password_hash'),
+    /** Of a form that came by an invitation: which one, and what else it says. Null: a form of the ad. */
+    invited: jsonb('invited').$type<{
+      /** In hex, as the invitation's own. */
+      tokenHash: string
+      firstName: string
+      lastName: string
+      phone: string | null
+      location: string | null
+      experience: string | null
+      skills: string[]
+    }>(),
     coverLetter: text('cover_letter'),
     /** The pending upload, as `StoredUpload` describes it; null without a CV. */
     cv: jsonb('cv').$type<{ storageKey: string; name: string; mime: string; size: number }>(),

@@ -16,6 +16,7 @@ import { accountProved, mailPasswordReset } from './accounts.tasks.ts'
 import { takeNewEmail } from './email-change.service.ts'
 import { createLink } from './one-use-links.service.ts'
 import { takeNewPassword } from './new-password.service.ts'
+import { requireGoodPasswordOf } from './password-rules.service.ts'
 import { hashPassword } from './passwords.service.ts'
 import { clearTwoFactor } from './two-factor.queries.ts'
 
@@ -98,7 +99,7 @@ export async function sendPasswordReset(
 
 /**
  * Sets the password and ends every session. The link proves the mailbox, so the address counts as confirmed.
- * Throws link_expired.
+ * Throws link_expired, validation_failed.
  */
 export async function resetPassword(
   deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
@@ -109,8 +110,10 @@ export async function resetPassword(
   await transaction(deps, async (tx) => {
     const now = deps.clock.now()
     const link = await consumeEmailToken(tx, hashToken(token), 'reset_password', now)
-    if (!link || !(await takeNewPassword(deps, tx, link.userId, { passwordHash })))
-      throw new AppError('link_expired')
+    if (!link) throw new AppError('link_expired')
+    // Refused, the link stays good: what it used up comes back with the rest.
+    await requireGoodPasswordOf(tx, link.userId, password)
+    if (!(await takeNewPassword(deps, tx, link.userId, { passwordHash }))) throw new AppError('link_expired')
     // Before this proof anybody could have registered the address: a second factor from then would keep its owner out.
     if (!(await markEmailConfirmed(tx, link.userId, now))) return
     await clearTwoFactor(tx, link.userId)

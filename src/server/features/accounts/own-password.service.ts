@@ -4,17 +4,19 @@ import { AppError } from '#server/errors.ts'
 import type { UserActor } from '#server/http/actor.ts'
 import { findAccount, setFirstPassword } from './accounts.queries.ts'
 import { takeNewPassword } from './new-password.service.ts'
+import { requireGoodPasswordOf } from './password-rules.service.ts'
 import { hashPassword, isPassword } from './passwords.service.ts'
 
 /**
  * Gives a password to an account that has none: in the session that applying began, or one that a mailed link opened. What is
- * there already is changed by `changePassword`. Throws conflict.
+ * there already is changed by `changePassword`. Throws conflict, validation_failed.
  */
 export async function chooseFirstPassword(
-  deps: Pick<Deps, 'pool'>,
+  deps: Pick<Deps, 'db' | 'pool'>,
   { userId }: UserActor,
   newPassword: string,
 ): Promise<void> {
+  await requireGoodPasswordOf(deps.db, userId, newPassword, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   const isFirst = await transaction(deps, (tx) => setFirstPassword(tx, userId, passwordHash))
   if (!isFirst) throw new AppError('conflict', { message: 'Tu cuenta ya tiene una contraseña.' })
@@ -40,6 +42,7 @@ export async function changePassword(
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<void> {
   await requireOwnPassword(deps.db, userId, password)
+  await requireGoodPasswordOf(deps.db, userId, newPassword, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   await transaction(deps, async (tx) => {
     await takeNewPassword(deps, tx, userId, { passwordHash, keptSession: session })

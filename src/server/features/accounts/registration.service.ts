@@ -7,10 +7,11 @@ import type { ActorFor } from '#server/http/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { emailTakenMail } from './accounts.mails.ts'
 import { signUpCompany, signUpProfessional } from './accounts.service.ts'
+import { type PasswordOwner, requireGoodPassword } from './password-rules.service.ts'
 import { hashPassword } from './passwords.service.ts'
 import { enter } from './sessions.service.ts'
 
-type Registration = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
+type Registration = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 
 /** Creates the account and its session. Throws registration_failed for a taken e-mail, and tells the owner of the address. */
 export async function registerProfessional(
@@ -18,7 +19,7 @@ export async function registerProfessional(
   before: ActorFor<'anyone'>,
   { firstName, lastName, email, password }: z.output<typeof registerProfessionalBody>,
 ) {
-  return register(deps, before, { email, password }, (tx, passwordHash) =>
+  return register(deps, before, { email, password, names: [firstName, lastName] }, (tx, passwordHash) =>
     signUpProfessional(deps, tx, { email, passwordHash, firstName, lastName }),
   )
 }
@@ -29,7 +30,7 @@ export async function registerCompany(
   before: ActorFor<'anyone'>,
   { companyName, industry, email, password }: z.output<typeof registerCompanyBody>,
 ) {
-  return register(deps, before, { email, password }, (tx, passwordHash) =>
+  return register(deps, before, { email, password, names: [companyName] }, (tx, passwordHash) =>
     signUpCompany(deps, tx, { email, passwordHash, name: companyName, industry }),
   )
 }
@@ -37,9 +38,10 @@ export async function registerCompany(
 async function register<T extends { userId: number }>(
   deps: Registration,
   before: ActorFor<'anyone'>,
-  { email, password }: { email: string; password: string },
+  { email, password, names }: PasswordOwner & { password: string },
   signUp: (tx: Db, passwordHash: string) => Promise<T>,
 ) {
+  await requireGoodPassword(deps.db, password, { email, names })
   const passwordHash = await hashPassword(password)
   try {
     return await transaction(deps, async (tx) => {

@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { files, pendingUploads } from '#server/db/schema/platform.table.ts'
@@ -122,14 +122,70 @@ test('another e-mail than the invited one is refused, and nothing is stored', as
   expect(await stored()).toEqual(before)
 })
 
-test('a password of five characters is refused, one of six is taken', async () => {
+test('a password is what every other one must be, or is chosen later', async () => {
   const email = newEmail()
   const token = await byCompany.mailedToken(email)
-  expect(await applyInvited(app, { token, email, password: '12345' })).toMatchObject({
-    status: 400,
-    body: { fields: { password: 'Escribe una contraseña de 6 caracteres o más' } },
+  const before = await stored()
+  for (const [password, told] of [
+    ['siete77', /8 caracteres o más/],
+    ['12345678', /de las más usadas/],
+    ['Rosa.Quispe', /Tu nombre y tu correo/],
+  ] as const)
+    expect(await applyInvited(app, { token, email, password })).toMatchObject({
+      status: 400,
+      body: { fields: { password: expect.stringMatching(told) } },
+    })
+  expect(await stored()).toEqual(before)
+  const reply = await applyInvited(app, { token, email, password: '' })
+  expect(reply).toMatchObject({ status: 201, body: { isNewUser: true, isHeld: false } })
+  const own = await app.request({ url: '/api/me/account', headers: cookieOf(reply) })
+  expect(own.body).toMatchObject({ email, hasPassword: false })
+})
+
+describe('in place of its password, who has an account asks for a mail', () => {
+  const confirmation = async (email: string) => {
+    await app.queue.drain()
+    const mail = app.mails.sent.findLast(
+      ({ to, subject }) => to === email && subject.startsWith('Confirma tu postulación'),
+    )
+    return /\/postulacion\/confirmar\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
+  }
+  const press = (url: string) => app.request({ method: 'POST', url })
+
+  test('nothing is sent and nobody is let in before the link is opened; then all of the form counts', async () => {
+    const person = await createProfessional(app)
+    const token = await byCompany.linkToken()
+    const form = { token, email: person.email, password: '', skills: 'SAP', location: 'Cusco' }
+    expect(await applyInvited(app, form)).toMatchObject({ status: 409, body: { code: 'account_exists' } })
+    const before = await stored()
+    const held = await applyInvited(app, { ...form, confirmByMail: '1' })
+    expect(held).toMatchObject({ status: 201, body: { isHeld: true, isNewUser: false }, cookies: {} })
+    expect(await stored()).toEqual(before)
+    expect((await read(token)).status).toBe(200)
+    const link = await confirmation(person.email)
+    expect((await press(link)).status).toBe(303)
+    expect(await read(token)).toMatchObject(gone)
+    const me = (await app.request({ url: '/api/me/professional', headers: person.headers })).body
+    expect(me).toMatchObject({ skills: 'SAP', location: 'Cusco' })
+    expect((await press(link)).status).toBe(410)
   })
-  expect((await applyInvited(app, { token, email, password: '123456' })).status).toBe(201)
+
+  test('an invitation that somebody else used meanwhile sends nothing', async () => {
+    const email = newEmail()
+    const token = await byCompany.linkToken()
+    await applyInvited(app, { token, email, password: '', confirmByMail: '1' })
+    const link = await confirmation(email)
+    await applyInvited(app, { token, email: newEmail() })
+    const before = await stored()
+    expect(await press(link)).toMatchObject(gone)
+    expect(await stored()).toEqual(before)
+  })
+
+  test('an invitation to one address mails nobody else', async () => {
+    const token = await byCompany.mailedToken(newEmail())
+    const reply = await applyInvited(app, { token, email: newEmail(), password: '', confirmByMail: '1' })
+    expect(reply.status).toBe(400)
+  })
 })
 
 test('of two who use one link at once one applies, and of the other nothing is stored', async () => {

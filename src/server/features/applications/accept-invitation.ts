@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import type { invitedApplyBody } from '#contracts/invitations.contract.ts'
-import { type Db, transaction } from '#server/db/connection.ts'
+import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { completeProfile } from '#server/features/professionals/profile.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
 import { hashToken } from '#server/platform/tokens.ts'
 import { insertForApplicant } from './apply-to-job.ts'
-import { markInvitationUsed } from './invitations.queries.ts'
+import { holdApplication } from './held-applications.service.ts'
 import { getInvitation } from './invitations.service.ts'
-import { applyBy, type Entering, findByPassword, hashIfGiven } from './quick-apply.ts'
+import { applyBy, type Entering, findByPassword, hashForNew } from './quick-apply.ts'
+import { settleInvited, useUpInvitation } from './settle-invited.ts'
 
 interface Form extends Omit<z.output<typeof invitedApplyBody>, 'humanCheck'> {
   cv: StoredUpload | null
@@ -25,24 +25,18 @@ export async function applyInvited(
   call: Entering,
   { invitationToken, phone, location, experience, skills, ...form }: Form,
 ): Promise<{ isNewUser: boolean }> {
-  const { invitation } = await getInvitation(deps, invitationToken)
-  if (invitation.email !== null && invitation.email !== form.email)
-    throw new AppError('validation_failed', {
-      fields: { email: `Usa el correo de la invitación: ${invitation.email}` },
-    })
+  const invitation = await getInvitationFor(deps, invitationToken, form.email)
   return applyBy(
     deps,
     call,
     { ...form, jobId: invitation.jobId },
     {
       findApplicant: () => findByPassword(deps, form),
-      passwordHash: () => hashIfGiven(form.password),
+      passwordHash: () =>
+        hashForNew(deps, form.password, { email: form.email, names: [form.firstName, form.lastName] }),
       // Its link stands in the mail alone.
       isEmailProven: invitation.email !== null,
-      async settle(tx, { applicationId, professionalId }) {
-        await useUp(deps, tx, invitationToken, applicationId)
-        await completeProfile(deps, tx, professionalId, { phone, location, experience, skills })
-      },
+      settle: settleInvited(deps, hashToken(invitationToken), { phone, location, experience, skills }),
     },
   )
 }
@@ -57,12 +51,42 @@ export async function applyInvitedAsSelf(
   await transaction(deps, async (tx) => {
     const id = await insertForApplicant(deps, tx, { jobId, professionalId, coverLetter })
     if (id === null) throw new AppError('already_applied')
-    await useUp(deps, tx, token, id)
+    await useUpInvitation(deps, tx, hashToken(token), id)
   })
 }
 
-/** With the application or not at all: of two who open one link at once, one applies. */
-async function useUp({ clock }: Pick<Deps, 'clock'>, tx: Db, token: string, applicationId: number) {
-  if (!(await markInvitationUsed(tx, hashToken(token), { applicationId, now: clock.now() })))
-    throw new AppError('invitation_gone')
+/**
+ * Keeps an application by an invitation until a link in the mailbox sends it, as `holdApplication` does: for the form without
+ * scripts, and for who has an account and not its password at hand. Throws invitation_gone, validation_failed.
+ */
+export async function holdInvited(
+  deps: Deps,
+  { invitationToken, phone, location, experience, skills, ...form }: Omit<Form, 'password' | 'confirmByMail'>,
+): Promise<void> {
+  const { jobId } = await getInvitationFor(deps, invitationToken, form.email)
+  const { firstName, lastName } = form
+  await holdApplication(deps, {
+    ...form,
+    jobId,
+    name: `${firstName} ${lastName}`,
+    invited: {
+      tokenHash: hashToken(invitationToken).toString('hex'),
+      firstName,
+      lastName,
+      phone: phone ?? null,
+      location: location ?? null,
+      experience: experience ?? null,
+      skills: skills ?? [],
+    },
+  })
+}
+
+/** Throws validation_failed for another e-mail than the invited one. */
+async function getInvitationFor(deps: Deps, token: string, email: string) {
+  const { invitation } = await getInvitation(deps, token)
+  if (invitation.email !== null && invitation.email !== email)
+    throw new AppError('validation_failed', {
+      fields: { email: `Usa el correo de la invitación: ${invitation.email}` },
+    })
+  return invitation
 }

@@ -68,3 +68,7 @@ export const statusTexts: Record<ApplicationStatus, (subject: Subject) => Text> 
   rejected: (subject) => ({ title: 'Respuesta a tu postulación', message: finalMessages.rejected(subject) }),
   hired: (subject) => ({ title: 'Te contrataron', message: finalMessages.hired(subject) }),
 }
+
+/** Of an application that waits for its link. */
+export const heldText = (email: string): string =>
+  `Te enviamos un correo a ${email}. Ábrelo para enviar tu postulación.`

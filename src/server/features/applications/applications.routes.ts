@@ -2,6 +2,7 @@ import type { applicationsContract } from '#contracts/applications.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Handlers } from '#server/http/mount.ts'
+import { heldText } from './application-texts.ts'
 import {
   getApplicationOfParty,
   getOwnJob,
@@ -50,14 +51,10 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
     quickApply: async (call) => {
       const form = { ...call.body, jobId: call.params.jobId, cv: call.file }
       if (call.body.confirmByMail === '1') {
-        await holdApplication(deps, { ...form, password: undefined })
+        await holdApplication(deps, form)
         // The file waits with the form.
         call.file = null
-        return {
-          message: `Te enviamos un correo a ${form.email}. Ábrelo para enviar tu postulación.`,
-          isNewUser: false,
-          isHeld: true,
-        }
+        return { message: heldText(form.email), isNewUser: false, isHeld: true }
       }
       return { message: sent, isHeld: false, ...(await quickApply(deps, call, form)) }
     },

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { quickApplyBody } from '#contracts/application-forms.ts'
-import { transaction } from '#server/db/connection.ts'
+import { splitSpanishName } from '#domain/people/spanish-name.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
@@ -13,28 +14,29 @@ import {
   deleteHeldApplication,
   findHeldApplication,
   findJobNames,
+  type HeldApplication,
   putHeldApplication,
 } from './held-applications.queries.ts'
-import { type Entering, findByPassword, hashIfGiven, quickApplyProven } from './quick-apply.ts'
+import { applyProven, type Entering } from './quick-apply.ts'
+import { settleInvited } from './settle-invited.ts'
 
 /** A little less than the day after which the sweep takes uploads that nobody claimed. */
 const validity = 24 * 3_600_000 - 10 * 60_000
 
-interface Form extends Omit<z.output<typeof quickApplyBody>, 'humanCheck'> {
+interface Form extends Pick<z.output<typeof quickApplyBody>, 'name' | 'email' | 'coverLetter'> {
   jobId: number
   cv: StoredUpload | null
+  invited?: NonNullable<HeldApplication['invited']>
 }
 
 /**
- * Keeps an application by the plain form for a day and mails the link that sends it: the form cannot solve the human check,
- * so the mailbox proves the person, and no password is needed of who has an account. Throws not_found, job_gone, invalid_credentials, wrong_user_type, account_suspended.
+ * Keeps an application by the plain form for a day and mails the link that sends it: the form cannot solve the human check, so
+ * the mailbox proves the person, and no password is needed of who has an account. None is taken either: a new account's is
+ * chosen behind the link. Throws not_found, job_gone.
  */
 export async function holdApplication(deps: Deps, form: Form): Promise<void> {
-  const { jobId, name, email, coverLetter, cv } = form
+  const { jobId, name, email, coverLetter, cv, invited = null } = form
   await requireOpenJob(deps, jobId)
-  // A password that was typed is not a guess at the one that opens the account.
-  if (form.password !== undefined) await findByPassword(deps, form)
-  const passwordHash = await hashIfGiven(form.password)
   const token = createToken()
   const replaced = await transaction(deps, async (tx) => {
     const job = await findJobNames(tx, jobId)
@@ -44,7 +46,7 @@ export async function holdApplication(deps: Deps, form: Form): Promise<void> {
       jobId,
       email,
       name,
-      passwordHash,
+      invited,
       coverLetter: coverLetter === '' ? null : (coverLetter ?? null),
       cv,
       expiresAt: new Date(deps.clock.now().getTime() + validity),
@@ -65,21 +67,34 @@ export async function readHeldApplication({ db, clock }: Pick<Deps, 'db' | 'cloc
 
 /**
  * Sends the application that a link stands for, and signs its person in. An application that was sent otherwise in the
- * meantime counts as sent. Throws link_expired, not_found, job_gone, wrong_user_type, account_suspended.
+ * meantime counts as sent. Throws link_expired, invitation_gone, not_found, job_gone, wrong_user_type, account_suspended.
  */
-export async function sendHeldApplication(deps: Deps, call: Entering, token: string): Promise<void> {
+export async function sendHeldApplication(
+  deps: Deps,
+  call: Entering,
+  token: string,
+): Promise<{ isNewUser: boolean }> {
   const tokenHash = hashToken(token)
   const held = await findHeldApplication(deps.db, tokenHash, deps.clock.now())
   if (!held) throw new AppError('link_expired')
-  const { jobId, name, email, passwordHash, cv } = held
-  const form = { jobId, name, email, passwordHash, cv, coverLetter: held.coverLetter ?? undefined }
+  const { jobId, name, email, cv, invited } = held
+  const claim = async (tx: Db) => {
+    if (!(await deleteHeldApplication(tx, tokenHash))) throw new AppError('link_expired')
+  }
+  const form = {
+    ...(invited ?? splitSpanishName(name)),
+    jobId,
+    email,
+    cv,
+    coverLetter: held.coverLetter ?? undefined,
+  }
+  const settle = invited ? settleInvited(deps, Buffer.from(invited.tokenHash, 'hex'), invited) : undefined
   try {
-    await quickApplyProven(deps, call, form, async (tx) => {
-      if (!(await deleteHeldApplication(tx, tokenHash))) throw new AppError('link_expired')
-    })
+    return await applyProven(deps, call, form, { claim, settle })
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'already_applied')) throw error
     await deleteHeldApplication(deps.db, tokenHash)
     if (cv) await discardUpload(deps, cv.storageKey)
+    return { isNewUser: false }
   }
 }

@@ -4,7 +4,8 @@ import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { storedSalary } from '#domain/jobs/salary.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
-import { applyInvited, applyInvitedAsSelf } from './accept-invitation.ts'
+import { applyInvited, applyInvitedAsSelf, holdInvited } from './accept-invitation.ts'
+import { heldText } from './application-texts.ts'
 import { getOwnJob } from './applications.policy.ts'
 import { type InvitationRow, listInvitations } from './invitations.queries.ts'
 import { cancelInvitation, getInvitation, invite } from './invitations.service.ts'
@@ -45,8 +46,14 @@ export function invitationsRoutes(deps: Deps): Handlers<typeof invitationsContra
       }
     },
     apply: async (call) => {
-      const { isNewUser } = await applyInvited(deps, call, { ...call.body, cv: call.file })
-      return { ...sent, isNewUser }
+      const form = { ...call.body, cv: call.file }
+      if (form.confirmByMail === '1') {
+        await holdInvited(deps, form)
+        // The file waits with the form.
+        call.file = null
+        return { success: true, message: heldText(form.email), isNewUser: false, isHeld: true }
+      }
+      return { ...sent, isHeld: false, ...(await applyInvited(deps, call, form)) }
     },
     applyAsSelf: async ({ actor, params, body }) => {
       await applyInvitedAsSelf(deps, actor, { token: params.token, coverLetter: body.coverLetter })

@@ -10,6 +10,7 @@ import {
   findProvenAccount,
   signUpProfessional,
 } from '#server/features/accounts/accounts.service.ts'
+import { type PasswordOwner, requireGoodPassword } from '#server/features/accounts/password-rules.service.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
 import { enter } from '#server/features/accounts/sessions.service.ts'
 import { keepSentCv } from '#server/features/cv/cv.service.ts'
@@ -38,11 +39,6 @@ interface Applying {
   cv: StoredUpload | null
 }
 
-/** The same form after its link was opened: the mailbox stands for the password, of which only the hash was kept, if one was chosen. */
-export interface ProvenForm extends Omit<Form, 'password' | 'confirmByMail'> {
-  passwordHash: string | null
-}
-
 interface Person {
   /** Then a password or a link is not enough for a session. */
   asksSecondFactor: boolean
@@ -60,7 +56,7 @@ interface Proof {
   /** First in the transaction that applies: what may be used once is used up with it, or not at all. */
   claim?(tx: Db): Promise<void>
   /** Last in it: what else comes with the application. */
-  settle?(tx: Db, made: { applicationId: number; professionalId: number }): Promise<void>
+  settle?: ((tx: Db, made: { applicationId: number; professionalId: number }) => Promise<void>) | undefined
 }
 
 /**
@@ -71,23 +67,24 @@ interface Proof {
 export function quickApply(deps: Deps, call: Entering, form: Form): Promise<{ isNewUser: boolean }> {
   return applyBy(deps, call, withNames(form), {
     findApplicant: () => findByPassword(deps, form),
-    passwordHash: () => hashIfGiven(form.password),
+    passwordHash: () => hashForNew(deps, form.password, { email: form.email, names: [form.name] }),
     isEmailProven: false,
   })
 }
 
-/** The same with an opened link in place of the password: no invalid_credentials. `claim` uses the link up. */
-export function quickApplyProven(
+/** After a link in the mailbox was opened, which stands in place of the password: no invalid_credentials. `claim` uses it up. */
+export function applyProven(
   deps: Deps,
   call: Entering,
-  { passwordHash, ...form }: ProvenForm,
-  claim: (tx: Db) => Promise<void>,
+  form: Applying,
+  { claim, settle }: { claim: NonNullable<Proof['claim']>; settle: Proof['settle'] },
 ): Promise<{ isNewUser: boolean }> {
-  return applyBy(deps, call, withNames(form), {
+  return applyBy(deps, call, form, {
     findApplicant: async () => asApplicant(await findProvenAccount(deps, form.email)),
-    passwordHash: async () => passwordHash,
+    passwordHash: async () => null,
     isEmailProven: true,
     claim,
+    settle,
   })
 }
 
@@ -131,8 +128,16 @@ export async function applyBy(
   }
 }
 
-export const hashIfGiven = async (password: string | undefined): Promise<string | null> =>
-  password === undefined ? null : hashPassword(password)
+/** For an account that comes with its application. Throws validation_failed for a password that is none to choose. */
+export async function hashForNew(
+  { db }: Pick<Deps, 'db'>,
+  password: string | undefined,
+  owner: PasswordOwner,
+): Promise<string | null> {
+  if (password === undefined) return null
+  await requireGoodPassword(db, password, owner)
+  return hashPassword(password)
+}
 
 /** The professional whose password this is; null when the e-mail has no account. Throws account_exists where one has and none is given. */
 export async function findByPassword(

@@ -1,3 +1,5 @@
+import { leastPassword } from '#contracts/field-messages.ts'
+
 /** What a fresh installation starts with; from then on the table `settings` decides. Prices are in US dollars. */
 export const settingDefaults = {
   premium_job_price: {
@@ -44,6 +46,11 @@ export const settingDefaults = {
     value: 1,
     category: 'limits',
     description: 'Empleos premium activos durante la oferta de lanzamiento',
+  },
+  password_minimum: {
+    value: leastPassword,
+    category: 'limits',
+    description: 'Caracteres que debe tener como mínimo una contraseña; nunca menos de 8',
   },
   job_open_days: {
     value: 60,

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { listMails } from '#server/platform/mail/mails.queries.ts'
+import { readPasswordMinimum } from '#server/features/accounts/password-rules.service.ts'
 import { readCvFormats } from '#server/features/plans/cv-formats.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
 import { countMarketplace } from './site.queries.ts'
@@ -29,8 +30,11 @@ export const readClaims = async ({ db, clock, config }: Pick<Deps, 'db' | 'clock
   areExamples: config.demo,
 })
 
-/** What may be uploaded as a CV now. */
-export const getCvFormats = async ({ db }: Pick<Deps, 'db'>) => ({ cvFormats: await readCvFormats(db) })
+/** What forms go by as it is now. */
+export const getFormRules = async ({ db }: Pick<Deps, 'db'>) => ({
+  cvFormats: await readCvFormats(db),
+  passwordMinimum: await readPasswordMinimum(db),
+})
 
 /** The 100 newest mails, to one address or to all. */
 export const listOutbox = ({ db }: Pick<Deps, 'db'>, to: string | undefined) =>

@@ -46,7 +46,7 @@ test('the figures say nothing of anybody', async () => {
 })
 
 test('what a CV may be follows the setting at once, also in a reply that is kept', async () => {
-  const read = async () => (await production.request({ url: '/api/site/cv-formats' })).body.cvFormats
+  const read = async () => (await production.request({ url: '/api/site/form-rules' })).body.cvFormats
   const accept = (value: string) =>
     production.deps.db.update(settings).set({ value }).where(eq(settings.key, 'cv_accepts_docx'))
   expect(await read()).toEqual(['pdf'])

@@ -47,7 +47,7 @@ export function RegisterCompanyForm({ panelFiles }: { panelFiles: readonly strin
     panelFiles,
     words,
   })
-  const { password, acceptTerms } = form.values
+  const { companyName, email, password, acceptTerms } = form.values
   return (
     <AccountForm {...form.props}>
       <FormProblem problem={problem} />
@@ -69,7 +69,12 @@ export function RegisterCompanyForm({ panelFiles }: { panelFiles: readonly strin
         ))}
       </datalist>
       <EmailField field={form.text('email')} error={form.errorOf('email')} />
-      <NewPasswordField field={form.text('password')} value={password} error={form.errorOf('password')} />
+      <NewPasswordField
+        field={form.text('password')}
+        value={password}
+        error={form.errorOf('password')}
+        known={[companyName, email]}
+      />
       <HumanCheck {...humanCheck} />
       <TermsField field={form.box('acceptTerms')} error={form.errorOf('acceptTerms')} />
       <Button type="submit" block disabled={!acceptTerms} busy={busy} busyLabel="Creando tu cuenta...">

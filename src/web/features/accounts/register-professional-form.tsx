@@ -31,7 +31,7 @@ export function RegisterProfessionalForm({ panelFiles }: { panelFiles: readonly 
     words,
     onProblem: ({ title, text }) => showToast({ title, description: text, tone: 'destructive' }),
   })
-  const { password, acceptTerms } = form.values
+  const { firstName, lastName, email, password, acceptTerms } = form.values
   return (
     <AccountForm {...form.props}>
       <FormProblem problem={problem} announce={false} />
@@ -45,7 +45,12 @@ export function RegisterProfessionalForm({ panelFiles }: { panelFiles: readonly 
         </Field>
       </div>
       <EmailField field={form.text('email')} error={form.errorOf('email')} />
-      <NewPasswordField field={form.text('password')} value={password} error={form.errorOf('password')} />
+      <NewPasswordField
+        field={form.text('password')}
+        value={password}
+        error={form.errorOf('password')}
+        known={[firstName, lastName, email]}
+      />
       <HumanCheck {...humanCheck} />
       <TermsField field={form.box('acceptTerms')} error={form.errorOf('acceptTerms')} />
       <Button type="submit" block disabled={!acceptTerms} busy={busy} busyLabel="Creando tu cuenta...">

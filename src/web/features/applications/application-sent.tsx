@@ -11,7 +11,7 @@ const MOVE_ON_AFTER = 2000
 
 type Reply = { message: string; isNewUser: boolean; isHeld?: boolean }
 
-type QuickApplySentProps = {
+type VisitorApplySentProps = {
   reply: Reply
   /** Tells the page that a session began. */
   onEnter: () => Promise<unknown>
@@ -22,7 +22,7 @@ type QuickApplySentProps = {
  * The application is in. Who is new chooses a password before they go on; everyone else stands in the dashboard in two seconds,
  * signed in. Or it waits for the link of a mail.
  */
-export function QuickApplySent({ reply, onEnter, onClose }: QuickApplySentProps) {
+export function VisitorApplySent({ reply, onEnter, onClose }: VisitorApplySentProps) {
   const navigate = useNavigate()
   const [isChosen, setChosen] = useState(false)
   if (reply.isHeld) return <HeldApplication message={reply.message} />
@@ -55,7 +55,7 @@ const HeldApplication = ({ message }: { message: string }) => (
   </div>
 )
 
-function MovingOn({ reply, onEnter, onClose }: QuickApplySentProps) {
+function MovingOn({ reply, onEnter, onClose }: VisitorApplySentProps) {
   const navigate = useNavigate()
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { api, ApiError } from '#web/lib/api-client.ts'
+import { api } from '#web/lib/api-client.ts'
+import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
 import { useState } from 'react'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
@@ -25,8 +26,7 @@ export function FirstPassword({ onChosen, onLater }: FirstPasswordProps) {
         await api.call(refs.choosePassword, { body })
         onChosen()
       } catch (error) {
-        const told = error instanceof ApiError ? error.body.message : undefined
-        setProblem(told ?? 'No pudimos guardarla. Inténtalo otra vez.')
+        setProblem(applyServerErrors(error, form.setError, 'No pudimos guardarla. Inténtalo otra vez.'))
       }
     },
   })

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { FileLimits } from '#web/ui/file-check.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
@@ -6,8 +6,7 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { AccountForm } from '../accounts/account-form.tsx'
 import { EmailField } from '../accounts/email-field.tsx'
-import { NewPasswordField } from '../accounts/new-password-field.tsx'
-import { ApplicationSent } from './application-sent.tsx'
+import { VisitorApplySent } from './application-sent.tsx'
 import { KnownAccount } from './known-account.tsx'
 import { useVisitorApply } from './use-visitor-apply.ts'
 import { VisitorApplyParts } from './visitor-apply-parts.tsx'
@@ -36,25 +35,29 @@ type InvitedApplyFormProps = {
   email: string | null
 }
 
-/** Registration and application in one, by an invitation. What is typed is kept on this device until it is sent, but for the password. */
+/** The page goes on by itself; there is nothing to close. */
+const stay = () => undefined
+
+/** Registration and application in one, by an invitation; a new account's password is chosen once the application is in. What is typed is kept on this device until it is sent, but for the password. */
 export function InvitedApplyForm({ token, jobId, cvLimits, email }: InvitedApplyFormProps) {
   const { pathname } = useLocation()
   const [cv, setCv] = useState<File | null>(null)
+  const isByMail = useRef(false)
   const empty = useMemo(() => ({ ...blank, email: email ?? '' }), [email])
   const { form, sent, enter, hasAccount, ...applying } = useVisitorApply({
     initial: empty,
     loadSchema: async () => (await loadContract()).invitedApplyBody.omit({ invitationToken: true }),
     cv,
-    call: async (client, body, file) =>
-      client.call((await loadContract()).invitationsContract.apply, {
-        body: { ...body, invitationToken: token },
+    call: async (client, body, file) => {
+      const asked = isByMail.current ? { ...body, password: '', confirmByMail: '1' as const } : body
+      isByMail.current = false
+      return client.call((await loadContract()).invitationsContract.apply, {
+        body: { ...asked, invitationToken: token },
         file,
-      }),
-    failed: 'Error al procesar la aplicación',
-    onSent: () => {
-      discard()
-      void enter()
+      })
     },
+    failed: 'Error al procesar la aplicación',
+    onSent: () => discard(),
   })
   const { getValues, reset, watch: watchForm } = form
   // A password is not kept on a device.
@@ -64,14 +67,7 @@ export function InvitedApplyForm({ token, jobId, cvLimits, email }: InvitedApply
   )
   const { discard } = useFormDraft(`qhatu.invitacion.${jobId}`, { getValues, reset, watch }, empty)
 
-  if (sent)
-    return (
-      <ApplicationSent reply={sent}>
-        {sent.isNewUser
-          ? 'Creamos tu cuenta. En tu panel ves en qué va la postulación.'
-          : 'En tu panel ves en qué va la postulación.'}
-      </ApplicationSent>
-    )
+  if (sent) return <VisitorApplySent reply={sent} onEnter={enter} onClose={stay} />
   return (
     <AccountForm {...form.props}>
       <p className="text-sm text-ink-2">
@@ -95,20 +91,15 @@ export function InvitedApplyForm({ token, jobId, cvLimits, email }: InvitedApply
         error={form.errorOf('email')}
         {...(email === null ? {} : { hint: 'La invitación es para este correo.' })}
       />
-      {hasAccount ? (
+      {hasAccount && (
         <KnownAccount
           email={form.values.email}
           field={{ ...form.text('password'), autoComplete: 'current-password' }}
           error={form.errorOf('password')}
+          onByMail={() => {
+            isByMail.current = true
+          }}
           busy={applying.isPending}
-        />
-      ) : (
-        <NewPasswordField
-          field={form.text('password')}
-          value={form.values.password}
-          error={form.errorOf('password')}
-          least={6}
-          optional
         />
       )}
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-x-4">

@@ -8,8 +8,8 @@ type KnownAccountProps = {
   email: string
   field: ComponentProps<typeof PasswordInput>
   error: string | undefined
-  /** Called by the press that sends the form for a mail in place of the password. Left out: there is no such way. */
-  onByMail?: () => void
+  /** Called by the press that sends the form for a mail in place of the password. */
+  onByMail: () => void
   busy: boolean
 }
 
@@ -27,11 +27,9 @@ export function KnownAccount({ email, field, error, onByMail, busy }: KnownAccou
         <PasswordInput {...field} />
       </Field>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-        {onByMail && (
-          <Button type="submit" variant="secondary" size="sm" disabled={busy} onClick={onByMail}>
-            Confirmar por correo
-          </Button>
-        )}
+        <Button type="submit" variant="secondary" size="sm" disabled={busy} onClick={onByMail}>
+          Confirmar por correo
+        </Button>
         <a href="/recuperar-contrasena" target="_blank" rel="noreferrer" className="link">
           Olvidé mi contraseña
         </a>

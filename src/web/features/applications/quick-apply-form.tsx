@@ -5,7 +5,7 @@ import { refs } from '#web/lib/endpoint-refs.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { EmailField } from '../accounts/email-field.tsx'
-import { QuickApplySent } from './application-sent.tsx'
+import { VisitorApplySent } from './application-sent.tsx'
 import { dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft.ts'
 import { KnownAccount } from './known-account.tsx'
 import { useVisitorApply } from './use-visitor-apply.ts'
@@ -60,7 +60,7 @@ export function QuickApplyForm({
     return unsubscribe
   }, [watch, jobId])
 
-  if (sent) return <QuickApplySent reply={sent} onEnter={enter} onClose={onClose} />
+  if (sent) return <VisitorApplySent reply={sent} onEnter={enter} onClose={onClose} />
   return (
     <form {...form.props} className="grid gap-5">
       <p className="text-sm text-ink-2">

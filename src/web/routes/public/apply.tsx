@@ -24,7 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const [job, { user }, { cvFormats }] = await Promise.all([
       context.get(publicApi).call(jobsContract.get, { params: { id: params.jobId } }),
       api.call(accountsContract.session, {}),
-      context.get(publicApi).call(siteContract.cvFormats, {}),
+      context.get(publicApi).call(siteContract.formRules, {}),
     ])
     const isProfessional = user?.userType === 'professional'
     const profile = isProfessional ? await api.call(professionalsContract.me, {}) : null

@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const [invitation, { user }, { cvFormats }] = await Promise.all([
       api.call(invitationsContract.read, { params }),
       api.call(accountsContract.session, {}),
-      context.get(publicApi).call(siteContract.cvFormats, {}),
+      context.get(publicApi).call(siteContract.formRules, {}),
     ])
     return {
       invitation,

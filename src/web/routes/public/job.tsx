@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       api.call(jobsContract.get, { params: { id: params.jobId } }),
       // The ad stands without them.
       api.call(matchingContract.similarJobs, { params: { id: params.jobId } }).catch(() => []),
-      api.call(siteContract.cvFormats, {}),
+      api.call(siteContract.formRules, {}),
     ])
     return data(
       { job, similar, cvLimits: sentCvLimits(cvFormats), publicUrl },

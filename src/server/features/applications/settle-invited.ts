@@ -1,0 +1,32 @@
+import type { ProfileBody } from '#contracts/profile-fields.ts'
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { completeProfile } from '#server/features/professionals/profile.service.ts'
+import { markInvitationUsed } from './invitations.queries.ts'
+
+/** With the application or not at all: of two who open one invitation at once, one applies. Throws invitation_gone. */
+export async function useUpInvitation(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  tokenHash: Buffer,
+  applicationId: number,
+): Promise<void> {
+  if (!(await markInvitationUsed(tx, tokenHash, { applicationId, now: clock.now() })))
+    throw new AppError('invitation_gone')
+}
+
+/** What comes with an application by an invitation: it is used up, and the profile takes from the form what it does not have yet. */
+export const settleInvited =
+  (
+    deps: Pick<Deps, 'clock'>,
+    tokenHash: Buffer,
+    said: Pick<ProfileBody, 'phone' | 'location' | 'experience' | 'skills'>,
+  ) =>
+  async (
+    tx: Db,
+    { applicationId, professionalId }: { applicationId: number; professionalId: number },
+  ): Promise<void> => {
+    await useUpInvitation(deps, tx, tokenHash, applicationId)
+    await completeProfile(deps, tx, professionalId, said)
+  }
