@@ -32,7 +32,7 @@ test('a professional registers from the choice of account, after being told what
   await expect(chosen).toHaveAccessibleDescription('La contraseña debe tener al menos 8 caracteres')
   await chosen.fill(password)
   await expect(chosen).toHaveAccessibleDescription(
-    'La contraseña debe tener 1 carácter numérico 1 símbolo o una mayúscula al menos.',
+    'La contraseña debe tener 1 carácter numérico 1 símbolo o una mayúscula al menos. Usa 8 caracteres o más.',
   )
   await submit.click()
   await expect(page.getByText('Marca la casilla para continuar')).toBeVisible()
