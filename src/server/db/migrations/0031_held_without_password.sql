@@ -1,0 +1,1 @@
+ALTER TABLE "pending_applications" DROP COLUMN "password_hash";

@@ -1,0 +1,1 @@
+ALTER TABLE "pending_applications" ADD COLUMN "invited" jsonb;
