@@ -40,7 +40,7 @@ export function strengthOf(password: string, known: KnownOfSomebody = []): Stren
   const pieces = piecesOf(known)
   let rest = foldText(password).replaceAll(dull, '~')
   for (const piece of pieces) rest = rest.replaceAll(piece, '~')
-  const counted = [...rest].filter((_, at, all) => !follows(all, at)).length
+  const counted = Array.from(rest).filter((_, at, all) => !follows(all, at)).length
   const bits = counted * Math.log2(poolOf(password))
   return steps.filter((step) => bits >= step).length as Strength
 }
