@@ -23,8 +23,8 @@ let person: TestActor
 let files: HostileFile[]
 let seeds: Uint8Array[]
 beforeAll(async () => {
-  // The limits of production but for the deadline, so that what never ends ends sooner; the memory and all else are the same.
-  app = await startTestApp({}, { documents: createDocumentReader(1, { milliseconds: 4_000 }) })
+  // The limits of production but for the processor time, so that what never ends ends sooner; the memory and all else are the same.
+  app = await startTestApp({}, { documents: createDocumentReader(1, { processorMilliseconds: 4_000 }) })
   person = await createProfessional(app)
   const found: string[] = []
   for await (const path of glob(SEEDS)) found.push(path)

@@ -2,8 +2,10 @@
 export interface DocumentLimits {
   bytes: number
   pages: number
-  /** From the moment that a worker takes the document until it must have answered. */
-  milliseconds: number
+  /** Processor time that its thread may spend on it. Waiting for a busy machine costs nothing. */
+  processorMilliseconds: number
+  /** By the clock, from the moment that a worker takes the document: ends a thread that sleeps or hangs, which spends nothing. */
+  elapsedMilliseconds: number
   /** What reading one document may add to the process, the inflated streams included. */
   megabytes: number
 }
@@ -11,7 +13,8 @@ export interface DocumentLimits {
 export const documentLimits: DocumentLimits = {
   bytes: 5 * 1024 * 1024,
   pages: 30,
-  milliseconds: 10_000,
+  processorMilliseconds: 10_000,
+  elapsedMilliseconds: 60_000,
   megabytes: 384,
 }
 

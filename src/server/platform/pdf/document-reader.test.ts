@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
 import { buffer } from 'node:stream/consumers'
+import { Worker } from 'node:worker_threads'
 import PdfKit from 'pdfkit'
 import { afterAll, expect, test } from 'vitest'
 import { errors } from '#contracts/errors.ts'
@@ -64,7 +67,13 @@ test.each([
     {},
     'document_too_big',
   ],
-  ['one that takes too long', () => goodPdf({}, 30), { milliseconds: 1 }, 'document_too_slow'],
+  ['one that takes too long', () => goodPdf({}, 30), { processorMilliseconds: 1 }, 'document_too_slow'],
+  [
+    'one whose thread sleeps or hangs',
+    () => goodPdf({}, 30),
+    { elapsedMilliseconds: 1 },
+    'document_too_slow',
+  ],
   // The thread before was ended, and loading the library anew alone takes more.
   ['one that takes too much memory', () => goodPdf({}, 30), { megabytes: -Infinity }, 'document_too_heavy'],
 ] as const)('%s is refused for its own reason', async (_, make, limits, failure) => {
@@ -78,7 +87,7 @@ test('one locked against changes only is read: it opens without a password', asy
 })
 
 test('a thread that was ended is replaced, and those who wait are served', async () => {
-  const slow = failureOf(reader.readPdf(await goodPdf({}, 30), { milliseconds: 1 }))
+  const slow = failureOf(reader.readPdf(await goodPdf({}, 30), { processorMilliseconds: 1 }))
   const next = reader.readPdf(await goodPdf())
   expect(await slow).toBe('document_too_slow')
   expect(await next).toHaveLength(1)
@@ -99,9 +108,22 @@ test('a CV is read where its text is: both come back, without the signs that bro
   expect(pasted.skills.technical.map(({ value }) => value)).toEqual(['Excel', 'SQL'])
 })
 
-test('reading is under the deadline, too: a text that takes too long is given up', async () => {
-  const reading = reader.readCvText('EXPERIENCIA\n2019 - 2020\n'.repeat(8_000), { milliseconds: 1 })
+test('reading is under the limit of time, too: a text that takes too long is given up', async () => {
+  const reading = reader.readCvText('EXPERIENCIA\n2019 - 2020\n'.repeat(8_000), { processorMilliseconds: 1 })
   expect(await failureOf(reading)).toBe('document_too_slow')
+})
+
+test('an honest document is read on a busy machine: its limit counts what it spends, not how long it waits', async () => {
+  // Threads enough that whoever else wants to run gets a small part of the machine, for some seconds.
+  const spin = 'const end = Date.now() + 4_000; while (Date.now() < end);'
+  const busy = Array.from({ length: 6 * availableParallelism() }, () => new Worker(spin, { eval: true }))
+  const waiting = createDocumentReader(1, { processorMilliseconds: 3_000 })
+  try {
+    await Promise.all(busy.map((worker) => once(worker, 'online')))
+    expect(await waiting.readPdf(await goodPdf({}, 30))).toHaveLength(30)
+  } finally {
+    await Promise.all([waiting.close(), ...busy.map((worker) => worker.terminate())])
+  }
 })
 
 test('who closes tells those who wait to come again: the documents are no worse for it', async () => {

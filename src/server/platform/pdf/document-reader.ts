@@ -114,11 +114,15 @@ export function createDocumentReader(threads = 1, usual: Partial<DocumentLimits>
 
 /** Asks one worker and watches over it; resolves with its answer, or with the failure that it was ended for. */
 function ask(worker: Worker, request: DocumentRequest): Promise<DocumentAnswer> {
-  const { milliseconds, megabytes } = request.limits
+  const { processorMilliseconds, elapsedMilliseconds, megabytes } = request.limits
   const memoryBefore = process.memoryUsage.rss()
   return new Promise((resolve) => {
+    let isOver = false
+    let look: NodeJS.Timeout | undefined
     function finish(answer: DocumentAnswer): void {
       clearTimeout(deadline)
+      isOver = true
+      clearTimeout(look)
       clearInterval(watch)
       worker.off('message', finish)
       worker.off('error', onError)
@@ -141,7 +145,19 @@ function ask(worker: Worker, request: DocumentRequest): Promise<DocumentAnswer> 
       void worker.terminate()
     }
     const onExit = () => finish({ failure: reason })
-    const deadline = setTimeout(() => end('document_too_slow'), milliseconds)
+    const deadline = setTimeout(() => end('document_too_slow'), elapsedMilliseconds)
+    const spentBefore = processorTime(worker)
+    // A thread spends no more than what goes by on the clock, so nothing needs to be asked before the rest of its time could be over.
+    function lookAgainAfter(rest: number): void {
+      look = setTimeout(async () => {
+        const [before, now] = await Promise.all([spentBefore, processorTime(worker)])
+        if (isOver) return
+        const left = processorMilliseconds - (now - before)
+        if (left > 0) lookAgainAfter(left)
+        else end('document_too_slow')
+      }, rest)
+    }
+    lookAgainAfter(processorMilliseconds)
     // Inflated streams lie outside of the heap, where the limits of the thread do not reach.
     const watch = setInterval(() => {
       if (process.memoryUsage.rss() - memoryBefore > megabytes * 1024 * 1024) end('document_too_heavy')
@@ -153,4 +169,14 @@ function ask(worker: Worker, request: DocumentRequest): Promise<DocumentAnswer> 
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(request)
   })
+}
+
+/** What a thread has spent so far, in milliseconds; nothing before it has started. */
+async function processorTime(worker: Worker): Promise<number> {
+  try {
+    const { user, system } = await worker.cpuUsage()
+    return (user + system) / 1_000
+  } catch {
+    return 0
+  }
 }
