@@ -41,7 +41,7 @@ export const fillableFields = ['title', 'phone', 'location', 'linkedin', 'summar
 export type FilledField = (typeof fillableFields)[number]
 
 /** A request does not wait longer than this behind other people's documents. In milliseconds. */
-const PATIENCE = 15_000
+const PATIENCE = 30_000
 
 /** What an uploaded CV says, or the reason why nothing could be read. The upload stands either way. */
 export async function tryToRead(

@@ -118,7 +118,6 @@ function ask(worker: Worker, request: DocumentRequest): Promise<DocumentAnswer> 
   const memoryBefore = process.memoryUsage.rss()
   return new Promise((resolve) => {
     let isOver = false
-    let look: NodeJS.Timeout | undefined
     function finish(answer: DocumentAnswer): void {
       clearTimeout(deadline)
       isOver = true
@@ -148,16 +147,14 @@ function ask(worker: Worker, request: DocumentRequest): Promise<DocumentAnswer> 
     const deadline = setTimeout(() => end('document_too_slow'), elapsedMilliseconds)
     const spentBefore = processorTime(worker)
     // A thread spends no more than what goes by on the clock, so nothing needs to be asked before the rest of its time could be over.
-    function lookAgainAfter(rest: number): void {
-      look = setTimeout(async () => {
-        const [before, now] = await Promise.all([spentBefore, processorTime(worker)])
-        if (isOver) return
-        const left = processorMilliseconds - (now - before)
-        if (left > 0) lookAgainAfter(left)
-        else end('document_too_slow')
-      }, rest)
+    async function lookAtTime(): Promise<void> {
+      const [before, now] = await Promise.all([spentBefore, processorTime(worker)])
+      if (isOver) return
+      const left = processorMilliseconds - (now - before)
+      if (left > 0) look = setTimeout(() => void lookAtTime(), left)
+      else end('document_too_slow')
     }
-    lookAgainAfter(processorMilliseconds)
+    let look = setTimeout(() => void lookAtTime(), processorMilliseconds)
     // Inflated streams lie outside of the heap, where the limits of the thread do not reach.
     const watch = setInterval(() => {
       if (process.memoryUsage.rss() - memoryBefore > megabytes * 1024 * 1024) end('document_too_heavy')
