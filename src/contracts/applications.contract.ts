@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { undoable } from './act-fields.ts'
-import { endpoint, type Upload } from './endpoint.ts'
+import { cvFileTypes, endpoint, type Upload } from './endpoint.ts'
 import { coverLetter, quickApplyBody, setStatusBody } from './application-forms.ts'
 import { id, idParams, instant } from './fields.ts'
 import { match } from './match-fields.ts'
@@ -285,6 +285,6 @@ export const applicationsContract = {
     audience: 'signed-in',
     scope: 'party',
     params: idParams,
-    file: true,
+    file: cvFileTypes,
   }),
 }

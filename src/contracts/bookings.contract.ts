@@ -177,7 +177,7 @@ export const bookingsContract = {
     audience: 'signed-in',
     scope: 'party',
     params: idParams,
-    file: true,
+    file: ['text/calendar'],
   }),
   freeSlots: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asks, upTo } from './field-messages.ts'
 import { isInOrder, notInOrder, partialDate } from './career-fields.ts'
-import { endpoint } from './endpoint.ts'
+import { cvFileTypes, endpoint } from './endpoint.ts'
 import { id, line } from './fields.ts'
 import { cvMaxBytes } from './vocabulary.ts'
 import { languageLevels } from './profile-vocabulary.ts'
@@ -281,7 +281,7 @@ export const cvContract = {
     audience: 'professional',
     scope: 'self',
     params: ofProfessional,
-    file: true,
+    file: cvFileTypes,
   }),
   exportCv: endpoint({
     method: 'GET',
@@ -290,6 +290,6 @@ export const cvContract = {
     audience: 'professional',
     scope: 'self',
     params: ofProfessional,
-    file: true,
+    file: ['application/pdf'],
   }),
 }

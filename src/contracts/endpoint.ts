@@ -34,6 +34,19 @@ export interface Upload {
   wrongTypeWithDocx?: string
 }
 
+/** What a call may answer with instead of JSON. */
+export type FileType =
+  | 'application/pdf'
+  | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  | 'application/zip'
+  | 'text/calendar'
+
+/** A CV as somebody sent it. */
+export const cvFileTypes = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+] as const satisfies readonly FileType[]
+
 export interface EndpointSpec {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:name` for each parameter. */
@@ -47,10 +60,11 @@ export interface EndpointSpec {
   query?: z.ZodObject
   body?: z.ZodObject
   upload?: Upload
-  /** The shape of the reply: undeclared fields never leave the server. Left out: 204, a file (`file: true`) or a stream. */
+  /** The shape of the reply: undeclared fields never leave the server. Left out: 204, a file or a stream. */
   reply?: z.ZodType
   status?: 200 | 201
-  file?: true
+  /** Answers with a file of one of these types; one of another type never leaves the server. */
+  file?: readonly [FileType, ...FileType[]]
   /** Server-sent events, open until either side ends it. */
   stream?: true
   /** The body carries `humanCheck`, verified before the handler runs; `visitor`: who is signed in has shown it. */

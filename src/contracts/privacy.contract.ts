@@ -12,7 +12,7 @@ export const privacyContract = {
     limit: 'own-secret',
     secret: true,
     body: ownPasswordBody,
-    file: true,
+    file: ['application/zip'],
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -4,6 +4,7 @@ import type { EndpointSpec } from '#contracts/endpoint.ts'
 import { filePart, multipart } from '#tests/support/multipart.ts'
 import { openStream } from '#tests/support/open-stream.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { arrivedTypes, documentedTypes } from './documented-types.ts'
 import { everyCall, fillPath, needsEntry } from './every-call.ts'
 import { countStored } from './stored-rows.ts'
 import { createWorld, entries, type Made, type World } from './world.ts'
@@ -77,6 +78,7 @@ async function askForStream(url: string, headers: Record<string, string>) {
   stream.close()
   return {
     status: stream.status,
+    headers: stream.headers,
     text: stream.text(),
     body: stream.status === 200 ? null : JSON.parse(stream.text()),
   }
@@ -107,7 +109,13 @@ describe.each(everyCall)('$name', ({ name, endpoint }) => {
     const before = expected.codes && (await countStored(app))
     const reply = await ask(world, endpoint, caller, made)
     expect(expected.statuses, `answered ${reply.status} ${reply.text.slice(0, 200)}`).toContain(reply.status)
-    if (!expected.codes) return
+    if (!expected.codes) {
+      const arrived = arrivedTypes(reply.headers)
+      const documented = documentedTypes(endpoint, reply.status)
+      expect(documented, '/openapi.json says another type').toEqual(expect.arrayContaining(arrived))
+      expect(arrived, '/openapi.json says that a body comes').toHaveLength(Math.min(1, documented.length))
+      return
+    }
     expect(expected.codes).toContain(reply.body.code)
     expect(await countStored(app), 'a refused call stored something').toEqual(before)
   })

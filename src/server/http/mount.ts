@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import type { BodyOf, Contract, EndpointSpec, ParamsOf, QueryOf, ReplyOf } from '#contracts/endpoint.ts'
+import type {
+  BodyOf,
+  Contract,
+  EndpointSpec,
+  FileType,
+  ParamsOf,
+  QueryOf,
+  ReplyOf,
+} from '#contracts/endpoint.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import type { Readable } from 'node:stream'
 import { type Actor, type ActorFor, admit } from './actor.ts'
 import { openEventStream, type StreamReply } from './event-stream.ts'
 import type { HumanCheck } from './human-check.ts'
@@ -12,6 +19,7 @@ import { once } from './idempotency.ts'
 import { enforceLimit } from './limits.ts'
 import { discardUpload } from '#server/platform/storage/stored-files.ts'
 import { parseInput, parseParams } from './parse-input.ts'
+import { type FileReply, sendFile } from './send-file.ts'
 import { replyEncoder } from './reply-encoder.ts'
 import { sendPublic } from './send-public.ts'
 import { readMultipart, type StoredUpload, uploadRules } from './uploads.ts'
@@ -33,16 +41,7 @@ export interface Call<E extends EndpointSpec = EndpointSpec> {
   setHeader(name: string, value: string): void
 }
 
-/** A file for the caller; the stream is opened after every check. */
-export interface FileReply {
-  stream: Readable
-  name: string
-  mime: string
-  /** In bytes; null: not known before the end. */
-  size: number | null
-}
-
-type HandlerReply<E extends EndpointSpec> = E extends { file: true }
+type HandlerReply<E extends EndpointSpec> = E extends { file: readonly FileType[] }
   ? FileReply
   : E extends { stream: true }
     ? StreamReply
@@ -108,7 +107,7 @@ function mountOne(app: FastifyInstance, options: MountOptions, endpoint: Endpoin
           : work(),
       )
       if (endpoint.stream) return openEventStream(reply, answer.body as StreamReply)
-      if (endpoint.file) return sendFile(reply, answer.body as FileReply)
+      if (endpoint.file) return sendFile(reply, endpoint.file, answer.body as FileReply)
       reply.code(answer.status).header('cache-control', 'no-store')
       if (!encode) return reply.send()
       return reply.header('content-type', 'application/json; charset=utf-8').send(encode(answer.body))
@@ -238,14 +237,4 @@ const idempotencyScope = (actor: Actor, request: FastifyRequest): string =>
 function signature({ params, body }: Call, request: FastifyRequest): unknown {
   const { humanCheck: _, password: __, ...rest } = body ?? {}
   return [request.method, request.routeOptions.url, params, rest]
-}
-
-function sendFile(reply: FastifyReply, file: FileReply) {
-  if (file.size !== null) reply.header('content-length', file.size)
-  return reply
-    .header('content-type', file.mime)
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-    .header('cache-control', 'private, no-store')
-    .header('x-content-type-options', 'nosniff')
-    .send(file.stream)
 }

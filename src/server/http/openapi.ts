@@ -49,7 +49,7 @@ function describe(feature: string, name: string, endpoint: EndpointSpec): object
       }
     : {
         description: 'Success',
-        ...(endpoint.file ? { content: { 'application/pdf': {} } } : {}),
+        ...(endpoint.file ? { content: Object.fromEntries(endpoint.file.map((type) => [type, {}])) } : {}),
         ...(endpoint.stream ? { content: { 'text/event-stream': { schema: { type: 'string' } } } } : {}),
       }
   return {
