@@ -131,7 +131,8 @@ export default defineConfig({
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  // What loads a chunk belongs to every page; else it lands in the first chunk that loads another.
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/,
                   priority: 20,
                 },
                 { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 15 },

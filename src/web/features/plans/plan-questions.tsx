@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { PlanQuestion } from './plan-texts.ts'
+import type { PlanQuestion } from './plan-answers.ts'
 
 /** Short questions about plans; the browser opens and closes them. */
 export function PlanQuestions({ questions }: { questions: readonly PlanQuestion[] }) {

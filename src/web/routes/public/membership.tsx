@@ -6,12 +6,11 @@ import { CurrentPlan, CurrentPlanRoom } from '../../features/plans/current-plan.
 import { offerFor, useOwnPlan } from '../../features/plans/own-plan.ts'
 import { PlanComparison } from '../../features/plans/plan-comparison.tsx'
 import { PlanQuestions } from '../../features/plans/plan-questions.tsx'
+import { companyQuestions, professionalQuestions } from '../../features/plans/plan-answers.ts'
 import {
   companyComparison,
-  companyQuestions,
   type PlanAudience,
   professionalComparison,
-  professionalQuestions,
 } from '../../features/plans/plan-texts.ts'
 import { ProfessionalPlans } from '../../features/plans/professional-plans.tsx'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
