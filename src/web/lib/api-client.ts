@@ -49,8 +49,20 @@ function parseBody(text: string): Partial<ErrorBody> {
   }
 }
 
-/** The two facts that a request needs of an endpoint: pages that must stay light name them without loading zod. */
+/** The two facts that a request needs of an endpoint. */
 export type EndpointRef<E extends EndpointSpec> = Pick<E, 'method' | 'path'> & { readonly type?: E }
+
+/**
+ * Names a call where its contract would bring the schemas of a whole feature along: pages that must stay light import only its type. The
+ * compiler compares both facts with the contract.
+ */
+export const endpointRef = <E extends EndpointSpec>(
+  method: E['method'],
+  path: E['path'],
+): EndpointRef<E> => ({
+  method,
+  path,
+})
 
 export interface ApiClient {
   call<E extends EndpointSpec>(endpoint: E | EndpointRef<E>, args: CallArgs<E>): Promise<ReplyOf<E>>

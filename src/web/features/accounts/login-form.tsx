@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import type { SignedIn } from '#contracts/accounts.contract.ts'
-import { api } from '#web/lib/api-client.ts'
+import type { SignedIn, accountsContract } from '#contracts/accounts.contract.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -36,7 +35,9 @@ export function LoginForm({ panelFiles }: { panelFiles: readonly string[] }) {
     async send(body) {
       setProblem(null)
       try {
-        const reply = await api.call(refs.login, { body })
+        const reply = await api.call(endpointRef<typeof accountsContract.login>('POST', '/api/login'), {
+          body,
+        })
         if ('user' in reply) return enterAs(reply)
         await loadSecondStep()
         setChallenge(reply.challenge)

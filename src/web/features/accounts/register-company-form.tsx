@@ -1,5 +1,5 @@
-import { api } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import type { accountsContract } from '#contracts/accounts.contract.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -42,7 +42,10 @@ export function RegisterCompanyForm({ panelFiles }: { panelFiles: readonly strin
   const { form, problem, busy, humanCheck } = useRegistration({
     initial: { companyName: '', industry: '', email: '', password: '', acceptTerms: false },
     loadSchema: async () => (await import('#contracts/accounts.contract.ts')).registerCompanyBody,
-    send: (body) => api.call(refs.registerCompany, { body }),
+    send: (body) =>
+      api.call(endpointRef<typeof accountsContract.registerCompany>('POST', '/api/register-company'), {
+        body,
+      }),
     home: '/company-dashboard',
     panelFiles,
     words,

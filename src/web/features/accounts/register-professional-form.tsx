@@ -1,5 +1,5 @@
-import { api } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import type { accountsContract } from '#contracts/accounts.contract.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -25,7 +25,11 @@ export function RegisterProfessionalForm({ panelFiles }: { panelFiles: readonly 
   const { form, problem, busy, humanCheck } = useRegistration({
     initial: { firstName: '', lastName: '', email: '', password: '', acceptTerms: false },
     loadSchema: async () => (await import('#contracts/accounts.contract.ts')).registerProfessionalBody,
-    send: (body) => api.call(refs.registerProfessional, { body }),
+    send: (body) =>
+      api.call(
+        endpointRef<typeof accountsContract.registerProfessional>('POST', '/api/register-professional'),
+        { body },
+      ),
     home: '/professional-dashboard',
     panelFiles,
     words,

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { SignedIn } from '#contracts/accounts.contract.ts'
-import { api, type ApiError } from '#web/lib/api-client.ts'
+import type { SignedIn, accountsContract } from '#contracts/accounts.contract.ts'
+import { api, type ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { isNetworkError } from '#web/lib/form-errors.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -29,7 +28,12 @@ export function SecondStepForm({
     async send({ code: typed }) {
       setProblem(null)
       try {
-        onEnter(await api.call(refs.loginTwoFactor, { body: { challenge, code: typed } }))
+        onEnter(
+          await api.call(
+            endpointRef<typeof accountsContract.loginTwoFactor>('POST', '/api/login/two-factor'),
+            { body: { challenge, code: typed } },
+          ),
+        )
       } catch (error) {
         if (isNetworkError(error))
           return setProblem({ title: 'Error de conexión', text: 'No se pudo conectar con el servidor' })

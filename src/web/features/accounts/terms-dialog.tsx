@@ -1,7 +1,7 @@
+import type { helpContract } from '#contracts/help.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { formatPartialDate } from '#domain/dates.ts'
-import { api } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { QueryProvider } from '#web/lib/query-client.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -12,7 +12,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 function TermsText() {
   const { data, isError } = useQuery({
     queryKey: ['policy', 'terminos'],
-    queryFn: () => api.call(refs.policy, { params: { slug: 'terminos' } }),
+    queryFn: () =>
+      api.call(endpointRef<typeof helpContract.policy>('GET', '/api/policies/:slug'), {
+        params: { slug: 'terminos' },
+      }),
   })
   if (isError)
     return (

@@ -1,6 +1,6 @@
+import type { actsContract } from '#contracts/acts.contract.ts'
 import type { Undoable } from '#contracts/act-fields.ts'
-import { api, ApiError } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import { api, ApiError, endpointRef } from '../../lib/api-client.ts'
 import { showToast } from '../../ui/toast-store.ts'
 
 export type Done = {
@@ -22,7 +22,9 @@ export function offerUndo(
 ): void {
   const undo = async () => {
     try {
-      await api.call(refs.undoAct, { params: { id: actId } })
+      await api.call(endpointRef<typeof actsContract.undo>('POST', '/api/acts/:id/undo'), {
+        params: { id: actId },
+      })
       onUndone?.()
       showToast({ title: 'Deshecho', description: 'Todo quedó como antes y no avisamos a nadie.' })
     } catch (error) {

@@ -1,9 +1,9 @@
+import type { adminContract } from '#contracts/admin.contract.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AccountForm } from '#web/features/accounts/account-form.tsx'
-import { api } from '#web/lib/api-client.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -22,7 +22,10 @@ export function AdminLoginForm() {
     async send(body) {
       setProblem(null)
       try {
-        const { message } = await api.call(refs.adminLogin, { body })
+        const { message } = await api.call(
+          endpointRef<typeof adminContract.adminLogin>('POST', '/api/admin/login'),
+          { body },
+        )
         showToast({ title: message })
         await navigate('/admin')
       } catch (error) {

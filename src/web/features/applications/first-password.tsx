@@ -1,7 +1,7 @@
+import type { ownAccountContract } from '#contracts/own-account.contract.ts'
 import { Link } from 'react-router'
-import { api } from '#web/lib/api-client.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
 import { useState } from 'react'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,7 +23,9 @@ export function FirstPassword({ onChosen, onLater }: FirstPasswordProps) {
     async send(body) {
       setProblem(null)
       try {
-        await api.call(refs.choosePassword, { body })
+        await api.call(endpointRef<typeof ownAccountContract.choosePassword>('POST', '/api/me/password'), {
+          body,
+        })
         onChosen()
       } catch (error) {
         setProblem(applyServerErrors(error, form.setError, 'No pudimos guardarla. Inténtalo otra vez.'))

@@ -1,8 +1,8 @@
+import type { applicationsContract } from '#contracts/applications.contract.ts'
 import FileText from 'lucide-react/icons/file-text'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { api, ApiError } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { useResource } from '#web/lib/resource.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -41,7 +41,11 @@ export function OneClickApply({
   const [coverLetter, setCoverLetter] = useState(() => readApplyDraft(jobId).coverLetter)
   const send = async (): Promise<unknown> => {
     const body = { coverLetter }
-    if (invitationToken === undefined) return api.call(refs.apply, { params: { id: jobId }, body })
+    if (invitationToken === undefined)
+      return api.call(endpointRef<typeof applicationsContract.apply>('POST', '/api/jobs/:id/apply'), {
+        params: { id: jobId },
+        body,
+      })
     const { invitationsContract } = await import('#contracts/invitations.contract.ts')
     return api.call(invitationsContract.applyAsSelf, { params: { token: invitationToken }, body })
   }

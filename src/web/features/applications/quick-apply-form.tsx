@@ -1,7 +1,8 @@
+import type { applicationsContract } from '#contracts/applications.contract.ts'
+import { endpointRef } from '#web/lib/api-client.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { FileLimits } from '#web/ui/file-check.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { EmailField } from '../accounts/email-field.tsx'
@@ -42,7 +43,10 @@ export function QuickApplyForm({
     call: (client, body, file) => {
       const asked = isByMail.current ? { ...body, password: '', confirmByMail: '1' as const } : body
       isByMail.current = false
-      return client.call(refs.quickApply, { params: { jobId }, body: asked, file })
+      return client.call(
+        endpointRef<typeof applicationsContract.quickApply>('POST', '/api/jobs/:jobId/quick-apply'),
+        { params: { jobId }, body: asked, file },
+      )
     },
     failed: 'Ha ocurrido un error inesperado',
     onSent: () => dropApplyDraft(jobId),

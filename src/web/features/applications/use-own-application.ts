@@ -1,9 +1,11 @@
-import { api } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import type { applicationsContract } from '#contracts/applications.contract.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, useResource } from '#web/lib/resource.ts'
 
 /** The applications of the signed-in professional, for public pages. Whatever sends or withdraws one sets it to undefined. */
-export const ownApplicationsResource = createResource(() => api.call(refs.ownApplications, {}))
+export const ownApplicationsResource = createResource(() =>
+  api.call(endpointRef<typeof applicationsContract.mine>('GET', '/api/applications/professional'), {}),
+)
 
 /** The signed-in professional's standing application to a job; null without one, undefined while it is not known. */
 export function useOwnApplication(jobId: number, enabled: boolean) {

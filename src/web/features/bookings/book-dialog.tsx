@@ -1,10 +1,9 @@
 import { useEffect, useId, useState } from 'react'
-import type { Booking } from '#contracts/bookings.contract.ts'
-import type { Service } from '#contracts/services.contract.ts'
+import type { Booking, bookingsContract } from '#contracts/bookings.contract.ts'
+import type { Service, servicesContract } from '#contracts/services.contract.ts'
 import { bookingDuration, bookingDurations } from '#contracts/bookings-vocabulary.ts'
 import { durationInWords } from '#domain/bookings/booking-times.ts'
-import { api, ApiError } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import { api, ApiError, endpointRef } from '../../lib/api-client.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { useTextDraft } from '../../lib/use-text-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -45,7 +44,7 @@ export function BookDialog({ service, onClose }: { service: BookableService; onC
   const time = day?.slots.find((slot) => slot.time === chosenTime)?.time ?? null
   const send = useAction(
     () =>
-      api.call(refs.book, {
+      api.call(endpointRef<typeof bookingsContract.book>('POST', '/api/bookings'), {
         body: {
           serviceId,
           professionalId: service.professionalId,
@@ -190,7 +189,9 @@ function Failure({ error }: { error: Error }) {
 /** The professional's services to choose from; until they are known, and where they are not, the one that was opened. */
 function useServices(service: BookableService): Pick<Service, 'id' | 'title'>[] {
   const { run, data } = useAction(() =>
-    api.call(refs.servicesOfProfessional, { params: { id: service.professionalId } }),
+    api.call(endpointRef<typeof servicesContract.ofProfessional>('GET', '/api/professionals/:id/services'), {
+      params: { id: service.professionalId },
+    }),
   )
   // oxlint-disable-next-line react/exhaustive-deps -- once, when the dialog opens
   useEffect(() => void run(), [])

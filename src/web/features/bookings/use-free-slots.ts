@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FreeSlots } from '#contracts/bookings.contract.ts'
+import type { FreeSlots, bookingsContract } from '#contracts/bookings.contract.ts'
 import { addDays } from '#domain/bookings/lima-days.ts'
-import { api } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import { api, endpointRef } from '../../lib/api-client.ts'
 
 /** How many days are shown at a time: two rows of a week. */
 export const daysShown = 14
@@ -30,7 +29,7 @@ export function useFreeSlots({ professionalId, duration }: Asked) {
     setLoading(true)
     setFailed(false)
     const ask = (day: string | null) =>
-      api.call(refs.freeSlots, {
+      api.call(endpointRef<typeof bookingsContract.freeSlots>('GET', '/api/professionals/:id/availability'), {
         params: { id: professionalId },
         query: { duration, days: daysShown, ...(day ? { from: day } : {}) },
       })

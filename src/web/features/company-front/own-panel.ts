@@ -1,6 +1,6 @@
+import type { companiesContract } from '#contracts/companies.contract.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { api } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import type { applicationsContract } from '#contracts/applications.contract.ts'
 import type { ReplyOf } from '#contracts/endpoint.ts'
 import type { OwnCompany } from '../company/company-panel.ts'
@@ -25,8 +25,11 @@ export function useViewer(session: Session): { viewer: Viewer; reload: () => Pro
   const reload = useCallback(async () => {
     try {
       const [company, overview] = await Promise.all([
-        api.call(refs.ownCompany, {}),
-        api.call(refs.candidatesOverview, {}),
+        api.call(endpointRef<typeof companiesContract.me>('GET', '/api/me/company'), {}),
+        api.call(
+          endpointRef<typeof applicationsContract.overview>('GET', '/api/company/candidates/overview'),
+          {},
+        ),
       ])
       setPanel({ company, overview })
     } catch {

@@ -1,6 +1,6 @@
+import type { matchingContract } from '#contracts/matching.contract.ts'
 import { useEffect, useState } from 'react'
-import { api } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { useResource } from '#web/lib/resource.ts'
 import { ownProfileResource } from '../professional/own-profile.ts'
 import { useSession } from '../session/use-session.ts'
@@ -25,10 +25,14 @@ export function useOwnCompatibility(
     if (!isAsked) return undefined
     let isCurrent = true
     const list = asked === '' ? [] : asked.split('\n')
-    api.call(refs.compatibility, { body: { jobId, skills: list } }).then(
-      (result) => isCurrent && setOwn(result),
-      () => isCurrent && setOwn(undefined),
-    )
+    api
+      .call(endpointRef<typeof matchingContract.compatibility>('POST', '/api/compatibility'), {
+        body: { jobId, skills: list },
+      })
+      .then(
+        (result) => isCurrent && setOwn(result),
+        () => isCurrent && setOwn(undefined),
+      )
     return () => {
       isCurrent = false
     }

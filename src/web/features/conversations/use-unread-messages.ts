@@ -1,11 +1,13 @@
-import { api } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import type { conversationsContract } from '#contracts/conversations.contract.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, useResource } from '#web/lib/resource.ts'
 import { useLive } from '../live/use-live.ts'
 
 /** How many messages nobody of this account has opened; asked as often as the bell. */
 export const unreadResource = createResource(
-  async () => (await api.call(refs.unreadMessages, {})).unreadCount,
+  async () =>
+    (await api.call(endpointRef<typeof conversationsContract.unread>('GET', '/api/conversations/unread'), {}))
+      .unreadCount,
   { every: 15_000 },
 )
 

@@ -1,8 +1,8 @@
+import type { reputationContract } from '#contracts/reputation.contract.ts'
 import Check from 'lucide-react/icons/check'
 import { useEffect, useState } from 'react'
 import { foldText } from '#domain/text.ts'
-import { api, ApiError } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import { api, ApiError, endpointRef } from '../../lib/api-client.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -28,7 +28,12 @@ type EndorseDialogProps = {
 
 /** The skills of somebody else, each vouched for with one press and taken back with another; or one that is not named yet. */
 export function EndorseDialog({ professional, skills, onClose, onChanged }: EndorseDialogProps) {
-  const load = useAction(() => api.call(refs.endorsements, { params: { id: professional.id } }))
+  const load = useAction(() =>
+    api.call(
+      endpointRef<typeof reputationContract.endorsements>('GET', '/api/professionals/:id/skill-endorsements'),
+      { params: { id: professional.id } },
+    ),
+  )
   const [typed, setTyped] = useState('')
   const [isBlank, setBlank] = useState(false)
   /** The skill whose press is on its way. */
@@ -43,8 +48,13 @@ export function EndorseDialog({ professional, skills, onClose, onChanged }: Endo
       const own = ownOf(skill)
       setPending(skill)
       const { undo } = own
-        ? await api.call(refs.deleteEndorsement, { params: { id: own.id } })
-        : await api.call(refs.endorse, { body: { professionalId: professional.id, skillName: skill } })
+        ? await api.call(
+            endpointRef<typeof reputationContract.deleteEndorsement>('DELETE', '/api/skill-endorsements/:id'),
+            { params: { id: own.id } },
+          )
+        : await api.call(endpointRef<typeof reputationContract.endorse>('POST', '/api/skill-endorsements'), {
+            body: { professionalId: professional.id, skillName: skill },
+          })
       return { skill, isGiven: !own, undo }
     },
     {

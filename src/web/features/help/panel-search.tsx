@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { HelpSummary } from '#contracts/help.contract.ts'
+import type { HelpSummary, helpContract } from '#contracts/help.contract.ts'
 import type { HelpAudience } from '#contracts/support-vocabulary.ts'
-import { api } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import { api, endpointRef } from '../../lib/api-client.ts'
 import { QueryProvider } from '../../lib/query-client.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { PanelPartProps } from './panel-part.ts'
@@ -28,7 +27,9 @@ function LiveSearch({ path, onLeave }: PanelPartProps) {
   const q = useSettled(typed.trim())
   const { data, isError } = useQuery({
     queryKey: ['help', q],
-    queryFn: async () => (await api.call(refs.help, { query: { q } })).articles,
+    queryFn: async () =>
+      (await api.call(endpointRef<typeof helpContract.search>('GET', '/api/help'), { query: { q } }))
+        .articles,
     placeholderData: (before) => before,
   })
   const articles = q === '' ? startingWith(data, path) : data?.slice(0, mostShown)

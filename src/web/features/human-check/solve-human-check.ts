@@ -1,6 +1,6 @@
+import type { accountsContract } from '#contracts/accounts.contract.ts'
 import type { solveChallenge } from 'altcha-lib'
-import { api } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge']
 
@@ -15,7 +15,7 @@ export async function solveHumanCheck(onProgress: (share: number) => void): Prom
   const [{ solveChallenge }, { deriveKey }, reply] = await Promise.all([
     import('altcha-lib'),
     import('altcha-lib/algorithms/web/pbkdf2'),
-    api.call(refs.humanChallenge, {}),
+    api.call(endpointRef<typeof accountsContract.humanChallenge>('GET', '/api/human-check'), {}),
   ])
   const challenge = reply as unknown as Challenge
   let steps = 0

@@ -1,5 +1,6 @@
+import type { liveContract } from '#contracts/live.contract.ts'
+import { endpointRef } from '#web/lib/api-client.ts'
 import type { LiveEvent } from '#contracts/live-events.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
 import { pauseAfter } from './pause-after.ts'
 
 export interface StreamListener {
@@ -32,7 +33,7 @@ export function keepStream(listener: StreamListener): () => void {
   }
   function open() {
     close()
-    source = new EventSource(refs.events.path)
+    source = new EventSource(endpointRef<typeof liveContract.events>('GET', '/api/events').path)
     source.addEventListener('hello', () => {
       failures = 0
       listener.onHello()

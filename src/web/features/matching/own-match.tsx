@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { ReplyOf } from '#contracts/endpoint.ts'
 import type { matchingContract } from '#contracts/matching.contract.ts'
-import { api } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, type Resource, useResource } from '#web/lib/resource.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useSession } from '../session/use-session.ts'
@@ -18,7 +17,13 @@ const byJob = new Map<number, Resource<OwnMatchReply | null>>()
 function resourceOf(jobId: number): Resource<OwnMatchReply | null> {
   let resource = byJob.get(jobId)
   if (resource === undefined) {
-    resource = createResource(() => api.call(refs.ownMatch, { params: { id: jobId } }).catch(() => null))
+    resource = createResource(() =>
+      api
+        .call(endpointRef<typeof matchingContract.ownMatch>('GET', '/api/jobs/:id/own-match'), {
+          params: { id: jobId },
+        })
+        .catch(() => null),
+    )
     byJob.set(jobId, resource)
   }
   return resource

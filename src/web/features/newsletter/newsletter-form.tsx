@@ -1,6 +1,6 @@
+import type { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
 import MailCheck from 'lucide-react/icons/mail-check'
-import { api } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import { api, endpointRef } from '../../lib/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -12,7 +12,8 @@ export function NewsletterForm({ error }: { error?: string | undefined }) {
     initial: { email: '' },
     error,
     loadSchema: async () => (await import('#contracts/subscriptions.contract.ts')).newsletterBody,
-    send: (body) => api.call(refs.joinNewsletter, { body }),
+    send: (body) =>
+      api.call(endpointRef<typeof subscriptionsContract.joinNewsletter>('POST', '/api/newsletter'), { body }),
   })
   return (
     <div>

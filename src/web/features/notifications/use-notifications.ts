@@ -1,7 +1,6 @@
 import { type InfiniteData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Notification } from '#contracts/notifications.contract.ts'
-import { api } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import type { Notification, notificationsContract } from '#contracts/notifications.contract.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { useLive, usePollEvery } from '../live/use-live.ts'
 import { type Inbox, withAllRead, withRead } from './inbox.ts'
 
@@ -17,7 +16,7 @@ export function useNotifications() {
   const queries = useQueryClient()
   const inbox = useQuery({
     queryKey: inboxKey,
-    queryFn: () => api.call(refs.notifications, {}),
+    queryFn: () => api.call(endpointRef<typeof notificationsContract.mine>('GET', '/api/notifications'), {}),
     staleTime: freshFor,
     refetchInterval: usePollEvery(pollEvery),
     refetchOnWindowFocus: true,
@@ -37,12 +36,16 @@ export function useNotifications() {
     )
   }
   const readOne = useMutation({
-    mutationFn: ({ id }: Notification) => api.call(refs.readNotification, { params: { id } }),
+    mutationFn: ({ id }: Notification) =>
+      api.call(endpointRef<typeof notificationsContract.read>('PUT', '/api/notifications/:id/read'), {
+        params: { id },
+      }),
     onMutate: ({ id }) => show((current) => withRead(current, id)),
     onError: refresh,
   })
   const readAll = useMutation({
-    mutationFn: () => api.call(refs.readAllNotifications, {}),
+    mutationFn: () =>
+      api.call(endpointRef<typeof notificationsContract.readAll>('PUT', '/api/notifications/read-all'), {}),
     onMutate: () => show(withAllRead),
     onError: refresh,
   })

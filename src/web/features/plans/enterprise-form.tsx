@@ -1,7 +1,7 @@
+import type { plansContract } from '#contracts/plans.contract.ts'
 import { useEffect, useState } from 'react'
 import { companySizes } from '#contracts/support-vocabulary.ts'
-import { api } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -37,7 +37,10 @@ export function EnterpriseForm({
       const humanCheck = await human.answer()
       if (humanCheck === null) return
       try {
-        const { message } = await api.call(refs.requestEnterprise, { body: { ...body, humanCheck } })
+        const { message } = await api.call(
+          endpointRef<typeof plansContract.requestEnterprise>('POST', '/api/enterprise-requests'),
+          { body: { ...body, humanCheck } },
+        )
         onClose()
         showToast({ title: 'Solicitud enviada', description: message })
       } catch (error) {

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Payment } from '#contracts/plans.contract.ts'
+import type { Payment, plansContract } from '#contracts/plans.contract.ts'
 import { formatDate } from '#domain/dates.ts'
-import { api } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { showToast, type Toast } from '#web/ui/toast-store.ts'
 
 /** Says how the payment went from whose page the browser comes (`?pago=`), and takes it out of the address. */
@@ -15,7 +14,7 @@ export function usePaymentOutcome(): void {
     if (id === null || asked.current === id) return
     asked.current = id
     void api
-      .call(refs.payment, { params: { id } })
+      .call(endpointRef<typeof plansContract.receipt>('GET', '/api/payments/:id'), { params: { id } })
       .then((payment) => showToast(outcomeOf(payment)))
       // Somebody else's or none: there is nothing to say.
       .catch(() => undefined)

@@ -1,5 +1,5 @@
-import { api, ApiError } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import type { plansContract } from '#contracts/plans.contract.ts'
+import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ownPlanResources } from './own-plan.ts'
@@ -15,8 +15,20 @@ export function usePlanActivation(
   return useAction(
     () =>
       kind === 'company'
-        ? api.call(refs.activateCompanyPremium, {})
-        : api.call(refs.activateProfessionalPremium, {}),
+        ? api.call(
+            endpointRef<typeof plansContract.activateCompanyPremium>(
+              'POST',
+              '/api/companies/activate-premium',
+            ),
+            {},
+          )
+        : api.call(
+            endpointRef<typeof plansContract.activateProfessionalPremium>(
+              'POST',
+              '/api/professionals/activate-premium',
+            ),
+            {},
+          ),
     {
       onSuccess: async ({ message, checkoutUrl }) => {
         if (checkoutUrl !== undefined) return location.assign(checkoutUrl)

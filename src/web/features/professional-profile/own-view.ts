@@ -1,11 +1,13 @@
-import { api, ApiError } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import type { professionalsContract } from '#contracts/professionals.contract.ts'
+import { api, ApiError, endpointRef } from '../../lib/api-client.ts'
 import { createResource, type Resource, useResource } from '../../lib/resource.ts'
 import { useIsCompany } from '../session/use-session.ts'
 
 async function load(id: number) {
   try {
-    return await api.call(refs.publicProfessional, { params: { id } })
+    return await api.call(endpointRef<typeof professionalsContract.get>('GET', '/api/professionals/:id'), {
+      params: { id },
+    })
   } catch (error) {
     // The page of everyone is there, and yet not for this viewer: the professional hides from that company.
     if (error instanceof ApiError && error.status === 404) return null

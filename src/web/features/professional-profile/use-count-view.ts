@@ -1,10 +1,14 @@
+import type { profileViewsContract } from '#contracts/profile-views.contract.ts'
 import { useEffect } from 'react'
-import { api } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import { api, endpointRef } from '../../lib/api-client.ts'
 
 /** Says that a profile was opened, once it is shown. A page that is kept for everyone counts like any other; what is not counted is lost. */
 export function useCountView(id: number): void {
   useEffect(() => {
-    api.call(refs.countView, { params: { id } }).catch(() => {})
+    api
+      .call(endpointRef<typeof profileViewsContract.count>('POST', '/api/professionals/:id/views'), {
+        params: { id },
+      })
+      .catch(() => {})
   }, [id])
 }

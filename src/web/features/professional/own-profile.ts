@@ -1,6 +1,8 @@
-import { api } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import type { professionalsContract } from '#contracts/professionals.contract.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource } from '#web/lib/resource.ts'
 
 /** The signed-in professional's own profile, for public pages. */
-export const ownProfileResource = createResource(() => api.call(refs.ownProfessional, {}))
+export const ownProfileResource = createResource(() =>
+  api.call(endpointRef<typeof professionalsContract.me>('GET', '/api/me/professional'), {}),
+)

@@ -1,3 +1,4 @@
+import type { abuseReportsContract } from '#contracts/abuse-reports.contract.ts'
 import { useRef, useState } from 'react'
 import {
   type PersonReportReason,
@@ -5,8 +6,7 @@ import {
   type ReportReason,
   reportReasons,
 } from '#contracts/report-reasons.ts'
-import { api } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import { api, endpointRef } from '../../lib/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -156,13 +156,28 @@ type Report = { reason: ReportReason | PersonReportReason; details: string; emai
 /** Who is signed in has shown to be a person; visitors do it now. */
 async function sendReport(thing: ReportedThing, { reason, details, email }: Report, isSignedIn: boolean) {
   if (thing.kind === 'person')
-    return api.call(refs.reportConversation, {
-      params: { serviceId: thing.id },
-      body: { reason: reason as PersonReportReason, details, companyId: thing.companyId },
-    })
+    return api.call(
+      endpointRef<typeof abuseReportsContract.reportConversation>(
+        'POST',
+        '/api/conversations/:serviceId/report',
+      ),
+      {
+        params: { serviceId: thing.id },
+        body: { reason: reason as PersonReportReason, details, companyId: thing.companyId },
+      },
+    )
   const humanCheck = isSignedIn ? undefined : await solveHumanCheck(() => {})
   const body = { reason: reason as ReportReason, details, humanCheck, ...(email === '' ? {} : { email }) }
   const asked = { params: { id: thing.id }, body }
-  if (thing.kind === 'review') return api.call(refs.reportReview, asked)
-  return thing.kind === 'job' ? api.call(refs.reportJob, asked) : api.call(refs.reportService, asked)
+  if (thing.kind === 'review')
+    return api.call(
+      endpointRef<typeof abuseReportsContract.reportReview>('POST', '/api/reviews/:id/report'),
+      asked,
+    )
+  return thing.kind === 'job'
+    ? api.call(endpointRef<typeof abuseReportsContract.reportJob>('POST', '/api/jobs/:id/report'), asked)
+    : api.call(
+        endpointRef<typeof abuseReportsContract.reportService>('POST', '/api/services/:id/report'),
+        asked,
+      )
 }

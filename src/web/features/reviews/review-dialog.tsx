@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { ReviewOption } from '#contracts/reputation.contract.ts'
-import { api } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import type { ReviewOption, reputationContract } from '#contracts/reputation.contract.ts'
+import { api, endpointRef } from '../../lib/api-client.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -23,7 +22,10 @@ type ReviewDialogProps = {
 /** A company says how it went: about each service that it talked about or hired, once. */
 export function ReviewDialog({ professional, serviceId, onClose, onChanged }: ReviewDialogProps) {
   const { run, data, error, isPending } = useAction(() =>
-    api.call(refs.reviewOptions, { params: { id: professional.id } }),
+    api.call(
+      endpointRef<typeof reputationContract.reviewOptions>('GET', '/api/professionals/:id/review-options'),
+      { params: { id: professional.id } },
+    ),
   )
   const [picked, setPicked] = useState(serviceId)
   const [isBusy, setBusy] = useState(false)

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Undoable } from '#contracts/act-fields.ts'
-import type { ReviewOption } from '#contracts/reputation.contract.ts'
+import type { ReviewOption, reputationContract } from '#contracts/reputation.contract.ts'
 import { highestRating, reviewEditDays } from '#contracts/reputation-limits.ts'
-import { api, ApiError } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import { api, ApiError, endpointRef } from '../../lib/api-client.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { useTextDraft } from '../../lib/use-text-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -56,8 +55,15 @@ export function ReviewForm({ professionalId, option, onBusy, onClose, onChanged 
       onBusy(true)
       const body = { rating, comment: draft.text.trim() }
       if (!review)
-        return (await api.call(refs.addReview, { body: { ...body, serviceId, professionalId } })).undo
-      await api.call(refs.updateReview, { params: { id: review.id }, body })
+        return (
+          await api.call(endpointRef<typeof reputationContract.addReview>('POST', '/api/reviews'), {
+            body: { ...body, serviceId, professionalId },
+          })
+        ).undo
+      await api.call(endpointRef<typeof reputationContract.updateReview>('PUT', '/api/reviews/:id'), {
+        params: { id: review.id },
+        body,
+      })
       return null
     },
     {
@@ -68,7 +74,9 @@ export function ReviewForm({ professionalId, option, onBusy, onClose, onChanged 
   const remove = useAction(
     (id: number) => {
       onBusy(true)
-      return api.call(refs.deleteReview, { params: { id } })
+      return api.call(endpointRef<typeof reputationContract.deleteReview>('DELETE', '/api/reviews/:id'), {
+        params: { id },
+      })
     },
     { onSuccess: ({ undo }) => finish('Reseña eliminada', undo), onError: fail },
   )

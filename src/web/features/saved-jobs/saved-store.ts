@@ -1,7 +1,8 @@
+import type { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
+import type { actsContract } from '#contracts/acts.contract.ts'
 import type { Undoable } from '#contracts/act-fields.ts'
 import { useSyncExternalStore } from 'react'
-import { api } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 
 /** Which jobs are saved: on the device for a visitor, in the account for a professional, who takes the device's along. */
 
@@ -51,8 +52,10 @@ async function load(): Promise<void> {
   try {
     const { jobIds } =
       onDevice.length > 0
-        ? await api.call(refs.takeOverSaved, { body: { jobIds: onDevice } })
-        : await api.call(refs.savedIds, {})
+        ? await api.call(endpointRef<typeof savedJobsContract.takeOver>('POST', '/api/saved-jobs'), {
+            body: { jobIds: onDevice },
+          })
+        : await api.call(endpointRef<typeof savedJobsContract.ids>('GET', '/api/saved-jobs/ids'), {})
     if (onDevice.length > 0) writeDevice([])
     if (owner === asked) set(jobIds)
   } catch {
@@ -102,8 +105,14 @@ export async function setSaved(jobId: number, isSaved: boolean): Promise<Undoabl
   }
   try {
     const asked = { params: { jobId } }
-    if (!isSaved) return (await api.call(refs.removeSaved, asked)).undo
-    await api.call(refs.saveJob, asked)
+    if (!isSaved)
+      return (
+        await api.call(
+          endpointRef<typeof savedJobsContract.remove>('DELETE', '/api/saved-jobs/:jobId'),
+          asked,
+        )
+      ).undo
+    await api.call(endpointRef<typeof savedJobsContract.save>('PUT', '/api/saved-jobs/:jobId'), asked)
     return null
   } catch (error) {
     const now = (ids ?? []).filter((id) => id !== jobId)
@@ -123,7 +132,9 @@ export async function bringBackSaved(
   set(before)
   if (undo === null) return writeDevice(before)
   try {
-    await api.call(refs.undoAct, { params: { id: undo.actId } })
+    await api.call(endpointRef<typeof actsContract.undo>('POST', '/api/acts/:id/undo'), {
+      params: { id: undo.actId },
+    })
   } catch {
     await setSaved(jobId, true)
   }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { SavedJob } from '#contracts/saved-jobs.contract.ts'
-import { api } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import type { SavedJob, savedJobsContract } from '#contracts/saved-jobs.contract.ts'
+import { api, endpointRef } from '../../lib/api-client.ts'
 import { useSavedIds } from './saved-store.ts'
 
 export type SavedItem = Omit<SavedJob, 'savedAt'>
@@ -23,7 +22,10 @@ export function useSavedItems(loaded: readonly SavedItem[] | null) {
     let isCurrent = true
     const ask = async () => {
       try {
-        const found = await api.call(refs.lookupSaved, { query: { ids: wanted } })
+        const found = await api.call(
+          endpointRef<typeof savedJobsContract.lookup>('GET', '/api/saved-jobs/lookup'),
+          { query: { ids: wanted } },
+        )
         if (!isCurrent) return
         setKnown(found)
         setAnswered(wanted)

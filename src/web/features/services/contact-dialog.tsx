@@ -1,8 +1,9 @@
+import type { hiresContract } from '#contracts/hires.contract.ts'
+import type { conversationsContract } from '#contracts/conversations.contract.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Service } from '#contracts/services.contract.ts'
-import { api, ApiError } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import { api, ApiError, endpointRef } from '../../lib/api-client.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { useSendKey } from '../../lib/use-send-key.ts'
 import { Button } from '../../ui/button.tsx'
@@ -47,8 +48,19 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
   const keyOf = useSendKey()
   const sendMessage = async () => {
     const to = { params: { serviceId: service.id }, idempotencyKey: keyOf({ shown, message }) }
-    if (shown === 'hire') await api.call(refs.requestHire, { ...to, body: { message } })
-    else await api.call(refs.startConversation, { ...to, body: { initialMessage: message } })
+    if (shown === 'hire')
+      await api.call(endpointRef<typeof hiresContract.request>('POST', '/api/services/:serviceId/hires'), {
+        ...to,
+        body: { message },
+      })
+    else
+      await api.call(
+        endpointRef<typeof conversationsContract.start>(
+          'POST',
+          '/api/services/:serviceId/start-conversation',
+        ),
+        { ...to, body: { initialMessage: message } },
+      )
   }
   const send = useAction(sendMessage, {
     onSuccess: async () => {

@@ -1,6 +1,8 @@
-import { api } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import type { hiresContract } from '#contracts/hires.contract.ts'
+import { api, endpointRef } from '../../lib/api-client.ts'
 import { createResource } from '../../lib/resource.ts'
 
 /** The hires of the signed-in company. */
-export const ownHiresResource = createResource(() => api.call(refs.ownHires, {}))
+export const ownHiresResource = createResource(() =>
+  api.call(endpointRef<typeof hiresContract.mine>('GET', '/api/hires'), {}),
+)

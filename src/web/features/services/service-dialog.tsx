@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
-import type { Service } from '#contracts/services.contract.ts'
+import type { Service, servicesContract } from '#contracts/services.contract.ts'
 import { brand } from '../../brand.ts'
-import { api } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import { api, endpointRef } from '../../lib/api-client.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -24,7 +23,7 @@ type ServiceDialogProps = {
 /** A service over the directory. */
 export function ServiceDialog({ id, known, onClose }: ServiceDialogProps) {
   const { run, data, error, isPending } = useAction((of: number) =>
-    api.call(refs.service, { params: { id: of } }),
+    api.call(endpointRef<typeof servicesContract.get>('GET', '/api/services/:id'), { params: { id: of } }),
   )
   // oxlint-disable-next-line react/exhaustive-deps -- once for each service; the dialog of another one is another dialog
   useEffect(() => void run(id), [id])

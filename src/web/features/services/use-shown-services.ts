@@ -1,5 +1,5 @@
-import { api } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import type { servicesContract } from '#contracts/services.contract.ts'
+import { api, endpointRef } from '../../lib/api-client.ts'
 import { createResource, type Resource, useResource } from '../../lib/resource.ts'
 import { useIsCompany } from '../session/use-session.ts'
 
@@ -9,7 +9,16 @@ const answers = new Map<string, Resource<ReadonlySet<number>>>()
 function shownOf(ids: string) {
   const known =
     answers.get(ids) ??
-    createResource(async () => new Set((await api.call(refs.shownServices, { query: { ids } })).ids))
+    createResource(
+      async () =>
+        new Set(
+          (
+            await api.call(endpointRef<typeof servicesContract.shown>('GET', '/api/services/shown'), {
+              query: { ids },
+            })
+          ).ids,
+        ),
+    )
   answers.set(ids, known)
   return known
 }

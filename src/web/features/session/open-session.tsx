@@ -1,6 +1,6 @@
+import type { accountsContract } from '#contracts/accounts.contract.ts'
 import { type ReactNode, useState } from 'react'
-import { api } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { forgetPerson } from '#web/lib/resource.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -43,7 +43,9 @@ export function LeaveSession({ email }: { email: string }) {
   const [isBusy, setBusy] = useState(false)
   const leave = async () => {
     setBusy(true)
-    await api.call(refs.logout, {}).catch(() => undefined)
+    await api
+      .call(endpointRef<typeof accountsContract.logout>('POST', '/api/logout'), {})
+      .catch(() => undefined)
     forgetPerson()
     sessionResource.set(null)
     window.location.reload()

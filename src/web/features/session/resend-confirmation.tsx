@@ -1,11 +1,13 @@
-import { api, ApiError } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import type { accountsContract } from '#contracts/accounts.contract.ts'
+import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Asks for the confirmation mail again, and says where it went. */
 export function ResendConfirmation({ email }: { email: string }) {
-  const { run, isPending, isSuccess, error } = useAction(() => api.call(refs.resendConfirmation, {}))
+  const { run, isPending, isSuccess, error } = useAction(() =>
+    api.call(endpointRef<typeof accountsContract.resendConfirmation>('POST', '/api/email-confirmation'), {}),
+  )
   const told = error instanceof ApiError ? error.body.message : undefined
   return (
     <div className="grid justify-items-start gap-1.5">

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import type { SessionUser } from '#contracts/accounts.contract.ts'
-import { api } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import type { SessionUser, accountsContract } from '#contracts/accounts.contract.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, forgetPerson, useResource } from '#web/lib/resource.ts'
 
 export type Session = { status: 'loading' } | { status: 'visitor' } | { status: 'user'; user: SessionUser }
@@ -32,7 +31,10 @@ export function useIsCompany(): boolean {
 
 async function readSession(): Promise<SessionUser | null> {
   try {
-    const { authenticated, user } = await api.call(refs.session, {})
+    const { authenticated, user } = await api.call(
+      endpointRef<typeof accountsContract.session>('GET', '/api/session'),
+      {},
+    )
     const isValid =
       authenticated &&
       typeof user?.id === 'number' &&
@@ -49,7 +51,7 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     try {
-      await api.call(refs.logout, {})
+      await api.call(endpointRef<typeof accountsContract.logout>('POST', '/api/logout'), {})
     } catch {
       // Counts as signed out, as said.
     }

@@ -1,7 +1,6 @@
 import MailCheck from 'lucide-react/icons/mail-check'
-import type { AlertFrequency } from '#contracts/subscriptions.contract.ts'
-import { api } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import type { AlertFrequency, subscriptionsContract } from '#contracts/subscriptions.contract.ts'
+import { api, endpointRef } from '../../lib/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -32,7 +31,10 @@ export function AlertForm({ search, words, frequency: chosen = 'daily', error }:
       const { jobAlertBody } = await import('#contracts/subscriptions.contract.ts')
       return user ? jobAlertBody.omit({ email: true }) : jobAlertBody.required({ email: true })
     },
-    send: (body) => api.call(refs.createAlert, { body: { ...body, search } }),
+    send: (body) =>
+      api.call(endpointRef<typeof subscriptionsContract.createAlert>('POST', '/api/job-alerts'), {
+        body: { ...body, search },
+      }),
   })
   const { email, frequency } = form.values
   if (sent)

@@ -1,9 +1,8 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { AlertFrequency, JobAlert } from '#contracts/subscriptions.contract.ts'
-import { api } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import type { AlertFrequency, JobAlert, subscriptionsContract } from '#contracts/subscriptions.contract.ts'
+import { api, endpointRef } from '../../lib/api-client.ts'
 import { useRefresh } from '../../lib/use-refresh.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -28,7 +27,12 @@ export function OwnAlerts({ loaded }: { loaded: readonly JobAlert[] }) {
       setAlerts((all) => all.map((one) => (one.id === next.id ? next : one)))
     replace({ ...alert, frequency })
     try {
-      replace(await api.call(refs.changeAlert, { params: { id: alert.id }, body: { frequency } }))
+      replace(
+        await api.call(
+          endpointRef<typeof subscriptionsContract.changeAlert>('PATCH', '/api/job-alerts/:id'),
+          { params: { id: alert.id }, body: { frequency } },
+        ),
+      )
       showToast({ title: 'Frecuencia guardada' })
     } catch {
       replace(alert)
@@ -38,7 +42,10 @@ export function OwnAlerts({ loaded }: { loaded: readonly JobAlert[] }) {
   const end = async (alert: JobAlert) => {
     setBusy(true)
     try {
-      const { undo } = await api.call(refs.deleteAlert, { params: { id: alert.id } })
+      const { undo } = await api.call(
+        endpointRef<typeof subscriptionsContract.deleteAlert>('DELETE', '/api/job-alerts/:id'),
+        { params: { id: alert.id } },
+      )
       setAlerts((all) => all.filter((one) => one.id !== alert.id))
       const onUndone = () => setAlerts(alerts)
       offerUndo(undo, { title: 'Alerta eliminada', description: alert.words, onUndone }, refresh)

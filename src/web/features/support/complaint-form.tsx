@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ComplaintSheet as Sheet } from '#contracts/support.contract.ts'
+import type { ComplaintSheet as Sheet, supportContract } from '#contracts/support.contract.ts'
 import { goodTypes } from '#contracts/support-vocabulary.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
-import { api } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -39,7 +38,10 @@ export function ComplaintForm({ refused, onSent }: ComplaintFormProps) {
     failed: 'No se pudo enviar tu hoja',
     loadSchema: async () => (await import('#contracts/support.contract.ts')).complaintBody,
     send: async (body) => {
-      const { sheet } = await api.call(refs.complain, { body })
+      const { sheet } = await api.call(
+        endpointRef<typeof supportContract.complain>('POST', '/api/complaints'),
+        { body },
+      )
       onSent(sheet)
     },
   })

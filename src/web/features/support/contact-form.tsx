@@ -1,7 +1,7 @@
+import type { supportContract } from '#contracts/support.contract.ts'
 import { type ContactTopic, contactTopics } from '#contracts/support-vocabulary.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
-import { api } from '#web/lib/api-client.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -30,7 +30,7 @@ export function ContactForm({ topic, refused }: ContactFormProps) {
     empty: topic === '' ? blank : blankAbout[topic],
     failed: 'No se pudo enviar tu mensaje',
     loadSchema: async () => (await import('#contracts/support.contract.ts')).contactBody,
-    send: (body) => api.call(refs.contact, { body }),
+    send: (body) => api.call(endpointRef<typeof supportContract.contact>('POST', '/api/contact'), { body }),
   })
   if (sent) return <ContactSent code={sent.code} onAgain={again} />
   return (

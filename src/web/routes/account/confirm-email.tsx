@@ -4,9 +4,8 @@ import { accountsContract } from '#contracts/accounts.contract.ts'
 import { ResendConfirmation } from '#web/features/session/resend-confirmation.tsx'
 import { type Session, sessionResource, useSession } from '#web/features/session/use-session.ts'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
-import { api, ApiError, isApiError } from '#web/lib/api-client.ts'
+import { api, ApiError, isApiError, endpointRef } from '#web/lib/api-client.ts'
 import { personalApi, refusedForm } from '#web/lib/api-context.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -57,9 +56,15 @@ function Open({ session, email, problem }: Viewer & { email: string; problem: st
     isSuccess,
     data: reply,
     error,
-  } = useAction(() => api.call(refs.confirmEmail, { params: { token } }), {
-    onSuccess: () => sessionResource.refresh(),
-  })
+  } = useAction(
+    () =>
+      api.call(endpointRef<typeof accountsContract.confirmEmail>('POST', '/api/email-confirmation/:token'), {
+        params: { token },
+      }),
+    {
+      onSuccess: () => sessionResource.refresh(),
+    },
+  )
   const sent = useRef(false)
   useEffect(() => {
     if (!sent.current) void run()

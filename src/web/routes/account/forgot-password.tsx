@@ -1,13 +1,13 @@
+import type { accountsContract } from '#contracts/accounts.contract.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { AccountForm } from '#web/features/accounts/account-form.tsx'
 import { EmailField } from '#web/features/accounts/email-field.tsx'
 import { FormProblem, type Problem } from '#web/features/accounts/form-problem.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
-import { api } from '#web/lib/api-client.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -40,7 +40,14 @@ function RequestForm() {
       setProblem(null)
       setTold(null)
       try {
-        setTold((await api.call(refs.requestPasswordReset, { body })).message)
+        setTold(
+          (
+            await api.call(
+              endpointRef<typeof accountsContract.requestPasswordReset>('POST', '/api/password-reset'),
+              { body },
+            )
+          ).message,
+        )
       } catch (error) {
         const text = applyServerErrors(error, form.setError, 'No se pudo conectar con el servidor')
         if (text) setProblem({ title: 'No se pudo enviar el enlace', text })

@@ -1,3 +1,4 @@
+import type { accountsContract } from '#contracts/accounts.contract.ts'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { AccountForm } from '#web/features/accounts/account-form.tsx'
@@ -5,9 +6,8 @@ import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { FormProblem, type Problem } from '#web/features/accounts/form-problem.tsx'
 import { NewPasswordField } from '#web/features/accounts/new-password-field.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
-import { api, ApiError } from '#web/lib/api-client.ts'
+import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
-import { refs } from '#web/lib/endpoint-refs.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -45,7 +45,10 @@ function PasswordForm({ onExpired }: { onExpired: () => void }) {
     async send(body) {
       setProblem(null)
       try {
-        const { message } = await api.call(refs.resetPassword, { params: { token }, body })
+        const { message } = await api.call(
+          endpointRef<typeof accountsContract.resetPassword>('POST', '/api/password-reset/:token'),
+          { params: { token }, body },
+        )
         showToast({ title: 'Contraseña cambiada', description: message })
         await navigate('/login')
       } catch (error) {
