@@ -1,5 +1,4 @@
-/** The fewest characters that any password has; the operator's setting may ask for more, which the server knows. */
-export const leastPassword = 8
+import { leastPassword } from './least-password.ts'
 
 /** Of a password to choose that is shorter. */
 export function asksPassword(least: number): string {

@@ -1,4 +1,5 @@
-import { asksPassword, leastPassword } from '#contracts/field-messages.ts'
+import { asksPassword } from '#contracts/field-messages.ts'
+import { leastPassword } from '#contracts/least-password.ts'
 import { saysWhoItIs } from '#domain/people/password-strength.ts'
 import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'

@@ -1,5 +1,5 @@
 import type { siteContract } from '#contracts/site.contract.ts'
-import { leastPassword } from '#contracts/field-messages.ts'
+import { leastPassword } from '#contracts/least-password.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, useResource } from '#web/lib/resource.ts'
 

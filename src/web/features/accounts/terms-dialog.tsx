@@ -1,5 +1,5 @@
-import type { helpContract } from '#contracts/help.contract.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { helpContract } from '#contracts/help.contract.ts'
 import { formatPartialDate } from '#domain/dates.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { QueryProvider } from '#web/lib/query-client.tsx'

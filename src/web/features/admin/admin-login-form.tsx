@@ -1,6 +1,6 @@
-import type { adminContract } from '#contracts/admin.contract.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { adminContract } from '#contracts/admin.contract.ts'
 import { AccountForm } from '#web/features/accounts/account-form.tsx'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'

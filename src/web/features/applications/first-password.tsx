@@ -1,5 +1,5 @@
-import type { ownAccountContract } from '#contracts/own-account.contract.ts'
 import { Link } from 'react-router'
+import type { ownAccountContract } from '#contracts/own-account.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { useState } from 'react'

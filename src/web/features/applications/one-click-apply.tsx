@@ -1,7 +1,7 @@
-import type { applicationsContract } from '#contracts/applications.contract.ts'
 import FileText from 'lucide-react/icons/file-text'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import type { applicationsContract } from '#contracts/applications.contract.ts'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { useResource } from '#web/lib/resource.ts'
 import { useAction } from '#web/lib/use-action.ts'

@@ -1,5 +1,5 @@
-import type { companiesContract } from '#contracts/companies.contract.ts'
 import { useCallback, useEffect, useState } from 'react'
+import type { companiesContract } from '#contracts/companies.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import type { applicationsContract } from '#contracts/applications.contract.ts'
 import type { ReplyOf } from '#contracts/endpoint.ts'

@@ -1,5 +1,5 @@
-import type { matchingContract } from '#contracts/matching.contract.ts'
 import { useEffect, useState } from 'react'
+import type { matchingContract } from '#contracts/matching.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { useResource } from '#web/lib/resource.ts'
 import { ownProfileResource } from '../professional/own-profile.ts'

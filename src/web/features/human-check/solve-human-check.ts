@@ -1,5 +1,5 @@
-import type { accountsContract } from '#contracts/accounts.contract.ts'
 import type { solveChallenge } from 'altcha-lib'
+import type { accountsContract } from '#contracts/accounts.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge']

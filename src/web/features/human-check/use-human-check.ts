@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { solveHumanCheck } from './solve-human-check.ts'
 
 interface State {
   status: 'idle' | 'working' | 'done' | 'failed'
@@ -18,13 +17,17 @@ export interface HumanCheckControl extends State {
   renew(): void
 }
 
+// Only once the box is ticked: then the server is asked anyhow.
+const solve = async (onProgress: (progress: number) => void) =>
+  (await import('./solve-human-check.ts')).solveHumanCheck(onProgress)
+
 /** The state of 'No soy un robot' in a form. */
 function useHumanCheck(): HumanCheckControl {
   const [state, setState] = useState<State>({ status: 'idle', progress: 0 })
   const work = useRef<Promise<string | null> | null>(null)
 
   const start = () => {
-    const attempt: Promise<string | null> = solveHumanCheck((progress) => {
+    const attempt: Promise<string | null> = solve((progress) => {
       if (work.current === attempt) setState({ status: 'working', progress })
     }).then(
       (payload) => {

@@ -1,5 +1,5 @@
-import type { jobViewsContract } from '#contracts/job-views.contract.ts'
 import { useEffect } from 'react'
+import type { jobViewsContract } from '#contracts/job-views.contract.ts'
 import { api, endpointRef } from '../../lib/api-client.ts'
 
 /** Says that the page of a job was opened, once it is shown. A page that is kept for everyone counts like any other; what is not counted is lost. */

@@ -1,5 +1,5 @@
-import type { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
 import MailCheck from 'lucide-react/icons/mail-check'
+import type { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
 import { api, endpointRef } from '../../lib/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

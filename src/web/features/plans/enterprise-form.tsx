@@ -1,5 +1,5 @@
-import type { plansContract } from '#contracts/plans.contract.ts'
 import { useEffect, useState } from 'react'
+import type { plansContract } from '#contracts/plans.contract.ts'
 import { companySizes } from '#contracts/support-vocabulary.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'

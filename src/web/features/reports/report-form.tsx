@@ -1,5 +1,5 @@
-import type { abuseReportsContract } from '#contracts/abuse-reports.contract.ts'
 import { useRef, useState } from 'react'
+import type { abuseReportsContract } from '#contracts/abuse-reports.contract.ts'
 import {
   type PersonReportReason,
   personReportReasons,

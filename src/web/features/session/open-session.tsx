@@ -1,5 +1,5 @@
-import type { accountsContract } from '#contracts/accounts.contract.ts'
 import { type ReactNode, useState } from 'react'
+import type { accountsContract } from '#contracts/accounts.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { forgetPerson } from '#web/lib/resource.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
-import type { accountsContract } from '#contracts/accounts.contract.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { accountsContract } from '#contracts/accounts.contract.ts'
 import { AccountForm } from '#web/features/accounts/account-form.tsx'
 import { EmailField } from '#web/features/accounts/email-field.tsx'
 import { FormProblem, type Problem } from '#web/features/accounts/form-problem.tsx'

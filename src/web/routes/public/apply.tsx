@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { data, isRouteErrorResponse, useNavigate, useRouteError } from 'react-router'
 import { accountsContract } from '#contracts/accounts.contract.ts'
 import { jobsContract } from '#contracts/jobs.contract.ts'
@@ -9,7 +9,6 @@ import { OwnApplyForm, VisitorApplyForm } from '../../features/applications/plai
 import { plainCvField, sentCvLimits } from '../../features/cv/cv-limits.ts'
 import { JobsError } from '../../features/jobs/jobs-error.tsx'
 import { MissingJob } from '../../features/jobs/missing-job.tsx'
-import { LeaveSession } from '../../features/session/open-session.tsx'
 import { AuthCard } from '../../layouts/auth-card.tsx'
 import { isApiError } from '../../lib/api-client.ts'
 import { personalApi, publicApi, refusedForm } from '../../lib/api-context.ts'
@@ -17,6 +16,10 @@ import { unlistedMeta } from '../../lib/page-meta.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { Route } from './+types/apply'
+
+const LeaveSession = lazy(async () => ({
+  default: (await import('../../features/session/open-session.tsx')).LeaveSession,
+}))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(personalApi)
@@ -92,7 +95,9 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
   if (who === 'company')
     return (
       <AuthCard title="Postular con otra cuenta" lead={about}>
-        <LeaveSession email={email} />
+        <Suspense fallback={null}>
+          <LeaveSession email={email} />
+        </Suspense>
       </AuthCard>
     )
   return (
