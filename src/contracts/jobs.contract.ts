@@ -95,11 +95,16 @@ export const publicJob = jobSummary.extend({
 })
 export type PublicJob = z.infer<typeof publicJob>
 
+/** A skill that matching read in an ad whose company listed none, and whether the company says that it does not ask for it. */
+const inferredSkill = z.object({ name: z.string(), isLeftOut: z.boolean() })
+
 /** A job in full as its own company sees it. */
 export const ownJob = publicJob.extend({
   isOpen: z.boolean(),
   /** Null: nothing holds it. */
   hold: jobHold.nullable(),
+  /** Null: the company listed its own. */
+  inferredSkills: z.array(inferredSkill).nullable(),
 })
 export type OwnJob = z.infer<typeof ownJob>
 
@@ -220,6 +225,19 @@ export const jobsContract = {
         .max(1000, upTo(1000)),
     }),
     reply: ownJob,
+  }),
+  setInferredSkill: endpoint({
+    method: 'PATCH',
+    path: '/api/jobs/:id/inferred-skills',
+    summary: 'Leave a skill that was read in an own ad out of matching, or count it again',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    body: z.object({
+      name: line('Elige una habilidad', 120),
+      isLeftOut: z.boolean('Elige si la habilidad cuenta o no'),
+    }),
+    reply: z.object({ inferredSkills: z.array(inferredSkill), undo: undoable.nullable() }),
   }),
   setStatus: endpoint({
     method: 'PATCH',

@@ -593,6 +593,10 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await heldAdOf(world) },
     body: { note: 'Es el vestuario de mujeres.' },
   }),
+  'jobs.setInferredSkill': async ({ app, company }) => ({
+    params: { id: await createJob(app, company, { requirements: 'Excel avanzado.' }) },
+    body: { name: 'Microsoft Excel', isLeftOut: true },
+  }),
   'jobs.setStatus': async (world) => ({ params: { id: await jobOf(world) }, body: { status: 'archived' } }),
   'jobs.remove': async (world) => ({ params: { id: await jobOf(world) } }),
   'jobs.listedOfCompany': async ({ company }) => ({ params: { id: company.id } }),

@@ -22,6 +22,8 @@ export interface JobFacts {
   category: string | null
   /** As the company listed them. */
   skills: readonly string[]
+  /** Names of skills that stand in the texts and that the company says it does not ask for. Left out: none. */
+  leftOut?: readonly string[]
   /** Description and requirements, as text. */
   text: string
   experience: ExperienceLevel | null

@@ -8,6 +8,7 @@ export interface StoredJob {
   title: string
   category: string | null
   skills: readonly string[]
+  skillsLeftOut?: readonly string[]
   description: string
   requirements: string
   experience: ExperienceLevel | null
@@ -32,12 +33,13 @@ const perMonth: Readonly<Record<SalaryPeriod, number>> = {
 }
 
 export function jobFacts(job: StoredJob): JobFacts {
-  const { id, title, category, skills, experience, mode } = job
+  const { id, title, category, skills, skillsLeftOut = [], experience, mode } = job
   return {
     id,
     title,
     category,
     skills,
+    ...(skillsLeftOut.length > 0 ? { leftOut: skillsLeftOut } : {}),
     text: `${job.description}\n${job.requirements}`,
     experience,
     place: { department: job.placeDepartment, province: job.placeProvince, district: job.placeDistrict },

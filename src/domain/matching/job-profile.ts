@@ -192,9 +192,28 @@ function weigh(taxonomy: Taxonomy, rarity: RarityTable, found: readonly Found[])
     .slice(0, requirementWeights.mostRequirements)
 }
 
+/** The facts of an ad without the mentions of what its company leaves out: as if it had not written them. */
+function withoutLeftOut(taxonomy: Taxonomy, facts: JobFacts): JobFacts {
+  const { leftOut } = facts
+  if (!leftOut) return facts
+  const without = (text: string) =>
+    findSkills(taxonomy, text)
+      .filter(({ skill }) => leftOut.includes(skill.name))
+      // From the end, so that the places of those before stay true.
+      .toSorted((a, b) => b.start - a.start)
+      .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text.normalize('NFC'))
+  return { ...facts, title: without(facts.title), text: without(facts.text) }
+}
+
 /** What the engine needs to know of a job. The same facts, taxonomy and table give the same profile. */
-export function jobProfile(taxonomy: Taxonomy, facts: JobFacts, rarity: RarityTable = noRarity): JobProfile {
-  const named = readTitle(taxonomy, facts.title)
+export function jobProfile(
+  taxonomy: Taxonomy,
+  written: JobFacts,
+  rarity: RarityTable = noRarity,
+): JobProfile {
+  const facts = withoutLeftOut(taxonomy, written)
+  // The occupation is what the title says, whatever is asked for in it.
+  const named = readTitle(taxonomy, written.title)
   const found = mergeFound([
     ...fromMentions(findSkills(taxonomy, facts.title), 'title'),
     ...fromList(taxonomy, facts.skills),

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
 import { claimJobSlot } from '#server/features/plans/plans.service.ts'
-import { lockJob, setJobDeleted, updateJobOpen } from './jobs.queries.ts'
+import { lockJob, setJobDeleted, setSkillsLeftOut, updateJobOpen } from './jobs.queries.ts'
 
 /** Its company archived a job, or opened it again. `expiresAt`: until when it was to be listed before. */
 export const jobStatusAct = defineAct(
@@ -14,7 +14,13 @@ export const jobStatusAct = defineAct(
 /** Its company deleted a job: it is marked, for applications and scores lean on it. */
 export const jobRemoval = defineAct('job.removal', z.object({ jobId: z.number() }))
 
-/** Neither tells anybody: who saved a job hears from the clock that it closed. */
+/** Its company left a skill that was read in it out of matching, or counts it again. The name is the taxonomy's. */
+export const inferredSkillAct = defineAct(
+  'job.inferred-skill',
+  z.object({ jobId: z.number(), name: z.string(), isLeftOut: z.boolean() }),
+)
+
+/** None tells anybody: who saved a job hears from the clock that it closed. */
 const nobody = () => Promise.resolve()
 
 /** Opening a job again, or bringing an open one back, throws plan_limit_reached where another has taken its place. */
@@ -22,6 +28,7 @@ export function jobActs(deps: Pick<Deps, 'clock'>): ActHandler[] {
   return [
     handleAct(jobStatusAct, { undo: (tx, data) => undoStatus(deps, tx, data), tell: nobody }),
     handleAct(jobRemoval, { undo: (tx, data) => undoRemoval(deps, tx, data), tell: nobody }),
+    handleAct(inferredSkillAct, { undo: undoInferredSkill, tell: nobody }),
   ]
 }
 
@@ -51,6 +58,18 @@ async function undoRemoval(
   if (!job?.deletedAt) return false
   if (job.isOpen) await claimJobSlot(tx, job.companyId, job)
   await setJobDeleted(tx, jobId, { deletedAt: null, updatedAt: deps.clock.now() })
+  await notifyChange(tx, 'jobs')
+  return true
+}
+
+async function undoInferredSkill(
+  tx: Db,
+  { jobId, name, isLeftOut }: z.output<typeof inferredSkillAct.data>,
+): Promise<boolean> {
+  const job = await lockJob(tx, jobId)
+  if (!job || job.deletedAt || job.skillsLeftOut.includes(name) !== isLeftOut) return false
+  const others = job.skillsLeftOut.filter((one) => one !== name)
+  await setSkillsLeftOut(tx, job, isLeftOut ? others : [...others, name])
   await notifyChange(tx, 'jobs')
   return true
 }

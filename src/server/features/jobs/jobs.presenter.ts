@@ -1,6 +1,7 @@
 import type { CompanyJob } from '#contracts/company-job-fields.ts'
 import type { JobSearchReply, JobSummary, OwnJob, PublicJob } from '#contracts/jobs.contract.ts'
 import { workTypes } from '#contracts/vocabulary.ts'
+import { inferredSkills } from '#domain/matching/inferred-skills.ts'
 import { storedSalary } from '#domain/jobs/salary.ts'
 import { namePlace } from '#domain/places/place-slugs.ts'
 import { truncate } from '#domain/text.ts'
@@ -102,6 +103,7 @@ export function presentOwnJob({ hold, ...found }: JobWithCompany & { hold: HoldR
     ...presentPublicJob(found),
     isOpen: found.job.isOpen,
     hold: presentHold(hold),
+    inferredSkills: inferredSkills(found.job),
   }
 }
 

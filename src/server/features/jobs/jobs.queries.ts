@@ -21,7 +21,11 @@ const {
 export type JobRow = Omit<typeof jobs.$inferSelect, 'search' | 'matchProfile' | 'matchEngine' | 'matchSkills'>
 
 /** The columns of a job that follow from its texts; the same for a form, an edit and an imported ad. */
-export function writtenColumns(fields: JobFields, companyName: string) {
+export function writtenColumns(
+  fields: JobFields,
+  companyName: string,
+  skillsLeftOut: readonly string[] = [],
+) {
   const read = readPlaceAndPay(fields)
   const search = searchVector(fields, companyName, read.placeDepartment)
   return {
@@ -29,7 +33,7 @@ export function writtenColumns(fields: JobFields, companyName: string) {
     ...read,
     companyName,
     search,
-    ...matchColumns(readJob({ id: 0, ...fields, ...read })),
+    ...matchColumns(readJob({ id: 0, ...fields, ...read, skillsLeftOut })),
   }
 }
 
@@ -67,7 +71,15 @@ async function getCompanyName(db: Db, companyId: number): Promise<string> {
 export async function updateJobFields(db: Db, job: JobRow, fields: JobFields, at: Date): Promise<void> {
   await db
     .update(jobs)
-    .set({ ...writtenColumns(fields, job.companyName), updatedAt: at })
+    .set({ ...writtenColumns(fields, job.companyName, job.skillsLeftOut), updatedAt: at })
+    .where(eq(jobs.id, job.id))
+}
+
+/** Which of the skills read in its texts do not count; what matching makes of the job follows. */
+export async function setSkillsLeftOut(tx: Db, job: JobRow, skillsLeftOut: string[]): Promise<void> {
+  await tx
+    .update(jobs)
+    .set({ skillsLeftOut, ...matchColumns(readJob({ ...job, id: 0, skillsLeftOut })) })
     .where(eq(jobs.id, job.id))
 }
 

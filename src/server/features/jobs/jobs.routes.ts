@@ -23,6 +23,7 @@ import {
   publishJob,
   setJobOpen,
 } from './jobs.service.ts'
+import { setInferredSkill } from './inferred-skills.service.ts'
 import { listJobsOfCompany } from './company-jobs.service.ts'
 import { searchJobs } from './jobs-search.service.ts'
 
@@ -65,6 +66,8 @@ export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
       await askForReview(deps, own, body.note)
       return presentOwnJob(await getOwnJob(db, own.job.id))
     },
+    setInferredSkill: async ({ actor, params, body }) =>
+      setInferredSkill(deps, actor, await ownJob(db, actor, params.id), body),
     setStatus: async ({ actor, params, body }) => {
       const own = await ownJob(db, actor, params.id)
       const { row, undo } = await setJobOpen(deps, actor, own, body.status === 'active')

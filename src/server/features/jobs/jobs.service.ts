@@ -127,7 +127,7 @@ export async function deleteJob(
 }
 
 /** The job, locked. Throws not_found for one that was deleted meanwhile. */
-async function requireStanding(tx: Db, id: number) {
+export async function requireStanding(tx: Db, id: number) {
   const job = await lockJob(tx, id)
   if (!job || job.deletedAt) throw notFound('job')
   return job

@@ -47,6 +47,7 @@ const factColumns = {
   title: jobs.title,
   category: jobs.category,
   skills: jobs.skills,
+  skillsLeftOut: jobs.skillsLeftOut,
   description: jobs.description,
   requirements: jobs.requirements,
   experience: jobs.experience,

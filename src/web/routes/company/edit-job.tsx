@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate 
 import { jobsContract, type OwnJob } from '#contracts/jobs.contract.ts'
 import { useCompanyPanel } from '../../features/company/company-panel.ts'
 import { HoldCard } from '../../features/held-ads/hold-card.tsx'
+import { InferredSkills } from '../../features/job-posting/inferred-skills.tsx'
 import { jobFormValues } from '../../features/job-posting/job-form-values.ts'
 import { JobForm } from '../../features/job-posting/job-form.tsx'
 import { RestoredDraft } from '../../features/job-posting/restored-draft.tsx'
@@ -77,6 +78,15 @@ export default function EditJob() {
         </div>
       )}
       <RestoredDraft draft={draft} discardLabel="Volver a lo publicado" />
+      {job.inferredSkills && (
+        <div className="mb-5">
+          <InferredSkills
+            key={JSON.stringify(job.inferredSkills)}
+            jobId={job.id}
+            skills={job.inferredSkills}
+          />
+        </div>
+      )}
       <JobForm
         kind={kind}
         form={form}
