@@ -111,6 +111,37 @@ test('a draft survives a reload and is gone once it is thrown away', async ({ pa
   await expect(page.getByLabel('Título del empleo')).toHaveValue('')
 })
 
+test('what is edited in an ad survives leaving, and is gone once the published text is wanted back', async ({
+  page,
+}) => {
+  const title = `Operario ${uniqueWord()}`
+  await signUpCompany(page)
+  const id = await publishJob(page, title)
+  await page.goto(`/company-dashboard/empleos/${id}/editar`)
+  await page.getByLabel('Beneficios').fill('Almuerzo en planta')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Almuerzo en planta')
+  await page.getByRole('link', { name: 'Cancelar' }).click()
+  await expect(page).toHaveURL('/company-dashboard/empleos')
+  await page.goto(`/company-dashboard/empleos/${id}/editar`)
+  await expect(page.getByText('Recuperamos lo que habías escrito.')).toBeVisible()
+  await expect(page.getByLabel('Beneficios')).toHaveValue('Almuerzo en planta')
+  await page.getByRole('button', { name: 'Volver a lo publicado' }).click()
+  await expect(page.getByLabel('Beneficios')).toHaveValue('')
+  await expect(page.getByLabel('Título del empleo')).toHaveValue(title)
+})
+
+test('the own ad says that it is one, with the ways to it, and offers no way to apply', async ({ page }) => {
+  const title = `Operario ${uniqueWord()}`
+  await signUpCompany(page)
+  const id = await publishJob(page, title)
+  await page.goto(`/jobs/${id}`)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Es tu aviso').first()).toBeVisible()
+  await expect(main.getByText(/^Postular/)).toHaveCount(0)
+  await main.getByRole('link', { name: 'Ver candidatos' }).first().click()
+  await expect(page).toHaveURL(`/company-dashboard/candidatos/${id}`)
+})
+
 test('the first ad of a new company waits, says why, and is published once it is mended', async ({
   page,
   openBrowser,
