@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { takenBack } from './act-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { photoMaxBytes } from './profile-vocabulary.ts'
 
@@ -24,5 +25,6 @@ export const photosContract = {
     path: '/api/photo',
     summary: 'Take the photo or the logo away; without one nothing happens',
     audience: 'signed-in',
+    reply: takenBack,
   }),
 }

@@ -4,6 +4,7 @@ import { applicationActs } from './applications/applications.acts.ts'
 import { bookingActs } from './bookings/bookings.acts.ts'
 import { hireActs } from './hires/hires.acts.ts'
 import { jobActs } from './jobs/jobs.acts.ts'
+import { photoActs } from './photos/photos.acts.ts'
 import { careerActs } from './professionals/careers.acts.ts'
 import { reputationActs } from './reputation/reputation.acts.ts'
 import { savedJobActs } from './saved-jobs/saved-jobs.acts.ts'
@@ -18,6 +19,7 @@ export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): Act
     ...careerActs(),
     ...hireActs(deps),
     ...jobActs(deps),
+    ...photoActs(deps),
     ...reputationActs(deps),
     ...savedJobActs(),
     ...serviceActs(),

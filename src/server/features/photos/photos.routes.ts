@@ -11,8 +11,6 @@ export function photosRoutes(deps: Deps): Handlers<typeof photosContract> {
       message: actor.kind === 'company' ? 'Logo guardado' : 'Foto guardada',
       photoUrl: pictureUrl(await replacePhoto(deps, actor, file)),
     }),
-    remove: async ({ actor }) => {
-      await removePhoto(deps, actor)
-    },
+    remove: async ({ actor }) => ({ undo: await removePhoto(deps, actor) }),
   }
 }

@@ -1,13 +1,14 @@
-import { notifyChange } from '#server/db/changes.ts'
-import { type Db, transaction } from '#server/db/connection.ts'
+import type { Undoable } from '#contracts/act-fields.ts'
+import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { notifyProfileChange } from '#server/features/professionals/public-profile.service.ts'
+import { perform } from '#server/features/acts/acts.service.ts'
 import type { UserActor } from '#server/http/actor.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
 import { withPicture } from '#server/platform/pictures/stored-pictures.ts'
 import { dropFile, keepUpload } from '#server/platform/storage/stored-files.ts'
-import { lockLogo, lockPhoto, setLogo, setPhoto } from './photos.queries.ts'
+import { exchangePhoto, lockPicture, type PhotoOwner } from './exchange-photo.ts'
+import { photoRemoval } from './photos.acts.ts'
 
 /** Puts a photo on a person's profile, or a logo on a company's, instead of the one before. Returns the file's id. */
 export async function replacePhoto(
@@ -20,26 +21,28 @@ export async function replacePhoto(
   return withPicture(deps, { upload, kind, field: 'photo' }, (picture) =>
     transaction(deps, async (tx) => {
       const fileId = await keepUpload(tx, picture, { ownerId: actor.userId, kind })
-      await dropFile(deps, tx, await exchange(tx, actor, fileId))
+      const owner = ownerOf(actor)
+      const before = await lockPicture(tx, owner)
+      await exchangePhoto(tx, owner, { from: before, to: fileId })
+      await dropFile(deps, tx, before)
       return fileId
     }),
   )
 }
 
-export async function removePhoto(deps: Pick<Deps, 'pool' | 'queue'>, actor: UserActor): Promise<void> {
-  await transaction(deps, async (tx) => dropFile(deps, tx, await exchange(tx, actor, null)))
+/** Null: there was none. */
+export async function removePhoto(
+  deps: Pick<Deps, 'pool' | 'queue' | 'clock'>,
+  actor: UserActor,
+): Promise<Undoable | null> {
+  return transaction(deps, async (tx) => {
+    const owner = ownerOf(actor)
+    const fileId = await lockPicture(tx, owner)
+    if (fileId === null) return null
+    await exchangePhoto(tx, owner, { from: fileId, to: null })
+    return perform(deps, tx, photoRemoval, { userId: actor.userId, subjectId: null, data: { fileId, owner } })
+  })
 }
 
-/** Returns the id of the picture that was there before; public pages hear of it. */
-async function exchange(tx: Db, actor: UserActor, fileId: string | null): Promise<string | null> {
-  if (actor.kind === 'company') {
-    const before = await lockLogo(tx, actor.companyId)
-    await setLogo(tx, actor.companyId, fileId)
-    await notifyChange(tx, 'jobs')
-    return before
-  }
-  const before = await lockPhoto(tx, actor.professionalId)
-  await setPhoto(tx, actor.professionalId, fileId)
-  await notifyProfileChange(tx, actor.professionalId)
-  return before
-}
+const ownerOf = (actor: UserActor): PhotoOwner =>
+  actor.kind === 'company' ? { companyId: actor.companyId } : { professionalId: actor.professionalId }

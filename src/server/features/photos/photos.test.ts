@@ -8,6 +8,7 @@ import { files } from '#server/db/schema/platform.table.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { cvPart, type FilePart, multipart, smallPng } from '#tests/support/multipart.ts'
+import { settleActs } from '#tests/support/settle-acts.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -28,6 +29,8 @@ const upload = (who: TestActor, part: FilePart = photo()) =>
 
 const sessionOf = async (who: TestActor) =>
   (await app.request({ url: '/api/session', headers: who.headers })).body.user
+
+const remove = (who: TestActor) => app.request({ method: 'DELETE', url: '/api/photo', headers: who.headers })
 
 const storedPictures = async () => {
   const all = await readdir(join(app.deps.config.dataDir, 'files'), { recursive: true, withFileTypes: true })
@@ -77,14 +80,36 @@ test('another photo takes the place of the first, which is gone; so is the last 
   const second = (await upload(who)).body.photoUrl
   expect(second).not.toBe(first)
   expect((await app.request({ url: first })).status).toBe(404)
-  const remove = () => app.request({ method: 'DELETE', url: '/api/photo', headers: who.headers })
-  expect((await remove()).status).toBe(204)
-  expect((await app.request({ url: second })).status).toBe(404)
+  expect((await remove(who)).body.undo).toMatchObject({ seconds: 10 })
   expect((await sessionOf(who)).avatar).toBeNull()
-  expect((await remove()).status).toBe(204)
-  await app.queue.drain()
+  expect((await remove(who)).body).toEqual({ undo: null })
+  await settleActs(app)
+  expect((await app.request({ url: second })).status).toBe(404)
   expect(await storedPictures()).toHaveLength(before)
 })
+
+test.each(['professional', 'company'])(
+  'the picture of a %s that was deleted comes back, but not over a newer one',
+  async (kind) => {
+    const who = kind === 'company' ? await createCompany(app) : await createProfessional(app)
+    const undo = async (actId: number) =>
+      (await app.request({ method: 'POST', url: `/api/acts/${actId}/undo`, headers: who.headers })).status
+    const { photoUrl } = (await upload(who)).body
+    const { actId } = (await remove(who)).body.undo
+    expect(await undo(actId)).toBe(200)
+    expect((await sessionOf(who)).avatar).toBe(photoUrl)
+    await settleActs(app)
+    expect((await app.app.inject({ url: photoUrl })).statusCode).toBe(200)
+
+    const again = (await remove(who)).body.undo
+    const newer = (await upload(who)).body.photoUrl
+    expect(await undo(again.actId)).toBe(409)
+    expect((await sessionOf(who)).avatar).toBe(newer)
+    await settleActs(app)
+    expect((await app.app.inject({ url: photoUrl })).statusCode).toBe(404)
+    expect((await app.app.inject({ url: newer })).statusCode).toBe(200)
+  },
+)
 
 test.each([
   ['a PDF', cvPart(undefined, 'foto.png', 'photo'), 400, 'Tipo de archivo no válido'],

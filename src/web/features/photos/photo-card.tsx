@@ -13,6 +13,7 @@ import { FileDrop } from '#web/ui/file-drop.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useUndo } from '../acts/use-undo.ts'
 import { type ChosenPhoto, usePhotoUpload } from './use-photo-upload.ts'
 
 const limits = {
@@ -154,14 +155,15 @@ function ChosenPicture({
 function RemovePhoto({ kind }: { kind: keyof typeof words }) {
   const text = words[kind]
   const { refresh } = useRefresh()
+  const offerUndo = useUndo()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)
     try {
-      await api.call(photosContract.remove, {})
+      const { undo } = await api.call(photosContract.remove, {})
       await refresh()
-      showToast({ title: text.removed })
+      if (undo) offerUndo(undo, { title: text.removed })
     } catch {
       showToast({
         title: 'Error',

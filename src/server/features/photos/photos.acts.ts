@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { Deps } from '#server/deps.ts'
+import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
+import { dropFile } from '#server/platform/storage/stored-files.ts'
+import { exchangePhoto } from './exchange-photo.ts'
+
+const owner = z.union([z.object({ companyId: z.number() }), z.object({ professionalId: z.number() })])
+
+/** A photo or logo that was taken away; its file stays until that can no longer be undone. */
+export const photoRemoval = defineAct('photo.removal', z.object({ fileId: z.string(), owner }))
+
+export const photoActs = (deps: Pick<Deps, 'queue'>): ActHandler[] => [
+  handleAct(photoRemoval, {
+    undo: (tx, { fileId, owner: whose }) => exchangePhoto(tx, whose, { from: null, to: fileId }),
+    tell: (tx, { fileId }) => dropFile(deps, tx, fileId),
+  }),
+]
