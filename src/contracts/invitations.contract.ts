@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asks, upTo } from './field-messages.ts'
-import { undoable } from './act-fields.ts'
+import { takenBack, undoable } from './act-fields.ts'
 import { confirmByMail, coverLetter } from './application-forms.ts'
 import { cvUpload } from './applications.contract.ts'
 import { endpoint } from './endpoint.ts'
@@ -92,7 +92,7 @@ export const invitationsContract = {
     audience: 'company',
     scope: 'owner',
     params: jobIdParams.extend({ id }),
-    reply: success,
+    reply: success.extend(takenBack.shape),
   }),
   read: endpoint({
     method: 'GET',

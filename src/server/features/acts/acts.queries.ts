@@ -29,6 +29,16 @@ const openOnSameThing = ({ kind, subjectId }: Pick<ActRow, 'kind' | 'subjectId'>
     ? sql`false`
     : and(eq(acts.kind, kind), eq(acts.subjectId, subjectId), isNull(acts.outcome))
 
+/** Whether an act of this kind upon the thing waits to be told. */
+export async function isOpen(tx: Db, kind: string, subjectId: number): Promise<boolean> {
+  const [open] = await tx
+    .select({ id: acts.id })
+    .from(acts)
+    .where(openOnSameThing({ kind, subjectId }))
+    .limit(1)
+  return open !== undefined
+}
+
 /** Those before it of which nobody heard either, oldest first. */
 export async function listOpenBefore(tx: Db, act: ActRow): Promise<ActRow[]> {
   return tx

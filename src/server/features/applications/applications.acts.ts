@@ -4,6 +4,7 @@ import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
+import { handleRemoval } from '#server/features/acts/removals.service.ts'
 import {
   deleteEvent,
   getParties,
@@ -34,6 +35,8 @@ export const withdrawalAct = defineAct('application.withdrawal', z.object({ appl
 export const reviewAnswerAct = defineAct('application.review-answer', z.object({ applicationId: id }))
 export const invitationAct = defineAct('application.invitation', z.object({ invitationId: id }))
 
+export const invitationRemoval = defineAct('application.invitation-removal', z.object({}))
+
 export function applicationActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): ActHandler[] {
   return [
     handleAct(statusAct, { undo: undoStatus, tell: (tx, data) => settleStatus(deps, tx, data) }),
@@ -56,6 +59,7 @@ export function applicationActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>):
       undo: (tx, { invitationId }) => deleteInvitation(tx, invitationId),
       tell: (tx, { invitationId }) => mailInvitation(deps, tx, invitationId),
     }),
+    handleRemoval(invitationRemoval, { restored: () => Promise.resolve() }),
   ]
 }
 

@@ -23,17 +23,9 @@ export async function listInvitations(db: Db, jobId: number): Promise<Invitation
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
 }
 
-/** False for one that is used, of another job, or not there. */
-export async function deleteWaitingInvitation(
-  db: Db,
-  { id, jobId }: { id: number; jobId: number },
-): Promise<boolean> {
-  const gone = await db
-    .delete(invitations)
-    .where(and(eq(invitations.id, id), eq(invitations.jobId, jobId), isNull(invitations.usedAt)))
-    .returning({ id: invitations.id })
-  return gone.length > 0
-}
+/** One of a job that nobody has used. */
+export const isWaitingInvitation = ({ id, jobId }: { id: number; jobId: number }) =>
+  and(eq(invitations.id, id), eq(invitations.jobId, jobId), isNull(invitations.usedAt))
 
 /** False for one that is not there any more. */
 export async function deleteInvitation(tx: Db, id: number): Promise<boolean> {

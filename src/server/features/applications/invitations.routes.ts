@@ -25,8 +25,9 @@ export function invitationsRoutes(deps: Deps): Handlers<typeof invitationsContra
       return (await listInvitations(deps.db, job.id)).map((row) => presentInvitation(row, now))
     },
     cancel: async ({ actor, params }) => {
-      await cancelInvitation(deps, await getOwnJob(deps.db, actor, params.jobId), params.id)
-      return { success: true, message: 'Invitación cancelada' }
+      const job = await getOwnJob(deps.db, actor, params.jobId)
+      const undo = await cancelInvitation(deps, actor, job, params.id)
+      return { success: true, message: 'Invitación cancelada', undo }
     },
     read: async ({ params }) => {
       const { invitation, job, company } = await getInvitation(deps, params.token)

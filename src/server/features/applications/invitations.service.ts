@@ -2,23 +2,26 @@ import type { z } from 'zod'
 import type { Undoable } from '#contracts/act-fields.ts'
 import type { inviteBody } from '#contracts/invitations.contract.ts'
 import { transaction } from '#server/db/connection.ts'
+import { invitations } from '#server/db/schema/invitations.table.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import { isOpen } from '#server/features/acts/acts.queries.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
+import { remove } from '#server/features/acts/removals.service.ts'
 import { requireConfirmedEmail } from '#server/features/plans/confirmed-email.service.ts'
 import type { CompanyActor } from '#server/http/actor.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
-import { invitationAct } from './applications.acts.ts'
+import { invitationAct, invitationRemoval } from './applications.acts.ts'
 import type { OwnJob } from './applications.policy.ts'
 import { requireOpenJob } from './apply-to-job.ts'
 import { invitationUrl } from './invitations.mails.ts'
 import {
   deleteExpiredInvitations,
   deleteInvitationsExpiredBefore,
-  deleteWaitingInvitation,
   findInvitation,
   insertInvitation,
   type InvitationRow,
+  isWaitingInvitation,
 } from './invitations.queries.ts'
 
 const day = 24 * 3_600_000
@@ -55,9 +58,22 @@ export async function invite(
   })
 }
 
-/** Throws not_found for one that is not of this job, or that somebody has used. */
-export async function cancelInvitation({ db }: Pick<Deps, 'db'>, job: OwnJob, id: number): Promise<void> {
-  if (!(await deleteWaitingInvitation(db, { id, jobId: job.id }))) throw notFound('invitation')
+/**
+ * Null: its mail had not gone out, so it never was an invitation. Throws not_found for one that is not of this job, or that somebody
+ * has used.
+ */
+export async function cancelInvitation(
+  deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
+  { userId }: CompanyActor,
+  { id: jobId }: OwnJob,
+  id: number,
+): Promise<Undoable | null> {
+  return transaction(deps, async (tx) => {
+    const rows = { table: invitations, where: isWaitingInvitation({ id, jobId }) }
+    const undo = await remove(deps, tx, invitationRemoval, { userId, data: {}, rows: [rows] })
+    if (!undo) throw notFound('invitation')
+    return (await isOpen(tx, invitationAct.kind, id)) ? null : undo
+  })
 }
 
 /** What a link is to. Throws invitation_gone when it is unknown, used or too old, and job_gone when the job is. */

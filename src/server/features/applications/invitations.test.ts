@@ -7,6 +7,7 @@ import { hashPassword } from '#server/features/accounts/passwords.service.ts'
 import { createCompany, type TestActor } from '#tests/support/actors.ts'
 import { applyInvited, invitationMailTo, inviting } from '#tests/support/invitations.ts'
 import { createJob } from '#tests/support/jobs.ts'
+import { settleActs } from '#tests/support/settle-acts.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { forgetInvitations } from './invitations.service.ts'
 
@@ -94,6 +95,27 @@ test('a cancelled invitation is gone; a used one cannot be cancelled', async () 
   expect(await read(token)).toMatchObject(gone)
   await applyInvited(app, { token: await byCompany.linkToken(), email: newEmail() })
   expect((await remove()).status).toBe(404)
+})
+
+test('a cancelled invitation comes back with its link, unless the person was invited anew; one that was not mailed yet is gone', async () => {
+  const cancel = async () => {
+    const [{ id }] = await byCompany.list()
+    const url = `/api/jobs/${jobId}/invitations/${id}`
+    return (await app.request({ method: 'DELETE', url, headers: company.headers })).body.undo
+  }
+  const undo = async ({ actId }: { actId: number }) =>
+    (await app.request({ method: 'POST', url: `/api/acts/${actId}/undo`, headers: company.headers })).status
+  const email = newEmail()
+  const token = await byCompany.mailedToken(email)
+  expect(await undo(await cancel())).toBe(200)
+  expect((await read(token)).status).toBe(200)
+
+  const cancelled = await cancel()
+  await byCompany.invite({ email })
+  expect(await undo(cancelled)).toBe(409)
+  expect(await cancel()).toBeNull()
+  await settleActs(app)
+  expect(await byCompany.list()).toEqual([])
 })
 
 test('nobody is invited to a job that is closed, and an open link to it says so', async () => {

@@ -13,6 +13,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { SkeletonEntries } from '#web/ui/skeleton-entries.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useLive } from '../live/use-live.ts'
+import { useUndo } from '../acts/use-undo.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 
 /** Whom the company invited to a job and what came of it, and the way to invite somebody. `addressOf` opens a candidate. */
@@ -74,14 +75,16 @@ type InvitedProps = {
 
 function Invited({ list, jobId, addressOf, onCancelled }: InvitedProps) {
   const [asked, setAsked] = useState<Invitation>()
+  const offerUndo = useUndo()
   const cancel = useAction(
     (invitation: Invitation) =>
       api.call(invitationsContract.cancel, { params: { jobId, id: invitation.id } }),
     {
-      onSuccess() {
+      onSuccess({ undo }) {
         onCancelled((all) => all.filter(({ id }) => id !== asked?.id))
         setAsked(undefined)
-        showToast({ title: 'Invitación cancelada' })
+        if (undo) offerUndo(undo, { title: 'Invitación cancelada' })
+        else showToast({ title: 'Invitación cancelada', description: 'No llegó a salir.' })
       },
       onError(error) {
         setAsked(undefined)
@@ -136,7 +139,7 @@ function Invited({ list, jobId, addressOf, onCancelled }: InvitedProps) {
         open={asked !== undefined}
         title="Cancelar la invitación"
         description={
-          asked && `${nameOf(asked)}: el enlace deja de valer. Si cambias de idea, puedes enviar otra.`
+          asked && `${nameOf(asked)}: el enlace deja de valer. Tienes 10 segundos para deshacerlo.`
         }
         confirmLabel="Cancelar invitación"
         cancelLabel="Mantenerla"
