@@ -10,6 +10,7 @@ import {
   deleteSettledBefore,
   insertAct,
   isFollowed,
+  isOpen,
   listOpenBefore,
   lockAct,
   setOutcome,
@@ -74,6 +75,10 @@ export async function perform<T extends object>(
   await queue.enqueue(tx, settleTask, { id }, { delay: window + grace })
   return { actId: id, seconds: window / 1000 }
 }
+
+/** Whether nobody has heard yet of an act of this kind upon the thing. */
+export const isUntold = <T extends object>(tx: Db, { kind }: Act<T>, subjectId: number): Promise<boolean> =>
+  isOpen(tx, kind, subjectId)
 
 /**
  * Undoes an own act. The second time is as the first; throws act_settled once somebody heard of it, and conflict when

@@ -5,8 +5,7 @@ import { transaction } from '#server/db/connection.ts'
 import { invitations } from '#server/db/schema/invitations.table.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
-import { isOpen } from '#server/features/acts/acts.queries.ts'
-import { perform } from '#server/features/acts/acts.service.ts'
+import { isUntold, perform } from '#server/features/acts/acts.service.ts'
 import { remove } from '#server/features/acts/removals.service.ts'
 import { requireConfirmedEmail } from '#server/features/plans/confirmed-email.service.ts'
 import type { CompanyActor } from '#server/http/actor.ts'
@@ -72,7 +71,7 @@ export async function cancelInvitation(
     const rows = { table: invitations, where: isWaitingInvitation({ id, jobId }) }
     const undo = await remove(deps, tx, invitationRemoval, { userId, data: {}, rows: [rows] })
     if (!undo) throw notFound('invitation')
-    return (await isOpen(tx, invitationAct.kind, id)) ? null : undo
+    return (await isUntold(tx, invitationAct, id)) ? null : undo
   })
 }
 
