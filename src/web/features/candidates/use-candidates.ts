@@ -17,14 +17,14 @@ type Move = { id: number; name: string; from: string; to: ApplicationStatus; mes
  * move goes back and says so. When the last one has been answered, the screen is loaded again: figures and all. So it is when
  * somebody applies, withdraws, or is moved on another screen.
  */
-export function useCandidates(loaded: CandidateApplication[]) {
+export function useCandidates(loaded: CandidateApplication[], askAgain: () => void) {
   const queries = useQueryClient()
   const { refresh } = useRefresh()
   const offerUndo = useUndo()
   const [candidates, setCandidates] = useState(loaded)
   useLive('applications', () => {
     // A move under way ends with its own look, and would stand back in its old place until then.
-    if (queries.isMutating({ mutationKey: moves }) === 0) void refresh()
+    if (queries.isMutating({ mutationKey: moves }) === 0) askAgain()
   })
 
   const [seen, setSeen] = useState(loaded)

@@ -18,10 +18,11 @@ import { CandidatesByJob } from '../../features/candidates/candidates-by-job.tsx
 import { useCompanyPanel } from '../../features/company/company-panel.ts'
 import { useLive } from '../../features/live/use-live.ts'
 import { AutomaticNotice } from '../../features/matching/match-why.tsx'
+import { api, type ApiClient } from '../../lib/api-client.ts'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { useRefresh } from '../../lib/use-refresh.ts'
+import { useKeptFresh } from '../../lib/use-kept-fresh.ts'
 import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { KeysetPages } from '../../ui/keyset-pages.tsx'
@@ -35,12 +36,14 @@ const byJob = 'empleos'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'company')
-  const api = args.context.get(personalApi)
-  const search = new URL(args.request.url).searchParams
+  return loadCandidates(args.context.get(personalApi), new URL(args.request.url).searchParams)
+}
+
+async function loadCandidates(from: ApiClient, search: URLSearchParams) {
   if (search.get('vista') === byJob)
-    return { found: null, overview: await api.call(applicationsContract.overview, {}) }
+    return { found: null, overview: await from.call(applicationsContract.overview, {}) }
   return {
-    found: await api.call(companyCandidatesContract.list, {
+    found: await from.call(companyCandidatesContract.list, {
       query: { ...readAllCandidatesAddress(search), limit: 25 },
     }),
     overview: null,
@@ -51,10 +54,12 @@ export const meta: MetaFunction = () => [{ title: 'Candidatos · Qhatu' }]
 
 /** Everybody who applied, in one list; or by job, with the best of each. */
 export default function Candidates() {
-  const { found, overview } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const [{ found, overview }, refresh] = useKeptFresh(useLoaderData<typeof loader>(), () =>
+    loadCandidates(api, search),
+  )
   const { counts } = useCompanyPanel()
-  const { refresh } = useRefresh()
-  useLive('applications', () => void refresh())
+  useLive('applications', refresh)
   return (
     <>
       <h1 className="mb-3">Candidatos</h1>

@@ -11,23 +11,26 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch } from 'react-
 import { companiesContract } from '#contracts/companies.contract.ts'
 import { companyCandidatesContract } from '#contracts/company-candidates.contract.ts'
 import type { CompanyPanel } from '../../features/company/company-panel.ts'
+import { useLive } from '../../features/live/use-live.ts'
 import { useUnreadMessages } from '../../features/conversations/use-unread-messages.ts'
 import { useWaitingHires } from '../../features/hires/use-waiting-hires.ts'
 import { ConfirmEmailBanner } from '../../features/session/confirm-email-banner.tsx'
 import { Dashboard } from '../../layouts/dashboard.tsx'
 import type { PanelGroup } from '../../layouts/panel-navigation.tsx'
+import { api } from '../../lib/api-client.ts'
 import { personalApi } from '../../lib/api-context.ts'
 import { QueryProvider } from '../../lib/query-client.tsx'
+import { useKeptFresh } from '../../lib/use-kept-fresh.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { PanelError } from '../panel-error.tsx'
 import { usePanelHeader } from '../use-panel-header.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args, 'company')
-  const api = args.context.get(personalApi)
+  const own = args.context.get(personalApi)
   const [company, counts] = await Promise.all([
-    api.call(companiesContract.me, {}),
-    api.call(companyCandidatesContract.counts, {}),
+    own.call(companiesContract.me, {}),
+    own.call(companyCandidatesContract.counts, {}),
   ])
   return { user, company, counts }
 }
@@ -88,7 +91,10 @@ export const handle = { helpInHeader: true }
 
 /** The frame of the company's panel, with the data that every section of it shows. */
 export default function CompanyLayout() {
-  const { user, ...panel } = useLoaderData<typeof loader>()
+  const { user, company, counts: loaded } = useLoaderData<typeof loader>()
+  const [counts, refresh] = useKeptFresh(loaded, () => api.call(companyCandidatesContract.counts, {}))
+  useLive('applications', refresh)
+  const panel: CompanyPanel = { company, counts }
   const unread = useUnreadMessages() ?? 0
   const waitingHires = useWaitingHires('company')
   const header = usePanelHeader(user)

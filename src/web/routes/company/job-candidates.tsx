@@ -19,8 +19,10 @@ import { Invitations } from '../../features/candidates/invitations.tsx'
 import { SuggestedProfessionals } from '../../features/candidates/suggested-professionals.tsx'
 import { useCandidateAddress } from '../../features/candidates/use-candidate-address.ts'
 import { useCandidates } from '../../features/candidates/use-candidates.ts'
+import { api, type ApiClient } from '../../lib/api-client.ts'
 import { personalApi } from '../../lib/api-context.ts'
 import { orNotFound } from '../../lib/or-not-found.ts'
+import { useKeptFresh } from '../../lib/use-kept-fresh.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -31,15 +33,15 @@ import { PanelError } from '../panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'company')
-  const api = args.context.get(personalApi)
-  const jobId = Number(args.params.jobId)
-  const [job, candidates, metrics] = await orNotFound(
-    Promise.all([
-      api.call(jobsContract.own, { params: { id: jobId } }),
-      api.call(applicationsContract.candidates, { params: { jobId }, query: { sort: 'score' } }),
-      api.call(applicationsContract.metrics, { params: { jobId } }),
-    ]),
-  )
+  return orNotFound(loadBoard(args.context.get(personalApi), Number(args.params.jobId)))
+}
+
+async function loadBoard(from: ApiClient, jobId: number) {
+  const [job, candidates, metrics] = await Promise.all([
+    from.call(jobsContract.own, { params: { id: jobId } }),
+    from.call(applicationsContract.candidates, { params: { jobId }, query: { sort: 'score' } }),
+    from.call(applicationsContract.metrics, { params: { jobId } }),
+  ])
   const { id, title, isActive, company } = job
   return { job: { id, title, isActive, companyName: company.name }, candidates, metrics }
 }
@@ -57,9 +59,10 @@ const views = [
 
 /** The candidates of one job: figures, filters, board or table, and the one that is open. */
 export default function JobCandidates() {
-  const { job, metrics, ...loaded } = useLoaderData<typeof loader>()
+  const board = useLoaderData<typeof loader>()
+  const [{ job, metrics, ...loaded }, refresh] = useKeptFresh(board, () => loadBoard(api, board.job.id))
   const address = useCandidateAddress()
-  const { candidates, move, change } = useCandidates(loaded.candidates)
+  const { candidates, move, change } = useCandidates(loaded.candidates, refresh)
   const shown = filterCandidates(candidates, address.filter)
   const open = candidates.find(({ id }) => id === address.openId)
   const [step, setStep] = useState<FinalStep | null>(null)

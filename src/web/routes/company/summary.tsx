@@ -17,10 +17,11 @@ import { PlanCard } from '../../features/company-summary/plan-card.tsx'
 import { TaskList } from '../../features/company-summary/task-list.tsx'
 import { stateOf } from '../../features/company-jobs/job-list-address.ts'
 import { useLive } from '../../features/live/use-live.ts'
+import { api, type ApiClient } from '../../lib/api-client.ts'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { useRefresh } from '../../lib/use-refresh.ts'
+import { useKeptFresh } from '../../lib/use-kept-fresh.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -28,17 +29,20 @@ import { PanelError } from '../panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'company')
-  const api = args.context.get(personalApi)
+  return loadSummary(args.context.get(personalApi))
+}
+
+async function loadSummary(from: ApiClient) {
   const ownJobs = async () => {
-    const { id } = await api.call(companiesContract.me, {})
-    return api.call(jobsContract.ofCompany, { params: { id } })
+    const { id } = await from.call(companiesContract.me, {})
+    return from.call(jobsContract.ofCompany, { params: { id } })
   }
   const [jobs, bookings, hires, unread] = await Promise.all([
     ownJobs(),
     // The page stands without these; what is not known is not said.
-    api.call(bookingsContract.mine, {}).catch(() => null),
-    api.call(hiresContract.mine, {}).catch(() => null),
-    api.call(conversationsContract.unread, {}).catch(() => null),
+    from.call(bookingsContract.mine, {}).catch(() => null),
+    from.call(hiresContract.mine, {}).catch(() => null),
+    from.call(conversationsContract.unread, {}).catch(() => null),
   ])
   return { jobs, bookings, hires, unread: unread?.unreadCount ?? 0 }
 }
@@ -47,13 +51,14 @@ export const meta: MetaFunction = () => [{ title: 'Panel de empresa · Qhatu' }]
 
 /** The first screen of a company: what waits for it today, its open jobs from received to hired, and its appointments; the plan stands in the margin. */
 export default function CompanySummary() {
-  const { jobs, bookings, hires, unread } = useLoaderData<typeof loader>()
+  const [{ jobs, bookings, hires, unread }, refresh] = useKeptFresh(useLoaderData<typeof loader>(), () =>
+    loadSummary(api),
+  )
   const { company } = useCompanyPanel()
-  const { refresh } = useRefresh()
-  useLive('applications', () => void refresh())
-  useLive('messages', () => void refresh())
-  useLive('bookings', () => void refresh())
-  useLive('hires', () => void refresh())
+  useLive('applications', refresh)
+  useLive('messages', refresh)
+  useLive('bookings', refresh)
+  useLive('hires', refresh)
   const today = useNow()
   const now = today.getTime()
   const open = jobs.filter((job) => job.isActive)
