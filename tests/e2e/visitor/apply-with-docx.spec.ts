@@ -115,9 +115,7 @@ test('accepted, an invitation and the change of a CV that was sent name a DOCX, 
   await invited.getByLabel('Correo electrónico').fill(`${uniqueWord()}@ejemplo.pe`)
   await invited.getByLabel('No soy un robot').check()
   await invited.getByRole('button', { name: 'Enviar postulación' }).click()
-  await expect(
-    invited.getByText('Creamos tu cuenta. En tu panel ves en qué va la postulación.'),
-  ).toBeVisible()
+  await expect(invited.getByText('¡Postulación enviada exitosamente!')).toBeVisible()
 
   await invited.goto('/dashboard/postulaciones')
   await invited.getByRole('button', { name: /^Cambiar el CV/ }).click()
