@@ -22,6 +22,8 @@ export const ownCompany = z.object({
   jobsUsed: z.number(),
   /** Null: as many as it wants. */
   jobsLimit: z.number().nullable(),
+  /** The kinds of which no more may be active now: in the launch offer each has a limit of its own. */
+  fullKinds: z.array(z.enum(['standard', 'premium'])),
   /** Whether the plan lets it publish premium jobs. */
   canPublishPremium: z.boolean(),
   /** Until when the plan is paid; null: without an end. */

@@ -33,6 +33,7 @@ export function presentOwnCompany({
     planType: plan.planType,
     jobsUsed: plan.jobsUsed,
     jobsLimit: plan.jobsLimit,
+    fullKinds: plan.fullKinds,
     canPublishPremium: plan.canPublishPremium,
     planExpiresAt: company.planExpiresAt?.toISOString() ?? null,
     trialAvailable: plan.trialAvailable,

@@ -45,9 +45,18 @@ async function allowanceOf(db: Db, plan: CompanyPlan): Promise<Allowance> {
   return { standard, premium: await readSetting(db, 'trial_premium_jobs_limit') }
 }
 
+type JobKind = keyof Allowance
+
 /** How many active jobs a plan allows of both kinds together. */
 const wholeOf = ({ standard, premium }: Allowance): number | null =>
   standard === null || premium === null ? null : standard + premium
+
+/** Whether no more jobs of a kind may be active: by its own limit, or by that of both together. */
+function isFull(kind: JobKind, allowance: Allowance, active: Record<JobKind, number>): boolean {
+  const [limit, whole] = [allowance[kind], wholeOf(allowance)]
+  if (limit === null || whole === null) return false
+  return active[kind] >= limit || active.standard + active.premium >= whole
+}
 
 export interface PlanUse {
   planType: CompanyPlan
@@ -56,6 +65,7 @@ export interface PlanUse {
   jobsUsed: number
   /** Of both kinds together; null: as many as the company wants. */
   jobsLimit: number | null
+  fullKinds: JobKind[]
   canPublishPremium: boolean
 }
 
@@ -71,6 +81,7 @@ export async function readPlanUse(db: Db, companyId: number): Promise<PlanUse> {
     trialAvailable: userId !== null && (await isTrialAvailable(db, 'company', userId)),
     jobsUsed: active.standard + active.premium,
     jobsLimit: wholeOf(allowance),
+    fullKinds: (['standard', 'premium'] as const).filter((kind) => isFull(kind, allowance, active)),
     canPublishPremium: allowance.premium !== 0,
   }
 }
@@ -84,10 +95,7 @@ export async function claimJobSlot(tx: Db, companyId: number, kind: { isPremium:
   if (!plan) throw new AppError('not_found')
   const allowance = await allowanceOf(tx, plan)
   if (kind.isPremium && allowance.premium === 0) throw new AppError('premium_required')
-  const ofKind = kind.isPremium ? 'premium' : 'standard'
-  const [limit, whole] = [allowance[ofKind], wholeOf(allowance)]
-  if (limit === null || whole === null) return
   const active = await countActiveJobs(tx, companyId)
-  if (active[ofKind] >= limit || active.standard + active.premium >= whole)
+  if (isFull(kind.isPremium ? 'premium' : 'standard', allowance, active))
     throw new AppError('plan_limit_reached')
 }

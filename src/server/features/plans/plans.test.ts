@@ -77,6 +77,20 @@ test('a job that runs stays counted when the plan changes, and what is shown is 
   expect((await post(company, '/api/jobs', standard)).body.code).toBe('plan_limit_reached')
 })
 
+test('in the launch offer each kind is full by itself, and the form of the other still has room', async () => {
+  const company = await createCompany(app)
+  const full = async () =>
+    (await app.request({ url: '/api/me/company', headers: company.headers })).body.fullKinds
+  await post(company, '/api/companies/activate-premium', {})
+  expect(await full()).toEqual([])
+  await post(company, '/api/jobs', standard)
+  expect(await full()).toEqual(['standard'])
+  await post(company, '/api/jobs/create-premium', premium)
+  expect(await full()).toEqual(['standard', 'premium'])
+  await app.deps.db.update(companies).set({ planType: 'premium' }).where(eq(companies.id, company.id))
+  expect(await full()).toEqual([])
+})
+
 test('a premium company publishes as many as it wants', async () => {
   const company = await createCompany(app, { planType: 'premium' })
   for (let count = 0; count < 3; count++)

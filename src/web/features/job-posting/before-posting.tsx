@@ -12,12 +12,12 @@ export function BeforePosting({ kind, company }: { kind: JobKind; company: OwnCo
   const { missingProofs } = company
   return (
     <div className="grid gap-3 not-empty:mb-5">
-      {isFull(kind, company) && (
+      {company.fullKinds.includes(kind) && (
         <Note tone="warn">
           <p className="font-strong">
             {company.jobsLimit === 1
               ? 'Ya usas el único empleo activo de tu plan'
-              : `Ya usas los ${company.jobsLimit} empleos activos de tu plan`}
+              : `Ya usas todos los empleos ${kind === 'premium' ? 'premium' : 'estándar'} de tu plan`}
           </p>
           <p>Para publicar otro, archiva uno o cambia de plan. Lo que escribas aquí se guarda.</p>
           <div className="mt-2 flex flex-wrap gap-2">
@@ -45,10 +45,4 @@ export function BeforePosting({ kind, company }: { kind: JobKind; company: OwnCo
       )}
     </div>
   )
-}
-
-/** In the launch offer the figures are about premium ads: the standard ones come on top and are told when they are sent. */
-function isFull(kind: JobKind, { planType, jobsUsed, jobsLimit }: OwnCompany): boolean {
-  if (jobsLimit === null || (planType === 'premium_temporal' && kind === 'standard')) return false
-  return jobsUsed >= jobsLimit
 }
