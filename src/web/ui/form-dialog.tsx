@@ -1,6 +1,7 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { FormHead } from './form-head.tsx'
 import { Note } from './note.tsx'
 
 type FormDialogProps = {
@@ -13,6 +14,8 @@ type FormDialogProps = {
   isSubmitting: boolean
   onSubmit: FormEventHandler<HTMLFormElement>
   onClose: () => void
+  /** The documented sentences for the fields that were refused, above them. */
+  sentences?: readonly string[]
   /** What went wrong with the sending, below the fields; what was typed stays. */
   problem?: ReactNode
   /** Many fields: wider, and a sheet from below on a phone. */
@@ -30,6 +33,7 @@ export function FormDialog({
   isSubmitting,
   onSubmit,
   onClose,
+  sentences = none,
   problem,
   wide = false,
   children,
@@ -55,6 +59,7 @@ export function FormDialog({
       }
     >
       <form id={formId} noValidate onSubmit={onSubmit} className={wide ? 'grid gap-5' : 'grid gap-4'}>
+        <FormHead sentences={sentences} />
         {children}
         {problem && (
           <Note tone="bad" announce>
@@ -65,3 +70,5 @@ export function FormDialog({
     </Dialog>
   )
 }
+
+const none: readonly string[] = []

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type SyntheticEvent, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { headOfErrors } from '#web/lib/head-of-errors.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
 
 /** A form that checks itself with the schema of its call. A send that fails keeps what was typed and says why. */
@@ -27,6 +28,7 @@ export function useAccountForm<Input extends FieldValues, Output>(
   return {
     form,
     problem,
+    sentences: headOfErrors(form.formState.errors),
     isSubmitting: form.formState.isSubmitting,
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault()

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
+import { headOf } from '#contracts/field-messages.ts'
 import { type Invitation, invitationsContract, inviteBody } from '#contracts/invitations.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useTextDraft } from '#web/lib/use-text-draft.ts'
@@ -70,6 +71,7 @@ export function InviteDialog({ jobId, onInvited, onClose }: InviteDialogProps) {
       submit={email.trim() === '' ? 'Crear enlace' : 'Enviar invitación'}
       busyLabel="Enviando..."
       isSubmitting={isBusy}
+      sentences={headOf(Object.values(errors))}
       problem={problem}
       onClose={onClose}
       onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {

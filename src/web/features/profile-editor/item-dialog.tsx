@@ -4,7 +4,6 @@ import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { useSendKey } from '#web/lib/use-send-key.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { FormHead } from '#web/ui/form-head.tsx'
 import { headOfErrors } from '#web/lib/head-of-errors.ts'
 
 export type ItemDialogTexts = { title: string; submit: string; done: string; failed: string }
@@ -66,10 +65,10 @@ export function ItemDialog<Values extends FieldValues, Body>({
         void form.handleSubmit(send)(event)
       }}
       onClose={onClose}
+      sentences={headOfErrors(form.formState.errors)}
       problem={problem}
       wide
     >
-      <FormHead sentences={headOfErrors(form.formState.errors)} />
       {children}
     </FormDialog>
   )

@@ -5,6 +5,8 @@ import { Card } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { FormHead } from '#web/ui/form-head.tsx'
+import { headOfErrors } from '#web/lib/head-of-errors.ts'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { ExperienceList } from '../careers/experience-list.tsx'
 import { CategoryFields } from '../profile-editor/category-fields.tsx'
@@ -34,6 +36,7 @@ export function SetupDescription({ setup, professionalId, experiences }: SetupDe
               </Button>
             </Note>
           )}
+          <FormHead sentences={headOfErrors(errors)} />
           <Field
             label="Sobre mí"
             error={errors.summary?.message}

@@ -12,7 +12,6 @@ import { useBeforePublishing } from '../visibility/use-before-publishing.tsx'
 import { ServiceFields } from './service-fields.tsx'
 import { type ServiceBody, useServiceForm, valuesOf } from './service-form.ts'
 import { ownServicesKey } from './use-own-services.ts'
-import { FormHead } from '#web/ui/form-head.tsx'
 import { headOfErrors } from '#web/lib/head-of-errors.ts'
 
 const texts = {
@@ -111,11 +110,11 @@ export function ServiceEditor({
         )(event)
       }
       onClose={onClose}
+      sentences={headOfErrors(form.formState.errors)}
       problem={problem && `${problem}. Lo que escribiste sigue aquí.`}
       wide
     >
       <RestoredDraft draft={draft} />
-      <FormHead sentences={headOfErrors(form.formState.errors)} />
       <ServiceFields form={form} />
       {publishing.dialog}
     </FormDialog>
