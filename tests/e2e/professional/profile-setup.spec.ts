@@ -206,7 +206,7 @@ test('on the dashboard the reading is reviewed in the dialog, and the profile is
   await expect(saved).toHaveCount(0)
   await page.getByRole('link', { name: 'Resumen', exact: true }).click()
   await page.getByRole('button', { name: 'Revisar lo que dice' }).click()
-  await expect(review).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Tu perfil ya tiene lo que dice tu CV' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Revisar lo que dice' })).toBeFocused()
   await page.getByRole('link', { name: 'Experiencia', exact: true }).click()
