@@ -4,7 +4,7 @@ import { HeldAd } from '#web/features/held-ads/held-ad.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LinkTabs } from '#web/ui/tabs.tsx'
+import { LinkTabs } from '#web/ui/link-tabs.tsx'
 
 export const meta = () => unlistedMeta('Moderación')
 

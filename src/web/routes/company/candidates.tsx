@@ -27,7 +27,7 @@ import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { KeysetPages } from '../../ui/keyset-pages.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { LinkTabs } from '../../ui/tabs.tsx'
+import { LinkTabs } from '../../ui/link-tabs.tsx'
 import { PanelError } from '../panel-error.tsx'
 
 const path = '/company-dashboard/candidatos'

@@ -10,7 +10,7 @@ import { offerFor } from '../../features/plans/own-plan.ts'
 import { personalApi } from '../../lib/api-context.ts'
 import { useRefresh } from '../../lib/use-refresh.ts'
 import { requireUser } from '../../lib/require-user.ts'
-import { LinkTabs } from '../../ui/tabs.tsx'
+import { LinkTabs } from '../../ui/link-tabs.tsx'
 import { PanelError } from '../panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {

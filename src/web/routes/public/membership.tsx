@@ -17,7 +17,7 @@ import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { faqJsonLd } from '../../lib/json-ld/faq.ts'
 import { pageMeta, structuredData } from '../../lib/page-meta.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { LinkTabs } from '../../ui/tabs.tsx'
+import { LinkTabs } from '../../ui/link-tabs.tsx'
 import type { Route } from './+types/membership'
 
 const path = '/membresia'

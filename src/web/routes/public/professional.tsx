@@ -37,7 +37,7 @@ import { ChipList } from '../../ui/chip-list.tsx'
 import { ErrorPage } from '../../ui/error-page.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { LinkTabs } from '../../ui/tabs.tsx'
+import { LinkTabs } from '../../ui/link-tabs.tsx'
 import type { Route } from './+types/professional'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
