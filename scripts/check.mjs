@@ -11,13 +11,24 @@ const steps = [
   ['unused', 'knip', []],
   ['tests', 'vitest', ['run', '--reporter=dot']],
 ]
+const engineDied = /Worker exited unexpectedly with signal SIG\w+/
+
+/** Runs a step; once more when the engine itself died under it (a segmentation fault of V8), which is no result of any test. */
+async function runStep(name, command, args) {
+  const first = await run(command, args, { quiet: true, env: { NO_COLOR: '1' } })
+  const [death] = engineDied.exec(first.output) ?? []
+  if (first.code === 0 || !death) return first
+  process.stdout.write(`     ${name}: ${death}. Once more.\n`)
+  return run(command, args, { quiet: true, env: { NO_COLOR: '1' } })
+}
+
 const waiting = [...steps]
 const failed = []
 async function worker() {
   for (let step = waiting.shift(); step; step = waiting.shift()) {
     const [name, command, args] = step
     const began = performance.now()
-    const { code, output } = await run(command, args, { quiet: true, env: { NO_COLOR: '1' } })
+    const { code, output } = await runStep(name, command, args)
     const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6)
     process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(8)} ${seconds} s\n`)
     if (code !== 0) failed.push({ name, output })

@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
 import { mountFeatures } from './features/mount-features.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
+import { endConnections } from './http/end-connections.ts'
 import { handleErrors, sendError } from './http/error-handler.ts'
 import { acceptJson } from './http/json-body.ts'
 import { serveHealth } from './http/health.ts'
@@ -22,6 +23,9 @@ import { answerUnknownCalls } from './http/unknown-calls.ts'
 import { serveAssets } from './http/assets.ts'
 
 export const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url))
+
+/** How long requests under way may take when the server stops, in milliseconds. */
+const STOP_GRACE = 20_000
 
 export interface AppOptions {
   logger?: FastifyServerOptions['loggerInstance']
@@ -64,6 +68,7 @@ export async function buildApp(
     done()
   })
 
+  endConnections(app, STOP_GRACE)
   // An open page would keep a process that is told to stop from ending.
   app.addHook('preClose', async () => deps.live.close())
   answerUnknownCalls(app)

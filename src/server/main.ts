@@ -11,6 +11,9 @@ import { loggerOptions } from './logging.ts'
 
 const serverBuild = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
 
+/** A supervisor kills what has not ended by then; in milliseconds. */
+const STOP_WITHIN = 30_000
+
 /** One process: reads its configuration, brings up the database, serves, and leaves in order when it is told to. */
 async function main(): Promise<void> {
   const config = readConfigOrExit()
@@ -32,6 +35,10 @@ async function main(): Promise<void> {
     if (leaving) process.exit(1)
     leaving = true
     logger.info({ signal }, 'stopping')
+    setTimeout(() => {
+      logger.error('stopped without waiting further: what was under way did not end in time')
+      process.exit(1)
+    }, STOP_WITHIN).unref()
     await running.close()
     await database.release()
     process.exit(0)
