@@ -23,6 +23,7 @@ export const loginBody = z.object({
   email: z.string(asks.loginEmail).trim().toLowerCase().min(1, asks.loginEmail).max(254, asks.loginEmail),
   password: z.string(asks.loginPassword).min(1, asks.loginPassword).max(200),
   remember: z.boolean().default(false),
+  humanCheck,
 })
 
 export const twoFactorBody = z.object({
@@ -77,6 +78,7 @@ export const accountsContract = {
       'Start a session; `remember` keeps it for 30 days, otherwise 12 hours. Two factors: a challenge for the second step',
     audience: 'anyone',
     limit: 'login',
+    human: 'past-limit',
     secret: true,
     body: loginBody,
     reply: z.union([signedIn, challenged]),
@@ -87,7 +89,7 @@ export const accountsContract = {
     summary:
       'The second step of a login: a code of the app, or a recovery code; after five wrong ones the password again',
     audience: 'anyone',
-    limit: 'login',
+    limit: 'login-code',
     secret: true,
     body: twoFactorBody,
     reply: signedIn,

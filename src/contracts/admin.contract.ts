@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { asks } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
-import { email, success } from './fields.ts'
+import { email, humanCheck, success } from './fields.ts'
 
 export const adminLoginBody = z.object({
   email,
   password: z.string(asks.password).min(1, asks.password).max(200),
+  humanCheck,
 })
 
 export const adminContract = {
@@ -15,6 +16,7 @@ export const adminContract = {
     summary: 'Start an administrator session, separate from the ordinary one',
     audience: 'anyone',
     limit: 'login',
+    human: 'past-limit',
     secret: true,
     body: adminLoginBody,
     reply: success,

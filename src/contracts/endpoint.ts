@@ -6,6 +6,7 @@ export type Audience = 'anyone' | 'signed-in' | 'professional' | 'company' | 'ad
 /** The named rate limits; their figures live on the server in `http/limits.ts`. */
 export type LimitName =
   | 'login'
+  | 'login-code'
   | 'registration'
   | 'quick-apply'
   | 'password-reset'
@@ -67,8 +68,11 @@ export interface EndpointSpec {
   file?: readonly [FileType, ...FileType[]]
   /** Server-sent events, open until either side ends it. */
   stream?: true
-  /** The body carries `humanCheck`, verified before the handler runs; `visitor`: who is signed in has shown it. */
-  human?: true | 'visitor'
+  /**
+   * The body carries `humanCheck`, verified before the handler runs. `visitor`: who is signed in has shown it. `past-limit`: asked
+   * for only beyond the `limit`, which then refuses nobody.
+   */
+  human?: true | 'visitor' | 'past-limit'
   limit?: LimitName
   /** The same bytes for everyone until something under this topic changes, so the server keeps them. */
   cache?: 'jobs'

@@ -16,6 +16,10 @@ export const errors = {
     status: 400,
     message: 'No pudimos comprobar que eres una persona. Marca la casilla otra vez.',
   },
+  human_check_needed: {
+    status: 403,
+    message: 'Hubo muchos intentos seguidos. Marca «No soy un robot» y vuelve a enviar tu contraseña.',
+  },
   invalid_file: { status: 400, message: 'El archivo no se pudo leer.' },
   not_signed_in: { status: 401, message: 'Inicia sesión para continuar.' },
   invalid_credentials: { status: 401, message: 'Email o contraseña incorrectos' },

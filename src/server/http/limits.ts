@@ -10,7 +10,10 @@ const hour = 60 * minute
 
 /** How many calls are let through in a window (seconds), by the caller's address and by the account that the body names. */
 const limits: Record<LimitName, { window: number; perAddress: number; perAccount: number }> = {
+  // Beyond it a login asks for the human check: whoever guesses the passwords of others never shuts them out.
   login: { window: 15 * minute, perAddress: 60, perAccount: 10 },
+  // Each code belongs to a right password, which is good for five of them.
+  'login-code': { window: 15 * minute, perAddress: 300, perAccount: 300 },
   registration: { window: hour, perAddress: 20, perAccount: 5 },
   'quick-apply': { window: hour, perAddress: 40, perAccount: 15 },
   'password-reset': { window: hour, perAddress: 30, perAccount: 5 },
@@ -35,22 +38,28 @@ const limits: Record<LimitName, { window: number; perAddress: number; perAccount
 }
 
 /**
- * Counts one call, and throws rate_limited with the seconds to wait when it is one too many.
+ * Counts one call. One too many gets the refusal: rate_limited with the seconds to wait; null lets it through.
  * The keys are hashes: no address and no e-mail is stored.
  */
-export async function enforceLimit(
+export async function countCall(
   db: Db,
   name: LimitName,
   kind: 'address' | 'account',
   who: string,
-): Promise<void> {
+): Promise<AppError | null> {
   const { window, perAddress, perAccount } = limits[name]
   const counted = kind === 'address' ? addressGroup(who) : who
   const key = createHash('sha256').update(`${name}\0${kind}\0${counted}`).digest('base64url')
   const { hits, secondsLeft } = await countHit(db, key, window)
-  if (hits > (kind === 'address' ? perAddress : perAccount))
-    throw new AppError('rate_limited', {
-      retryAfter: secondsLeft,
-      message: `Demasiados intentos. Vuelve a probar en ${secondsLeft < 90 ? `${secondsLeft} segundos` : `${Math.ceil(secondsLeft / 60)} minutos`}.`,
-    })
+  if (hits <= (kind === 'address' ? perAddress : perAccount)) return null
+  return new AppError('rate_limited', {
+    retryAfter: secondsLeft,
+    message: `Demasiados intentos. Vuelve a probar en ${secondsLeft < 90 ? `${secondsLeft} segundos` : `${Math.ceil(secondsLeft / 60)} minutos`}.`,
+  })
+}
+
+/** Counts one call, and throws the refusal when it is one too many. */
+export async function enforceLimit(...call: Parameters<typeof countCall>): Promise<void> {
+  const refusal = await countCall(...call)
+  if (refusal) throw refusal
 }

@@ -16,7 +16,7 @@ import { type Actor, type ActorFor, admit } from './actor.ts'
 import { openEventStream, type StreamReply } from './event-stream.ts'
 import type { HumanCheck } from './human-check.ts'
 import { once } from './idempotency.ts'
-import { enforceLimit } from './limits.ts'
+import { countCall } from './limits.ts'
 import { discardUpload } from '#server/platform/storage/stored-files.ts'
 import { parseInput, parseParams } from './parse-input.ts'
 import { type FileReply, sendFile } from './send-file.ts'
@@ -91,9 +91,9 @@ function mountOne(app: FastifyInstance, options: MountOptions, endpoint: Endpoin
       if (endpoint.cache) return replyFromCache(options.deps, endpoint, encode, handler, request, reply)
       const actor = await options.resolveActor(request, endpoint.audience)
       admit(actor, endpoint)
-      const call = await readCall(options, endpoint, actor, request, reply)
+      const { call, isPastLimit } = await readCall(options, endpoint, actor, request, reply)
       const work = async () => {
-        await verifyHuman(options, endpoint, call)
+        await verifyHuman(options, endpoint, call, isPastLimit)
         return { status, body: await handler(call) }
       }
       const key = call.idempotencyKey
@@ -155,12 +155,17 @@ async function readCall(
   actor: Actor,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Call> {
+): Promise<{ call: Call; isPastLimit: boolean }> {
   const { limit } = endpoint
   // The form parser is there for uploads; elsewhere a form would pass for an empty body.
   if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_media_type')
-  const limited = limit !== undefined && deps.config.rateLimits
-  if (limited) await enforceLimit(deps.db, limit, 'address', request.ip)
+  let isPastLimit = false
+  const count = async (kind: 'address' | 'account', who: string): Promise<void> => {
+    const refusal = limit && deps.config.rateLimits ? await countCall(deps.db, limit, kind, who) : null
+    if (refusal && endpoint.human !== 'past-limit') throw refusal
+    isPastLimit ||= refusal !== null
+  }
+  await count('address', request.ip)
 
   const address = readAddress(endpoint, request) as Pick<Call, 'params' | 'query'>
   const form = endpoint.upload
@@ -169,8 +174,8 @@ async function readCall(
   try {
     const body = readBody(endpoint, form ? form.fields : request.body)
     const account = 'userId' in actor ? String(actor.userId) : (body as { email?: string } | undefined)?.email
-    if (limited && account) await enforceLimit(deps.db, limit, 'account', account)
-    return {
+    if (account) await count('account', account)
+    const call: Call = {
       ...address,
       body,
       actor,
@@ -181,6 +186,7 @@ async function readCall(
       setCookie: (name, value, cookieOptions) => void reply.setCookie(name, value, cookieOptions),
       setHeader: (name, value) => void reply.header(name, value),
     }
+    return { call, isPastLimit }
   } catch (error) {
     if (form?.file) await discardUpload(deps, form.file.storageKey)
     throw error
@@ -195,12 +201,23 @@ function idempotencyKeyOf(endpoint: EndpointSpec, request: FastifyRequest): stri
 
 /** Part of the work, so that a repetition under the same Idempotency-Key is not asked to solve a used challenge again. */
 async function verifyHuman(
-  { human }: MountOptions,
+  { human, deps }: MountOptions,
   endpoint: EndpointSpec,
   { actor, body }: Call,
+  isPastLimit: boolean,
 ): Promise<void> {
-  const isAsked = endpoint.human === 'visitor' ? actor.kind === 'anonymous' : endpoint.human
-  if (isAsked) await human.verify((body as { humanCheck?: string } | undefined)?.humanCheck)
+  const { humanCheck } = (body ?? {}) as { humanCheck?: string }
+  switch (endpoint.human) {
+    case true:
+      return human.verify(humanCheck)
+    case 'visitor':
+      if (actor.kind === 'anonymous') await human.verify(humanCheck)
+      return
+    case 'past-limit':
+      if (isPastLimit && humanCheck === undefined && deps.config.humanCheck)
+        throw new AppError('human_check_needed')
+      if (isPastLimit) await human.verify(humanCheck)
+  }
 }
 
 /**

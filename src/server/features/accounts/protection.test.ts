@@ -1,11 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureAdmin } from '#server/features/admin/ensure-admin.ts'
 import { encodeHumanCheck, solveHumanCheck } from '#tests/support/human-check.ts'
 import { post, professionalForm } from '#tests/support/registrations.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
+const admin = { email: 'admin@qhatu.pe', password: 'Correcto-caballo-2026' }
+
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp({ HUMAN_CHECK: 'on', RATE_LIMITS: 'on', PUBLIC_URL: 'https://qhatu.example' })
+  app = await startTestApp({
+    HUMAN_CHECK: 'on',
+    RATE_LIMITS: 'on',
+    PUBLIC_URL: 'https://qhatu.example',
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+  })
+  await ensureAdmin(app.deps)
 })
 afterAll(() => app.close())
 
@@ -69,16 +79,24 @@ test('a solution is refused 20 minutes after its challenge', async () => {
   expect((await register(solved)).body.code).toBe('human_check_failed')
 })
 
-test('the eleventh login of an account in a quarter of an hour has to wait, with a Spanish message', async () => {
-  const attempt = (email: string) => post(app, '/api/login', { email, password: 'No-es-esta' })
-  for (let count = 0; count < 10; count++) expect((await attempt('blanco@ejemplo.pe')).status).toBe(401)
-  const reply = await attempt('Blanco@ejemplo.pe')
-  expect(reply.status).toBe(429)
-  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
-  expect(reply.body.code).toBe('rate_limited')
-  expect(reply.body.message).toMatch(/^Demasiados intentos\. Vuelve a probar en \d+ (minutos|segundos)\.$/)
-  expect((await attempt('otra@ejemplo.pe')).status).toBe(401)
-})
+test.each(['/api/login', '/api/admin/login'])(
+  'after ten logins of an account in a quarter of an hour %s asks for the human check, and refuses no right password',
+  async (path) => {
+    const somebody = professionalForm({ humanCheck: await solveHumanCheck(app) })
+    await post(app, '/api/register-professional', somebody)
+    const owner = path === '/api/login' ? somebody : admin
+    const attempt = (password: string, humanCheck?: string) =>
+      post(app, path, { email: owner.email, password, humanCheck })
+    for (let count = 0; count < 10; count++) expect((await attempt('No-es-esta')).status).toBe(401)
+    const asked = await attempt(owner.password)
+    expect([asked.status, asked.body.code]).toEqual([403, 'human_check_needed'])
+    expect(asked.body.message).toContain('«No soy un robot»')
+    expect((await attempt(owner.password, 'no es una respuesta')).body.code).toBe('human_check_failed')
+    const shown = await attempt(owner.password, await solveHumanCheck(app))
+    expect(shown.status).toBe(200)
+    expect((await post(app, path, { email: 'otra@ejemplo.pe', password: 'No-es-esta' })).status).toBe(401)
+  },
+)
 
 test('the sixth reset of an account in an hour has to wait, whether the account exists or not', async () => {
   const ask = () => post(app, '/api/password-reset', { email: 'nadie@ejemplo.pe' })

@@ -9,6 +9,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { useHumanOnDemand } from '../human-check/use-human-on-demand.tsx'
 import { AccountForm } from './account-form.tsx'
 import { FormProblem, type Problem } from './form-problem.tsx'
 import { useEnter } from './use-enter.ts'
@@ -27,6 +28,7 @@ export function LoginForm({ panelFiles }: { panelFiles: readonly string[] }) {
   const [challenge, setChallenge] = useState<string | null>(null)
   const enterAs = ({ user }: SignedIn) => enter(homes[user.userType])
   const [problem, setProblem] = useState<Problem | null>(null)
+  const human = useHumanOnDemand()
   const form = usePublicForm({
     initial: { email: '', password: '', remember: false },
     loadSchema: async () => (await import('#contracts/accounts.contract.ts')).loginBody,
@@ -34,14 +36,17 @@ export function LoginForm({ panelFiles }: { panelFiles: readonly string[] }) {
     waits: ({ email, password }) => email === '' || password === '',
     async send(body) {
       setProblem(null)
+      const shown = await human.answer()
+      if (shown === null) return
       try {
         const reply = await api.call(endpointRef<typeof accountsContract.login>('POST', '/api/login'), {
-          body,
+          body: { ...body, ...shown },
         })
         if ('user' in reply) return enterAs(reply)
         await loadSecondStep()
         setChallenge(reply.challenge)
       } catch (error) {
+        human.hear(error)
         if (isNetworkError(error))
           return setProblem({ title: 'Error de conexión', text: 'No se pudo conectar con el servidor' })
         const text = applyServerErrors(error, form.setError, 'Email o contraseña incorrectos')
@@ -88,6 +93,7 @@ export function LoginForm({ panelFiles }: { panelFiles: readonly string[] }) {
           Olvidé mi contraseña
         </Link>
       </div>
+      {human.field}
       <Button type="submit" block busy={form.busy || entering} busyLabel="Ingresando...">
         Iniciar Sesión
       </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { adminContract } from '#contracts/admin.contract.ts'
 import { AccountForm } from '#web/features/accounts/account-form.tsx'
+import { useHumanOnDemand } from '#web/features/human-check/use-human-on-demand.tsx'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
@@ -16,19 +17,23 @@ import { FormHead } from '#web/ui/form-head.tsx'
 export function AdminLoginForm() {
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string | null>(null)
+  const human = useHumanOnDemand()
   const form = usePublicForm({
     initial: { email: '', password: '' },
     loadSchema: async () => (await import('#contracts/admin.contract.ts')).adminLoginBody,
     async send(body) {
       setProblem(null)
+      const shown = await human.answer()
+      if (shown === null) return
       try {
         const { message } = await api.call(
           endpointRef<typeof adminContract.adminLogin>('POST', '/api/admin/login'),
-          { body },
+          { body: { ...body, ...shown } },
         )
         showToast({ title: message })
         await navigate('/admin')
       } catch (error) {
+        human.hear(error)
         const isOffline = isNetworkError(error)
         const text = isOffline
           ? 'Error de conexión al servidor'
@@ -64,6 +69,7 @@ export function AdminLoginForm() {
       <Field label="Contraseña" error={form.errorOf('password')} required>
         <PasswordInput {...form.text('password')} autoComplete="current-password" />
       </Field>
+      {human.field}
       <Button type="submit" block busy={form.busy} busyLabel="Ingresando...">
         Iniciar Sesión
       </Button>
