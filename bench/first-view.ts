@@ -129,7 +129,6 @@ const opened = await openDatabase(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'sil
 const line = await openSlowLine(port)
 const site = `http://localhost:${line.port}`
 const product = await startProduct(opened.url, folder, port, {
-  PRODUCTION: 'off',
   DEMO: 'on',
   PUBLIC_URL: site,
 })

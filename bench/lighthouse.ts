@@ -120,7 +120,7 @@ export async function measureWithLighthouse(only?: string): Promise<void> {
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
   const opened = await openDatabase(config, { info: () => {}, warn: console.error })
   // Production refuses the demo: another process fills it in first.
-  const filling = await startProduct(opened.url, folder, port, { PRODUCTION: 'off', DEMO: 'on' })
+  const filling = await startProduct(opened.url, folder, port, { DEMO: 'on' })
   await filling.stop()
   const product = await startProduct(opened.url, folder, port)
 

@@ -16,7 +16,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/** The product as it runs in production, on its own process, without limits that a load would run into. */
+/** The product as it runs for the public, on its own process, without limits that a load would run into. */
 export async function startProduct(
   databaseUrl: string,
   dataDir: string,
@@ -27,7 +27,6 @@ export async function startProduct(
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      PRODUCTION: 'on',
       PUBLIC_URL: `http://localhost:${port}`,
       OPERATOR_NAME: 'Plaza de Prueba S.A.C.',
       OPERATOR_RUC: '20131312955',

@@ -13,6 +13,8 @@ const problemsOf = (env: Record<string, string>): string => {
 const production = {
   PRODUCTION: 'on',
   PUBLIC_URL: 'https://qhatu.pe',
+  SMTP_URL: 'smtps://qhatu:clave@correo.example',
+  TWO_FACTOR_KEY: Buffer.alloc(32, 7).toString('base64'),
   OPERATOR_NAME: 'Mercado del Sur S.A.C.',
   OPERATOR_RUC: '20131312955',
   OPERATOR_ADDRESS: 'Jr. Puno 120, Cusco',
@@ -47,6 +49,12 @@ test.each<[string, Record<string, string>]>([
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'admin@qhatu.pe', ADMIN_PASSWORD: 'unbelievable' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'admin@qhatu.pe', ADMIN_PASSWORD: 'Admin-Qhatu-2026' }],
   ['PUBLIC_URL', { PRODUCTION: 'on' }],
+  ['PUBLIC_URL', { ...production, PUBLIC_URL: 'http://qhatu.pe' }],
+  ['SMTP_URL', { ...production, SMTP_URL: '' }],
+  ['TWO_FACTOR_KEY', { ...production, TWO_FACTOR_KEY: '' }],
+  ['TWO_FACTOR_KEY', { TWO_FACTOR_KEY: 'corta' }],
+  ['HUMAN_CHECK', { ...production, HUMAN_CHECK: 'off' }],
+  ['RATE_LIMITS', { ...production, RATE_LIMITS: 'off' }],
   ['OPERATOR_NAME', { ...production, OPERATOR_NAME: '' }],
   ['OPERATOR_RUC', { ...production, OPERATOR_RUC: '' }],
   ['OPERATOR_RUC', { OPERATOR_RUC: '20131312956' }],
@@ -57,6 +65,10 @@ test.each<[string, Record<string, string>]>([
   ['DEBUG_TOOLS', { ...production, DEBUG_TOOLS: 'on' }],
 ])('a bad %s is named (%o)', (name, env) => {
   expect(problemsOf(env)).toContain(name)
+})
+
+test('what production needs is enough', () => {
+  expect(problemsOf(production)).toBe('')
 })
 
 test('every bad variable is named at once', () => {

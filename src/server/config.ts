@@ -49,6 +49,11 @@ const trustProxy = z
         : value.split(',').map((part) => part.trim()),
   )
 
+/** 32 bytes in base64, as `openssl rand -base64 32` prints them. */
+const key = optional
+  .transform((value) => value && Buffer.from(value, 'base64'))
+  .refine((value) => !value || value.length === 32, 'must be 32 bytes in base64: openssl rand -base64 32')
+
 const variables = z.object({
   PRODUCTION: onOff(false),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -80,6 +85,7 @@ const variables = z.object({
     'must be an e-mail address',
   ),
   METRICS_TOKEN: optional,
+  TWO_FACTOR_KEY: key,
   TRUST_PROXY: trustProxy,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
@@ -123,6 +129,8 @@ export interface Config {
   /** Who runs this installation and answers for it; outside of production what was not given is an example and says so. */
   operator: { name: string; ruc: string; address: string; email: string }
   metricsToken: string | null
+  /** Seals the secrets of second factors. Null: the database keeps the key, beside what it seals; never in production. */
+  twoFactorKey: Buffer | null
   /** How many proxies stand in front, or their networks. False: none. */
   trustProxy: number | string[] | false
   logLevel: string
@@ -133,7 +141,7 @@ export class ConfigError extends Error {}
 
 /**
  * Reads and checks the whole configuration at once. The only reader of the environment.
- * In production, demo and debug tools are refused, and the public address must be given.
+ * In production what only serves to try things is refused, and what an installation for the public needs must be given.
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = variables.safeParse(env)
@@ -162,6 +170,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     problems.push('ADMIN_PASSWORD: must not be the address of ADMIN_EMAIL')
   if (production) {
     if (value.PUBLIC_URL === null) problems.push('PUBLIC_URL: required in production')
+    else if (!value.PUBLIC_URL.startsWith('https:'))
+      problems.push('PUBLIC_URL: must be https:// in production')
+    if (value.SMTP_URL === null) problems.push('SMTP_URL: required in production: without it no mail leaves')
+    if (value.TWO_FACTOR_KEY === null)
+      problems.push('TWO_FACTOR_KEY: required in production: openssl rand -base64 32')
+    if (!value.HUMAN_CHECK) problems.push('HUMAN_CHECK: cannot be off in production')
+    if (!value.RATE_LIMITS) problems.push('RATE_LIMITS: cannot be off in production')
     for (const name of operatorVariables)
       if (value[name] === null)
         problems.push(`${name}: required in production, for the terms and the complaints book`)
@@ -209,6 +224,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       email: value.OPERATOR_EMAIL ?? exampleOperator.email,
     },
     metricsToken: value.METRICS_TOKEN,
+    twoFactorKey: value.TWO_FACTOR_KEY || null,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   }

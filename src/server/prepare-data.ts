@@ -1,9 +1,11 @@
 import { demoLines, seedDemo } from './db/demo/seed-demo.ts'
 import type { Deps } from './deps.ts'
+import { moveTwoFactorKey } from './features/accounts/two-factor.service.ts'
 import { ensureAdmin } from './features/admin/ensure-admin.ts'
 
 /** Fills in what an installation needs before it serves: the first administrator, and the demo where it is on. Returns lines for the operator. */
 export async function prepareData(deps: Omit<Deps, 'log'>): Promise<string[]> {
+  await moveTwoFactorKey(deps)
   await ensureAdmin(deps)
   if (!deps.config.demo) return []
   await seedDemo(deps)

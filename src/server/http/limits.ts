@@ -13,7 +13,7 @@ const limits: Record<LimitName, { window: number; perAddress: number; perAccount
   // Beyond it a login asks for the human check: whoever guesses the passwords of others never shuts them out.
   login: { window: 15 * minute, perAddress: 60, perAccount: 10 },
   // Each code belongs to a right password, which is good for five of them.
-  'login-code': { window: 15 * minute, perAddress: 300, perAccount: 300 },
+  'login-code': { window: 15 * minute, perAddress: 120, perAccount: 120 },
   registration: { window: hour, perAddress: 20, perAccount: 5 },
   'quick-apply': { window: hour, perAddress: 40, perAccount: 15 },
   'password-reset': { window: hour, perAddress: 30, perAccount: 5 },

@@ -19,6 +19,12 @@ export async function readSecret(
   return made
 }
 
+/** The kept secret, which is gone with the transaction. Null: there was none. */
+export async function takeSecret(tx: Db, name: 'two-factor'): Promise<Buffer | null> {
+  const [row] = await tx.delete(secrets).where(eq(secrets.name, name)).returning({ value: secrets.value })
+  return row?.value ?? null
+}
+
 async function findSecret(db: Db, name: string): Promise<Buffer | null> {
   const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name))
   return row?.value ?? null

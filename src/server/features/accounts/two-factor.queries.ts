@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { loginChallenges, recoveryCodes, users } from '#server/db/schema/accounts.table.ts'
 
@@ -8,6 +8,20 @@ export async function findTwoFactor(db: Db, userId: number) {
     .from(users)
     .where(eq(users.id, userId))
   return row ?? null
+}
+
+/** Every sealed secret, also those that wait for their first code. */
+export async function listSealed(tx: Db): Promise<{ userId: number; sealed: Buffer }[]> {
+  const rows = await tx
+    .select({ userId: users.id, sealed: users.totpSecret })
+    .from(users)
+    .where(isNotNull(users.totpSecret))
+    .for('update')
+  return rows.flatMap(({ userId, sealed }) => (sealed ? [{ userId, sealed }] : []))
+}
+
+export async function replaceSealed(tx: Db, userId: number, totpSecret: Buffer): Promise<void> {
+  await tx.update(users).set({ totpSecret }).where(eq(users.id, userId))
 }
 
 /** A secret that waits for its first code. False where the second factor is on: its secret stays. */

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 import type { UserActor } from '#server/http/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { seal, unseal } from '#server/platform/sealed.ts'
-import { readSecret } from '#server/platform/secrets.queries.ts'
+import { readSecret, takeSecret } from '#server/platform/secrets.queries.ts'
 import { createRecoveryCode, hashToken } from '#server/platform/tokens.ts'
 import { twoFactorChangedMail } from './accounts.mails.ts'
 import { requireOwnPassword } from './own-password.service.ts'
@@ -12,8 +12,10 @@ import { createTotpSecret, qrPath, stepOfCode, totpUri } from './totp.ts'
 import {
   clearTwoFactor,
   findTwoFactor,
+  listSealed,
   markTwoFactorOn,
   replaceRecoveryCodes,
+  replaceSealed,
   setPendingSecret,
   takeRecoveryCode,
   takeStep,
@@ -24,6 +26,24 @@ const codeCount = 10
 
 type Changing = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 
+/** That of the configuration; without one the database keeps it. */
+const keyOf = async ({ config }: Pick<Deps, 'config'>, db: Db): Promise<Buffer> =>
+  config.twoFactorKey ?? readSecret(db, 'two-factor')
+
+/** At start: what was sealed with the key in the database is sealed with that of the configuration, and the old key is gone. */
+export async function moveTwoFactorKey(deps: Pick<Deps, 'pool' | 'config'>): Promise<void> {
+  const { twoFactorKey } = deps.config
+  if (twoFactorKey === null) return
+  await transaction(deps, async (tx) => {
+    const before = await takeSecret(tx, 'two-factor')
+    if (before === null) return
+    for (const { userId, sealed } of await listSealed(tx)) {
+      const context = contextOf(userId)
+      await replaceSealed(tx, userId, seal(twoFactorKey, context, unseal(before, context, sealed)))
+    }
+  })
+}
+
 const contextOf = (userId: number): string => `user:${userId}`
 
 /**
@@ -31,14 +51,14 @@ const contextOf = (userId: number): string => `user:${userId}`
  * nobody confirmed, which may be a stranger's; validation_failed; conflict where it is on.
  */
 export async function setUpTwoFactor(
-  { db }: Pick<Deps, 'db'>,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   { userId, email, emailConfirmed }: UserActor,
   password: string,
 ) {
   if (!emailConfirmed) throw new AppError('two_factor_unconfirmed')
   await requireOwnPassword(db, userId, password)
   const secret = createTotpSecret()
-  const sealed = seal(await readSecret(db, 'two-factor'), contextOf(userId), secret)
+  const sealed = seal(await keyOf({ config }, db), contextOf(userId), secret)
   if (!(await setPendingSecret(db, userId, sealed))) throw new AppError('conflict')
   const uri = totpUri(secret, email)
   return { secret, uri, qr: qrPath(uri) }
@@ -90,7 +110,7 @@ export async function renewRecoveryCodes(
  * right for one of two: rows decide. False for an account without a second factor.
  */
 export async function takeSecondFactor(
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'config'>,
   tx: Db,
   userId: number,
   code: string,
@@ -104,14 +124,14 @@ export async function takeSecondFactor(
 const isAppCode = (code: string): boolean => /^\d{6}$/.test(code.replaceAll(/\s/g, ''))
 
 async function takeAppCode(
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
   tx: Db,
   userId: number,
   code: string,
 ): Promise<boolean> {
   const account = await findTwoFactor(tx, userId)
   if (!account?.secret) return false
-  const secret = unseal(await readSecret(tx, 'two-factor'), contextOf(userId), account.secret)
+  const secret = unseal(await keyOf({ config }, tx), contextOf(userId), account.secret)
   const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), clock.now())
   return step !== null && takeStep(tx, userId, step)
 }

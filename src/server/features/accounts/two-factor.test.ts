@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '#server/db/schema/accounts.table.ts'
-import { idempotencyKeys } from '#server/db/schema/platform.table.ts'
+import { idempotencyKeys, secrets } from '#server/db/schema/platform.table.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { createCompany } from '#tests/support/actors.ts'
 import { multipart } from '#tests/support/multipart.ts'
 import { cookieOf, post, registerProfessional, tokenIn } from '#tests/support/registrations.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { codeNow } from '#tests/support/two-factor.ts'
+import { loginWithCode } from './two-factor-login.service.ts'
+import { moveTwoFactorKey } from './two-factor.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -269,7 +271,7 @@ test('codes are rate limited', async () => {
   const limited = await startTestApp({ RATE_LIMITS: 'on' })
   try {
     const statuses: number[] = []
-    for (let attempt = 0; attempt < 61; attempt++)
+    for (let attempt = 0; attempt < 121; attempt++)
       statuses.push(
         (await post(limited, '/api/login/two-factor', { challenge: 'x'.repeat(43), code: '000000' })).status,
       )
@@ -278,4 +280,21 @@ test('codes are rate limited', async () => {
   } finally {
     await limited.close()
   }
+})
+
+test('with a key in the configuration the database keeps none, and who had a second factor still has it', async () => {
+  const { form, secret, challenge } = await protectedAccount()
+  const config = { ...app.deps.config, twoFactorKey: Buffer.alloc(32, 7) }
+  const sealed = async () =>
+    (await app.deps.db.select().from(users).where(eq(users.email, form.email)))[0]?.totpSecret
+  const before = await sealed()
+  await moveTwoFactorKey({ ...app.deps, config })
+  expect(await app.deps.db.select().from(secrets).where(eq(secrets.name, 'two-factor'))).toEqual([])
+  expect(await sealed()).not.toEqual(before)
+  // A second start finds nothing to move.
+  await moveTwoFactorKey({ ...app.deps, config })
+  const call = { challenge: await challenge(), code: codeNow(app, secret) }
+  await expect(loginWithCode({ ...app.deps, config }, { kind: 'anonymous' }, call)).resolves.toMatchObject({
+    account: { email: form.email },
+  })
 })
