@@ -3,8 +3,12 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
+import { contracts } from '#contracts/contracts.ts'
+import type { Contract } from '#contracts/endpoint.ts'
+import { screens } from '#tests/support/screens.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 import { loggerOptions, logRequests, maskText } from './logging.ts'
+import { createToken } from './platform/tokens.ts'
 
 function collect() {
   const lines: string[] = []
@@ -163,6 +167,26 @@ test('the whole product: a call that fails is logged with its id, and nothing of
 })
 
 describe('maskText', () => {
+  const secret = 'kJ3-_secret'
+  const paths = [
+    ...Object.values(contracts).flatMap((contract) =>
+      Object.values(contract as Contract).map(({ path }) => path as string),
+    ),
+    ...screens.map(({ path }) => path),
+  ].filter((path) => path.includes(':token'))
+
+  test.each(paths)('hides the token of %s, however it is written', (path) => {
+    const link = path.replace(':token', secret)
+    const escape = (text: string, sign: string) =>
+      text.replaceAll(/[a-z_-]/gi, (letter) => `${sign}${letter.charCodeAt(0).toString(16).padStart(2, '0')}`)
+    for (const written of [link, escape(link, '%'), escape(link, '%25').toUpperCase()])
+      expect(maskText(written).toLowerCase()).not.toContain('secret')
+  })
+
+  test('hides a token where nobody expects one', () => {
+    expect(maskText(`/otra/ruta?x=${createToken()}`)).toBe('/otra/ruta?x=[oculto]')
+  })
+
   test.each([
     'vitest@5.1.1',
     'node_modules/@aws-sdk/client-s3/index.js',
@@ -176,7 +200,7 @@ describe('maskText', () => {
 
   // So long that a search which looks back at each letter would never come to the end.
   test('a long line without an address is searched to its end', () => {
-    const line = 'a'.repeat(2_000_000)
+    const line = 'a.'.repeat(1_000_000)
     expect(maskText(line)).toBe(line)
   })
 })

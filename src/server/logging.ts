@@ -10,8 +10,12 @@ const ADDRESS =
   /[\p{L}\p{N}._+%-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu
 /** A route's own pattern (`/apply/:token`) is no secret. */
 const LINK_WITH_SECRET =
-  /((?:restablecer-contrasena|verificar-correo|api\/password-reset|api\/email-confirmation|api\/invitations|apply|api\/subscriptions|suscripcion(?:\/confirmar|\/cancelar)?)\/)(?!:)[^/?#"\\\s]+/g
+  /((?:restablecer-contrasena|verificar-correo|api\/password-reset|api\/email-confirmation|api\/invitations|apply|api\/held-applications|postulacion\/confirmar|api\/subscriptions|suscripcion(?:\/confirmar|\/cancelar)?)\/)(?!:)[^/?#"\\\s]+/g
 const SECRET_PARAMETER = /([?&][\w-]*(?:token|password|secret|key)=)[^&#"\\\s]+/gi
+/** What `createToken` makes, wherever it stands: 32 bytes in base64url. Longer words say no more to who reads a log. */
+const TOKEN = /[\w-]{43,}/g
+/** Letters, digits, '-' and '_' that were written as escapes, also as escapes of escapes: a route takes them as what they are. */
+const NEEDLESS_ESCAPE = /%(?:25)*(2d|5f|3\d|[46][1-9a-f]|[57][\da])/gi
 const MAX_DEPTH = 5
 
 /** drizzle writes the values of a failed statement into its message: names, telephones, hashes. They end where the stack begins. */
@@ -20,8 +24,10 @@ const STATEMENT_VALUES = /(\\nparams: )(?:[^"\\]|\\.)*?(?=\\n {4}at |")/g
 /** The text without e-mail addresses and without the secrets of one-use links. */
 export function maskText(text: string): string {
   return text
+    .replaceAll(NEEDLESS_ESCAPE, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     .replaceAll(LINK_WITH_SECRET, `$1${HIDDEN}`)
     .replaceAll(SECRET_PARAMETER, `$1${HIDDEN}`)
+    .replaceAll(TOKEN, HIDDEN)
     .replaceAll(ADDRESS, HIDDEN)
 }
 

@@ -2,6 +2,7 @@ import type { Mail, Mailer } from '#server/platform/mail/mailer.ts'
 
 /** Keeps what was delivered; a test reads it after `queue.drain()`. */
 export class RecordingMailer implements Mailer {
+  readonly isOutbox = false
   readonly sent: Mail[] = []
 
   async deliver(mail: Mail): Promise<void> {

@@ -12,7 +12,10 @@ export const settings = pgTable('settings', {
   description: text('description').notNull(),
 })
 
-/** Every mail that was written: delivered by the queue, shown by the outbox where there is no SMTP server. */
+/**
+ * Every mail of the last 30 days: delivered by the queue, shown by the outbox where there is no SMTP server. A link works for
+ * whoever has it, so one that a server took is kept without.
+ */
 export const mails = pgTable(
   'mails',
   {
@@ -26,6 +29,9 @@ export const mails = pgTable(
     /** Texts that travel with it: the invitation of a booking. */
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** How often its delivery was begun; what a killed process began counts. */
+    tries: integer('tries').notNull().default(0),
+    /** When the mail server took it. */
     sentAt: instant('sent_at'),
   },
   (t) => [index('mails_created').on(t.createdAt), index('mails_to').on(t.to)],

@@ -25,6 +25,8 @@ export interface Mail {
 
 /** Where mail leaves the process. */
 export interface Mailer {
+  /** Nothing leaves: the mail that is written down is all there is of it. */
+  isOutbox: boolean
   /** Resolves once the mail is accepted for delivery; throws otherwise, and the queue tries again. */
   deliver(mail: Mail): Promise<void>
   close(): Promise<void>

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { mails } from '#server/db/schema/platform.table.ts'
 
@@ -8,13 +8,31 @@ export async function insertMail(db: Db, mail: typeof mails.$inferInsert): Promi
   return row.id
 }
 
-export async function findMail(db: Db, id: number) {
-  const [row] = await db.select().from(mails).where(eq(mails.id, id))
+/** The mail, which is about to be delivered: counts the try. Null for one that is gone or was sent. */
+export async function beginDelivery(db: Db, id: number) {
+  const [row] = await db
+    .update(mails)
+    .set({ tries: sql`${mails.tries} + 1` })
+    .where(and(eq(mails.id, id), isNull(mails.sentAt)))
+    .returning()
   return row ?? null
 }
 
-export async function markMailSent(db: Db, id: number, sentAt: Date): Promise<void> {
-  await db.update(mails).set({ sentAt }).where(eq(mails.id, id))
+/** `left`: what stays of it. */
+export async function markMailSent(
+  db: Db,
+  id: number,
+  sentAt: Date,
+  left: Partial<Pick<typeof mails.$inferInsert, 'html' | 'text' | 'headers' | 'attachments'>> = {},
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({ sentAt, ...left })
+    .where(eq(mails.id, id))
+}
+
+export async function deleteMailsBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(mails).where(lt(mails.createdAt, moment))
 }
 
 export async function deleteMail(db: Db, id: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { transaction } from '#server/db/connection.ts'
 import { mails } from '#server/db/schema/platform.table.ts'
@@ -66,13 +66,53 @@ test('a mail is delivered once, as it was written, after the commit', async () =
       from: 'Qhatu <hola@qhatu.example>',
       to: 'rosa@ejemplo.pe',
       subject: 'Tu postulación',
-      html: row?.html,
-      text: row?.text,
+      html: expect.stringContaining('Recibimos tu postulación'),
+      text: expect.stringContaining('Te avisaremos.'),
       headers: {},
       attachments: [],
     },
   ])
   expect(row?.sentAt).toEqual(app.clock.now())
+})
+
+test('a mail that was sent is kept without its links, which would work for whoever reads it', async () => {
+  const link = 'http://localhost:3000/restablecer-contrasena/abc'
+  await transaction(app.deps, (tx) =>
+    sendMail(app.deps, tx, {
+      to: 'rosa@ejemplo.pe',
+      subject: 'Cambia tu contraseña',
+      content: {
+        preheader: 'p',
+        heading: 'h',
+        paragraphs: ['Elige otra.'],
+        action: { label: 'Cambiar', url: link },
+      },
+      headers: { 'List-Unsubscribe': '<http://localhost:3000/suscripcion/abc>' },
+      attachments: [{ name: 'cita.ics', mime: 'text/calendar', content: `URL:${link}` }],
+    }),
+  )
+  expect(JSON.stringify(await stored())).toContain(link)
+  await app.queue.drain()
+  expect(JSON.stringify(mailer.sent[0])).toContain(link)
+  const kept = await stored()
+  expect(kept?.text).toContain('Elige otra.')
+  expect(kept?.html).toContain('Elige otra.')
+  expect(JSON.stringify(kept)).not.toMatch(/https?:/)
+})
+
+test('a mail is kept for 30 days', async () => {
+  await write()
+  await app.queue.drain()
+  const age = async (days: number) => {
+    const createdAt = new Date(app.clock.now().getTime() - days * 24 * 3_600_000)
+    await app.deps.db.update(mails).set({ createdAt }).where(eq(mails.to, 'rosa@ejemplo.pe'))
+    await mailTasks({ ...app.deps, mailer })
+      .find(({ task }) => task.name === 'mail.delete-old')
+      ?.run({})
+    return (await stored()) !== undefined
+  }
+  expect(await age(29)).toBe(true)
+  expect(await age(31)).toBe(false)
 })
 
 test('the same task a second time delivers nothing', async () => {
@@ -101,7 +141,7 @@ test('while the server is down nothing is lost, and the mail is delivered under 
   expect(await app.queue.drain()).toBe(1)
   expect(mailer.attempts).toBe(3)
   expect(mailer.sent).toHaveLength(1)
-  expect((await stored())?.sentAt).not.toBeNull()
+  expect(await stored()).toMatchObject({ tries: 3, sentAt: app.clock.now() })
 })
 
 test('one mail that cannot be delivered does not hold up the others', async () => {

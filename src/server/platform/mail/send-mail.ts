@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { type MailContent, renderMail } from './layout.ts'
 import type { MailAttachment } from './mailer.ts'
-import { deleteMail, findMail, insertMail, markMailSent } from './mails.queries.ts'
+import { beginDelivery, deleteMail, deleteMailsBefore, insertMail, markMailSent } from './mails.queries.ts'
 
 const deliverMail = defineTask(
   'mail.deliver',
@@ -38,7 +38,24 @@ export async function sendMail(
   await queue.enqueue(tx, deliverMail, { mailId, ...(forgotten ? { forgotten } : {}) })
 }
 
-/** Delivers a mail that was not delivered before. Its Message-ID is the same on a repetition after a crash. */
+/** How long a mail is kept, in milliseconds. */
+const keptFor = 30 * 24 * 3_600_000
+
+const deleteOldMails = defineTask('mail.delete-old', z.object({}), { cron: '45 4 * * *' })
+
+/** A link in a mail works for whoever reads it: what is kept after the delivery has none. */
+export const withoutLinks = <T extends { html: string; text: string }>({ html, text }: T) => ({
+  html: html.replaceAll(LINK, '#'),
+  text: text.replaceAll(LINK, '[enlace retirado]'),
+  headers: {},
+  attachments: [],
+})
+const LINK = /https?:\/\/[^\s"'<>]+/gi
+
+/**
+ * Delivers a mail that was not delivered before, and deletes those of more than 30 days. Sent means that the server took it: a
+ * process that dies before it hears so begins again, under the same Message-ID, by which mailboxes know the mail.
+ */
 export function mailTasks({
   db,
   mailer,
@@ -47,8 +64,8 @@ export function mailTasks({
 }: Pick<Deps, 'db' | 'mailer' | 'config' | 'clock'>): TaskHandler[] {
   return [
     handleTask(deliverMail, async ({ mailId, forgotten }) => {
-      const mail = await findMail(db, mailId)
-      if (!mail || mail.sentAt) return
+      const mail = await beginDelivery(db, mailId)
+      if (!mail) return
       const messageId = `mail-${mail.id}.${mail.createdAt.getTime()}@${new URL(config.publicUrl).hostname}`
       const { to, subject, html, text, headers, attachments } = mail
       await mailer.deliver({
@@ -62,7 +79,8 @@ export function mailTasks({
         attachments,
       })
       if (forgotten) await deleteMail(db, mail.id)
-      else await markMailSent(db, mail.id, clock.now())
+      else await markMailSent(db, mail.id, clock.now(), mailer.isOutbox ? {} : withoutLinks(mail))
     }),
+    handleTask(deleteOldMails, () => deleteMailsBefore(db, new Date(clock.now().getTime() - keptFor))),
   ]
 }

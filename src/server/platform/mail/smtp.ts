@@ -18,8 +18,10 @@ export function smtpMailer(url: string): Mailer {
     disableUrlAccess: true,
   })
   return {
+    isOutbox: false,
     async deliver(mail) {
-      await transport.sendMail(mailParts(mail))
+      const { accepted } = await transport.sendMail(mailParts(mail))
+      if (accepted.length === 0) throw new Error('The mail server took the mail for nobody')
     },
     async close() {
       transport.close()
