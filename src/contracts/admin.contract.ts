@@ -15,6 +15,7 @@ export const adminContract = {
     path: '/api/admin/login',
     summary: 'Start an administrator session, separate from the ordinary one',
     audience: 'anyone',
+    event: 'admin-login',
     limit: 'login',
     human: 'past-limit',
     secret: true,
@@ -26,6 +27,7 @@ export const adminContract = {
     path: '/api/admin/logout',
     summary: 'End the administrator session',
     audience: 'admin',
+    event: 'admin-logout',
     reply: z.object({ success: z.literal(true) }),
   }),
   adminSession: endpoint({

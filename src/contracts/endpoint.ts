@@ -22,6 +22,23 @@ export type LimitName =
   | 'own-secret'
   | 'view'
 
+export type AuthEvent =
+  | 'login'
+  | 'second-factor'
+  | 'logout'
+  | 'logout-everywhere'
+  | 'registration'
+  | 'password-reset-asked'
+  | 'password-reset'
+  | 'password-change'
+  | 'email-change-asked'
+  | 'email-confirmation'
+  | 'two-factor-on'
+  | 'two-factor-off'
+  | 'recovery-codes'
+  | 'admin-login'
+  | 'admin-logout'
+
 /** A file that travels as multipart/form-data beside the fields of `body`. */
 export interface Upload {
   field: string
@@ -76,6 +93,8 @@ export interface EndpointSpec {
   limit?: LimitName
   /** The same bytes for everyone until something under this topic changes, so the server keeps them. */
   cache?: 'jobs'
+  /** The log says under this name how it ended: what happens to accounts, passwords and sessions. */
+  event?: AuthEvent
   /** Carries something that nobody may read later, both ways: neither kept nor replayed under an Idempotency-Key. */
   secret?: true
   /** Answers 404 unless debug tools are on. */

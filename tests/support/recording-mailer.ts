@@ -11,9 +11,11 @@ export class RecordingMailer implements Mailer {
 
   async close(): Promise<void> {}
 
-  /** The newest mail to an address. Throws when there is none. */
-  last(to: string): Mail {
-    const mail = this.sent.findLast((candidate) => candidate.to === to)
+  /** The newest mail to an address, or the newest under a subject. Throws when there is none. */
+  last(to: string, subject?: string): Mail {
+    const mail = this.sent.findLast(
+      (mail) => mail.to === to && (subject === undefined || mail.subject === subject),
+    )
     if (!mail) throw new Error(`No mail was delivered to ${to}`)
     return mail
   }

@@ -24,6 +24,13 @@ import { replyEncoder } from './reply-encoder.ts'
 import { sendPublic } from './send-public.ts'
 import { readMultipart, type StoredUpload, uploadRules } from './uploads.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call that this route answers. */
+    endpoint?: EndpointSpec
+  }
+}
+
 /** What a handler is given: checked input, a caller of the right kind, and the few things it may do to the reply. */
 export interface Call<E extends EndpointSpec = EndpointSpec> {
   params: ParamsOf<E>
@@ -106,6 +113,7 @@ function mountOne(app: FastifyInstance, options: MountOptions, endpoint: Endpoin
             )
           : work(),
       )
+      if (endpoint.event) request.account = accountOf(actor, answer.body)
       if (endpoint.stream) return openEventStream(reply, answer.body as StreamReply)
       if (endpoint.file) return sendFile(reply, endpoint.file, answer.body as FileReply)
       reply.code(answer.status).header('cache-control', 'no-store')
@@ -113,6 +121,14 @@ function mountOne(app: FastifyInstance, options: MountOptions, endpoint: Endpoin
       return reply.header('content-type', 'application/json; charset=utf-8').send(encode(answer.body))
     },
   })
+}
+
+/** By number: of who is signed in, or of who was just let in. */
+function accountOf(actor: Actor, reply: unknown): string | undefined {
+  if ('userId' in actor) return `user:${actor.userId}`
+  if (actor.kind === 'admin') return `admin:${actor.adminId}`
+  const { user } = (reply ?? {}) as { user?: { id?: number } }
+  return user?.id === undefined ? undefined : `user:${user.id}`
 }
 
 /** A reply that is the same for everyone comes from the cache; its handler never learns who asks. */

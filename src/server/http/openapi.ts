@@ -4,6 +4,7 @@ import { contracts } from '#contracts/contracts.ts'
 import type { Contract, EndpointSpec } from '#contracts/endpoint.ts'
 import { errorBody } from '#contracts/errors.ts'
 import type { Deps } from '#server/deps.ts'
+import { adminCookie, cookieOnSite, userCookie } from './cookies.ts'
 
 /** Serves `/openapi.json` (3.1), written from the same contracts that the server checks. */
 export function serveOpenApi(app: FastifyInstance, { config }: Deps): void {
@@ -33,8 +34,8 @@ export function openApiDocument(publicUrl: string): object {
     components: {
       schemas: { Error: toJson(errorBody, 'output') },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'qhatu_session' },
-        admin: { type: 'apiKey', in: 'cookie', name: 'qhatu_admin' },
+        session: { type: 'apiKey', in: 'cookie', name: cookieOnSite(publicUrl, userCookie) },
+        admin: { type: 'apiKey', in: 'cookie', name: cookieOnSite(publicUrl, adminCookie) },
       },
     },
   }

@@ -15,14 +15,28 @@ export interface Resource<T> {
 
 const forgetters = new Set<() => void>()
 
-/** Also called when a session ends: for what is kept outside of resources. */
-export function onForget(forget: () => void): void {
+/** Also called when a session ends: for what is kept outside of resources. Returns what ends that. */
+export function onForget(forget: () => void): () => void {
   forgetters.add(forget)
+  return () => forgetters.delete(forget)
 }
 
-/** Forgets everything that was known of the person who has signed out. */
+/** Forgets everything that was known of the person who has signed out, and what they had begun to write. */
 export function forgetPerson(): void {
   for (const forget of forgetters) forget()
+  forgetDrafts()
+}
+
+/** Of what this browser keeps under our name, how the pages look belongs to nobody. */
+const STAYS = 'qhatu.theme'
+
+function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('qhatu.') && key !== STAYS) localStorage.removeItem(key)
+  } catch {
+    // A forbidden storage has kept nothing.
+  }
 }
 
 /** Declares a resource. With `every` (ms) it is asked again while somebody listens and the tab is looked at. */

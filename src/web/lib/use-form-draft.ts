@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { onForget } from './resource.ts'
 
 const saveAfter = 400
 
@@ -46,7 +47,14 @@ export function useFormDraft<Values extends object>(key: string, form: DraftedFo
     }
     // A reload or a closed tab comes without an unmount.
     addEventListener('pagehide', saveNow)
+    // Who signs out leaves the page after that: nothing is kept again.
+    const endForgetting = onForget(() => {
+      unsubscribe()
+      clearTimeout(pending.current?.timer)
+      pending.current = undefined
+    })
     return () => {
+      endForgetting()
       removeEventListener('pagehide', saveNow)
       unsubscribe()
       saveNow()

@@ -46,9 +46,26 @@ test('a visitor who walks through the site gets no cookie, and nothing stored th
   expect(keys.filter((key) => !named.some((name) => key.startsWith(name)))).toEqual([])
 })
 
-test('who signs in gets the one cookie that is needed, closed to scripts', async ({ page }) => {
+test('who signs in gets the two cookies that are needed, closed to scripts', async ({ page }) => {
   await signUpProfessional(page)
   await page.goto('/dashboard')
   const cookies = await page.context().cookies()
-  expect(cookies).toMatchObject([{ name: 'qhatu_session', httpOnly: true, sameSite: 'Lax', path: '/' }])
+  expect(cookies.map(({ name }) => name).toSorted()).toEqual(['qhatu_device', 'qhatu_session'])
+  for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+})
+
+test('who signs out leaves nothing in the browser of what they were writing', async ({ page }) => {
+  await signUpProfessional(page)
+  await page.goto('/contacto')
+  await page.getByLabel('Mensaje').fill('Mi sueldo de hoy es…')
+  await page.goto('/libro-de-reclamaciones')
+  await page.getByLabel('Domicilio').fill('Jr. Las Flores 123')
+  await expect.poll(() => stored(page)).toEqual(expect.arrayContaining(['qhatu.contacto', 'qhatu.reclamo']))
+  await page.getByLabel('Domicilio').fill('Jr. Las Flores 1234')
+  await page.getByRole('button', { name: /^Menú de/ }).click()
+  await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click()
+  await expect(page).toHaveURL('/')
+  expect((await stored(page)).filter((key) => key.startsWith('qhatu.'))).toEqual([])
+  await page.goto('/libro-de-reclamaciones')
+  await expect(page.getByLabel('Domicilio')).toHaveValue('')
 })

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -90,6 +91,19 @@ export const sessions = pgTable(
     index('sessions_expires').on(t.expiresAt),
     check('sessions_one_owner', sql`num_nonnulls(${t.userId}, ${t.adminId}) = 1`),
   ],
+)
+
+/** The browsers from which an account was entered in the last year, by the hash of their cookie: another one is told to the owner. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytes('token_hash').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.tokenHash] }), index('known_devices_seen').on(t.seenAt)],
 )
 
 /** One-use links sent by mail. */

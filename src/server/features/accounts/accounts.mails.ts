@@ -1,3 +1,4 @@
+import { formatDateTime } from '#domain/dates.ts'
 import type { MailContent } from '#server/platform/mail/layout.ts'
 
 interface Mail {
@@ -125,6 +126,26 @@ export function twoFactorChangedMail(publicUrl: string, state: 'on' | 'off'): Ma
           ? 'Desde ahora, para entrar a tu cuenta pedimos también el código de tu aplicación. Guarda tus códigos de recuperación en un lugar seguro.'
           : 'Desde ahora, para entrar a tu cuenta basta tu contraseña.',
         'Si no fuiste tú, cambia tu contraseña ahora mismo.',
+      ],
+      action: { label: 'No fui yo: cambiarla', url: `${publicUrl}/recuperar-contrasena` },
+    },
+  }
+}
+
+/** After a login from a browser that never was in this account. `device`: 'Chrome en Android', or ''. */
+export function newDeviceMail(publicUrl: string, { device, at }: { device: string; at: Date }): Mail {
+  return {
+    subject: 'Entraron a tu cuenta desde otro dispositivo',
+    content: {
+      preheader: 'Si fuiste tú, no tienes que hacer nada.',
+      heading: 'Un dispositivo nuevo en tu cuenta',
+      paragraphs: [
+        'Acaban de entrar a tu cuenta de Qhatu desde un navegador que no habías usado antes. Si fuiste tú, no tienes que hacer nada.',
+        'Si no fuiste tú, cambia tu contraseña ahora: así se cierran todas las sesiones.',
+      ],
+      details: [
+        ['Dispositivo', device || 'Desconocido'],
+        ['Cuándo', formatDateTime(at)],
       ],
       action: { label: 'No fui yo: cambiarla', url: `${publicUrl}/recuperar-contrasena` },
     },

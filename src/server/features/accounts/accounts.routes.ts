@@ -24,7 +24,7 @@ export function accountsRoutes(deps: Deps, human: HumanCheck): Handlers<typeof a
         : { authenticated: true, user: toSessionUser(actor) }
     },
     async login(call) {
-      const entry = await login(deps, call.actor, call.body)
+      const entry = await login(deps, call, call.body)
       if (entry.challenge !== null)
         return {
           success: true,
@@ -36,7 +36,7 @@ export function accountsRoutes(deps: Deps, human: HumanCheck): Handlers<typeof a
       return toSignedIn(entry.account)
     },
     async loginTwoFactor(call) {
-      const { account, setCookie } = await loginWithCode(deps, call.actor, call.body)
+      const { account, setCookie } = await loginWithCode(deps, call, call.body)
       setCookie(call)
       return toSignedIn(account)
     },
@@ -51,7 +51,7 @@ export function accountsRoutes(deps: Deps, human: HumanCheck): Handlers<typeof a
     },
     async registerCompany(call) {
       const { email, companyName: name } = call.body
-      const { account, setCookie } = await registerCompany(deps, call.actor, call.body)
+      const { account, setCookie } = await registerCompany(deps, call, call.body)
       setCookie(call)
       return {
         success: true,
@@ -62,7 +62,7 @@ export function accountsRoutes(deps: Deps, human: HumanCheck): Handlers<typeof a
     },
     async registerProfessional(call) {
       const { email, firstName, lastName } = call.body
-      const { account, setCookie } = await registerProfessional(deps, call.actor, call.body)
+      const { account, setCookie } = await registerProfessional(deps, call, call.body)
       setCookie(call)
       return {
         success: true,

@@ -5,6 +5,8 @@ import { deleteExpiredLimits } from '#server/http/limits.queries.ts'
 import { handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { deleteExpiredEmailTokens } from './accounts.queries.ts'
 import { cleanUp, mailPasswordReset } from './accounts.tasks.ts'
+import { deleteDevicesBefore } from './devices.queries.ts'
+import { knownFor } from './devices.service.ts'
 import { sendPasswordReset } from './email-links.service.ts'
 import { deleteExpiredSessions } from './sessions.queries.ts'
 import { deleteExpiredChallenges } from './two-factor.queries.ts'
@@ -18,6 +20,7 @@ export function accountsTasks(deps: Omit<Deps, 'log' | 'matching'>): TaskHandler
       await deleteExpiredEmailTokens(deps.db, now)
       await deleteExpiredChallenges(deps.db, now)
       await deleteSolvedChallenges(deps.db, now)
+      await deleteDevicesBefore(deps.db, new Date(now.getTime() - knownFor))
       await deleteExpiredLimits(deps.db)
       await deleteOldRequests(deps.db)
     }),

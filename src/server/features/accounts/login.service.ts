@@ -3,9 +3,8 @@ import type { loginBody } from '#contracts/accounts.contract.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import type { ActorFor } from '#server/http/actor.ts'
 import { type Account, checkCredentials } from './accounts.service.ts'
-import { enter, type SetCookie } from './sessions.service.ts'
+import { enter, type SetCookie, type Visit } from './sessions.service.ts'
 import { beginChallenge } from './two-factor-login.service.ts'
 
 /** What a right password leads to: in, or to the second step. */
@@ -17,8 +16,8 @@ type Entry = { challenge: null; account: Account; setCookie: SetCookie } | { cha
  * Throws invalid_credentials, the same for an unknown e-mail and a wrong password, or account_suspended.
  */
 export async function login(
-  deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config'>,
-  before: ActorFor<'anyone'>,
+  deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
+  visit: Visit,
   { email, password, remember }: z.output<typeof loginBody>,
 ): Promise<Entry> {
   const credentials = await checkCredentials(deps, { email, password })
@@ -28,6 +27,6 @@ export async function login(
     return {
       challenge: await transaction(deps, (tx) => beginChallenge(deps, tx, { userId: account.id, remember })),
     }
-  const setCookie = await transaction(deps, (tx) => enter(deps, tx, before, { userId: account.id, remember }))
+  const setCookie = await transaction(deps, (tx) => enter(deps, tx, visit, { userId: account.id, remember }))
   return { challenge: null, account, setCookie }
 }

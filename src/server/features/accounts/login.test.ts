@@ -36,7 +36,7 @@ test('the right password opens a session that ends with the browser, and after 1
     user: { email: form.email, userType: 'professional' },
     profile: { firstName: 'Rosa', lastName: 'Huamán', name: 'Rosa Huamán' },
   })
-  const cookie = String(reply.headers['set-cookie'])
+  const cookie = [reply.headers['set-cookie']].flat().find((set) => String(set).startsWith('qhatu_session='))
   expect(cookie).toMatch(/HttpOnly/)
   expect(cookie).toMatch(/SameSite=Lax/)
   expect(cookie).not.toMatch(/Max-Age|Expires/)
@@ -140,4 +140,33 @@ test('the two doors stay apart: neither cookie opens the other side, under eithe
   expect((await app.request({ url: '/api/admin/session', headers: asAdmin })).body.authenticated).toBe(false)
   expect((await post(app, '/api/admin/logout', {}, asAdmin)).status).toBe(401)
   expect((await post(app, '/api/admin/logout', {}, company.headers)).status).toBe(401)
+})
+
+test('a login from a browser that was never in the account is told to its owner by mail, and one from a known browser is not', async () => {
+  const { form, reply } = await registerProfessional(app)
+  const mailsOf = async () => {
+    await app.queue.drain()
+    return app.mails.sent.filter(
+      ({ to, subject }) => to === form.email && subject === 'Entraron a tu cuenta desde otro dispositivo',
+    )
+  }
+  const credentials = { email: form.email, password: form.password }
+  const known = { cookie: `qhatu_device=${reply.cookies['qhatu_device']}` }
+  expect((await login(credentials, known)).status).toBe(200)
+  expect(await mailsOf()).toEqual([])
+
+  const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36' }
+  const elsewhere = await login(credentials, phone)
+  expect((await mailsOf()).map(({ text }) => text)).toEqual([expect.stringContaining('Chrome en Android')])
+  expect(String(elsewhere.headers['set-cookie'])).toMatch(
+    /qhatu_device=[\w-]{43}; Max-Age=31536000;.*HttpOnly/,
+  )
+  await login(credentials, { cookie: `qhatu_device=${elsewhere.cookies['qhatu_device']}` })
+  expect(await mailsOf()).toHaveLength(1)
+
+  // What is known of a browser in one account is nothing in another.
+  const other = await registerProfessional(app)
+  await login({ email: other.form.email, password: other.form.password }, known)
+  await app.queue.drain()
+  expect(app.mails.last(other.form.email).subject).toBe('Entraron a tu cuenta desde otro dispositivo')
 })

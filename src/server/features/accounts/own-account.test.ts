@@ -152,7 +152,7 @@ test('a new password ends the other sessions, tells the owner and opens from the
   expect((await login(form.email, form.password)).status).toBe(401)
   expect((await login(form.email, 'Otra-clave-2026')).status).toBe(200)
   await app.queue.drain()
-  expect(app.mails.last(form.email).subject).toBe('Tu contraseña de Qhatu cambió')
+  expect(() => app.mails.last(form.email, 'Tu contraseña de Qhatu cambió')).not.toThrow()
 })
 
 test('a new password ends every open link, also the one of a pending change of address, and the mail says so', async () => {
@@ -178,8 +178,9 @@ test('a new password ends every open link, also the one of a pending change of a
     const { body } = await app.request({ url: '/api/me/account', headers: cookieOf(again) })
     expect(body.pendingEmail).toBeNull()
     await app.queue.drain()
-    expect(app.mails.last(form.email).text).toContain('anulamos los enlaces que te habíamos enviado')
-    expect(app.mails.last(form.email).text).toContain(email)
+    const { text } = app.mails.last(form.email, 'Tu contraseña de Qhatu cambió')
+    expect(text).toContain('anulamos los enlaces que te habíamos enviado')
+    expect(text).toContain(email)
   }
 })
 

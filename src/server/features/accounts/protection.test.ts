@@ -123,9 +123,12 @@ test.each([
   expect((await post(app, '/api/logout', {}, headers as Record<string, string>)).status).toBe(200)
 })
 
-test('behind https the cookie travels over https only, and every reply carries the security headers', async () => {
+test('behind https the cookies travel over https only, under names that no other site can plant, and every reply carries the security headers', async () => {
   const reply = await register(await solveHumanCheck(app))
-  expect(String(reply.headers['set-cookie'])).toMatch(/; Secure/)
+  const cookies = reply.headers['set-cookie'] as unknown as string[]
+  expect(cookies).toHaveLength(2)
+  for (const cookie of cookies)
+    expect(cookie).toMatch(/^__Host-qhatu_(?:session|device)=[^;]+;(?!.*Domain).* Path=\/; HttpOnly; Secure/)
   expect(reply.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',

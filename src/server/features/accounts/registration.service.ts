@@ -3,23 +3,22 @@ import type { registerCompanyBody, registerProfessionalBody } from '#contracts/a
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import type { ActorFor } from '#server/http/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { emailTakenMail } from './accounts.mails.ts'
 import { signUpCompany, signUpProfessional } from './accounts.service.ts'
 import { type PasswordOwner, requireGoodPassword } from './password-rules.service.ts'
 import { hashPassword } from './passwords.service.ts'
-import { enter } from './sessions.service.ts'
+import { enter, type Visit } from './sessions.service.ts'
 
 type Registration = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 
 /** Creates the account and its session. Throws registration_failed for a taken e-mail, and tells the owner of the address. */
 export async function registerProfessional(
   deps: Registration,
-  before: ActorFor<'anyone'>,
+  visit: Visit,
   { firstName, lastName, email, password }: z.output<typeof registerProfessionalBody>,
 ) {
-  return register(deps, before, { email, password, names: [firstName, lastName] }, (tx, passwordHash) =>
+  return register(deps, visit, { email, password, names: [firstName, lastName] }, (tx, passwordHash) =>
     signUpProfessional(deps, tx, { email, passwordHash, firstName, lastName }),
   )
 }
@@ -27,17 +26,17 @@ export async function registerProfessional(
 /** As `registerProfessional`. */
 export async function registerCompany(
   deps: Registration,
-  before: ActorFor<'anyone'>,
+  visit: Visit,
   { companyName, industry, email, password }: z.output<typeof registerCompanyBody>,
 ) {
-  return register(deps, before, { email, password, names: [companyName] }, (tx, passwordHash) =>
+  return register(deps, visit, { email, password, names: [companyName] }, (tx, passwordHash) =>
     signUpCompany(deps, tx, { email, passwordHash, name: companyName, industry }),
   )
 }
 
 async function register<T extends { userId: number }>(
   deps: Registration,
-  before: ActorFor<'anyone'>,
+  visit: Visit,
   { email, password, names }: PasswordOwner & { password: string },
   signUp: (tx: Db, passwordHash: string) => Promise<T>,
 ) {
@@ -47,7 +46,7 @@ async function register<T extends { userId: number }>(
     return await transaction(deps, async (tx) => {
       const account = await signUp(tx, passwordHash)
       const owner = { userId: account.userId, remember: false }
-      return { account, setCookie: await enter(deps, tx, before, owner) }
+      return { account, setCookie: await enter(deps, tx, visit, owner) }
     })
   } catch (error) {
     if (error instanceof AppError && error.code === 'registration_failed')

@@ -51,7 +51,14 @@ export async function listOpenSessions(db: Db, tokenHashes: readonly Buffer[], n
 
 export async function findAdminSession(db: Db, tokenHash: Buffer, now: Date) {
   const [row] = await db
-    .select({ adminId: admins.id, name: admins.name, role: admins.role })
+    .select({
+      adminId: admins.id,
+      name: admins.name,
+      role: admins.role,
+      lastSeenAt: sql<Date>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`.mapWith(
+        sessions.createdAt,
+      ),
+    })
     .from(sessions)
     .innerJoin(admins, eq(admins.id, sessions.adminId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
@@ -71,6 +78,10 @@ export async function touchSession(
       device: sql`case when ${sessions.device} = '' then ${device} else ${sessions.device} end`,
     })
     .where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function touchAdminSession(db: Db, tokenHash: Buffer, lastSeenAt: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.tokenHash, tokenHash))
 }
 
 /** Those that open the account at this moment; the one seen last comes first. */

@@ -3,16 +3,18 @@ import type { Audience } from '#contracts/endpoint.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor, ActorFor, AdminActor, Anonymous, UserActor } from '#server/http/actor.ts'
-import { adminCookie, sessionCookie, userCookie } from '#server/http/cookies.ts'
+import { adminCookie, cookieOnSite, cookieOptions, userCookie } from '#server/http/cookies.ts'
 import type { Call } from '#server/http/mount.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { deviceName } from './device-name.ts'
+import { knowDevice } from './devices.service.ts'
 import {
   deleteSession,
   findAdminSession,
   findUserSession,
   insertSession,
   listOpenSessions,
+  touchAdminSession,
   touchSession,
 } from './sessions.queries.ts'
 
@@ -25,6 +27,10 @@ export type SetCookie = (call: Pick<Call, 'setCookie'>) => void
 
 /** How often it is written down that a session is in use (ms), and by which device. */
 const seenEvery = 5 * 60_000
+
+/** An administrator who does nothing for this long (ms) signs in again; noted to the minute. */
+const idleEnd = 30 * 60_000
+const adminSeenEvery = 60_000
 
 export type SessionOwner = { userId: number; remember: boolean } | { adminId: number }
 
@@ -46,29 +52,35 @@ export async function startSession(
     createdAt,
     expiresAt: new Date(createdAt.getTime() + duration),
   })
-  return (call: Pick<Call, 'setCookie'>): void => {
-    const secure = config.publicUrl.startsWith('https:')
+  return (call) =>
     call.setCookie(
-      isAdmin ? adminCookie : userCookie,
+      cookieOnSite(config.publicUrl, isAdmin ? adminCookie : userCookie),
       token,
-      sessionCookie(secure, remember ? duration / 1000 : undefined),
+      cookieOptions(config.publicUrl, remember ? duration / 1000 : undefined),
     )
-  }
 }
 
 /**
  * Lets a user in: as `startSession`, and the session that this browser had before ends with it, so that nobody is left in
- * behind the new one.
+ * behind the new one. The owner hears by mail of a browser that was never in.
  */
 export async function enter(
-  deps: Pick<Deps, 'clock' | 'config'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
-  before: ActorFor<'anyone'>,
+  visit: Visit,
   owner: { userId: number; remember: boolean },
 ): Promise<SetCookie> {
-  if (before.kind !== 'anonymous') await deleteSession(tx, before.session)
-  return startSession(deps, tx, owner)
+  if (visit.actor.kind !== 'anonymous') await deleteSession(tx, visit.actor.session)
+  const setDevice = await knowDevice(deps, tx, visit, owner.userId)
+  const setSession = await startSession(deps, tx, owner)
+  return (call) => {
+    setSession(call)
+    setDevice(call)
+  }
 }
+
+/** Who comes, before they are let in, and what their browser brings. */
+export type Visit = Pick<Call, 'cookies' | 'userAgent'> & { actor: ActorFor<'anyone'> }
 
 /** Ends the session that the caller's cookie names, and takes the cookie away. */
 export const endUserSession = (deps: Pick<Deps, 'db' | 'config'>, call: CookieCall) =>
@@ -80,31 +92,32 @@ export const endAdminSession = (deps: Pick<Deps, 'db' | 'config'>, call: CookieC
 type CookieCall = Pick<Call, 'cookies' | 'setCookie'>
 
 async function endSession({ db, config }: Pick<Deps, 'db' | 'config'>, call: CookieCall, cookie: string) {
-  const token = call.cookies[cookie]
+  const name = cookieOnSite(config.publicUrl, cookie)
+  const token = call.cookies[name]
   if (token) await deleteSession(db, hashToken(token))
-  call.setCookie(cookie, '', sessionCookie(config.publicUrl.startsWith('https:'), 0))
+  call.setCookie(name, '', cookieOptions(config.publicUrl, 0))
 }
 
 const anonymous: Anonymous = { kind: 'anonymous' }
 
 /** Who makes a request: the administrator's calls look at the administrator's cookie only, all others at the ordinary one only. */
 export async function resolveActor(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   request: FastifyRequest,
   audience: Audience,
 ): Promise<Actor> {
   const isAdmin = audience === 'admin' || request.routeOptions.url?.startsWith('/api/admin/') === true
   if (!isAdmin) return resolveUser(deps, request)
-  const token = request.cookies[adminCookie]
+  const token = request.cookies[cookieOnSite(deps.config.publicUrl, adminCookie)]
   return (token && (await findAdmin(deps.db, hashToken(token), deps.clock.now()))) || anonymous
 }
 
 /** Who makes a request, by the ordinary cookie. */
 export async function resolveUser(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   request: FastifyRequest,
 ): Promise<ActorFor<'anyone'>> {
-  const token = request.cookies[userCookie]
+  const token = request.cookies[cookieOnSite(config.publicUrl, userCookie)]
   if (!token) return anonymous
   const userAgent = request.headers['user-agent'] ?? ''
   return (await findUser(db, hashToken(token), clock.now(), userAgent)) ?? anonymous
@@ -118,7 +131,12 @@ export const findOpenSessions = (
 
 async function findAdmin(db: Db, session: Buffer, now: Date): Promise<AdminActor | null> {
   const row = await findAdminSession(db, session, now)
-  return row && { kind: 'admin', session, ...row }
+  if (!row) return null
+  const { lastSeenAt, ...admin } = row
+  const idle = now.getTime() - lastSeenAt.getTime()
+  if (idle >= idleEnd) return null
+  if (idle >= adminSeenEvery) await touchAdminSession(db, session, now)
+  return { kind: 'admin', session, ...admin }
 }
 
 async function findUser(db: Db, session: Buffer, now: Date, userAgent: string): Promise<UserActor | null> {

@@ -1,12 +1,11 @@
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import type { ActorFor } from '#server/http/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { guessedCodesMail } from './accounts.mails.ts'
 import { findAccount } from './accounts.queries.ts'
-import { enter } from './sessions.service.ts'
+import { enter, type Visit } from './sessions.service.ts'
 import { countAttempt, insertChallenge, takeChallenge } from './two-factor.queries.ts'
 import { takeSecondFactor } from './two-factor.service.ts'
 
@@ -32,7 +31,7 @@ export async function beginChallenge(
  */
 export async function loginWithCode(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
-  before: ActorFor<'anyone'>,
+  visit: Visit,
   { challenge, code }: { challenge: string; code: string },
 ) {
   const tokenHash = hashToken(challenge)
@@ -48,7 +47,7 @@ export async function loginWithCode(
     const setCookie = await transaction(deps, async (tx) => {
       if (!(await takeSecondFactor(deps, tx, userId, code))) throw new AppError('wrong_code')
       if (!(await takeChallenge(tx, tokenHash))) throw new AppError('challenge_over')
-      return enter(deps, tx, before, { userId, remember })
+      return enter(deps, tx, visit, { userId, remember })
     })
     return { account, setCookie }
   } catch (error) {

@@ -64,6 +64,16 @@ test('logging out ends the session on the server', async () => {
   expect((await post(app, '/api/admin/logout', {}, headers)).status).toBe(401)
 })
 
+test('an administrator who does nothing for half an hour signs in again', async () => {
+  const headers = cookieOf(await login(configured), 'qhatu_admin')
+  for (const minutes of [29, 29, 29]) {
+    app.clock.advance({ minutes })
+    expect((await session(headers)).authenticated).toBe(true)
+  }
+  app.clock.advance({ minutes: 30 })
+  expect((await session(headers)).authenticated).toBe(false)
+})
+
 test('a start with the same password leaves sessions alone; a changed one ends them', async () => {
   const headers = cookieOf(await login(configured), 'qhatu_admin')
   await withPassword(configured.password)

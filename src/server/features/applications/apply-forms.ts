@@ -48,7 +48,7 @@ export function serveApplyForms(app: FastifyInstance, deps: Deps): void {
       try {
         const { token } = parseParams(applicationsContract.held, request.params)
         const actor = await resolveUser(deps, request)
-        await sendHeldApplication(deps, { actor, ...cookiesOf(reply) }, token)
+        await sendHeldApplication(deps, { actor, ...browserOf(request, reply) }, token)
         return await reply.redirect('/dashboard/postulaciones', 303)
       } catch (error) {
         return showAgain(app, request, reply, error, {})
@@ -80,6 +80,11 @@ export function serveApplyForms(app: FastifyInstance, deps: Deps): void {
 
 const pathOf = ({ url }: Asked): string => url.split('?')[0]!
 
-const cookiesOf = (reply: FastifyReply): Pick<Call, 'setCookie'> => ({
+const browserOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Pick<Call, 'cookies' | 'setCookie' | 'userAgent'> => ({
+  cookies: request.cookies,
+  userAgent: request.headers['user-agent'] ?? '',
   setCookie: (name, value, options) => void reply.setCookie(name, value, options),
 })

@@ -12,9 +12,8 @@ import {
 } from '#server/features/accounts/accounts.service.ts'
 import { type PasswordOwner, requireGoodPassword } from '#server/features/accounts/password-rules.service.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
-import { enter } from '#server/features/accounts/sessions.service.ts'
+import { enter, type Visit } from '#server/features/accounts/sessions.service.ts'
 import { keepSentCv } from '#server/features/cv/cv.service.ts'
-import type { ActorFor } from '#server/http/actor.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
 import type { z } from 'zod'
@@ -26,7 +25,7 @@ interface Form extends Omit<z.output<typeof quickApplyBody>, 'humanCheck'> {
 }
 
 /** Whose browser it is, which gets a session. */
-export type Entering = Pick<Call, 'setCookie'> & { actor: ActorFor<'anyone'> }
+export type Entering = Pick<Call, 'setCookie'> & Visit
 
 /** Who applies to what, and with what. */
 interface Applying {
@@ -173,7 +172,7 @@ async function applyAsNew(
     const account = { firstName, lastName, email, passwordHash, isEmailProven }
     const person = await signUpProfessional(deps, tx, account)
     await insertFor(deps, tx, form, person, settle)
-    return enter(deps, tx, call.actor, { userId: person.userId, remember: false })
+    return enter(deps, tx, call, { userId: person.userId, remember: false })
   })
   setSession(call)
 }
@@ -186,7 +185,7 @@ async function applyAsKnown(
   { claim, settle }: Proof,
 ): Promise<void> {
   const letIn = async (tx: Db) =>
-    person.asksSecondFactor ? null : enter(deps, tx, call.actor, { userId: person.userId, remember: false })
+    person.asksSecondFactor ? null : enter(deps, tx, call, { userId: person.userId, remember: false })
   try {
     const setSession = await transaction(deps, async (tx) => {
       await claim?.(tx)

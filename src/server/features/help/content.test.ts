@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contactTopics, helpAudiences } from '#contracts/support-vocabulary.ts'
 import { termsVersion } from '#contracts/vocabulary.ts'
-import { adminCookie, userCookie } from '#server/http/cookies.ts'
+import { adminCookie, deviceCookie, userCookie } from '#server/http/cookies.ts'
 import { readSources } from '#tests/guards/source-files.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { type ContentFile, readContent, readFileOf } from './content-files.ts'
@@ -116,7 +116,9 @@ test('the cookie page names every cookie and every key that the product stores, 
   )
   expect(keys.length).toBeGreaterThan(4)
   // The router remembers where each page was scrolled to.
-  expect(named).toEqual(new Set([userCookie, adminCookie, ...keys, 'react-router-scroll-positions']))
+  expect(named).toEqual(
+    new Set([userCookie, adminCookie, deviceCookie, '__Host-', ...keys, 'react-router-scroll-positions']),
+  )
 })
 
 describe('a file that is not as it should be is refused', () => {

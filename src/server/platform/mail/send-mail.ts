@@ -44,7 +44,7 @@ const keptFor = 30 * 24 * 3_600_000
 const deleteOldMails = defineTask('mail.delete-old', z.object({}), { cron: '45 4 * * *' })
 
 /** A link in a mail works for whoever reads it: what is kept after the delivery has none. */
-export const withoutLinks = <T extends { html: string; text: string }>({ html, text }: T) => ({
+const withoutLinks = ({ html, text }: { html: string; text: string }) => ({
   html: html.replaceAll(LINK, '#'),
   text: text.replaceAll(LINK, '[enlace retirado]'),
   headers: {},
