@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { UnitOfWork } from './unit-of-work.ts'
 
 /** What queries are written against: the root database or a transaction, and they cannot tell which. */
 export type Db = NodePgDatabase & { $client: pg.Pool | pg.PoolClient }
@@ -8,11 +9,17 @@ export type Db = NodePgDatabase & { $client: pg.Pool | pg.PoolClient }
 /** What the current call chain's transaction has marked as changed; undefined outside of one. */
 const currentTransaction = new AsyncLocalStorage<Set<ChangeTopic>>()
 
+/** What the current call chain commits together with its answer; undefined where nobody asked for that. */
+const currentUnit = new AsyncLocalStorage<UnitOfWork<ChangeTopic>>()
+
 /** `jobs`: what public pages and lists are made of. `matching`: told by triggers when what matching knows of anybody changed. */
 export const changeTopics = ['jobs', 'matching'] as const
 export type ChangeTopic = (typeof changeTopics)[number]
 
-/** A pool that refuses to be used inside a transaction, where it would write outside of it without a word. */
+/**
+ * A pool that refuses to be used inside a transaction, where it would write outside of it without a word. In a call whose effect
+ * is committed together with its answer, whatever it writes belongs to that.
+ */
 export class GuardedPool extends pg.Pool {
   /** Hears of each change that this process commits, before the one who made it gets an answer. */
   onChange: (topic: ChangeTopic) => void = () => {}
@@ -21,9 +28,16 @@ export class GuardedPool extends pg.Pool {
   override query(...args: any[]): any {
     if (currentTransaction.getStore())
       throw new Error('The root database was used inside a transaction: pass the transaction on')
+    const unit = currentUnit.getStore()
+    if (unit && !unit.isOver && (unit.isOpen || !isRead(args[0])))
+      return unit.step((client) => client.query(...(args as [string])))
     return super.query(...(args as [string]))
   }
 }
+
+/** Anything else may write. */
+const isRead = (query: string | { text: string }): boolean =>
+  /^\s*select\b/i.test(typeof query === 'string' ? query : query.text)
 
 export interface Database {
   db: Db
@@ -43,8 +57,10 @@ export function connect(url: string, options: { max?: number; applicationName?: 
     options: '-c plan_cache_mode=force_custom_plan -c jit=off -c random_page_cost=1.1 -c timezone=UTC',
     connectionTimeoutMillis: 10_000,
   })
-  // A connection that the server closes while idle is replaced by the next query; without a listener it would end the process.
+  // A connection that the server closes is replaced by the next query, which hears of it; without listeners, also on the
+  // connections that are in use, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }
 
@@ -57,11 +73,13 @@ export async function transaction<T>(
   work: (tx: Db) => Promise<T>,
 ): Promise<T> {
   if (currentTransaction.getStore()) throw new Error('A transaction cannot begin inside another')
+  const unit = currentUnit.getStore()
+  if (unit && !unit.isOver) return unit.step((client) => runIn(client, work, unit.changed))
   const client = await database.pool.connect()
   try {
     await client.query('begin')
     const changed = new Set<ChangeTopic>()
-    const result = await currentTransaction.run(changed, () => work(drizzle(client)))
+    const result = await runIn(client, work, changed)
     await client.query('commit')
     client.release()
     for (const topic of changed) database.pool.onChange(topic)
@@ -73,6 +91,51 @@ export async function transaction<T>(
     )
     throw error
   }
+}
+
+/** Adds what `work` marks as changed to `changed` when it is done. */
+async function runIn<T>(
+  client: pg.PoolClient,
+  work: (tx: Db) => Promise<T>,
+  changed: Set<ChangeTopic>,
+): Promise<T> {
+  const marked = new Set<ChangeTopic>()
+  const result = await currentTransaction.run(marked, () => work(drizzle(client)))
+  for (const topic of marked) changed.add(topic)
+  return result
+}
+
+/**
+ * Runs `work`, in which any number of transactions may begin, and commits all that they write at once, together with what `settle`
+ * writes about the result. A process that dies before leaves nothing of it. When `work` throws, what its transactions have done
+ * stands all the same, as it would without this: a wrong code is counted, a warning is mailed. When `settle` throws, nothing stands.
+ */
+export async function commitTogether<T>(
+  database: Pick<Database, 'pool'>,
+  work: () => Promise<T>,
+  settle: (tx: Db, result: T) => Promise<void>,
+): Promise<T> {
+  if (currentUnit.getStore()) throw new Error('What is committed together cannot be part of another')
+  const unit = new UnitOfWork<ChangeTopic>(() => database.pool.connect())
+  const commit = async (): Promise<void> => {
+    await unit.commit()
+    for (const topic of unit.changed) database.pool.onChange(topic)
+  }
+  let result: T
+  try {
+    result = await currentUnit.run(unit, work)
+  } catch (error) {
+    await commit().catch(() => {})
+    throw error
+  }
+  try {
+    await unit.step((client) => settle(drizzle(client), result))
+  } catch (error) {
+    await unit.rollback().catch(() => {})
+    throw error
+  }
+  await commit()
+  return result
 }
 
 /** Remembers, until the commit, that the transaction changed something under this topic. */

@@ -9,17 +9,28 @@ interface Key {
 
 const is = ({ scope, key }: Key) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
 
-/** Claims the key, or returns what an earlier request left under it. A claim that a dead process left is taken over after a minute. */
-export async function beginRequest(db: Db, { scope, key, requestHash }: Key & { requestHash: Buffer }) {
+/** Of one attempt: what was begun under an older one cannot be finished any more. */
+interface Claim extends Key {
+  claim: string
+}
+
+/**
+ * Claims the key, or returns what an earlier request left under it. A claim without an answer, which a dead process leaves, is
+ * taken over after ten seconds: by then a person who waits has pressed again.
+ */
+export async function beginRequest(
+  db: Db,
+  { scope, key, claim, requestHash }: Claim & { requestHash: Buffer },
+) {
   const claimed = await db
     .insert(idempotencyKeys)
-    .values({ scope, key, requestHash })
+    .values({ scope, key, claim, requestHash })
     .onConflictDoUpdate({
       target: [idempotencyKeys.scope, idempotencyKeys.key],
-      set: { requestHash, createdAt: sql`now()` },
+      set: { claim, requestHash, createdAt: sql`now()` },
       setWhere: and(
         isNull(idempotencyKeys.status),
-        lt(idempotencyKeys.createdAt, sql`now() - interval '1 minute'`),
+        lt(idempotencyKeys.createdAt, sql`now() - interval '10 seconds'`),
       ),
     })
     .returning({ key: idempotencyKeys.key })
@@ -28,15 +39,24 @@ export async function beginRequest(db: Db, { scope, key, requestHash }: Key & { 
   return earlier ?? null
 }
 
+/** False when another attempt has taken over. */
 export async function finishRequest(
-  db: Db,
-  { scope, key, status, body }: Key & { status: number; body: unknown },
-) {
-  await db.update(idempotencyKeys).set({ status, body }).where(is({ scope, key }))
+  tx: Db,
+  { scope, key, claim, status, body }: Claim & { status: number; body: unknown },
+): Promise<boolean> {
+  const rows = await tx
+    .update(idempotencyKeys)
+    .set({ status, body })
+    .where(and(is({ scope, key }), eq(idempotencyKeys.claim, claim)))
+    .returning({ key: idempotencyKeys.key })
+  return rows.length > 0
 }
 
-export async function forgetRequest(db: Db, key: Key) {
-  await db.delete(idempotencyKeys).where(is(key))
+/** Not where it has its answer: a commit that was taken for failed, because the connection was lost under it. */
+export async function forgetRequest(db: Db, { scope, key, claim }: Claim) {
+  await db
+    .delete(idempotencyKeys)
+    .where(and(is({ scope, key }), eq(idempotencyKeys.claim, claim), isNull(idempotencyKeys.status)))
 }
 
 /** Keys are honoured for a day. */

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { commitTogether } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { beginRequest, finishRequest, forgetRequest } from './idempotency.queries.ts'
@@ -10,27 +11,32 @@ interface Answer {
 
 /**
  * Runs `work` once for an `Idempotency-Key`: a repetition gets the first answer, so that a double click or a retry
- * after a lost connection creates one thing. A failed attempt is forgotten and may be tried again.
+ * after a lost connection creates one thing. The answer is committed with the effect: there is never one without the other, also
+ * when the process dies. A failed attempt is forgotten and may be tried again.
  */
 export async function once(
-  { db }: Pick<Deps, 'db'>,
+  { db, pool }: Pick<Deps, 'db' | 'pool'>,
   { scope, key, request }: { scope: string; key: string; request: unknown },
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   if (key.length > 200) throw new AppError('bad_request')
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest()
-  const earlier = await beginRequest(db, { scope, key, requestHash })
+  const mine = { scope, key, claim: randomUUID() }
+  const earlier = await beginRequest(db, { ...mine, requestHash })
   if (earlier) {
     if (!earlier.requestHash.equals(requestHash)) throw new AppError('conflict')
-    if (earlier.status === null) throw new AppError('request_in_progress', { retryAfter: 1 })
+    if (earlier.status === null) throw inProgress()
     return { status: earlier.status, body: earlier.body }
   }
   try {
-    const answer = await work()
-    await finishRequest(db, { scope, key, ...answer })
-    return answer
+    return await commitTogether({ pool }, work, async (tx, answer) => {
+      // Slower than its claim lasts, and a repetition has taken over: that one answers, and of this one nothing stands.
+      if (!(await finishRequest(tx, { ...mine, ...answer }))) throw inProgress()
+    })
   } catch (error) {
-    await forgetRequest(db, { scope, key })
+    await forgetRequest(db, mine)
     throw error
   }
 }
+
+const inProgress = () => new AppError('request_in_progress', { retryAfter: 1 })

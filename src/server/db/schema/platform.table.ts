@@ -76,6 +76,10 @@ export const idempotencyKeys = pgTable(
     /** Who sent it: an account, or an address hash for a visitor. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
+    /** Of the attempt that may finish it. */
+    claim: uuid('claim')
+      .notNull()
+      .default(sql`gen_random_uuid()`),
     requestHash: bytes('request_hash').notNull(),
     status: integer('status'),
     body: jsonb('body'),
