@@ -24,6 +24,7 @@ const atOnce = {
     'support/contact-requests.service.ts',
   ],
   'to oneself': [
+    'accounts/devices.service.ts',
     'accounts/email-change.service.ts',
     'accounts/email-links.service.ts',
     'accounts/new-password.service.ts',

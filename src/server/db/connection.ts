@@ -10,7 +10,13 @@ export type Db = NodePgDatabase & { $client: pg.Pool | pg.PoolClient }
 const currentTransaction = new AsyncLocalStorage<Set<ChangeTopic>>()
 
 /** What the current call chain commits together with its answer; undefined where nobody asked for that. */
-const currentUnit = new AsyncLocalStorage<UnitOfWork<ChangeTopic>>()
+const currentUnit = new AsyncLocalStorage<{ unit: UnitOfWork<ChangeTopic>; pool: pg.Pool }>()
+
+/** Undefined when it is over: what still runs then is not part of it. */
+function openUnit(pool: pg.Pool): UnitOfWork<ChangeTopic> | undefined {
+  const current = currentUnit.getStore()
+  return current?.pool === pool && !current.unit.isOver ? current.unit : undefined
+}
 
 /** `jobs`: what public pages and lists are made of. `matching`: told by triggers when what matching knows of anybody changed. */
 export const changeTopics = ['jobs', 'matching'] as const
@@ -28,8 +34,8 @@ export class GuardedPool extends pg.Pool {
   override query(...args: any[]): any {
     if (currentTransaction.getStore())
       throw new Error('The root database was used inside a transaction: pass the transaction on')
-    const unit = currentUnit.getStore()
-    if (unit && !unit.isOver && (unit.isOpen || !isRead(args[0])))
+    const unit = openUnit(this)
+    if (unit && (unit.hasBegun || !isRead(args[0])))
       return unit.step((client) => client.query(...(args as [string])))
     return super.query(...(args as [string]))
   }
@@ -73,8 +79,8 @@ export async function transaction<T>(
   work: (tx: Db) => Promise<T>,
 ): Promise<T> {
   if (currentTransaction.getStore()) throw new Error('A transaction cannot begin inside another')
-  const unit = currentUnit.getStore()
-  if (unit && !unit.isOver) return unit.step((client) => runIn(client, work, unit.changed))
+  const unit = openUnit(database.pool)
+  if (unit) return unit.step((client) => runIn(client, work, unit.changed))
   const client = await database.pool.connect()
   try {
     await client.query('begin')
@@ -123,7 +129,7 @@ export async function commitTogether<T>(
   }
   let result: T
   try {
-    result = await currentUnit.run(unit, work)
+    result = await currentUnit.run({ unit, pool: database.pool }, work)
   } catch (error) {
     await commit().catch(() => {})
     throw error

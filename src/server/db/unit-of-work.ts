@@ -16,9 +16,9 @@ export class UnitOfWork<Topic extends string = string> {
     this.#connect = connect
   }
 
-  /** False before the first write, and once it has ended: what still runs then is not part of it. */
-  get isOpen(): boolean {
-    return this.#opened !== null && !this.#isOver
+  /** It begins with the first write. */
+  get hasBegun(): boolean {
+    return this.#opened !== null
   }
 
   get isOver(): boolean {

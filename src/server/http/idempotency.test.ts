@@ -1,9 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transaction } from '#server/db/connection.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
 import { idempotencyKeys } from '#server/db/schema/platform.table.ts'
 import { createAdmin } from '#tests/support/actors.ts'
 import { solveHumanCheck } from '#tests/support/human-check.ts'
 import { post, professionalForm } from '#tests/support/registrations.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { once } from './idempotency.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -60,4 +65,63 @@ test('a key is its caller’s own: the one of an administrator hides nothing tha
   expect(scopes.map(({ scope }) => scope)).toEqual(
     expect.arrayContaining([`admin:${one.id}`, `admin:${other.id}`]),
   )
+})
+
+/** As another process would do it: not part of the request that calls this. */
+const outsideOfAll = AsyncLocalStorage.snapshot()
+const outsideOf = <T>(work: () => PromiseLike<T>): Promise<T> => outsideOfAll(async () => work())
+const outside = (query: SQL) => outsideOf(() => app.deps.db.execute(query))
+const claimAge = async (key: string): Promise<number> => {
+  const { rows } = await app.deps.db.execute<{ age: number }>(
+    sql`select extract(epoch from now() - created_at)::float8 as age from idempotency_keys where key = ${key}`,
+  )
+  return rows[0]?.age ?? Infinity
+}
+
+/** A request that makes an account, and what is done before it can answer. */
+function keyed(key: string, beforeAnswer: () => Promise<void> = async () => {}) {
+  const email = `${key}@ejemplo.pe`
+  return {
+    email,
+    send: () =>
+      once(app.deps, { scope: 'user:1', key, request: [] }, async () => {
+        await transaction(app.deps, (tx) =>
+          tx.insert(users).values({ email, userType: 'company', passwordHash: 'none' }),
+        )
+        await beforeAnswer()
+        return { status: 201, body: { email } }
+      }),
+  }
+}
+const accountsOf = (email: string) => app.deps.db.$count(users, eq(users.email, email))
+const age = (key: string, seconds: number) =>
+  app.deps.db
+    .update(idempotencyKeys)
+    .set({ createdAt: sql`now() - make_interval(secs => ${seconds})` })
+    .where(eq(idempotencyKeys.key, key))
+
+test('nothing stands of a request before its answer does', async () => {
+  const { email, send } = keyed('muerta', async () => {
+    const [row] = await app.deps.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, 'muerta'))
+    expect(row?.status).toBeNull()
+    const { rows } = await outside(sql`select 1 from users where email = ${email}`)
+    expect(rows).toEqual([])
+  })
+  await send()
+  expect(await accountsOf(email)).toBe(1)
+})
+
+test('a repetition while the first is under way is told to wait; after ten seconds it takes over, and one of the two counts', async () => {
+  const second = keyed('lenta')
+  let repeated: Promise<unknown> | undefined
+  const first = keyed('lenta', async () => {
+    await expect(outsideOf(second.send)).rejects.toMatchObject({ code: 'request_in_progress', retryAfter: 1 })
+    await outsideOf(() => age('lenta', 11))
+    // It waits for the row of the first, which is not committed yet.
+    repeated = outsideOf(second.send)
+    await expect.poll(async () => (await outsideOf(() => claimAge('lenta'))) < 5).toBe(true)
+  })
+  await expect(first.send()).rejects.toMatchObject({ code: 'request_in_progress' })
+  expect(await repeated).toEqual({ status: 201, body: { email: first.email } })
+  expect(await accountsOf(first.email)).toBe(1)
 })

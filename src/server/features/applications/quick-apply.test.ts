@@ -161,9 +161,10 @@ test('a job that never was answers 404, and nothing is stored', async () => {
 
 test('who has applied already gets 409 and a session all the same', async () => {
   const email = newEmail()
-  await send({ email })
+  const first = await send({ email })
   const before = await stored()
-  const reply = await send({ email })
+  const sameBrowser = { cookie: `qhatu_device=${first.cookies['qhatu_device']}` }
+  const reply = await send({ email, headers: sameBrowser })
   expect(reply).toMatchObject({
     status: 409,
     body: { code: 'already_applied', message: 'Ya postulaste a este empleo' },
