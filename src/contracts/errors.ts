@@ -144,6 +144,10 @@ export const errors = {
   },
   rate_limited: { status: 429, message: 'Demasiados intentos. Espera un momento y vuelve a probar.' },
   internal: { status: 500, message: 'Algo falló de nuestro lado. Inténtalo otra vez.' },
+  storage_full: {
+    status: 507,
+    message: 'Ahora no podemos guardar nada: nos quedamos sin espacio. No se perdió lo que ya tenías.',
+  },
   unavailable: { status: 503, message: 'El servicio está ocupado. Inténtalo en unos segundos.' },
 } as const
 

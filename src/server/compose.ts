@@ -28,6 +28,9 @@ import { storageTasks } from './platform/storage/stored-files.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import { type Queue, startQueue } from './queue/queue.ts'
 
+/** In milliseconds. Our longest statement takes a tenth of it; who waits longer for a locked row is told to try again. */
+const STATEMENT_TIMEOUT = 30_000
+
 export interface Parts {
   clock?: Clock
   mailer?: Mailer
@@ -51,7 +54,7 @@ export interface Running {
 
 /** Puts the product together on a migrated database. `parts` replaces what a test wants to hold in its hands. */
 export async function compose(config: Config & { databaseUrl: string }, parts: Parts = {}): Promise<Running> {
-  const database = connect(config.databaseUrl)
+  const database = connect(config.databaseUrl, { statementTimeout: STATEMENT_TIMEOUT })
   await ensureSettings(database.db)
   const publicCache = new PublicCache()
   let app: FastifyInstance | undefined

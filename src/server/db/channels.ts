@@ -28,11 +28,12 @@ export async function followChannels(
       }
     })
     client.on('error', onError)
+    await client.connect()
+    for (const { channel } of ears) await client.query(`listen ${channel}`)
+    // Not before: an attempt that fails ends, too, and each would begin a series of attempts of its own.
     client.on('end', () => {
       if (!closed) void reopen()
     })
-    await client.connect()
-    for (const { channel } of ears) await client.query(`listen ${channel}`)
   }
   const reopen = async (): Promise<void> => {
     // oxlint-disable-next-line no-unmodified-loop-condition -- close() sets it while this waits
@@ -44,6 +45,7 @@ export async function followChannels(
         return
       } catch (error) {
         onError(error)
+        await client.end().catch(() => {})
       }
     }
   }

@@ -83,15 +83,18 @@ test('what is asked at the same time does not get into the middle of another ste
   expect(await notesOf(outside)).toEqual(['b', 'c'])
 })
 
+async function insertLater(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await insert(database.db, 'b')
+}
+
 test('what goes on after its end is not part of it', async () => {
   let later = Promise.resolve()
   await commitTogether(
     database,
     async () => {
       await insert(database.db, 'a')
-      later = new Promise((resolve) => setTimeout(resolve, 20)).then(async () => {
-        await insert(database.db, 'b')
-      })
+      later = insertLater()
     },
     nothing,
   )

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorBody, type ErrorCode, errors } from '#contracts/errors.ts'
+import { toStorageFailure } from '#server/db/database-failure.ts'
 import { AppError } from '#server/errors.ts'
 
 /** What the framework refuses before a handler runs, in our words. */
@@ -25,8 +26,9 @@ export function toAppError(error: unknown): AppError | null {
 
 /** The one place where a failure becomes a reply: `{message, code, fields?, requestId}`. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = toAppError(error)
-  if (!known) request.log.error({ err: error }, 'request failed')
+  const known = toAppError(error) ?? toStorageFailure(error)
+  if (!(error instanceof AppError) && (!known || errors[known.code].status >= 500))
+    request.log.error({ err: error }, 'request failed')
   const { code, message, fields, retryAfter } = known ?? new AppError('internal')
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   const body: ErrorBody = { message, code, ...(fields ? { fields } : {}), requestId: request.id }
