@@ -47,5 +47,49 @@ test('a queue that an earlier version made gets the options of this one', async 
   const { rows } = await database.pool.query(
     `select retry_limit, heartbeat_seconds from queue.queue where name = 'test.note'`,
   )
-  expect(rows).toEqual([{ retry_limit: 3, heartbeat_seconds: 10 }])
+  expect(rows).toEqual([{ retry_limit: 53, heartbeat_seconds: 10 }])
+})
+
+test('a kill is no failure: a task that lost its process many times still has all its tries', async () => {
+  const flaky = defineTask('test.flaky', z.object({}), { retries: 2 })
+  let tries = 0
+  const queue = await startQueue({
+    url: testDatabase.url,
+    handlers: () => [
+      handleTask(flaky, async () => {
+        tries++
+        throw new Error('not today')
+      }),
+    ],
+    onError: () => {},
+  })
+  const set = (changes: string) =>
+    database.pool.query(`update queue.job set ${changes} where name = 'test.flaky'`)
+  const state = async () =>
+    (await database.pool.query(`select state from queue.job where name = 'test.flaky'`)).rows[0].state
+  await transaction(database, (tx) => queue.enqueue(tx, flaky, {}))
+  // As ten processes leave it that died with it in their hands.
+  await set(`started_on = now(), retry_count = 10, state = 'retry', start_after = now()`)
+  for (const left of ['retry', 'retry', 'cancelled']) {
+    await expect(queue.drain()).rejects.toThrow('not today')
+    expect(await state()).toBe(left)
+    await set('start_after = now()')
+  }
+  expect(tries).toBe(3)
+  await queue.stop()
+})
+
+test('a worker gives a task up for good once its tries are used', async () => {
+  const hopeless = defineTask('test.hopeless', z.object({}), { retries: 0 })
+  const queue = await startQueue({
+    url: testDatabase.url,
+    handlers: () => [handleTask(hopeless, () => Promise.reject(new Error('never')))],
+    onError: () => {},
+  })
+  await transaction(database, (tx) => queue.enqueue(tx, hopeless, {}))
+  await queue.work()
+  const job = async () =>
+    (await database.pool.query(`select state, output from queue.job where name = 'test.hopeless'`)).rows[0]
+  await expect.poll(job, { timeout: 10_000 }).toEqual({ state: 'failed', output: { failures: 1 } })
+  await queue.stop()
 })

@@ -1,4 +1,4 @@
-import type { JobResult, PgBoss } from 'pg-boss'
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Db } from '#server/db/connection.ts'
 import { createBoss } from './boss.ts'
 import type { Task, TaskHandler } from './task.ts'
@@ -30,7 +30,14 @@ const working = {
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
+  // How often it has failed stands in the output of the last failure.
+  includeMetadata: true,
 } as const
+
+type TakenTask = Pick<JobWithMetadata<unknown>, 'id' | 'data' | 'output'>
+
+/** A task whose process was killed has not failed, and is taken up again; so often, in case it is the task that kills. */
+const mostKills = 50
 
 interface Options {
   url: string
@@ -48,13 +55,13 @@ export async function startQueue({ url, handlers: makeHandlers, onError }: Optio
   const handlers = makeHandlers({ enqueue })
   for (const { task } of handlers) await prepareTaskQueue(boss, task)
 
-  const settle = async (handler: TaskHandler, job: { id: string; data: unknown }): Promise<JobResult> => {
+  const settle = async (handler: TaskHandler, job: TakenTask): Promise<JobResult> => {
     try {
       await handler.run(job.data)
       return { id: job.id, status: 'completed' }
     } catch (error) {
       onError(error, handler.task.name)
-      return { id: job.id, status: 'failed' }
+      return afterFailure(handler.task, job)
     }
   }
 
@@ -74,7 +81,7 @@ export async function startQueue({ url, handlers: makeHandlers, onError }: Optio
         const before = done
         for (const handler of handlers) {
           for (;;) {
-            const [job] = await boss.fetch(handler.task.name)
+            const [job] = await boss.fetch(handler.task.name, { includeMetadata: true })
             if (!job) break
             await runAndSettle(boss, handler, job)
             done++
@@ -88,24 +95,30 @@ export async function startQueue({ url, handlers: makeHandlers, onError }: Optio
 }
 
 /** What fails goes back to the queue, to be tried again when its wait is over. */
-async function runAndSettle(
-  boss: PgBoss,
-  { task, run }: TaskHandler,
-  job: { id: string; data: unknown },
-): Promise<void> {
+async function runAndSettle(boss: PgBoss, { task, run }: TaskHandler, job: TakenTask): Promise<void> {
   try {
     await run(job.data)
   } catch (error) {
-    await boss.fail(task.name, job.id, { message: String(error) })
+    const { status, output } = afterFailure(task, job)
+    if (status === 'failed') await boss.fail(task.name, job.id, output)
+    else await boss.cancel(task.name, job.id)
     throw error
   }
   await boss.complete(task.name, job.id)
 }
 
+/** Tried again while it has failed no more often than its task allows. How often it was begun does not count. */
+function afterFailure(task: Task<object>, { id, output }: TakenTask) {
+  const before = (output as { failures?: number } | null)?.failures ?? 0
+  const failures = before + 1
+  const status = failures > task.retries ? ('deadletter' as const) : ('failed' as const)
+  return { id, status, output: { failures } }
+}
+
 /** Makes a task's queue, or gives the one of an earlier version today's options. */
 async function prepareTaskQueue(boss: PgBoss, task: Task<object>): Promise<void> {
   const options = {
-    retryLimit: task.retries,
+    retryLimit: task.retries + mostKills,
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 3600,
