@@ -91,3 +91,7 @@ export function plainText(source: string): string {
       .trim()
   )
 }
+
+/** A text as HTML that says the same: nothing in it is markup. */
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,8 +1,11 @@
+import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { renderToString } from 'react-dom/server'
-import { prerenderToNodeStream } from 'react-dom/static'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { letScriptsSleep } from './layouts/late-scripts.ts'
+import { hearPresses } from './layouts/early-presses.ts'
+import { scriptMark, takeMarkedScripts } from './layouts/known-scripts.ts'
+import { letScriptsSleep, wakeScripts } from './layouts/late-scripts.ts'
+import { themeScript } from './layouts/theme-script.ts'
 import { renderedPage } from './lib/api-context.ts'
 
 // The server sets these per request; they are the bundle's own objects, so it takes them from here.
@@ -21,22 +24,36 @@ export default async function handleRequest(
 ): Promise<Response> {
   await readDataStream(routerContext)
   // As text, where the stream would write each small piece as bytes; unless a `lazy` part has yet to be loaded.
-  const atOnce = renderToString(<ServerRouter context={routerContext} url={request.url} />)
-  const html = atOnce.includes(leftToTheBrowser) ? await renderWaiting(routerContext, request.url) : atOnce
-  context.set(renderedPage, `<!DOCTYPE html>${letScriptsSleep(html)}`)
+  const atOnce = renderToString(<ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />)
+  const rendered = atOnce.includes(leftToTheBrowser)
+    ? await renderWaiting(routerContext, request.url)
+    : atOnce
+  const { html, scripts } = takeMarkedScripts(rendered)
+  context.set(renderedPage, {
+    html: `<!DOCTYPE html>${letScriptsSleep(html)}`,
+    scripts: [...ownScripts, ...scripts],
+  })
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
+
+/** Those that `root.tsx` writes. */
+const ownScripts = [themeScript, hearPresses, wakeScripts]
 
 /** What React writes in place of a part that threw, or was not there yet. */
 const leftToTheBrowser = '<!--$!-->'
 
 /** Renders anew and waits for the parts that are not there yet. */
-async function renderWaiting(context: EntryContext, url: string): Promise<string> {
+function renderWaiting(context: EntryContext, url: string): Promise<string> {
   // A router takes a stream of its own; the data is read already.
   const again = { ...context, serverHandoffStream: new ReadableStream<Uint8Array>() }
-  const { prelude } = await prerenderToNodeStream(<ServerRouter context={again} url={url} />)
-  return text(prelude)
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={again} url={url} nonce={scriptMark} />, {
+      nonce: scriptMark,
+      onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
+      onShellError: reject,
+    })
+  })
 }
 
 /** Reads the loaders' data to its end, so that the framework's scripts that carry it need not be waited for while rendering. */

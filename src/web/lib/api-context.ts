@@ -27,5 +27,8 @@ export interface RefusedForm {
 }
 export const refusedForm = createContext<RefusedForm | null>(null)
 
-/** The text of the page that was rendered for this request, on its way to the server, which sends it. */
-export const renderedPage = createContext<string | null>(null)
+/** The page that was rendered for this request, on its way to the server, which sends it. */
+export const renderedPage = createContext<{
+  html: string
+  /** The inline scripts that may run. */ scripts: readonly string[]
+} | null>(null)

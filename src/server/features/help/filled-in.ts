@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/text.ts'
 import { monthsText } from '#domain/plans/price.ts'
 import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
@@ -93,6 +94,3 @@ export function fillIn(file: ContentFile, words: Words): ContentFile {
     html: fill(file.html, escapeHtml),
   }
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

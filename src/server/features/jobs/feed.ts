@@ -5,7 +5,7 @@ import { payLine } from '#domain/jobs/salary-format.ts'
 import { storedSalary } from '#domain/jobs/salary.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'
 import { namePlace } from '#domain/places/place-slugs.ts'
-import { truncate } from '#domain/text.ts'
+import { escapeHtml, truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
 import type { ListedJob } from './jobs.queries.ts'
 import type { JobSearch } from './search-filters.ts'
@@ -54,7 +54,7 @@ export function writeFeed(
   for (const job of jobs) {
     const link = `${publicUrl}/jobs/${job.id}`
     feed.addItem({
-      title: `${job.title} · ${job.companyName}`,
+      title: escapeHtml(`${job.title} · ${job.companyName}`),
       id: link,
       link,
       date: job.publishedAt,
@@ -68,5 +68,6 @@ export function writeFeed(
 /** 'Miraflores, Lima · Híbrido · S/ 3,000 – 4,000. Prepara reportes …' */
 function describe(job: ListedJob): string {
   const facts = [job.location, workModeLabel(job.mode), payLine(storedSalary(job))]
-  return `${facts.join(' · ')}. ${truncate(toLine(job.description), shownDescription)}`
+  // Readers take the text for HTML.
+  return escapeHtml(`${facts.join(' · ')}. ${truncate(toLine(job.description), shownDescription)}`)
 }

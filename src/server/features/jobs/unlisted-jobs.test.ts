@@ -75,13 +75,23 @@ const facts: [string, (isHidden: boolean) => Promise<unknown>][] = [
   ['once it is deleted', (isDeleted) => change({ deletedAt: isDeleted ? app.clock.now() : null })],
 ]
 
-describe.each(facts)('%s', (_, hide) => {
+describe.each(facts)('%s', (name, hide) => {
+  const staysKnown = name === 'while it is archived'
+
   test.each(places)('%s does not show the ad', async (_, url, isThere) => {
     expect(isThere(await get(url))).toBe(true)
     await hide(true)
     await expect.poll(async () => isThere(await get(url))).toBe(false)
     await hide(false)
     await expect.poll(async () => isThere(await get(url))).toBe(true)
+  })
+
+  test('who guesses its id learns its title only while it may be known', async () => {
+    const found = async () => (await get(`/api/saved-jobs/lookup?ids=${jobId}`)).body.length
+    await hide(true)
+    // An archived ad was public, and who saved it sees that it is closed.
+    await expect.poll(found).toBe(staysKnown ? 1 : 0)
+    await hide(false)
   })
 
   test('similar jobs leave it out', async () => {

@@ -15,13 +15,26 @@ export async function listSaved(db: Db, userId: number, limit: number) {
     .limit(limit)
 }
 
-/** Saves those of the jobs that exist and are not saved yet. Returns how many of them exist. */
+/**
+ * Jobs that anybody may know of, closed ones too. Not what is deleted, held (it may never have been public) or withheld with its
+ * company: of these not even the title is told to who guesses an id.
+ */
+const isKnown = (ids: readonly number[]): SQL =>
+  and(inArray(jobs.id, [...ids]), not(jobs.isHeld), not(jobs.isWithheld), isNull(jobs.deletedAt))!
+
+export async function listKnownIds(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db.select({ id: jobs.id }).from(jobs).where(isKnown(ids))
+  const known = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => known.has(id))
+}
+
+/** Saves those of the jobs that anybody may know of and that are not saved yet. Returns how many of them there are. */
 export async function insertSaved(
   db: Db,
   { userId, jobIds, at }: { userId: number; jobIds: readonly number[]; at: Date },
 ): Promise<number> {
   if (jobIds.length === 0) return 0
-  const known = inArray(jobs.id, [...jobIds])
+  const known = isKnown(jobIds)
   await db
     .insert(savedJobs)
     .select(

@@ -8,14 +8,22 @@ import { remove } from '#server/features/acts/removals.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { listSummaries } from '#server/features/jobs/jobs-search.service.ts'
 import { savedJobRemoval } from './saved-jobs.acts.ts'
-import { insertSaved, isSaved, listOpenIds, listSaved, trimSaved } from './saved-jobs.queries.ts'
+import {
+  insertSaved,
+  isSaved,
+  listKnownIds,
+  listOpenIds,
+  listSaved,
+  trimSaved,
+} from './saved-jobs.queries.ts'
 
 type SavedDeps = Pick<Deps, 'db' | 'pool' | 'clock'>
 
 /** Jobs as lists show them, each with whether one can still apply; what does not exist is left out. */
 export async function listJobsWithState({ db, clock }: SavedDeps, ids: readonly number[]) {
   if (ids.length === 0) return []
-  const [summaries, open] = await Promise.all([listSummaries(db, ids), listOpenIds(db, ids, clock.now())])
+  const known = await listKnownIds(db, ids)
+  const [summaries, open] = await Promise.all([listSummaries(db, known), listOpenIds(db, known, clock.now())])
   return summaries.map((job) => ({ job, isOpen: open.has(job.id) }))
 }
 
