@@ -3,7 +3,6 @@ import type { Db } from '#server/db/connection.ts'
 import { companies } from '#server/db/schema/people.table.ts'
 import { isReviewShown, reviews } from '#server/db/schema/reputation.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
-import { services } from '#server/db/schema/services.table.ts'
 import { abuseReports } from '#server/db/schema/support.table.ts'
 
 /** The title of an active job; null when everyone is told that there is none. */
@@ -12,15 +11,6 @@ export async function findJobTitle(db: Db, id: number, now: Date): Promise<strin
     .select({ title: jobs.title })
     .from(jobs)
     .where(and(eq(jobs.id, id), jobs.isActive, or(isNull(jobs.expiresAt), gt(jobs.expiresAt, now))))
-  return row?.title ?? null
-}
-
-/** The title of an active service, or null. */
-export async function findServiceTitle(db: Db, id: number): Promise<string | null> {
-  const [row] = await db
-    .select({ title: services.title })
-    .from(services)
-    .where(and(eq(services.id, id), services.isActive, isNull(services.deletedAt)))
   return row?.title ?? null
 }
 

@@ -8,7 +8,8 @@ import type { Anonymous, UserActor } from '#server/http/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createCode } from '#server/platform/tokens.ts'
 import { reportReceivedMail } from './abuse-reports.mails.ts'
-import { findJobTitle, findReviewTitle, findServiceTitle, insertReport } from './abuse-reports.queries.ts'
+import { requireService } from '#server/features/services/services.service.ts'
+import { findJobTitle, findReviewTitle, insertReport } from './abuse-reports.queries.ts'
 
 export type Reported = { jobId: number } | { serviceId: number } | { reviewId: number }
 
@@ -23,7 +24,7 @@ export async function receiveReport(
   { reason, details, email = '' }: Omit<z.output<typeof reportBody>, 'humanCheck'>,
 ): Promise<string> {
   const now = deps.clock.now()
-  const title = await findTitle(deps.db, reported, now)
+  const title = await findTitle(deps.db, actor, reported, now)
   if (title === null) throw new AppError('not_found')
   return transaction(deps, async (tx) => {
     const code = await keepUnderNewCode(tx, {
@@ -70,10 +71,16 @@ export async function receivePersonReport(
   })
 }
 
-function findTitle(db: Db, reported: Reported, now: Date): Promise<string | null> {
+async function findTitle(
+  db: Db,
+  actor: Anonymous | UserActor,
+  reported: Reported,
+  now: Date,
+): Promise<string | null> {
   if ('jobId' in reported) return findJobTitle(db, reported.jobId, now)
   if ('reviewId' in reported) return findReviewTitle(db, reported.reviewId)
-  return findServiceTitle(db, reported.serviceId)
+  // Hidden from this caller, paused or deleted: then there is none for them.
+  return (await requireService(db, actor, reported.serviceId)).title
 }
 
 async function keepUnderNewCode(

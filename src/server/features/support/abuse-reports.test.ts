@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { users } from '#server/db/schema/accounts.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import { abuseReports } from '#server/db/schema/support.table.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
@@ -76,8 +78,15 @@ test('a service is reported in the same way', async () => {
   const { status } = await report(service!.id, { reason: 'duplicate_or_expired' }, {}, 'services')
   expect(status).toBe(201)
   expect(await rows()).toMatchObject([{ jobId: null, serviceId: service!.id }])
+  const again = async () => (await report(service!.id, { reason: 'asks_money' }, {}, 'services')).status
+  const suspend = (suspendedAt: Date | null) =>
+    app.deps.db.update(users).set({ suspendedAt }).where(eq(users.id, owner.userId))
+  // A service that the caller cannot see has no title for them, whatever hides it.
+  await suspend(app.clock.now())
+  expect(await again()).toBe(404)
+  await suspend(null)
   await app.deps.db.update(services).set({ isActive: false })
-  expect((await report(service!.id, { reason: 'asks_money' }, {}, 'services')).status).toBe(404)
+  expect(await again()).toBe(404)
 })
 
 test('what is not listed cannot be reported', async () => {
