@@ -1,0 +1,9 @@
+// npm run fuzz -- COUNT [SEED] [NUMBER]: that many hostile requests to the whole product. A fault names the line that asks it again.
+import { install, run } from './project.mjs'
+
+const [count = '10000', seed = String(Date.now() % 1_000_000), number = '0'] = process.argv.slice(2)
+await install()
+const { code } = await run('vitest', ['run', 'tests/fuzz'], {
+  env: { FUZZ_COUNT: count, FUZZ_SEED: seed, FUZZ_NUMBER: number },
+})
+process.exit(code)
