@@ -1,13 +1,16 @@
 import type { InjectOptions } from 'fastify'
 import { everyCall, fillPath, type NamedCall } from '#tests/guards/every-call.ts'
 import type { Made } from '#tests/guards/world.ts'
-import { randomFrom, type Random } from './random.ts'
+import { randomFrom, type Random } from '#tests/support/random.ts'
 
 /** What the requests are made of: real accounts, and what each call is rightly made with. */
 export interface Material {
   cookies: readonly Record<string, string>[]
   madeFor: (name: string) => Made
 }
+
+/** A stream of events ends when somebody leaves, and nobody does. */
+const calls = everyCall.filter(({ endpoint }) => !endpoint.stream)
 
 const texts = [
   '',
@@ -149,7 +152,7 @@ const headerNames = [
 /** The request with this number under a seed: always the same, whatever was asked before it. */
 export function hostileRequest(seed: number, number: number, material: Material): InjectOptions {
   const random = randomFrom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b))
-  const request = random.chance(0.1) ? anywhere(random) : ofCall(random, random.pick(everyCall), material)
+  const request = random.chance(0.1) ? anywhere(random) : ofCall(random, random.pick(calls), material)
   const headers: Record<string, string> = {
     ...(random.chance(0.8) ? random.pick(material.cookies) : {}),
     ...(request.headers as Record<string, string>),
