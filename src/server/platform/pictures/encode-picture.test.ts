@@ -59,8 +59,18 @@ test.each([
     'a drawing with scripts',
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"/>'),
   ],
+  ['more pixels than a telephone makes', async () => claiming(6000, 4200)],
   ['far too many pixels', async () => claiming(60_000, 60_000)],
   ['a point', async () => plain(1, 1).png().toBuffer()],
 ])('%s is no picture', async (_, make) => {
   await expect(encodePicture(await make(), 'photo')).rejects.toThrow(BrokenPicture)
+})
+
+test('what many send at once is made one after the other, and whoever comes when many wait is told to come back', async () => {
+  const one = await plain(600, 600).png().toBuffer()
+  const replies = await Promise.allSettled(Array.from({ length: 30 }, () => encodePicture(one, 'photo')))
+  const refused = replies.flatMap((reply) => (reply.status === 'rejected' ? [reply.reason] : []))
+  expect(refused).toHaveLength(6)
+  for (const reason of refused) expect(reason).toMatchObject({ code: 'unavailable', retryAfter: 5 })
+  await expect(encodePicture(one, 'photo')).resolves.toBeInstanceOf(Buffer)
 })
