@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asks } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
-import { id, instant, line } from './fields.ts'
+import { id, instant, requiredText } from './fields.ts'
 
 /** In characters: of one message. */
 export const messageMax = 2000
@@ -72,7 +72,7 @@ export const conversationsContract = {
     status: 201,
     limit: 'outreach',
     params: ofService,
-    body: z.object({ initialMessage: line(asks.message, messageMax) }),
+    body: z.object({ initialMessage: requiredText(asks.message, messageMax) }),
     reply: z.object({
       success: z.literal(true),
       message: z.string(),
@@ -145,7 +145,7 @@ export const conversationsContract = {
       /** The user id of the other side. */
       receiverId: id.optional(),
       ...which,
-      message: line(asks.message, messageMax),
+      message: requiredText(asks.message, messageMax),
     }),
     reply: message,
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asks, upTo } from './field-messages.ts'
 import { isInOrder, notInOrder, partialDate } from './career-fields.ts'
 import { cvFileTypes, endpoint } from './endpoint.ts'
-import { id, line } from './fields.ts'
+import { id, line, requiredText } from './fields.ts'
 import { cvMaxBytes } from './vocabulary.ts'
 import { languageLevels } from './profile-vocabulary.ts'
 
@@ -265,7 +265,7 @@ export const cvContract = {
     audience: 'anyone',
     limit: 'upload',
     debug: true,
-    body: z.object({ testText: line(asks.testText, 50_000) }),
+    body: z.object({ testText: requiredText(asks.testText, 50_000) }),
     reply: z.object({
       success: z.literal(true),
       experienceCount: z.number(),

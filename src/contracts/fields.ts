@@ -11,15 +11,26 @@ export const idParams = z.object({ id })
 /** ISO 8601 in UTC. */
 export const instant = z.string()
 
+/** One-line texts end up in subjects, headings and names of files: what breaks a line becomes a blank. */
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
+
 /** A trimmed line of text. `required` is the message for an empty one. */
 export const line = (required: string, max = 200) =>
+  z.string(required).overwrite(inOneLine).trim().min(1, required).max(max, upTo(max))
+
+/** Of any number of lines; not empty. */
+export const requiredText = (required: string, max: number) =>
   z.string(required).trim().min(1, required).max(max, upTo(max))
 
 /** Letters, signs and line breaks: none of the characters that hide or reverse what stands there. */
 export const isPlainText = (text: string): boolean =>
   !/[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u.test(text.replaceAll(/[\n\r\t]/g, ''))
 
-export const optionalLine = (max = 200) => z.string().trim().max(max, upTo(max)).optional()
+export const optionalLine = (max = 200) =>
+  z.string().overwrite(inOneLine).trim().max(max, upTo(max)).optional()
+
+/** Of any number of lines. */
+export const optionalText = (max: number) => z.string().trim().max(max, upTo(max)).optional()
 
 export const email = z.string(asks.email).trim().toLowerCase().max(254, asks.email).pipe(z.email(asks.email))
 

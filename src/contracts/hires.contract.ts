@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { undoable } from './act-fields.ts'
 import { asks } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, instant, line } from './fields.ts'
+import { id, idParams, instant, requiredText } from './fields.ts'
 import { hireStatuses } from './services-vocabulary.ts'
 
 /** A hire as both of its parties see it. */
@@ -54,7 +54,7 @@ export const hiresContract = {
     status: 201,
     limit: 'outreach',
     params: z.object({ serviceId: id }),
-    body: z.object({ message: line(asks.need, 2000) }),
+    body: z.object({ message: requiredText(asks.need, 2000) }),
     reply: hire,
   }),
   mine: endpoint({

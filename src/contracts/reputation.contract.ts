@@ -3,7 +3,7 @@ import { removed, takenBack, undoable } from './act-fields.ts'
 import { asks } from './field-messages.ts'
 import { partialDate } from './career-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, instant, line, optionalLine } from './fields.ts'
+import { id, idParams, instant, line, optionalLine, optionalText, requiredText } from './fields.ts'
 import { highestRating, longestReply } from './reputation-limits.ts'
 
 export const review = z.object({
@@ -102,7 +102,7 @@ export const portfolioBody = z.object({
   type: z.enum(['image', 'pdf', 'video'], asks.portfolioType),
   url: webUrl,
   title,
-  description: optionalLine(1000),
+  description: optionalText(1000),
 })
 
 export const certificateBody = z.object({
@@ -125,10 +125,10 @@ const opinion = z.object({
     .min(1, asks.rating)
     .max(highestRating, asks.rating)
     .default(highestRating),
-  comment: optionalLine(2000),
+  comment: optionalText(2000),
 })
 export const reviewBody = opinion.extend({ serviceId: id, professionalId: id })
-export const replyBody = z.object({ reply: line(asks.reply, longestReply) })
+export const replyBody = z.object({ reply: requiredText(asks.reply, longestReply) })
 
 export const reputationContract = {
   reviews: endpoint({

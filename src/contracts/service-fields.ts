@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { asks, upTo } from './field-messages.ts'
-import { line } from './fields.ts'
+import { asks } from './field-messages.ts'
+import { line, optionalText, requiredText } from './fields.ts'
 import { serviceCategories } from './services-vocabulary.ts'
 
 /** Shown as hints and never enforced, as documented. In characters. */
@@ -16,12 +16,10 @@ export const serviceLimits = {
   item: 160,
 }
 
-const optionalText = (max: number) => z.string().trim().max(max, upTo(max)).optional()
-
 /** What the editor of a service sends. What is left out stays as it is, or begins empty. */
 export const serviceBody = z.object({
   title: line(asks.serviceTitle, serviceLimits.title),
-  description: line(asks.serviceDescription, serviceLimits.description),
+  description: requiredText(asks.serviceDescription, serviceLimits.description),
   category: line(asks.serviceCategory)
     // The create dialog of the documents calls one category by a shorter name.
     .transform((value) => (value === 'Legal' ? 'Consultoría Legal' : value))

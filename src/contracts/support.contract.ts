@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asks, upTo } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
-import { email, humanCheck, instant, line, success } from './fields.ts'
+import { email, humanCheck, instant, line, requiredText, success } from './fields.ts'
 import {
   complaintKinds,
   contactTopics,
@@ -54,7 +54,7 @@ const complaintFields = z.object({
   isMinor: z.boolean().default(false),
   guardianName: z.string().trim().max(160, upTo(160)).default(''),
   goodType: z.enum(keysOf<GoodType>(goodTypes), 'Elige producto o servicio'),
-  goodDescription: line(asks.goodDescription, 400),
+  goodDescription: requiredText(asks.goodDescription, 400),
   amount: z
     .string()
     .trim()

@@ -27,13 +27,13 @@ export function forgetPerson(): void {
   forgetDrafts()
 }
 
-/** Of what this browser keeps under our name, how the pages look belongs to nobody. */
-const STAYS = 'qhatu.theme'
+/** All that this browser keeps under our name, but for how the pages look, which belongs to nobody. */
+const ofPerson = /^qhatu\.(?!theme)/
 
 function forgetDrafts(): void {
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith('qhatu.') && key !== STAYS) localStorage.removeItem(key)
+      if (ofPerson.test(key)) localStorage.removeItem(key)
   } catch {
     // A forbidden storage has kept nothing.
   }

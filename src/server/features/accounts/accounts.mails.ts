@@ -6,13 +6,13 @@ interface Mail {
   content: MailContent
 }
 
-/** `name`: the professional's first name, or the company's. */
-export function confirmationMail(publicUrl: string, { name, token }: { name: string; token: string }): Mail {
+/** To a mailbox that nobody has proved yet: nothing in it was typed by who asked for it. */
+export function confirmationMail(publicUrl: string, token: string): Mail {
   return {
     subject: 'Confirma tu correo en Qhatu',
     content: {
       preheader: 'Un clic y tu cuenta queda lista.',
-      heading: `Hola, ${name}`,
+      heading: 'Confirma tu correo',
       paragraphs: [
         'Creaste una cuenta en Qhatu con este correo. Confírmalo para que podamos avisarte de lo importante.',
       ],

@@ -66,7 +66,7 @@ export async function signUpProfessional(
 ): Promise<{ userId: number; professionalId: number }> {
   const { email, passwordHash, isEmailProven, ...profile } = values
   const account = { email, passwordHash, isEmailProven: isEmailProven === true }
-  const userId = await signUp(deps, tx, account, 'professional', profile.firstName)
+  const userId = await signUp(deps, tx, account, 'professional')
   return { userId, professionalId: await insertProfessional(tx, { userId, ...profile }) }
 }
 
@@ -76,7 +76,7 @@ export async function signUpCompany(
   tx: Db,
   { email, passwordHash, name, industry }: NewAccount & { name: string; industry: string },
 ): Promise<{ userId: number; companyId: number }> {
-  const userId = await signUp(deps, tx, { email, passwordHash }, 'company', name)
+  const userId = await signUp(deps, tx, { email, passwordHash }, 'company')
   return { userId, companyId: await insertCompany(tx, { userId, name, industry }) }
 }
 
@@ -85,14 +85,13 @@ async function signUp(
   tx: Db,
   { isEmailProven = false, ...account }: NewAccount,
   userType: UserType,
-  greeting: string,
 ): Promise<number> {
   const now = deps.clock.now()
   const userId = await insertUser(tx, { ...account, userType, createdAt: now })
   if (userId === null) throw new AppError('registration_failed')
   await insertConsent(tx, { userId, document: 'terms', version: termsVersion, acceptedAt: now })
   if (isEmailProven) await markEmailConfirmed(tx, userId, now)
-  else await mailConfirmationLink(deps, tx, { userId, email: account.email, name: greeting })
+  else await mailConfirmationLink(deps, tx, { userId, email: account.email })
   // The public pages show how many people and companies there are.
   await notifyChange(tx, 'jobs')
   return userId

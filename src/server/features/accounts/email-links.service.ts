@@ -24,19 +24,19 @@ import { clearTwoFactor } from './two-factor.queries.ts'
 export async function mailConfirmationLink(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
-  { userId, email, name }: { userId: number; email: string; name: string },
+  { userId, email }: { userId: number; email: string },
 ): Promise<void> {
   const token = await createLink(deps, tx, { userId, purpose: 'confirm_email' })
-  await sendMail(deps, tx, { to: email, ...confirmationMail(deps.config.publicUrl, { name, token }) })
+  await sendMail(deps, tx, { to: email, ...confirmationMail(deps.config.publicUrl, token) })
 }
 
 /** Mails the confirmation link again; nothing to do for who has confirmed. */
 export async function resendConfirmation(
   deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
-  { userId, email, firstName: name, emailConfirmed }: UserActor,
+  { userId, email, emailConfirmed }: UserActor,
 ): Promise<void> {
   if (emailConfirmed) return
-  await transaction(deps, (tx) => mailConfirmationLink(deps, tx, { userId, email, name }))
+  await transaction(deps, (tx) => mailConfirmationLink(deps, tx, { userId, email }))
 }
 
 /** The address that a mailed link confirms; the link stays good. Throws link_expired for one that is unknown, used or too old. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, notExists } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
@@ -130,6 +130,26 @@ export async function getParties(tx: Db, id: number): Promise<Parties> {
   const parties = await findParties(tx, id)
   if (!parties) throw new Error('An application has no parties')
   return parties
+}
+
+/** Whether the same person had applied to the same job before, since this moment, and withdrawn. */
+export async function appliedBefore(tx: Db, id: number, since: Date): Promise<boolean> {
+  const earlier = alias(applications, 'earlier')
+  const rows = await tx
+    .select({ id: earlier.id })
+    .from(applications)
+    .innerJoin(
+      earlier,
+      and(
+        eq(earlier.jobId, applications.jobId),
+        eq(earlier.professionalId, applications.professionalId),
+        lt(earlier.id, applications.id),
+        gt(earlier.appliedAt, since),
+      ),
+    )
+    .where(eq(applications.id, id))
+    .limit(1)
+  return rows.length > 0
 }
 
 /** Marks the first opening, and says whether this was it. A status that the company had set already stays. */

@@ -14,9 +14,12 @@ import {
   type Subject,
   type Text,
 } from './application-texts.ts'
-import { findParties, getParties, type Parties } from './applications.queries.ts'
+import { appliedBefore, findParties, getParties, type Parties } from './applications.queries.ts'
 
 type Telling = Pick<Deps, 'clock' | 'config' | 'queue'>
+
+/** In milliseconds. */
+const day = 24 * 3_600_000
 
 /*
  * Every step is told to the other side on the bell and by mail; who applied keeps it in a mail. Both are written in the transaction that makes the step, so they exist if and
@@ -106,12 +109,22 @@ async function tellCompany(
 ): Promise<void> {
   const { companyUserId, companyName, jobId, jobTitle } = parties
   if (companyUserId === null) return
+  // Who applies and withdraws again and again is on the bell each time, and in the mailbox once a day.
+  const isRepeated = await appliedBefore(tx, parties.id, new Date(deps.clock.now().getTime() - day))
   await tell(deps, tx, {
     userId: companyUserId,
     by: parties.professionalUserId,
     type: 'application_status',
     ...text,
     link: candidateId === undefined ? candidatesOf(jobId) : candidateLink(jobId, candidateId),
-    mail: { subject: `${text.title}: ${jobTitle}`, heading: `Hola, ${companyName}`, label: 'Ver candidatos' },
+    ...(isRepeated
+      ? {}
+      : {
+          mail: {
+            subject: `${text.title}: ${jobTitle}`,
+            heading: `Hola, ${companyName}`,
+            label: 'Ver candidatos',
+          },
+        }),
   })
 }

@@ -16,6 +16,7 @@ export async function findReader(db: Db, userId: number, type: NotificationType)
     .select({
       email: users.email,
       userType: users.userType,
+      emailConfirmedAt: users.emailConfirmedAt,
       isSuspended: sql<boolean>`coalesce(${users.suspendedAt}, ${users.deletedAt}) is not null`,
       bellOff: isOff('bell'),
       mailOff: isOff('email'),
@@ -26,6 +27,7 @@ export async function findReader(db: Db, userId: number, type: NotificationType)
   return {
     email: row.email,
     userType: row.userType,
+    isConfirmed: row.emailConfirmedAt !== null,
     wantsBell: !row.bellOff,
     wantsMail: !row.mailOff && !row.isSuspended,
   }

@@ -75,7 +75,8 @@ export async function tell(
     ...(mail.attachments ? { attachments: mail.attachments } : {}),
     content: {
       preheader: news.message,
-      heading: mail.heading,
+      // A name that somebody typed goes to no mailbox that nobody has proved.
+      heading: reader.isConfirmed ? mail.heading : 'Hola',
       paragraphs: [news.message, ...(mail.paragraphs ?? [])],
       ...(mail.details ? { details: mail.details } : {}),
       links: [{ label: 'Elige qué correos recibes', url: preferencesPage[reader.userType] }],

@@ -11,9 +11,9 @@ type Mail = Omit<OutgoingMail, 'to'>
 
 const every: Record<AlertFrequency, string> = { daily: 'cada día', weekly: 'cada semana' }
 
-/** Asks the owner of an address whether somebody may write to it. */
+/** Asks the owner of an address whether somebody may write to it. What was searched for stands on the page that it leads to: nothing in it was typed by who asked. */
 export function confirmationMail(
-  { kind, search, frequency }: Pick<SubscriptionRow, 'kind' | 'search' | 'frequency'>,
+  { kind, frequency }: Pick<SubscriptionRow, 'kind' | 'frequency'>,
   token: string,
 ): Mail {
   const url = `/suscripcion/confirmar/${token}`
@@ -30,16 +30,14 @@ export function confirmationMail(
         footer,
       },
     }
-  const words = truncate(searchInWords(search), 120)
   return {
     subject: 'Confirma tu alerta de empleos',
     content: {
-      preheader: `Un clic y te avisamos: ${words}`,
+      preheader: 'Un clic y te avisamos de los empleos nuevos.',
       heading: 'Confirma tu alerta',
       paragraphs: [
-        `Pediste que te avisemos ${every[frequency]} de los empleos nuevos de esta búsqueda. Si no hay nuevos, no te escribimos.`,
+        `Pediste que te avisemos ${every[frequency]} de los empleos nuevos de tu búsqueda. Si no hay nuevos, no te escribimos.`,
       ],
-      details: [['Búsqueda', words]],
       action: { label: 'Confirmar mi alerta', url },
       footer,
     },

@@ -56,7 +56,8 @@ describe('asking', () => {
     expect(app.mails.sent).toMatchObject([
       { to: 'rosa@ejemplo.pe', subject: 'Confirma tu alerta de empleos', headers: {} },
     ])
-    expect(app.mails.sent[0]?.text).toContain('Búsqueda: Analista en Lima')
+    // What somebody typed reaches no mailbox before its owner said yes.
+    expect(app.mails.sent[0]?.text).not.toMatch(/analista/i)
     expect(await state(token)).toMatchObject({ status: 'pending', email: 'ro***@ejemplo.pe' })
     expect((await rows())[0]?.confirmedAt, 'reading the link confirmed it').toBeNull()
     expect(await press('confirmar', token)).toMatchObject({ status: 303 })

@@ -16,8 +16,8 @@ interface Received {
 
 const labelOf = (topic: ContactTopic) => contactTopics.find(({ value }) => value === topic)?.label ?? topic
 
-/** To the person who wrote, with a copy of what they wrote. */
-export function acknowledgementMail({ code, topic, message }: Received): Mail {
+/** To the address that was given, which nobody has proved: without what was written, or anybody could be written to by us. */
+export function acknowledgementMail({ code, topic }: Pick<Received, 'code' | 'topic'>): Mail {
   return {
     subject: `Recibimos tu mensaje (${code})`,
     content: {
@@ -25,8 +25,6 @@ export function acknowledgementMail({ code, topic, message }: Received): Mail {
       heading: 'Recibimos tu mensaje',
       paragraphs: [
         `Una persona lo lee y te responde a este correo. Si nos escribes otra vez por lo mismo, menciona el código ${code}.`,
-        'Esto es lo que nos escribiste:',
-        message,
       ],
       details: [
         ['Código', code],

@@ -30,7 +30,7 @@ async function mailsTo(address: string) {
 }
 
 describe('a message to support', () => {
-  test('is kept under a code, acknowledged with a copy, and handed to support', async () => {
+  test('is kept under a code, acknowledged without what was written, and handed to support', async () => {
     const reply = await post(app, '/api/contact', message())
     expect(reply.status).toBe(201)
     const { code } = reply.body
@@ -40,7 +40,7 @@ describe('a message to support', () => {
 
     const [copy] = await mailsTo('rosa@ejemplo.pe')
     expect(copy?.subject).toBe(`Recibimos tu mensaje (${code})`)
-    expect(copy?.text).toContain('No puedo subir mi CV.\nSale un error.')
+    expect(copy?.text).not.toContain('No puedo subir mi CV')
     const [handed] = await mailsTo('mesa@ejemplo.pe')
     expect(handed?.subject).toBe(`${code}: Algo no funciona`)
     expect(handed?.text).toContain('rosa@ejemplo.pe')
@@ -53,9 +53,9 @@ describe('a message to support', () => {
       '/api/contact',
       message({ email: 'x@ejemplo.pe', message: '<script>alert(1)</script> hola' }),
     )
-    const [copy] = await mailsTo('x@ejemplo.pe')
-    expect(copy?.html).toContain('&lt;script&gt;')
-    expect(copy?.html).not.toContain('<script>')
+    const handed = (await mailsTo('mesa@ejemplo.pe')).at(-1)
+    expect(handed?.html).toContain('&lt;script&gt;')
+    expect(handed?.html).not.toContain('<script>')
   })
 
   test.each([

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { ApiError } from '#web/lib/api-client.ts'
-import { useHumanField } from './use-human-check.ts'
+import type { HumanFieldHandle } from './human-field.tsx'
 
-const HumanCheck = lazy(async () => ({ default: (await import('./human-check.tsx')).HumanCheck }))
+// Not even its hook: few people who sign in ever see it.
+const HumanField = lazy(async () => ({ default: (await import('./human-field.tsx')).HumanField }))
 
 /** 'No soy un robot' in a form that asks for it only when the server does. */
 export function useHumanOnDemand(): {
@@ -14,21 +15,21 @@ export function useHumanOnDemand(): {
   hear(error: unknown): void
 } {
   const [isAsked, ask] = useState(false)
-  const human = useHumanField()
+  const handle = useRef<HumanFieldHandle>(null)
   return {
     field: isAsked && (
       <Suspense>
-        <HumanCheck {...human.props} />
+        <HumanField handle={handle} />
       </Suspense>
     ),
     async answer() {
-      if (!isAsked) return {}
-      const humanCheck = await human.answer()
+      if (!handle.current) return {}
+      const humanCheck = await handle.current.answer()
       return humanCheck === null ? null : { humanCheck }
     },
     hear(error) {
       if (error instanceof ApiError && error.body.code === 'human_check_needed') ask(true)
-      human.renew()
+      handle.current?.renew()
     },
   }
 }
