@@ -32,8 +32,7 @@ const ofPerson = /^qhatu\.(?!theme)/
 
 function forgetDrafts(): void {
   try {
-    for (const key of Object.keys(localStorage))
-      if (ofPerson.test(key)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (ofPerson.test(key)) localStorage.removeItem(key)
   } catch {
     // A forbidden storage has kept nothing.
   }
