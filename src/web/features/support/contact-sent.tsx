@@ -13,7 +13,7 @@ export function ContactSent({ code, onAgain }: { code: string; onAgain: () => vo
       <p className="mt-4 text-sm text-ink-2">Tu código</p>
       <p className="fig text-[2rem] leading-tight">{code}</p>
       <p className="mt-4 max-w-[52ch]">
-        Te enviamos una copia por correo. Una persona te responde ahí. Si escribes otra vez por lo mismo,
+        Te enviamos el código por correo. Una persona te responde ahí. Si escribes otra vez por lo mismo,
         menciona el código.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -46,7 +46,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
     <div className="wrap pt-6 lg:pt-14">
       <h1>Contacto</h1>
       <p className="mt-3 max-w-[60ch] text-lg text-ink-2">
-        Escríbenos y una persona te responde por correo. Recibes un código y una copia de tu mensaje.
+        Escríbenos y una persona te responde por correo. Recibes un código para hacerle seguimiento.
       </p>
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
         <div id="soporte" className="scroll-mt-24">
@@ -56,7 +56,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
                 title="Recibimos tu mensaje"
                 label="Tu código"
                 code={code}
-                text="Te enviamos una copia por correo. Una persona te responde ahí. Si escribes otra vez por lo mismo, menciona el código."
+                text="Te enviamos el código por correo. Una persona te responde ahí. Si escribes otra vez por lo mismo, menciona el código."
               />
             ) : (
               <ContactForm key={topic} topic={topic} refused={refused} />
