@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { buildApp } from './app.ts'
+import { backupTasks } from './backup/nightly.ts'
 import type { Config } from './config.ts'
 import { earForChanges } from './db/changes.ts'
 import { followChannels } from './db/channels.ts'
@@ -93,8 +94,9 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     url: config.databaseUrl,
     handlers: (made) => [
       ...mailTasks(base),
-      ...storageTasks(base),
+      ...storageTasks({ ...base, queue: made }),
       ...featureTasks({ ...base, queue: made, log }),
+      ...backupTasks({ ...base, url: config.databaseUrl }),
     ],
     onError,
   })

@@ -84,6 +84,8 @@ const variables = z.object({
     (value) => value === null || z.email().safeParse(value).success,
     'must be an e-mail address',
   ),
+  BACKUP_DIR: optional,
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(3650).default(14),
   METRICS_TOKEN: optional,
   TWO_FACTOR_KEY: key,
   TRUST_PROXY: trustProxy,
@@ -128,6 +130,8 @@ export interface Config {
   admin: { email: string; password: string } | null
   /** Who runs this installation and answers for it; outside of production what was not given is an example and says so. */
   operator: { name: string; ruc: string; address: string; email: string }
+  /** A backup every night, the newest `keep` of them. Null: none. */
+  backup: { dir: string; keep: number } | null
   metricsToken: string | null
   /** Seals the secrets of second factors. Null: the database keeps the key, beside what it seals; never in production. */
   twoFactorKey: Buffer | null
@@ -223,6 +227,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       address: value.OPERATOR_ADDRESS ?? exampleOperator.address,
       email: value.OPERATOR_EMAIL ?? exampleOperator.email,
     },
+    backup: value.BACKUP_DIR ? { dir: resolve(value.BACKUP_DIR), keep: value.BACKUP_KEEP } : null,
     metricsToken: value.METRICS_TOKEN,
     twoFactorKey: value.TWO_FACTOR_KEY || null,
     trustProxy: value.TRUST_PROXY,

@@ -81,9 +81,15 @@ export async function startCluster(): Promise<Cluster & { stop: () => Promise<vo
 }
 
 /** A database of one's own, a copy of the template. `cluster` is `inject('cluster')`. */
-export async function createTestDatabase(cluster: Cluster): Promise<TestDatabase> {
+export const createTestDatabase = (cluster: Cluster): Promise<TestDatabase> =>
+  createDatabase(cluster, `TEMPLATE ${cluster.template} STRATEGY FILE_COPY`)
+
+/** A database of one's own, without any table. */
+export const createEmptyDatabase = (cluster: Cluster): Promise<TestDatabase> => createDatabase(cluster, '')
+
+async function createDatabase(cluster: Cluster, like: string): Promise<TestDatabase> {
   const name = cluster.template.replace('template', randomUUID().slice(0, 8))
-  await execute(cluster.url, `CREATE DATABASE ${name} TEMPLATE ${cluster.template} STRATEGY FILE_COPY`)
+  await execute(cluster.url, `CREATE DATABASE ${name} ${like}`)
   return {
     url: withDatabase(cluster.url, name),
     drop: async () => {

@@ -2,13 +2,27 @@ import type { Config } from '#server/config.ts'
 import { type EmbeddedLog, startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 
-/** The configured database, or the embedded one, migrated. `release` after the last connection is closed. */
-export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+export interface OpenDatabase {
+  url: string
+  /** After the last connection is closed. */
+  release(): Promise<void>
+}
+
+type Where = Pick<Config, 'databaseUrl' | 'dataDir'>
+
+/** The configured database, or the embedded one, as it is. */
+export async function reachDatabase(
+  { databaseUrl, dataDir }: Where,
   log: EmbeddedLog,
-): Promise<{ url: string; release(): Promise<void> }> {
-  const embedded = databaseUrl === null ? await startEmbedded(dataDir, log) : null
-  const url = databaseUrl ?? embedded?.url ?? ''
-  await migrate(url)
-  return { url, release: async () => embedded?.stop() }
+): Promise<OpenDatabase> {
+  if (databaseUrl !== null) return { url: databaseUrl, release: async () => {} }
+  const { url, stop } = await startEmbedded(dataDir, log)
+  return { url, release: stop }
+}
+
+/** The same, migrated. */
+export async function openDatabase(where: Where, log: EmbeddedLog): Promise<OpenDatabase> {
+  const database = await reachDatabase(where, log)
+  await migrate(database.url)
+  return database
 }

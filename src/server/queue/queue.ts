@@ -122,7 +122,7 @@ async function prepareTaskQueue(boss: PgBoss, task: Task<object>): Promise<void>
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 3600,
-    expireInSeconds: 120,
+    expireInSeconds: task.limit,
     // A worker says every few seconds that it lives: what a killed process had in its hands is soon taken up by another.
     heartbeatSeconds: 10,
     deleteAfterSeconds: 7 * 24 * 3600,

@@ -8,6 +8,8 @@ export interface Task<T extends object> {
   retries: number
   /** A cron expression in Lima time, for work that the clock starts. */
   cron?: string
+  /** In seconds; what takes longer counts as failed. */
+  limit: number
 }
 
 export interface TaskHandler {
@@ -19,9 +21,9 @@ export interface TaskHandler {
 export function defineTask<T extends object>(
   name: string,
   data: z.ZodType<T>,
-  options: { retries?: number; cron?: string } = {},
+  { retries = 8, limit = 120, cron }: { retries?: number; limit?: number; cron?: string } = {},
 ): Task<T> {
-  return { name, data, retries: options.retries ?? 8, ...(options.cron ? { cron: options.cron } : {}) }
+  return { name, data, retries, limit, ...(cron ? { cron } : {}) }
 }
 
 /** Binds the work to a task. It may run twice (a process can die after the effect), so one task has one effect, made safe to repeat. */

@@ -1,7 +1,18 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { files, pendingUploads } from '#server/db/schema/platform.table.ts'
+
+/** Held, shared, by whoever reads many files that belong together. The number is ours alone. */
+export const lockOfFiles = 7_140_552
+
+/** Whether a backup is being made, which may still need the bytes of files whose rows are gone. */
+export async function areFilesHeld(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${lockOfFiles}) as free`,
+  )
+  return rows[0]?.free !== true
+}
 
 export async function insertPendingUpload(db: Db, storageKey: string, startedAt: Date): Promise<void> {
   await db.insert(pendingUploads).values({ storageKey, startedAt })

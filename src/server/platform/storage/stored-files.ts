@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import type { Db } from '#server/db/connection.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PictureKind } from '#server/platform/pictures/encode-picture.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import {
+  areFilesHeld,
   deleteFile,
   deletePendingUpload,
   insertFile,
@@ -12,7 +13,8 @@ import {
   listUploadsStartedBefore,
 } from './stored-files.queries.ts'
 
-const day = 24 * 3_600_000
+const minute = 60_000
+const day = 24 * 60 * minute
 
 /** Removes the bytes of a file whose row is gone. Queued by the transaction that deletes the row. */
 export const removeStoredFile = defineTask('storage.remove', z.object({ storageKey: z.string() }))
@@ -48,9 +50,15 @@ export async function discardUpload(
   await deletePendingUpload(db, storageKey)
 }
 
-export function storageTasks(deps: Pick<Deps, 'db' | 'storage' | 'clock'>): TaskHandler[] {
+export function storageTasks(deps: Pick<Deps, 'db' | 'pool' | 'storage' | 'clock' | 'queue'>): TaskHandler[] {
   return [
-    handleTask(removeStoredFile, ({ storageKey }) => deps.storage.remove(storageKey)),
+    handleTask(removeStoredFile, async ({ storageKey }) => {
+      if (await areFilesHeld(deps.db))
+        return transaction(deps, (tx) =>
+          deps.queue.enqueue(tx, removeStoredFile, { storageKey }, { delay: minute }),
+        )
+      await deps.storage.remove(storageKey)
+    }),
     handleTask(sweepUploads, async () => {
       const yesterday = new Date(deps.clock.now().getTime() - day)
       for (const storageKey of await listUploadsStartedBefore(deps.db, yesterday))
