@@ -46,7 +46,7 @@ const featureOf = (path: string): string | undefined => /^src\/server\/features\
 
 const inside = (folder: string) => (path: string) => path.startsWith(folder) && !isTest(path)
 const writesSql = (path: string) =>
-  path.endsWith('.queries.ts') || path.startsWith('src/server/db/') || path.startsWith('src/server/queue/')
+  path.endsWith('.queries.ts') || /^src\/server\/(db|queue|backup)\//.test(path)
 const outsideWorld = /^(nodemailer|@aws-sdk\/|undici|node:(http|https|net|tls|dgram|dns)$)/
 
 export const rules: Rule[] = [
@@ -157,9 +157,9 @@ export const rules: Rule[] = [
     planted: { path: 'src/server/a.ts', text: `const { PORT } = process.env` },
   },
   importRule(
-    'only queries, db/ and queue/ write SQL',
+    'only queries, db/, queue/ and backup/ write SQL',
     (path) => inside('src/')(path) && !writesSql(path),
-    ({ target, isTypeOnly }) => isTypeOnly || !/^(drizzle-orm|pg$|pg-boss)/.test(target),
+    ({ target, isTypeOnly }) => isTypeOnly || !/^(drizzle-orm|pg$|pg-)/.test(target),
     { path: 'src/server/features/jobs/a.service.ts', text: `import { eq } from 'drizzle-orm'` },
   ),
   importRule(
