@@ -2,10 +2,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { Client, escapeIdentifier } from 'pg'
 import { startEmbedded } from '#server/db/embedded.ts'
+import { ROLE, SUPERUSER } from '#server/db/embedded-roles.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { quickFolder } from './quick-folder.ts'
 
 interface Cluster {
+  /** Its superuser's, who makes databases for the role that the product has. */
   url: string
   /** The name of the migrated database that every test database is a copy of. */
   template: string
@@ -34,6 +36,13 @@ async function execute(url: string, ...statements: string[]): Promise<Record<str
 function withDatabase(url: string, database: string): string {
   const changed = new URL(url)
   changed.pathname = `/${database}`
+  changed.username = ROLE
+  return changed.href
+}
+
+function asSuperuser(url: string): string {
+  const changed = new URL(url)
+  changed.username = SUPERUSER
   return changed.href
 }
 
@@ -66,15 +75,16 @@ export async function startCluster(): Promise<Cluster & { stop: () => Promise<vo
     .slice(0, 8)
   const folder = join(quickFolder, `qhatu-tests-${process.getuid?.() ?? 0}-${checkout}`)
   const server = await startEmbedded(folder, quiet, { durable: false })
-  await sweep(server.url)
+  const url = asSuperuser(server.url)
+  await sweep(url)
   const template = `${PREFIX}${process.pid}_template`
-  await execute(server.url, `CREATE DATABASE ${template}`)
-  await migrate(withDatabase(server.url, template))
+  await execute(url, `CREATE DATABASE ${template} OWNER ${ROLE}`)
+  await migrate(withDatabase(url, template))
   return {
-    url: server.url,
+    url,
     template,
     stop: async () => {
-      await sweep(server.url)
+      await sweep(url)
       await server.stop()
     },
   }
@@ -89,7 +99,7 @@ export const createEmptyDatabase = (cluster: Cluster): Promise<TestDatabase> => 
 
 async function createDatabase(cluster: Cluster, like: string): Promise<TestDatabase> {
   const name = cluster.template.replace('template', randomUUID().slice(0, 8))
-  await execute(cluster.url, `CREATE DATABASE ${name} ${like}`)
+  await execute(cluster.url, `CREATE DATABASE ${name} OWNER ${ROLE} ${like}`)
   return {
     url: withDatabase(cluster.url, name),
     drop: async () => {

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chown, mkdir, realpath, stat } from 'node:fs/promises'
+import { chown, lchown, mkdir, readdir, realpath, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 
 /** The user under whom PostgreSQL runs, which refuses to run as root. */
 export interface RunAs {
@@ -18,7 +20,11 @@ export interface Home {
   socketFolder: string
 }
 
+const run = promisify(execFile)
+
 const NOBODY: RunAs = { uid: 65_534, gid: 65_534 }
+/** Of the system: whoever else runs as `nobody` could read what belongs to nobody. */
+const SYSTEM_USER = 'qhatu-db'
 /** A socket's path has room for 107 bytes on Linux and 103 on macOS, with `/.s.PGSQL.5432.lock` at its end. */
 const MAX_SOCKET_FOLDER_BYTES = 80
 
@@ -42,12 +48,40 @@ export async function canRead(path: string, user: RunAs): Promise<boolean> {
   return (await hasBits(path, user, 0o4)) && (await canReach(await realpath(path), user))
 }
 
+async function findSystemUser(): Promise<RunAs | null> {
+  try {
+    const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, SYSTEM_USER])))
+    return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) }
+  } catch {
+    return null
+  }
+}
+
+/** The user that is ours alone, made the first time; `nobody` where none can be made. For a process that runs as root. */
+async function systemUser(): Promise<RunAs> {
+  const found = await findSystemUser()
+  if (found) return found
+  const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin']
+  // Fails where there is no such program, and where another process was faster.
+  await run('useradd', [...options, SYSTEM_USER]).catch(() => {})
+  return (await findSystemUser()) ?? NOBODY
+}
+
+/** Gives a cluster that stands still, of the time when it ran as `nobody`, to the user that is ours. */
+export async function takeOver({ folder, socketFolder, runAs }: Home): Promise<void> {
+  if (!runAs || (await stat(folder)).uid === runAs.uid) return
+  const inside = await readdir(folder, { recursive: true })
+  for (const path of [folder, socketFolder, ...inside.map((name) => join(folder, name))])
+    await lchown(path, runAs.uid, runAs.gid)
+}
+
 async function ownedFolder(path: string, runAs: RunAs | null): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 })
-  if (runAs) await chown(path, runAs.uid, runAs.gid)
+  if (runAs && (await stat(path)).uid === 0) await chown(path, runAs.uid, runAs.gid)
   const owner = (await stat(path)).uid
   const wanted = runAs?.uid ?? process.getuid?.()
-  if (owner !== wanted)
+  // What is nobody's is taken over when its server stands still.
+  if (owner !== wanted && !(runAs && owner === NOBODY.uid))
     throw new Error(
       `${path} belongs to user ${owner}, not ${wanted}: start Qhatu as that user, or set DATA_DIR`,
     )
@@ -58,11 +92,12 @@ async function chooseFolder(dataDir: string, fallbackRoot: string) {
   if (process.getuid?.() !== 0) return { folder: own, runAs: null }
   // A cluster that somebody made without root stays theirs.
   const before = await stat(join(own, 'data')).catch(() => null)
-  const runAs = before && before.uid !== 0 ? { uid: before.uid, gid: before.gid } : NOBODY
+  const isOthers = before && before.uid !== 0 && before.uid !== NOBODY.uid
+  const runAs = isOthers ? { uid: before.uid, gid: before.gid } : await systemUser()
   if (await canReach(own, runAs)) return { folder: own, runAs }
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   await mkdir(fallbackRoot, { recursive: true, mode: 0o755 })
-  return { folder: join(fallbackRoot, hash), runAs: NOBODY }
+  return { folder: join(fallbackRoot, hash), runAs: await systemUser() }
 }
 
 /**

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, lchown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { quickFolder } from '#tests/support/quick-folder.ts'
+import { migrate } from './migrate.ts'
 import { startEmbedded, type EmbeddedPostgres } from './embedded.ts'
 
 let folder: string
@@ -99,6 +100,19 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(server.url, 'SELECT 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/)
   })
 
+  test('one that is killed is started again, at the same address', async () => {
+    const server = await startEmbedded(join(folder, 'data'), log, { fallbackRoot: join(folder, 'fallback') })
+    cleanups.push(() => server.stop())
+    const { url } = server
+    await ask(url, 'CREATE TABLE kept AS SELECT 7 AS number')
+    const pid = await readFile(join(folder, 'data/postgres/data/postmaster.pid'), 'utf8')
+    process.kill(Number(pid.split('\n')[0]), 'SIGKILL')
+    await vi.waitFor(async () => expect(await ask(url, 'SELECT number FROM kept')).toBe(7), {
+      timeout: 15_000,
+      interval: 100,
+    })
+  })
+
   test('two processes share it: it ends with the last one', async () => {
     const other = await startElsewhere()
     const server = await start()
@@ -149,6 +163,73 @@ describe('the embedded PostgreSQL', () => {
     expect(new URL(url).searchParams.get('host')).toContain(join(folder, 'fallback'))
     expect(await ask(url, 'SELECT 1')).toBe(1)
   })
+
+  const asSuperuser = (url: string) => url.replace('//qhatu@', '//postgres@')
+
+  test('the product’s role owns its database and is no superuser', async () => {
+    const { url } = await start()
+    await migrate(url)
+    expect(
+      await ask(
+        url,
+        'SELECT rolsuper OR rolcreatedb OR rolcreaterole FROM pg_roles WHERE rolname = current_user',
+      ),
+    ).toBe(false)
+    await expect(ask(url, `COPY (SELECT 1) TO PROGRAM 'true'`)).rejects.toThrow(/permission denied/)
+    await expect(ask(url, `SELECT pg_read_file('/etc/passwd')`)).rejects.toThrow(/permission denied/)
+    await expect(ask(url, 'SET ROLE postgres')).rejects.toThrow(/permission denied/)
+  })
+
+  test('a cluster of the time when it was one is brought here, with all that is in it', async () => {
+    const first = await start()
+    await ask(
+      asSuperuser(first.url).replace('/qhatu?', '/postgres?'),
+      `DO $$ BEGIN
+        CREATE ROLE helper SUPERUSER;
+        SET SESSION AUTHORIZATION helper;
+        ALTER DATABASE qhatu OWNER TO postgres;
+        DROP ROLE qhatu;
+        ALTER ROLE postgres RENAME TO qhatu;
+        RESET SESSION AUTHORIZATION;
+        DROP ROLE helper;
+      END $$`,
+    )
+    await migrate(first.url)
+    await ask(first.url, `INSERT INTO users (email, user_type) VALUES ('rosa@ejemplo.pe', 'professional')`)
+    await first.stop()
+
+    const { url } = await start()
+    expect(await ask(url, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user')).toBe(false)
+    expect(await ask(url, 'SELECT email FROM users')).toBe('rosa@ejemplo.pe')
+    expect(
+      await ask(
+        url,
+        `SELECT count(*)::int FROM pg_class WHERE relowner <> 'qhatu'::regrole AND relnamespace IN ('public'::regnamespace, 'queue'::regnamespace)`,
+      ),
+    ).toBe(0)
+    expect(await ask(url, `SELECT count(*)::int FROM pg_roles WHERE rolname = 'qhatu_helper'`)).toBe(0)
+    await ask(url, 'ALTER TABLE users ADD COLUMN later integer')
+    await ask(url, `ALTER TEXT SEARCH CONFIGURATION spanish_unaccent RENAME TO renamed`)
+    await migrate(url)
+  })
+
+  test.runIf(process.getuid?.() === 0)(
+    'as root, it runs as a user of its own, closed to all others',
+    async () => {
+      const first = await start()
+      await first.stop()
+      const home = join(folder, 'data/postgres')
+      for (const path of ['', ...(await readdir(home, { recursive: true }))])
+        await lchown(join(home, path), 65_534, 65_534)
+      await start()
+      const user = await readFile('/etc/passwd', 'utf8').then(
+        (text) => /^qhatu-db:[^:]*:(\d+):/m.exec(text)?.[1],
+      )
+      const owner = await stat(join(home, 'data'))
+      expect(owner.uid).toBe(Number(user ?? 65_534))
+      for (const path of [home, join(home, 'data')]) expect((await stat(path)).mode & 0o777, path).toBe(0o700)
+    },
+  )
 
   test('says what PostgreSQL said when it cannot start', async () => {
     const first = await start()

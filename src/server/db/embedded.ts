@@ -3,9 +3,9 @@ import { chmod, chown, readFile, readlink, realpath, rename, rm, stat, writeFile
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { Client } from 'pg'
 import { findBinaries } from './embedded-binaries.ts'
-import { prepareHome, type Home } from './embedded-home.ts'
+import { type Home, prepareHome, takeOver } from './embedded-home.ts'
+import { ask, DATABASE, newDatabase, ROLE, SUPERUSER, urlOf, withoutSuperuser } from './embedded-roles.ts'
 import { countUsers, register, withLock } from './embedded-lock.ts'
 
 export interface EmbeddedLog {
@@ -28,10 +28,12 @@ export interface EmbeddedPostgres {
 }
 
 const run = promisify(execFile)
-const NAME = 'qhatu'
 const READY_TIMEOUT_MS = 60_000
+const WATCH_MS = 1_000
 const MAX_LOG_BYTES = 10_000_000
 const NO_SUCH_DATABASE = '3D000'
+/** No such role among them. */
+const NOT_LET_IN = '28000'
 /** Starting up or shutting down; no socket yet or no more. */
 const NOT_NOW = new Set(['57P03', 'ENOENT', 'ECONNREFUSED'])
 
@@ -75,7 +77,7 @@ async function initialise(home: Home, bin: string, durable: boolean): Promise<vo
   const initdb = (ctype: string) =>
     program(home, join(bin, 'initdb'), [
       `--pgdata=${draft}`,
-      `--username=${NAME}`,
+      `--username=${SUPERUSER}`,
       '--auth=trust',
       '--encoding=UTF8',
       '--locale-provider=builtin',
@@ -113,6 +115,7 @@ async function findRunning(data: string): Promise<{ socketFolder: string } | nul
 async function startServer(home: Home, bin: string, durable: boolean): Promise<void> {
   const data = join(home.folder, 'data')
   const logFile = join(home.folder, 'postgres.log')
+  await takeOver(home)
   await rm(join(data, 'postmaster.pid'), { force: true })
   await writeFile(join(data, 'postgresql.conf'), settings(home.socketFolder, durable))
   if (home.runAs) await chown(join(data, 'postgresql.conf'), home.runAs.uid, home.runAs.gid)
@@ -127,29 +130,17 @@ async function startServer(home: Home, bin: string, durable: boolean): Promise<v
   }
 }
 
-const urlOf = (database: string, socketFolder: string) =>
-  `postgres://${NAME}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
-
-async function ask(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(sql)
-  } finally {
-    await client.end()
-  }
-}
-
 /** Waits until the server answers, and creates the database the first time. False when the server ends meanwhile. */
 async function makeReady(data: string, socketFolder: string): Promise<boolean> {
   const deadline = Date.now() + READY_TIMEOUT_MS
   for (;;) {
-    const error = await ask(urlOf(NAME, socketFolder), 'SELECT 1').then(
+    const error = await ask(urlOf(ROLE, DATABASE, socketFolder), ...withoutSuperuser).then(
       () => null,
       (reason: NodeJS.ErrnoException) => reason,
     )
     if (error === null) return true
-    if (error.code === NO_SUCH_DATABASE) await ask(urlOf('postgres', socketFolder), `CREATE DATABASE ${NAME}`)
+    if (error.code === NO_SUCH_DATABASE || error.code === NOT_LET_IN)
+      await ask(urlOf(SUPERUSER, 'postgres', socketFolder), ...newDatabase)
     else if (!NOT_NOW.has(error.code ?? '') || Date.now() > deadline) throw error
     else if (!(await findRunning(data))) return false
     else await wait(50)
@@ -171,9 +162,25 @@ async function joinOrStart(home: Home, bin: string, durable: boolean, log: Embed
   return home.socketFolder
 }
 
+/** Calls `work` a second after it last ended, until what is returned is called, which waits for the one under way. */
+function repeatedly(work: () => Promise<void>, onError: (error: Error) => void): () => Promise<void> {
+  const pause = new AbortController()
+  const ended = (async () => {
+    while (!pause.signal.aborted) {
+      await work().catch(onError)
+      await wait(WATCH_MS, undefined, { ref: false, signal: pause.signal }).catch(() => {})
+    }
+  })()
+  return () => {
+    pause.abort()
+    return ended
+  }
+}
+
 /**
  * Starts Qhatu's own PostgreSQL for `dataDir`, or joins the one that runs there already: that of another process, or one
- * that a killed process left behind. Processes share it; the last to `stop()` stops the server. It listens on a Unix socket only.
+ * that a killed process left behind. Processes share it; the last to `stop()` stops the server. One that dies meanwhile is started
+ * again, at the same address. It listens on a Unix socket only.
  * Throws with PostgreSQL's own words when it cannot start.
  */
 export async function startEmbedded(
@@ -190,16 +197,25 @@ export async function startEmbedded(
 
   const { url, leave } = await withLock(lock, async () => {
     const socketFolder = await joinOrStart(home, bin, durable, log)
-    return { url: urlOf(NAME, socketFolder), leave: await register(users) }
+    return { url: urlOf(ROLE, DATABASE, socketFolder), leave: await register(users) }
   })
 
-  const stopNow = () =>
-    withLock(lock, async () => {
+  const bringBack = async () => {
+    if (await findRunning(data)) return
+    log.warn('PostgreSQL is gone: starting it again')
+    await withLock(lock, () => joinOrStart(home, bin, durable, log))
+  }
+  const stopWatching = repeatedly(bringBack, (error) => log.warn(error.message))
+
+  const stopNow = async () => {
+    await stopWatching()
+    await withLock(lock, async () => {
       await leave()
       if ((await countUsers(users)) > 0) log.info('PostgreSQL keeps running: another process uses it')
       else if (await findRunning(data))
         await program(home, join(bin, 'pg_ctl'), ['stop', '-m', 'fast', '-w', '-s', '-D', data])
     })
+  }
   let stopped: Promise<void> | undefined
   return { url, stop: () => (stopped ??= stopNow()) }
 }

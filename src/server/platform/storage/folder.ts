@@ -16,7 +16,7 @@ async function syncFolder(path: string): Promise<void> {
 
 /** Makes `folder` and whatever is missing above it, and returns every folder whose entries that changes. */
 async function makeFolder(folder: string): Promise<string[]> {
-  const first = await mkdir(folder, { recursive: true })
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 })
   const changed = [folder]
   if (first !== undefined)
     for (let at = folder; at !== dirname(first); at = dirname(at)) changed.push(dirname(at))
@@ -33,7 +33,7 @@ export function folderStorage(root: string): Storage {
   // The draft carries its key, so that removing the key also removes what a killed process left half-written.
   const draftsOf = (key: string) => `${key.replaceAll('/', '~')}~`
   const draftNames = async () => {
-    await mkdir(drafts, { recursive: true })
+    await mkdir(drafts, { recursive: true, mode: 0o700 })
     return readdir(drafts)
   }
   return {
@@ -42,7 +42,7 @@ export function folderStorage(root: string): Storage {
       const draft = join(drafts, `${draftsOf(key)}${randomUUID()}`)
       // A stream may fail while nobody listens yet; the pipeline reports it.
       stream.on('error', () => {})
-      await mkdir(drafts, { recursive: true })
+      await mkdir(drafts, { recursive: true, mode: 0o700 })
       const file = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
       try {
         await pipeline(stream, file)
