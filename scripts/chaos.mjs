@@ -1,15 +1,18 @@
-// npm run chaos -- kill [ROUNDS] [SEED]: kills the running product in the middle of writes, and counts what is lost or there twice.
+// npm run chaos -- kill|two|database|stop [ROUNDS] [SEED]: makes the running product lose a process, its database or its time in the middle
+// of writes, says what each round did, and counts what is lost or there twice.
 import { build, install } from './project.mjs'
 
 const [command, rounds = '60', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2)
-if (command !== 'kill') {
-  process.stderr.write('npm run chaos -- kill [ROUNDS] [SEED]\n')
+const commands = ['kill', 'two', 'database', 'stop']
+if (!commands.includes(command)) {
+  process.stderr.write(`npm run chaos -- ${commands.join('|')} [ROUNDS] [SEED]\n`)
   process.exit(1)
 }
 await install()
 await build()
-const { killRounds } = await import('../tests/chaos/kill-rounds.ts')
+const { [command]: wreck } = await import(`../tests/chaos/${command}.ts`)
+const { isClean } = await import('../tests/chaos/writers.ts')
 process.stdout.write(`seed ${seed}\n`)
-const report = await killRounds(Number(rounds), Number(seed), (line) => process.stdout.write(`${line}\n`))
+const report = await wreck(Number(rounds), Number(seed), (line) => process.stdout.write(`${line}\n`))
 process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
-process.exit(report.lost.length + report.doubled.length > 0 ? 1 : 0)
+process.exit(isClean(report) ? 0 : 1)

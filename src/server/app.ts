@@ -51,6 +51,8 @@ export async function buildApp(
     rewriteUrl: ({ url = '/' }) => withReadablePath(url),
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
     forceCloseConnections: 'idle',
+    // What arrives on an open connection while we stop is answered as ever, and told that the connection ends.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
   const all: Deps = { ...deps, log: app.log }
