@@ -152,6 +152,9 @@ export async function commitTogether<T>(
   return result
 }
 
+/** Runs `work` apart from what is committed together: what it writes stands at once, whatever becomes of the call. */
+export const apart = <T>(work: () => Promise<T>): Promise<T> => currentUnit.exit(work)
+
 /** Remembers, until the commit, that the transaction changed something under this topic. */
 export function markChanged(topic: ChangeTopic): void {
   const changed = currentTransaction.getStore()

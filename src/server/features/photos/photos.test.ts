@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { connect } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
-import { files } from '#server/db/schema/platform.table.ts'
+import { files, pendingUploads } from '#server/db/schema/platform.table.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { cvPart, type FilePart, multipart, smallPng } from '#tests/support/multipart.ts'
@@ -59,6 +60,25 @@ test('a photo is shown on the profile and in the header, to everybody and for go
     headers: { 'if-none-match': String(served.headers.etag) },
   })
   expect(again.status).toBe(304)
+})
+
+test('the bytes of a picture are written down before there are any, also in a call with a key', async () => {
+  const who = await createProfessional(app)
+  const { storage, config } = app.deps
+  const outside = connect(String(config.databaseUrl))
+  const madeAnew = like(pendingUploads.storageKey, '%.webp')
+  const seen: number[] = []
+  const keep = storage.put.bind(storage)
+  const put = vi.spyOn(storage, 'put').mockImplementation(async (key, stream) => {
+    if (key.endsWith('.webp')) seen.push(await outside.db.$count(pendingUploads, madeAnew))
+    return keep(key, stream)
+  })
+  const { payload, headers } = multipart([photo()], { ...who.headers, 'idempotency-key': 'una-foto' })
+  const reply = await app.request({ method: 'POST', url: '/api/upload-photo', payload, headers })
+  expect([reply.status, seen]).toEqual([200, [1]])
+  expect(await outside.db.$count(pendingUploads)).toBe(0)
+  put.mockRestore()
+  await outside.close()
 })
 
 test('the logo of a company stands by its jobs at once', async () => {

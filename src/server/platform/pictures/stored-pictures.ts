@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { apart } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
@@ -27,7 +28,8 @@ export async function withPicture<T>(
   const bytes = await encode(await buffer(source), kind, field)
   const now = deps.clock.now()
   const storageKey = `${kind}/${now.getUTCFullYear()}/${randomUUID()}.webp`
-  await insertPendingUpload(deps.db, storageKey, now)
+  // Of a call that dies before its commit this must stay, so that somebody removes the bytes.
+  await apart(() => insertPendingUpload(deps.db, storageKey, now))
   try {
     await deps.storage.put(storageKey, Readable.from([bytes]))
     return await keep({ storageKey, name: upload.name, mime: 'image/webp', size: bytes.length })
