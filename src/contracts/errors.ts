@@ -148,6 +148,10 @@ export const errors = {
     status: 507,
     message: 'Ahora no podemos guardar nada: nos quedamos sin espacio. No se perdió lo que ya tenías.',
   },
+  documents_waiting: {
+    status: 503,
+    message: 'Estamos leyendo muchos documentos en este momento. Inténtalo otra vez en un minuto.',
+  },
   unavailable: { status: 503, message: 'El servicio está ocupado. Inténtalo en unos segundos.' },
 } as const
 

@@ -9,4 +9,6 @@ export type LiveEvent =
   | { topic: 'bookings' }
   | { topic: 'applications' }
   | { topic: 'profile' }
+  /** The one event that says what is: no call could know it, because the line stands in the process that reads. */
+  | { topic: 'cv-line'; ahead: number }
 export type LiveTopic = LiveEvent['topic']

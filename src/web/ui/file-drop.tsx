@@ -12,8 +12,8 @@ type FileDropProps = FileLimits & {
   label: string
   /** A file within the limits was chosen or dropped. */
   onFile: (file: File) => void
-  /** The file that is there; `progress` (0 to 1) while it is on its way. */
-  file?: { name: string; size: number; progress?: number } | null
+  /** The file that is there; `progress` (0 to 1) while it is on its way, `note` on what it waits for. */
+  file?: { name: string; size: number; progress?: number; note?: string } | null
   /** Stops the upload under way. */
   onCancel?: () => void
   /** Takes the chosen file away. */
@@ -139,6 +139,9 @@ function ChosenFile({ file, onCancel, onRemove, onRetry }: ChosenFileProps) {
           </Button>
         )}
       </div>
+      <p role="status" className="text-sm text-ink-2 empty:hidden">
+        {file.note}
+      </p>
       {sending && <ProgressBar label={`Subiendo ${file.name}`} value={file.progress ?? 0} max={1} />}
     </div>
   )

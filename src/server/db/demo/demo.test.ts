@@ -212,8 +212,8 @@ test('no two ads share a text', () => {
 
 test('the CVs of the demo say what the profiles say: reading one adds nothing', async () => {
   const people = await app.deps.db.select().from(professionals)
-  for (const { id: professionalId, firstName } of people) {
-    const filling = await parseOwnCv(app.deps, { professionalId })
+  for (const { id: professionalId, userId, firstName } of people) {
+    const filling = await parseOwnCv(app.deps, { professionalId, userId })
     const { experiences, educations, savedSkills, filledFields } = filling
     expect(experiences.length, firstName).toBeGreaterThan(0)
     expect(experiences, firstName).not.toContain('new')

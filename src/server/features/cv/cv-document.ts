@@ -4,6 +4,7 @@ import { withPlacesOnly } from '#domain/cv/places-only.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { mimeTypes } from '#server/platform/storage/sniff.ts'
+import type { Turn } from '#server/platform/pdf/document-reader.ts'
 import { UnreadableDocument } from '#server/platform/pdf/document-failure.ts'
 import { inWordsOfDocx } from './docx-failures.ts'
 import { readAgain } from './read-again.ts'
@@ -17,35 +18,46 @@ export interface StoredDocument {
 type Reader = Pick<Deps, 'storage' | 'documents'>
 
 /** Reads a stored CV; of an address only the place is told. Throws an AppError with the reason (`document_…`), not_found where the bytes are gone. */
-export async function readCvDocument(deps: Reader, document: StoredDocument): Promise<ReadCv> {
-  const { cv } = await readStored(deps, document)
+export async function readCvDocument(deps: Reader, turn: Turn, document: StoredDocument): Promise<ReadCv> {
+  const { cv } = await readStored(deps, turn, document)
   return withPlacesOnly(cv)
 }
 
 /** The same, completed by the language model where there is one and the first reading is unsure. */
 export async function readCvTwice(
   { languageModel, ...deps }: Reader & Pick<Deps, 'languageModel'>,
+  turn: Turn,
   document: StoredDocument,
 ): Promise<ReadCv> {
-  const { cv, text } = await readStored(deps, document)
+  const { cv, text } = await readStored(deps, turn, document)
   return withPlacesOnly(await readAgain(languageModel, text, cv))
 }
 
 /** Reads a CV that somebody pasted. Throws an AppError with the reason. */
-export const readPastedCv = ({ documents }: Pick<Deps, 'documents'>, text: string): Promise<ReadCv> =>
-  documents.readCvText(text).then(withPlacesOnly, (error: unknown) => rethrow(error))
+export const readPastedCv = (
+  { documents }: Pick<Deps, 'documents'>,
+  turn: Turn,
+  text: string,
+): Promise<ReadCv> =>
+  documents.readCvText(turn, text).then(withPlacesOnly, (error: unknown) => rethrow(error))
 
-async function readStored({ storage, documents }: Reader, { storageKey, mime }: StoredDocument) {
+async function readStored({ storage, documents }: Reader, turn: Turn, { storageKey, mime }: StoredDocument) {
   const stream = await storage.get(storageKey)
   if (!stream) throw new AppError('not_found', { message: noCv })
   const bytes = await buffer(stream)
   const isDocx = mime === mimeTypes.docx
-  return documents.readCv(isDocx ? 'docx' : 'pdf', bytes).catch((error: unknown) => rethrow(error, isDocx))
+  return documents
+    .readCv(turn, isDocx ? 'docx' : 'pdf', bytes)
+    .catch((error: unknown) => rethrow(error, isDocx))
 }
 
 function rethrow(error: unknown, isDocx = false): never {
   if (!(error instanceof UnreadableDocument)) throw error
+  if (error.failure === 'documents_waiting') throw new AppError(error.failure, { retryAfter: RETRY_AFTER })
   throw new AppError(error.failure, isDocx ? inWordsOfDocx(error.failure) : {})
 }
+
+/** A full line is read within this time, but for the worst of files. In seconds. */
+const RETRY_AFTER = 30
 
 export const noCv = 'Aún no has subido tu CV.'

@@ -5,14 +5,17 @@ import { cvUrlOfProfile, requireSelf } from '#server/features/professionals/prof
 import type { Handlers } from '#server/http/mount.ts'
 import { exportOwnCv } from './cv-export.service.ts'
 import { presentFilling, presentFound, presentRead } from './cv.presenter.ts'
-import { readOwnCv, replaceCv } from './cv.service.ts'
+import { noFile, readOwnCv, replaceCv } from './cv.service.ts'
 import { keepReviewed, parseOwnCv, previewOwnCv, tryPasted, tryToRead } from './extraction.service.ts'
 
 export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
   return {
     uploadCv: async ({ actor, params, file }) => {
       const self = requireSelf(actor, params.id)
-      const { cv, problem } = await tryToRead(deps, self, await replaceCv(deps, self, file))
+      if (!file) throw await noFile(deps.db)
+      // Read first: from its first write on, a call with a key holds a connection, and reading may wait its turn.
+      const { cv, problem } = await tryToRead(deps, self, file)
+      await replaceCv(deps, self, file)
       return {
         success: true,
         message: 'Tu CV ha sido procesado y guardado',

@@ -16,19 +16,17 @@ import {
   setFirstCvOfProfile,
 } from './cv.queries.ts'
 
-/** Puts a CV on the profile. The one before goes, unless an application was sent with it. Returns what was stored. */
+/** Puts a CV on the profile. The one before goes, unless an application was sent with it. */
 export async function replaceCv(
   deps: Pick<Deps, 'db' | 'pool' | 'queue'>,
   { professionalId, userId }: ProfessionalActor,
-  upload: StoredUpload | null,
-): Promise<StoredUpload> {
-  if (!upload) throw await noFile(deps.db)
+  upload: StoredUpload,
+): Promise<void> {
   await transaction(deps, async (tx) => {
     const before = await lockCvOfProfile(tx, professionalId)
     await setCvOfProfile(tx, professionalId, await keepUpload(tx, upload, { ownerId: userId, kind: 'cv' }))
     if (before) await dropUnusedCv(deps, tx, before)
   })
-  return upload
 }
 
 /** For an upload that came without its file. */

@@ -1,8 +1,12 @@
+import type { ErrorCode } from '#contracts/errors.ts'
 import type { BackgroundLog, Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { extractCv } from './cv.tasks.ts'
 import { fillFromCv } from './extraction.service.ts'
+
+/** Nothing is wrong with the CV. */
+const triedAgain: ReadonlySet<ErrorCode> = new Set(['unavailable', 'documents_waiting'])
 
 interface TaskDeps extends Pick<Deps, 'db' | 'pool' | 'clock' | 'storage' | 'documents' | 'languageModel'> {
   log: BackgroundLog
@@ -15,7 +19,7 @@ export function cvTasks(deps: TaskDeps): TaskHandler[] {
         await fillFromCv(deps, data)
       } catch (error) {
         // A CV that cannot be read will not be readable at the next attempt, either. Any other failure is tried again.
-        if (!(error instanceof AppError) || error.code === 'unavailable') throw error
+        if (!(error instanceof AppError) || triedAgain.has(error.code)) throw error
         deps.log.warn({ ...data, reason: error.code }, 'a CV was not read')
       }
     }),

@@ -10,6 +10,7 @@ import { AppError } from '#server/errors.ts'
 import { placeColumns } from '#server/features/professionals/profile.service.ts'
 import { notifyProfileChange } from '#server/features/professionals/public-profile.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
+import { backgroundTurn, turnOf, turnOfVisitors } from './cv-turn.ts'
 import { noCv, readCvDocument, readCvTwice, readPastedCv, type StoredDocument } from './cv-document.ts'
 import { compareWithProfile, judgeReading, type JudgedReading } from './compare-with-profile.ts'
 import { findCvOfProfile } from './cv.queries.ts'
@@ -27,6 +28,9 @@ import { entryFindings, skillFindings } from './findings.ts'
 import { deleteLooseFindings, upsertFindings } from './findings.queries.ts'
 
 type Reading = Pick<Deps, 'db' | 'pool' | 'clock' | 'storage' | 'documents' | 'languageModel'>
+
+/** Whose CV is read, and who hears of its place in the line. */
+type Reader = Pick<ProfessionalActor, 'professionalId' | 'userId'>
 
 /** What was found, and what became of it. The outcomes follow the order of what was found. */
 export interface Filling {
@@ -46,12 +50,15 @@ const PATIENCE = 30_000
 /** What an uploaded CV says, or the reason why nothing could be read. The upload stands either way. */
 export async function tryToRead(
   deps: Pick<Deps, 'db' | 'storage' | 'documents' | 'log'>,
-  { professionalId }: Pick<ProfessionalActor, 'professionalId'>,
+  self: Reader,
   document: StoredDocument,
 ): Promise<{ cv: JudgedReading; problem: null } | { cv: null; problem: AppError }> {
   try {
-    const cv = await inTime(readCvDocument(deps, document), PATIENCE)
-    return { cv: await judgeReading(deps.db, { professionalId, cvId: null }, cv), problem: null }
+    const cv = await inTime(readCvDocument(deps, turnOf(deps, self), document), PATIENCE)
+    return {
+      cv: await judgeReading(deps.db, { professionalId: self.professionalId, cvId: null }, cv),
+      problem: null,
+    }
   } catch (error) {
     if (error instanceof AppError) return { cv: null, problem: error }
     deps.log.error({ err: error }, 'An uploaded CV could not be read')
@@ -61,32 +68,30 @@ export async function tryToRead(
 
 /** What a pasted CV says; nothing is saved. */
 export const tryPasted = (deps: Pick<Deps, 'documents'>, text: string): Promise<ReadCv> =>
-  inTime(readPastedCv(deps, text), PATIENCE)
+  inTime(readPastedCv(deps, turnOfVisitors, text), PATIENCE)
 
 /** What the CV of the own profile says, to be looked through; nothing is saved. Throws as `parseOwnCv` does. */
 export async function previewOwnCv(
   deps: Omit<Reading, 'pool' | 'clock'>,
-  { professionalId }: Pick<ProfessionalActor, 'professionalId'>,
+  self: Reader,
 ): Promise<JudgedReading> {
-  const { document, cv } = await readCvOf(deps, professionalId)
-  return judgeReading(deps.db, { professionalId, cvId: document.id }, cv)
+  const { document, cv } = await readCvOf(deps, self)
+  return judgeReading(deps.db, { professionalId: self.professionalId, cvId: document.id }, cv)
 }
 
-async function readCvOf(deps: Omit<Reading, 'pool' | 'clock'>, professionalId: number) {
-  const document = await findCvOfProfile(deps.db, professionalId)
+async function readCvOf(deps: Omit<Reading, 'pool' | 'clock'>, self: Reader) {
+  const document = await findCvOfProfile(deps.db, self.professionalId)
   if (!document) throw new AppError('not_found', { message: noCv })
-  return { document, cv: await inTime(readCvTwice(deps, document), PATIENCE) }
+  return { document, cv: await inTime(readCvTwice(deps, turnOf(deps, self), document), PATIENCE) }
 }
 
 /**
  * Fills the own profile from its CV. What they wrote or corrected stays and is not saved twice; what they deleted after this file was
  * read stays deleted, until they take it over in the review or upload the CV again. Throws not_found without a CV, conflict when it was replaced meanwhile, or why it cannot be read.
  */
-export async function parseOwnCv(
-  deps: Reading,
-  { professionalId }: Pick<ProfessionalActor, 'professionalId'>,
-): Promise<Filling> {
-  const { document, cv } = await readCvOf(deps, professionalId)
+export async function parseOwnCv(deps: Reading, self: Reader): Promise<Filling> {
+  const { professionalId } = self
+  const { document, cv } = await readCvOf(deps, self)
   const found = foundInCv(cv)
   const filling = await transaction(deps, async (tx) => {
     const profile = await lockProfile(tx, professionalId)
@@ -133,7 +138,7 @@ export async function fillFromCv(
 ): Promise<void> {
   const document = await findCvOfProfile(deps.db, professionalId)
   if (document?.id !== cvId || document.isRead) return
-  const found = foundInCv(await readCvTwice(deps, document))
+  const found = foundInCv(await readCvTwice(deps, backgroundTurn(professionalId), document))
   await transaction(deps, async (tx) => {
     const profile = await lockProfile(tx, professionalId)
     if (profile?.cvId !== cvId || profile.readCvId === cvId) return

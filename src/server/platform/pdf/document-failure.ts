@@ -11,6 +11,8 @@ export type DocumentFailure = Extract<
   | 'document_too_heavy'
   | 'document_too_dense'
   | 'document_too_big'
+  // Nothing is wrong with it: too many others are being read.
+  | 'documents_waiting'
   // The process is going down.
   | 'unavailable'
 >

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
 import PdfKit from 'pdfkit'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { errors } from '#contracts/errors.ts'
 import { UnreadableDocument } from './document-failure.ts'
 import { createDocumentReader } from './document-reader.ts'
@@ -11,6 +11,8 @@ import { goodPdf } from '#tests/support/good-pdf.ts'
 
 const reader = createDocumentReader(1)
 afterAll(() => reader.close())
+
+const turn = { from: 'Rosa' }
 
 const failureOf = async (reading: Promise<unknown>) => {
   const error = await reading.catch((thrown: unknown) => thrown)
@@ -101,15 +103,17 @@ test('the bytes of who asks stay as they are', async () => {
 })
 
 test('a CV is read where its text is: both come back, without the signs that broken fonts leave behind', async () => {
-  const { cv, text } = await reader.readCv('pdf', await goodPdf())
+  const { cv, text } = await reader.readCv(turn, 'pdf', await goodPdf())
   expect(cv.contact.email?.value).toBe('rosa.quispe@ejemplo.pe')
   expect(text).toContain('Rosa Quispe Mamani\n')
-  const pasted = await reader.readCvText('Rosa Quispe\n\nHABILIDADES\nExcel\nS\u0000QL')
+  const pasted = await reader.readCvText(turn, 'Rosa Quispe\n\nHABILIDADES\nExcel\nS\u0000QL')
   expect(pasted.skills.technical.map(({ value }) => value)).toEqual(['Excel', 'SQL'])
 })
 
 test('reading is under the limit of time, too: a text that takes too long is given up', async () => {
-  const reading = reader.readCvText('EXPERIENCIA\n2019 - 2020\n'.repeat(8_000), { processorMilliseconds: 1 })
+  const reading = reader.readCvText(turn, 'EXPERIENCIA\n2019 - 2020\n'.repeat(8_000), {
+    processorMilliseconds: 1,
+  })
   expect(await failureOf(reading)).toBe('document_too_slow')
 })
 
@@ -134,5 +138,30 @@ test('who closes tells those who wait to come again: the documents are no worse 
   ]
   await closing.close()
   expect(await Promise.all([first, second])).toEqual(['unavailable', 'unavailable'])
-  expect(await failureOf(closing.readCvText('Rosa'))).toBe('unavailable')
+  expect(await failureOf(closing.readCvText(turn, 'Rosa'))).toBe('unavailable')
+})
+
+test('those who wait are told how many come first; nobody fills the line, and one person has three places', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const busy = createDocumentReader(1)
+  try {
+    const told: number[] = []
+    const slow = await goodPdf({}, 30)
+    const many = Array.from({ length: 4 }, () => busy.readCv({ from: 'Ana' }, 'pdf', slow))
+    const fifth = failureOf(busy.readCv({ from: 'Ana' }, 'pdf', slow))
+    const done: string[] = []
+    const other = busy
+      .readCv({ from: 'Beto', onWait: (ahead) => told.push(ahead) }, 'pdf', await goodPdf())
+      .then(() => done.push('Beto'))
+    vi.advanceTimersByTime(1_000)
+    // One is being read.
+    expect(told).toEqual([1])
+    void many[1]!.then(() => done.push('Ana'))
+    expect(await fifth).toBe('documents_waiting')
+    await Promise.all([...many, other])
+    expect(done).toEqual(['Beto', 'Ana'])
+  } finally {
+    vi.useRealTimers()
+    await busy.close()
+  }
 })

@@ -1,9 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Worker } from 'node:worker_threads'
 import type { ReadCv } from '#domain/cv/cv.ts'
 import type { PageText } from '#domain/cv/layout/page-text.ts'
 import { type DocumentFailure, UnreadableDocument } from './document-failure.ts'
 import { type DocumentLimits, documentLimits } from './document-limits.ts'
 import type { Brought, CvReading, DocumentAnswer, DocumentKind, DocumentRequest } from './document.worker.ts'
+import { WaitingLine } from './waiting-line.ts'
+
+/** Whose document it is, and who is told how many come before it: once a second while it waits, from one on. */
+export interface Turn {
+  from: string
+  onWait?: (ahead: number) => void
+}
 
 /**
  * Reads documents of strangers in a thread of its own, from their bytes to the CV: neither the file nor what stands in it keeps the
@@ -14,19 +22,26 @@ export interface DocumentReader {
   readPdf(bytes: Uint8Array, limits?: Partial<DocumentLimits>): Promise<PageText[]>
   /** The text of a DOCX as lines one below the other. */
   readDocx(bytes: Uint8Array, limits?: Partial<DocumentLimits>): Promise<PageText[]>
-  /** The CV that a file holds, with its text. */
-  readCv(kind: DocumentKind, bytes: Uint8Array, limits?: Partial<DocumentLimits>): Promise<CvReading>
-  /** The CV that a pasted text holds. */
-  readCvText(text: string, limits?: Partial<DocumentLimits>): Promise<ReadCv>
+  /** The CV that a file holds, with its text. Fails with `documents_waiting` when too many wait already. */
+  readCv(turn: Turn, kind: DocumentKind, bytes: Uint8Array): Promise<CvReading>
+  /** The CV that a pasted text holds; waits as a file does. */
+  readCvText(turn: Turn, text: string, limits?: Partial<DocumentLimits>): Promise<ReadCv>
   /** Ends the workers; documents on their way fail. */
   close(): Promise<void>
 }
 
 /** How often the memory of the process is looked at while a document is read. In milliseconds. */
 const WATCH_INTERVAL = 100
+/** How often those who wait are told their place. In milliseconds. */
+const TELL_INTERVAL = 1_000
+/** A CV takes some tenths of a second to read, the worst file ten seconds. */
+const lineLimits = { inAll: 32, perPerson: 3 }
+/** The bare text of a file is asked for by measurements and checks only, one after the other. */
+const ofTheHouse: Turn = { from: 'house' }
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 
 interface Waiting {
+  onWait: Turn['onWait']
   request: DocumentRequest
   resolve(brought: Brought[keyof Brought]): void
   reject(error: UnreadableDocument): void
@@ -34,13 +49,15 @@ interface Waiting {
 
 /**
  * Threads that stay warm, each with one document at a time. One that takes too long or too much memory is ended and replaced with the
- * next document: what a file does to the library stays in its thread. `usual` replaces some of the limits for all documents.
+ * next document: what a file does to the library stays in its thread. Those who wait have their turn by person (`WaitingLine`).
+ * `usual` replaces some of the limits for all documents.
  */
 export function createDocumentReader(threads = 1, usual: Partial<DocumentLimits> = {}): DocumentReader {
-  const queue: Waiting[] = []
+  const line = new WaitingLine<Waiting>(lineLimits)
   const idle: Worker[] = []
   const all = new Set<Worker>()
   let isClosed = false
+  let telling: NodeJS.Timeout | undefined
 
   function startWorker(): Worker {
     const worker = new Worker(new URL('./document.worker.ts', import.meta.url), {
@@ -62,11 +79,21 @@ export function createDocumentReader(threads = 1, usual: Partial<DocumentLimits>
   }
 
   function next(): void {
-    while (queue.length > 0) {
+    while (line.length > 0) {
       const worker = idle.pop() ?? (all.size < threads ? startWorker() : undefined)
-      if (!worker) return
-      void run(worker, queue.shift()!)
+      if (!worker) {
+        telling ??= setInterval(tellPlaces, TELL_INTERVAL).unref()
+        return
+      }
+      void run(worker, line.next()!)
     }
+    clearInterval(telling)
+    telling = undefined
+  }
+
+  /** What is being read comes before the first of the line. */
+  function tellPlaces(): void {
+    for (const [place, { onWait }] of line.waiting().entries()) onWait?.(place + 1)
   }
 
   async function run(worker: Worker, { request, resolve, reject }: Waiting): Promise<void> {
@@ -79,15 +106,26 @@ export function createDocumentReader(threads = 1, usual: Partial<DocumentLimits>
 
   const limitsWith = (changed: Partial<DocumentLimits> = {}) => ({ ...documentLimits, ...usual, ...changed })
 
-  function enqueue<W extends keyof Brought>(request: DocumentRequest & { want: W }): Promise<Brought[W]> {
+  function enqueue<W extends keyof Brought>(
+    { from, onWait }: Turn,
+    request: DocumentRequest & { want: W },
+  ): Promise<Brought[W]> {
     return new Promise((resolve, reject) => {
       if (isClosed) return reject(new UnreadableDocument('unavailable'))
-      queue.push({ request, resolve: resolve as Waiting['resolve'], reject })
+      const joined = line.join(from, {
+        // The timer runs in the context of whoever waited first; each is told in their own.
+        onWait: onWait && AsyncLocalStorage.bind(onWait),
+        request,
+        resolve: resolve as Waiting['resolve'],
+        reject,
+      })
+      if (!joined) return reject(new UnreadableDocument('documents_waiting'))
       next()
     })
   }
 
   async function read<W extends 'pages' | 'cv'>(
+    turn: Turn,
     want: W,
     kind: DocumentKind,
     bytes: Uint8Array,
@@ -96,17 +134,19 @@ export function createDocumentReader(threads = 1, usual: Partial<DocumentLimits>
     const limits = limitsWith(changed)
     if (bytes.length > limits.bytes) throw new UnreadableDocument('document_too_big')
     // A copy: the sender keeps its bytes, and the worker never sees the rest of a pooled buffer.
-    return enqueue({ want, kind, bytes: Uint8Array.from(bytes), limits })
+    return enqueue(turn, { want, kind, bytes: Uint8Array.from(bytes), limits })
   }
 
   return {
-    readPdf: (bytes, limits) => read('pages', 'pdf', bytes, limits),
-    readDocx: (bytes, limits) => read('pages', 'docx', bytes, limits),
-    readCv: (kind, bytes, limits) => read('cv', kind, bytes, limits),
-    readCvText: (text, limits) => enqueue({ want: 'cv-of-text', text, limits: limitsWith(limits) }),
+    readPdf: (bytes, limits) => read(ofTheHouse, 'pages', 'pdf', bytes, limits),
+    readDocx: (bytes, limits) => read(ofTheHouse, 'pages', 'docx', bytes, limits),
+    readCv: (turn, kind, bytes) => read(turn, 'cv', kind, bytes),
+    readCvText: (turn, text, limits) =>
+      enqueue(turn, { want: 'cv-of-text', text, limits: limitsWith(limits) }),
     async close() {
       isClosed = true
-      for (const { reject } of queue.splice(0)) reject(new UnreadableDocument('unavailable'))
+      clearInterval(telling)
+      for (const { reject } of line.clear()) reject(new UnreadableDocument('unavailable'))
       await Promise.all([...all].map((worker) => worker.terminate()))
     },
   }

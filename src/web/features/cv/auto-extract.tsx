@@ -6,6 +6,7 @@ import { Note } from '#web/ui/note.tsx'
 import type { OwnProfessional } from '../professional/professional-panel.ts'
 import { ExtractionDialog } from './extraction-dialog.tsx'
 import { ExtractionResult } from './extraction-result.tsx'
+import { useCvLine } from './use-cv-line.ts'
 import type { CvReading } from './use-cv-upload.ts'
 import { useExtraction } from './use-extraction.ts'
 import { useStoredReading } from './use-stored-reading.ts'
@@ -14,13 +15,14 @@ import { useStoredReading } from './use-stored-reading.ts'
 export function AutoExtract({ professional }: { professional: OwnProfessional }) {
   const { state, run, forget } = useExtraction(professional.id)
   const [reading, setReading] = useState<CvReading | null>(null)
-  const { read, isReading } = useStoredReading(professional.id, (found) => {
+  const { read, isReading, line } = useStoredReading(professional.id, (found) => {
     // What was extracted before is told no more once it may be completed.
     forget()
     setReading(found)
   })
   const close = useCallback(() => setReading(null), [])
   const isExtracting = state.step === 'processing'
+  const extractionLine = useCvLine(isExtracting)
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -62,6 +64,9 @@ export function AutoExtract({ professional }: { professional: OwnProfessional })
           </Note>
         </div>
       )}
+      <p role="status" className="text-sm text-ink-2 not-empty:mt-4">
+        {line ?? extractionLine}
+      </p>
       <p role="status" className="text-sm font-strong not-empty:mt-4">
         {state.step === 'success' && state.result.message}
       </p>

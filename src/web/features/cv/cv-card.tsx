@@ -63,6 +63,9 @@ export function CvCard({ professional }: CvCardProps) {
           {...upload}
         />
       )}
+      <p role="status" className="mt-2 text-sm text-ink-2 empty:hidden">
+        {stored.line}
+      </p>
       <p className="mt-3 text-xs text-ink-3">
         Solo lo ven las empresas a las que postulas. Si lo reemplazas, tus postulaciones conservan el que
         enviaste.

@@ -4,6 +4,7 @@ import { ApiError, createClient } from '#web/lib/api-client.ts'
 import { uploadTransport } from '#web/lib/upload-transport.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useCvLine } from './use-cv-line.ts'
 import { unknownProblem } from './cv-problem.ts'
 
 const failure = 'Error al subir el CV. Inténtalo de nuevo.'
@@ -22,6 +23,7 @@ export function useCvUpload(professionalId: number, onDone: (reading: CvReading)
   const { refresh } = useRefresh()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problem, setProblem] = useState<string>()
+  const line = useCvLine(chosen?.progress !== undefined)
   const stop = useRef<AbortController>(null)
 
   const send = async (file: File) => {
@@ -61,6 +63,7 @@ export function useCvUpload(professionalId: number, onDone: (reading: CvReading)
       name: chosen.file.name,
       size: chosen.file.size,
       ...(chosen.progress === undefined ? {} : { progress: chosen.progress }),
+      ...(line === null ? {} : { note: line }),
     },
     error: problem,
     onFile: (file: File) => void send(file),

@@ -2,9 +2,10 @@ import { cvContract } from '#contracts/cv.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { problemOf } from './cv-problem.ts'
+import { useCvLine } from './use-cv-line.ts'
 import type { CvReading } from './use-cv-upload.ts'
 
-/** Reads the CV that is on the profile, to be reviewed; nothing is saved. `onRead` gets what it says, or why it could not be read. */
+/** Reads the CV that is on the profile, to be reviewed; nothing is saved. `onRead` gets what it says, or why it could not be read. `line` says how many come first. */
 export function useStoredReading(professionalId: number, onRead: (reading: CvReading) => void) {
   const { run, isPending } = useAction(
     () => api.call(cvContract.reading, { params: { id: professionalId } }),
@@ -13,5 +14,5 @@ export function useStoredReading(professionalId: number, onRead: (reading: CvRea
       onError: (error) => onRead({ problem: problemOf(error) }),
     },
   )
-  return { read: () => void run(), isReading: isPending }
+  return { read: () => void run(), isReading: isPending, line: useCvLine(isPending) }
 }

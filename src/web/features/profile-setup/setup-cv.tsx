@@ -66,7 +66,7 @@ export function SetupCv({ professional, setup }: SetupCvProps) {
       <div role="status" className="not-empty:mt-4">
         {stored.isReading && (
           <p className="flex items-center gap-2 text-sm text-ink-2">
-            <Spinner /> Leyendo tu CV
+            <Spinner /> {stored.line ?? 'Leyendo tu CV'}
           </p>
         )}
         {data && <ReadNote setup={setup} />}
