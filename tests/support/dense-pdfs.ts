@@ -18,11 +18,19 @@ async function densePdf(head: string, lines: readonly string[], pages: number, c
   return bytes
 }
 
+/** The slowest that we know to read: some three seconds of a thread. */
+export const slowestPdf = () =>
+  densePdf(
+    'EXPERIENCIA',
+    ['Analista de Compras', 'Textiles Andinos S.A.C.', 'Enero 2019 - Diciembre 2020'],
+    30,
+    1990,
+  )
+
 /** Files that are right in every byte and hold far more text than a CV: who reads them has to be quick, or to be stopped. */
 export async function densePdfs(): Promise<HostileFile[]> {
-  const jobs = ['Analista de Compras', 'Textiles Andinos S.A.C.', 'Enero 2019 - Diciembre 2020']
   return [
-    { name: 'sixty thousand lines of jobs', bytes: await densePdf('EXPERIENCIA', jobs, 30, 1990) },
+    { name: 'sixty thousand lines of jobs', bytes: await slowestPdf() },
     { name: 'thirty thousand dates', bytes: await densePdf('EXPERIENCIA', ['2019 - 2020'], 15, 1990) },
     { name: 'thirty thousand dashes', bytes: await densePdf('EDUCACIÓN', ['-'], 15, 1990) },
     { name: 'thirty thousand letters', bytes: await densePdf('EDUCACIÓN', ['a'], 15, 1990) },

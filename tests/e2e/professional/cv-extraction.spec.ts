@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
-import { makeFullCv, makeScan } from '../support/cv.ts'
+import { makeFullCv, makeScan, makeSlowCv } from '../support/cv.ts'
 import { publishJob } from '../support/jobs.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
 
@@ -62,6 +62,19 @@ test('a scanned CV is kept, and the dialog says why it was not read', async ({ p
   await dialog.getByText('Cerrar', { exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('CV escaneado.pdf')).toBeVisible()
+})
+
+test('who waits for others’ CVs to be read hears how many come first', async ({ page, openBrowser }) => {
+  const cv = await makeSlowCv()
+  const other = await openBrowser()
+  for (const person of [page, other]) await signUpProfessional(person)
+  await page.goto('/dashboard')
+  const { id } = await (await other.request.get('/api/me/professional')).json()
+  const upload = other.request.post(`/api/professionals/${id}/cv-upload`, { multipart: { cv }, timeout: 0 })
+  await page.getByRole('button', { name: 'Sube tu CV' }).setInputFiles(await makeFullCv())
+  await expect(page.getByText(/^Hay \d CV antes del tuyo$/)).toBeVisible()
+  await upload
+  await expect(page.getByRole('dialog').getByText(/^Encontramos 2 experiencias/)).toBeVisible()
 })
 
 test.describe('Auto-Extraer', () => {

@@ -1,3 +1,4 @@
+import { slowestPdf } from '#tests/support/dense-pdfs.ts'
 import { cvPdf, doubtfulCv, scannedPdf } from '#tests/support/cv-pdf.ts'
 
 const asFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
@@ -17,3 +18,6 @@ export const makeDoubtfulCv = async () => asFile('CV Rosa Quispe.pdf', await cvP
 
 /** A page that a scanner made: nothing to read. */
 export const makeScan = async () => asFile('CV escaneado.pdf', await scannedPdf())
+
+/** Page after page of jobs, which keeps the reader busy for seconds. */
+export const makeSlowCv = async () => asFile('CV largo.pdf', await slowestPdf())

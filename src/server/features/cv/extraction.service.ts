@@ -44,8 +44,8 @@ export interface Filling {
 export const fillableFields = ['title', 'phone', 'location', 'linkedin', 'summary'] as const
 export type FilledField = (typeof fillableFields)[number]
 
-/** A request does not wait longer than this behind other people's documents. In milliseconds. */
-const PATIENCE = 30_000
+/** A request does not wait longer than this behind other people's documents: a proxy gives up after a minute. In milliseconds. */
+const PATIENCE = 50_000
 
 /** What an uploaded CV says, or the reason why nothing could be read. The upload stands either way. */
 export async function tryToRead(
