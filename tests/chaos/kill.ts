@@ -1,22 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { dataFolder, type ServerProcess, startProcess } from '#tests/e2e/support/server.ts'
 import { randomFrom } from '#tests/support/random.ts'
+import { openMailbox } from './mailbox.ts'
+import { countMails, type MailTally, signUpMany } from './sign-ups.ts'
 import { middleOf, newTally, register, type Tally, writeOn } from './writers.ts'
 
 /** `startMs`: from the start of a process to its first right answer, after a kill; the middle one, in milliseconds. */
-export interface KillReport extends Tally {
+export interface KillReport extends Tally, MailTally {
   startMs: number
 }
 
-const env = { HUMAN_CHECK: 'off' }
-
 /**
- * Kills the process in the middle of writes, again and again, sends what lost its answer once more, and counts what is stored.
+ * Kills the process in the middle of writes, again and again, sends what lost its answer once more, and counts what is stored and what was mailed.
  * The seed decides when; what the machine does at that moment is its own.
  */
 export async function kill(rounds: number, seed: number, say: (line: string) => void): Promise<KillReport> {
   const random = randomFrom(seed)
   const folder = await dataFolder()
+  const mailbox = await openMailbox()
+  const env = { HUMAN_CHECK: 'off', SMTP_URL: mailbox.url }
+  const addresses: string[] = []
   const tally = newTally()
   const starts: number[] = []
   let server: ServerProcess = await startProcess(folder.path, env)
@@ -25,6 +28,8 @@ export async function kill(rounds: number, seed: number, say: (line: string) => 
       const person = await register(server.url, round)
       const { url } = server
       const writers = writeOn(() => [url], person, round)
+      const signUps = signUpMany(url, round)
+      addresses.push(...signUps.addresses)
       const after = 30 + random.below(400)
       await wait(after)
       await server.kill('SIGKILL')
@@ -32,11 +37,14 @@ export async function kill(rounds: number, seed: number, say: (line: string) => 
       const began = performance.now()
       server = await startProcess(folder.path, env)
       starts.push(performance.now() - began)
+      await signUps.settle(server.url, tally)
       say(`round ${round}: killed after ${after} ms, ${await writers.settle([server.url], tally)}`)
     }
+    const mails = await countMails(mailbox, addresses, tally)
+    return { ...tally, ...mails, startMs: middleOf(starts) }
   } finally {
     await server.kill('SIGTERM')
+    await mailbox.close()
     await folder.remove()
   }
-  return { ...tally, startMs: middleOf(starts) }
 }

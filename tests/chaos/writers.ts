@@ -32,19 +32,22 @@ interface Write {
 
 const atOnce = 6
 
+/** What somebody with this address sends to register. */
+export const registration = (email: string, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify({
+    firstName: 'Rosa',
+    lastName: 'Huamán',
+    email,
+    password: 'Mercado-del-sur-26',
+    acceptTerms: true,
+  }),
+})
+
 /** Registers somebody new, whose list of jobs held is written to. */
 export async function register(url: string, number: number): Promise<Person> {
-  const reply = await fetch(`${url}/api/register-professional`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      firstName: 'Rosa',
-      lastName: 'Huamán',
-      email: `rosa${number}@ejemplo.pe`,
-      password: 'Mercado-del-sur-26',
-      acceptTerms: true,
-    }),
-  })
+  const reply = await fetch(`${url}/api/register-professional`, registration(`rosa${number}@ejemplo.pe`))
   if (reply.status !== 201) throw new Error(`Nobody could register: ${reply.status} ${await reply.text()}`)
   const cookie = reply.headers
     .getSetCookie()
