@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -13,20 +15,14 @@ export interface Mailbox {
 
 export async function openMailbox(): Promise<Mailbox> {
   const ids = new Map<string, string[]>()
+  async function take(stream: Readable, to: { address: string }[]): Promise<void> {
+    const { messageId = '' } = await PostalMime.parse(await buffer(stream))
+    for (const { address } of to) ids.set(address, [...(ids.get(address) ?? []), messageId])
+  }
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
-    onData: (stream, { envelope }, answer) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then(({ messageId = '' }) => {
-          for (const { address } of envelope.rcptTo)
-            ids.set(address, [...(ids.get(address) ?? []), messageId])
-          answer()
-        })
-      })
-    },
+    onData: (stream, { envelope }, answer) => void take(stream, envelope.rcptTo).then(() => answer(), answer),
   })
   // A process that is killed in the middle of a mail breaks its connection.
   server.on('error', () => {})
