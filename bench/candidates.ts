@@ -38,6 +38,7 @@ const company = await createCompany({ deps, clock: deps.clock })
 await storeGeneratedJobs(deps.pool, { count: jobs, seed: 1 })
 await storeCandidates(deps.pool, company.id, candidates)
 await floor.query('vacuum analyze')
+deps.matching.follower.start()
 await deps.matching.follower.settle()
 
 const get = async (path: string) => {

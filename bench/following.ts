@@ -52,9 +52,11 @@ async function measure(jobs: number): Promise<string> {
 
   const ready = { ...config, databaseUrl: opened.url }
   const publisher = await compose(ready)
+  publisher.deps.matching.follower.start()
   await publisher.deps.matching.follower.settle()
   const start = performance.now()
   const reader = await compose(ready)
+  reader.deps.matching.follower.start()
   await reader.deps.matching.follower.settle()
   const loading = performance.now() - start
 

@@ -23,7 +23,7 @@ export async function startProduct(
   port: number,
   env: Record<string, string> = {},
 ): Promise<BenchProcess> {
-  const child = fork(path('../src/server/main.ts'), [], {
+  const child = fork(path('../src/server/main.mjs'), [], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -8,7 +8,7 @@ await install()
 await build()
 
 const defaults = production ? { PRODUCTION: 'on' } : { DEMO: 'on', DEBUG_TOOLS: 'on', LOG_LEVEL: 'warn' }
-const server = spawn('node', [join(root, 'src/server/main.ts')], {
+const server = spawn('node', [join(root, 'src/server/main.mjs')], {
   cwd: root,
   env: {
     // React's own switch; what production means for us is PRODUCTION.

@@ -13,7 +13,7 @@ import type { Mailer } from './platform/mail/mailer.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import type { Queue } from './queue/queue.ts'
 
-/** What the features are built from: made once by `main.ts`, or by a test with what it replaces. */
+/** What the features are built from: made once by `serve.ts`, or by a test with what it replaces. */
 export interface Deps extends Pick<Database, 'db' | 'pool'> {
   config: Config
   clock: Clock

@@ -1,4 +1,3 @@
-import { demoLines, seedDemo } from './db/demo/seed-demo.ts'
 import type { Deps } from './deps.ts'
 import { moveTwoFactorKey } from './features/accounts/two-factor.service.ts'
 import { ensureAdmin } from './features/admin/ensure-admin.ts'
@@ -8,6 +7,7 @@ export async function prepareData(deps: Omit<Deps, 'log'>): Promise<string[]> {
   await moveTwoFactorKey(deps)
   await ensureAdmin(deps)
   if (!deps.config.demo) return []
+  const { demoLines, seedDemo } = await import('./db/demo/seed-demo.ts')
   await seedDemo(deps)
   return demoLines()
 }

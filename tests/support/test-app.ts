@@ -47,6 +47,7 @@ export async function startTestApp(env: Record<string, string> = {}, parts: Part
     { ...config, databaseUrl: database.url },
     { clock, mailer: mails, payments: null, ...parts },
   )
+  running.deps.matching.follower.start()
   return {
     ...running,
     clock,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { quickFolder } from '#tests/support/quick-folder.ts'
 
-const main = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../../src/server/main.mjs', import.meta.url))
 
 export interface ServerProcess {
   url: string

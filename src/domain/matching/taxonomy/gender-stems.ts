@@ -1,5 +1,6 @@
 import { splitWords, stemWord } from '../words.ts'
-import type { OccupationLine, SkillLine } from './lines.ts'
+import type { OccupationLine, SkillCategory, SkillLine } from './lines.ts'
+import { inOneStep, type Steps } from './steps.ts'
 
 /** Feminine stem → masculine stem, for the words in which the two forms of an occupation differ. */
 function occupationPairs(lines: readonly OccupationLine[]): Map<string, string> {
@@ -20,14 +21,17 @@ function occupationPairs(lines: readonly OccupationLine[]): Map<string, string> 
  * shows. Only words that people are called by are touched (those of occupations, and adjectives among the soft skills), the
  * same way in the names of skills and in texts, so that 'banca' and 'banco' stay apart.
  */
-export function genderStems(
+export function* genderStems(
   occupations: readonly OccupationLine[],
   skills: readonly SkillLine[],
-): (word: string) => string {
+): Steps<(word: string) => string> {
   const pairs = occupationPairs(occupations)
-  const names = skills.flatMap(({ category, name, synonyms }) =>
-    [name, ...synonyms].map((named) => ({ category, stems: splitWords(named.name).map(({ stem }) => stem) })),
-  )
+  const names: { category: SkillCategory; stems: string[] }[] = []
+  for (const [index, { category, name, synonyms }] of skills.entries()) {
+    if (index % inOneStep === 0) yield
+    for (const named of [name, ...synonyms])
+      names.push({ category, stems: splitWords(named.name).map(({ stem }) => stem) })
+  }
   const inNames = new Set(names.flatMap(({ stems }) => stems))
   for (const { category, stems } of names) {
     if (category !== 'soft') continue

@@ -50,7 +50,8 @@ import { softSkills } from './skills-soft.data.ts'
 import { softwareSkills } from './skills-software.data.ts'
 import { systemsSkills } from './skills-systems.data.ts'
 import { tradesServicesSkills } from './skills-trades-services.data.ts'
-import { buildTaxonomy, type Taxonomy } from './taxonomy.ts'
+import { inOneGo } from './steps.ts'
+import { type Taxonomy, taxonomyInSteps } from './taxonomy.ts'
 
 const skills = [
   accountingSkills,
@@ -110,13 +111,26 @@ export const taxonomyLines = (): string => [...skills, ...occupations, ...duties
 
 let built: Taxonomy | undefined
 
-/** The product's own taxonomy, built when first asked for (some tens of milliseconds) and kept. */
-export function productTaxonomy(): Taxonomy {
-  built ??= buildTaxonomy({
+const steps = () =>
+  taxonomyInSteps({
     skills: skills.join('\n'),
     occupations: occupations.join('\n'),
     duties: duties.join('\n'),
     moves: moves.join('\n'),
   })
+
+/** The product's own taxonomy, built when first asked for (some tenths of a second) and kept. */
+export function productTaxonomy(): Taxonomy {
+  built ??= inOneGo(steps())
   return built
+}
+
+/** Builds it, if nobody has asked for it yet, with a pause after each step in which others have their turn. */
+export async function prepareTaxonomy(pause: () => Promise<unknown>): Promise<void> {
+  const building = steps()
+  while (!built) {
+    const step = building.next()
+    if (step.done) built = step.value
+    else await pause()
+  }
 }

@@ -11,6 +11,7 @@ import {
   type SkillLine,
 } from './lines.ts'
 import { genderStems } from './gender-stems.ts'
+import { inOneGo, inOneStep, type Steps } from './steps.ts'
 import { occupationCloseness } from './occupation-closeness.ts'
 import { type SkillCredit, skillCredits } from './skill-credits.ts'
 
@@ -92,9 +93,14 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-function nameSkills(lines: readonly SkillLine[], stem: (word: string) => string, faults: string[]) {
+function* nameSkills(
+  lines: readonly SkillLine[],
+  stem: (word: string) => string,
+  faults: string[],
+): Steps<PhraseTrie<SkillName>> {
   const names = new PhraseTrie<SkillName>()
   for (const [skill, line] of lines.entries()) {
+    if (skill % inOneStep === 0) yield
     const own = new Set<string>()
     for (const { name, isRisky } of [line.name, ...line.synonyms]) {
       const words = splitWords(name, stem)
@@ -123,10 +129,11 @@ function nameAlone(
   return alone
 }
 
-function nameOccupations(lines: readonly OccupationLine[], faults: string[]) {
+function* nameOccupations(lines: readonly OccupationLine[], faults: string[]) {
   const names = new PhraseTrie<number>()
   const forms: OccupationForm[] = []
   for (const [occupation, line] of lines.entries()) {
+    if (occupation % inOneStep === 0) yield
     const seen = new Set<string>()
     for (const name of [line.masculine, line.feminine, ...line.synonyms]) {
       const words = titleWords(name)
@@ -182,13 +189,18 @@ function readMoves(
 }
 
 /** The taxonomy from its lines; pure, so that tests may bring a small one of their own. */
-export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
+export const buildTaxonomy = (lines: TaxonomyLines): Taxonomy => inOneGo(taxonomyInSteps(lines))
+
+/** The same with steps, for whoever must not be kept waiting for the whole. */
+export function* taxonomyInSteps(lines: TaxonomyLines): Steps<Taxonomy> {
   const faults: string[] = []
   const skillLines = linesOf(lines.skills).map(parseSkillLine)
   const occupationLines = linesOf(lines.occupations).map(parseOccupationLine)
-  const stem = genderStems(occupationLines, skillLines)
-  const skillNames = nameSkills(skillLines, stem, faults)
-  const { names: occupationNames, forms, alone } = nameOccupations(occupationLines, faults)
+  yield
+  const stem = yield* genderStems(occupationLines, skillLines)
+  const skillNames = yield* nameSkills(skillLines, stem, faults)
+  const { names: occupationNames, forms, alone } = yield* nameOccupations(occupationLines, faults)
+  yield
 
   const skillNamed = (name: string, where: string): number[] => {
     const found = skillNames.get(splitWords(name, stem))
@@ -203,6 +215,7 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
         .filter((other) => other !== id)
     return { id, name, category, related: references(false), implies: references(true) }
   })
+  yield
   const idOf = (name: string) => occupationNames.get(titleWords(name))
   const duties = readDuties(
     linesOf(lines.duties ?? ''),
@@ -210,6 +223,7 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
     faults,
   )
   const moves = readMoves(linesOf(lines.moves ?? ''), idOf, faults)
+  yield
   const occupations = occupationLines.map((line, id): Occupation => {
     const related = line.related.flatMap((name) => {
       const found = occupationNames.get(titleWords(name))
@@ -228,12 +242,14 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
       moves: moves.get(id) ?? [],
     }
   })
+  yield
   const credits = skillCredits(skills)
   const stems = occupations.map((): string[] => [])
   for (const { occupation, words } of forms) stems[occupation]!.push(...words.map(({ stem }) => stem))
   const creditors = skills.map((): number[] => [])
   for (const [held, links] of credits.entries())
     for (const asked of links.keys()) creditors[asked]!.push(held)
+  yield
   return {
     skills,
     occupations,

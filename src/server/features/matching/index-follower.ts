@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+import { prepareTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import type { Db } from '#server/db/connection.ts'
 import { readHorizon, readMatchChanges } from './match-changes.queries.ts'
 
@@ -16,7 +17,7 @@ export interface FollowedIndex {
 }
 
 /**
- * Keeps a process's indexes like the database: loads them at start, one after the other, in the background, and reads on from a
+ * Keeps a process's indexes like the database: once started loads them, one after the other, in the background, and reads on from a
  * horizon whenever some process tells of a change. What they hold can always be rebuilt.
  */
 export class IndexFollower {
@@ -24,7 +25,7 @@ export class IndexFollower {
   readonly #indexes: { jobs: FollowedIndex; candidates: FollowedIndex }
   readonly #onError: (error: unknown) => void
   readonly #end = new AbortController()
-  readonly #loop: Promise<void>
+  #loop: Promise<void> | undefined
   #isLoaded = false
   #wake = Promise.withResolvers<void>()
   #hasNews = false
@@ -41,7 +42,11 @@ export class IndexFollower {
     this.#db = db
     this.#indexes = indexes
     this.#onError = onError
-    this.#loop = this.#run()
+  }
+
+  /** Begins to load, in the background. */
+  start(): void {
+    this.#loop ??= this.#run()
   }
 
   /** Something changed: reads on soon. */
@@ -71,6 +76,7 @@ export class IndexFollower {
     const { signal } = this.#end
     while (!signal.aborted) {
       try {
+        await prepareTaxonomy(setImmediate)
         this.#horizon ??= await readHorizon(this.#db)
         await this.#load(this.#indexes.jobs)
         await this.#load(this.#indexes.candidates)

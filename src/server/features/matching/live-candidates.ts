@@ -21,7 +21,7 @@ export class LiveCandidates implements FollowedIndex {
   readonly #db: Db
   readonly #profiles: ProfessionalProfiles
   readonly #presentMonth: () => string
-  readonly #index = new CandidateIndex(productTaxonomy())
+  #made: CandidateIndex | undefined
   #month = ''
   #loadedTo: number | null = 0
   #isReady = false
@@ -31,6 +31,11 @@ export class LiveCandidates implements FollowedIndex {
     this.#db = db
     this.#profiles = profiles
     this.#presentMonth = presentMonth
+  }
+
+  /** Made when it is first asked for, like that of the jobs. */
+  get #index(): CandidateIndex {
+    return (this.#made ??= new CandidateIndex(productTaxonomy()))
   }
 
   get isReady(): boolean {

@@ -17,7 +17,8 @@ const epoch = Date.UTC(2020, 0, 1)
 export class LiveJobs implements FollowedIndex {
   readonly #db: Db
   readonly #onOutdated: () => void
-  readonly #index = new JobIndex(productTaxonomy())
+  /** Made with its first job: the taxonomy takes some tenths of a second, which the start of a process need not wait for. */
+  #made: JobIndex | undefined
   #loadedTo = 0
   #isReady = false
 
@@ -25,6 +26,10 @@ export class LiveJobs implements FollowedIndex {
   constructor(db: Db, onOutdated: () => void) {
     this.#db = db
     this.#onOutdated = onOutdated
+  }
+
+  get #index(): JobIndex {
+    return (this.#made ??= new JobIndex(productTaxonomy()))
   }
 
   get isReady(): boolean {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import { compose } from './compose.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
 import { productionOverload } from './http/overload.ts'
@@ -14,21 +13,25 @@ const serverBuild = fileURLToPath(new URL('../../build/server/index.js', import.
 /** A supervisor kills what has not ended by then; in milliseconds. */
 const STOP_WITHIN = 30_000
 
-/** One process: reads its configuration, brings up the database, serves, and leaves in order when it is told to. */
-async function main(): Promise<void> {
+/**
+ * One process: reads its configuration, brings up the database, serves, and leaves in order when it is told to. What the first
+ * answers do without (matching's indexes, tasks) begins once the port is open.
+ */
+export async function serve(): Promise<void> {
   const config = readConfigOrExit()
   const logger = pino(loggerOptions(config.logLevel))
   if (!existsSync(serverBuild)) exit('The web is not built. Run: npm run build')
 
-  const database = await openDatabase(config, logger)
+  // PostgreSQL starts in processes of its own, while the product is read here.
+  const [database, { compose }] = await Promise.all([openDatabase(config, logger), import('./compose.ts')])
   const running = await compose(
     { ...config, databaseUrl: database.url },
     { logger, web: loadWeb, overload: productionOverload },
   )
   const notes = await prepareData(running.deps)
-  await running.queue.work()
   await running.app.listen({ port: config.port, host: config.host })
-  process.stdout.write(`\nQhatu: ${config.publicUrl}\n${notes.map((line) => `${line}\n`).join('')}\n`)
+  running.deps.matching.follower.start()
+  const working = running.queue.work()
 
   let leaving = false
   const leave = async (signal: string): Promise<void> => {
@@ -39,12 +42,15 @@ async function main(): Promise<void> {
       logger.error('stopped without waiting further: what was under way did not end in time')
       process.exit(1)
     }, STOP_WITHIN).unref()
+    await working
     await running.close()
     await database.release()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leave(signal))
   process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'))
+  await working
+  process.stdout.write(`\nQhatu: ${config.publicUrl}\n${notes.map((line) => `${line}\n`).join('')}\n`)
 }
 
 const loadWeb = (): Promise<ServerBuild> => import(pathToFileURL(serverBuild).href) as Promise<ServerBuild>
@@ -62,5 +68,3 @@ function exit(message: string): never {
   process.stderr.write(`${message}\n`)
   process.exit(1)
 }
-
-await main()

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { prepareTaxonomy, productTaxonomy } from './product-taxonomy.ts'
+
+test('it is prepared in many steps, and whoever asks in between has it at once', async () => {
+  let pauses = 0
+  let asked: unknown
+  await prepareTaxonomy(async () => {
+    if (++pauses === 20) asked = productTaxonomy()
+  })
+  // Files share their modules: another one may have asked for it long before.
+  expect([0, 20]).toContain(pauses)
+  expect(productTaxonomy()).toBe(asked ?? productTaxonomy())
+})
