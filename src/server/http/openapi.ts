@@ -8,10 +8,11 @@ import { adminCookie, cookieOnSite, userCookie } from './cookies.ts'
 
 /** Serves `/openapi.json` (3.1), written from the same contracts that the server checks. */
 export function serveOpenApi(app: FastifyInstance, { config }: Deps): void {
-  const document = JSON.stringify(openApiDocument(config.publicUrl))
-  app.get('/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
-  )
+  let document: string | undefined
+  app.get('/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument(config.publicUrl))
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
 }
 
 /** Describes every call: parameters, body, reply, who may make it. */

@@ -3,9 +3,18 @@ import { z } from 'zod'
 
 /**
  * Compiles a reply schema to an encoder that writes the declared fields and nothing else: a column
- * that a presenter passes by mistake never leaves the server. Several times faster than parsing with zod.
+ * that a presenter passes by mistake never leaves the server. Several times faster than parsing with zod. Compiled by the
+ * first reply: some two hundred at once would keep a start waiting.
  */
 export function replyEncoder(schema: z.ZodType): (value: unknown) => string {
+  let encode: ((value: unknown) => string) | undefined
+  return (value) => {
+    encode ??= compile(schema)
+    return encode(value)
+  }
+}
+
+function compile(schema: z.ZodType): (value: unknown) => string {
   const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'output', unrepresentable: 'any' })
   return fastJson(simplifyNullable(json) as Parameters<typeof fastJson>[0])
 }
