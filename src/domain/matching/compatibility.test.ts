@@ -23,6 +23,16 @@ test.each([
   expect(compare(required, named).score).toBe(score)
 })
 
+test('of a text that is a list of words no more count than a job may list', () => {
+  const text = taxonomy.skills
+    .slice(0, 200)
+    .map(({ name }) => name)
+    .join(', ')
+  const required = requiredSkills(taxonomy, { title: 'Analista', skills: [], text })
+  expect(required).toHaveLength(60)
+  expect(text.startsWith(required[0]!)).toBe(true)
+})
+
 test('a job that asks for nothing has no score', () => {
   expect(compare([], ['Excel'])).toMatchObject({ score: null, label: '' })
 })

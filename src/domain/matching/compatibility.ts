@@ -5,14 +5,17 @@ import { type Reading, reading } from './skill-reading.ts'
 import type { SkillCategory } from './taxonomy/lines.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
 
-/** The skills that a job asks for: those that it lists or, where it lists none, those that its text names. */
+/** As many as a job may list: a text that names more is a list of words, and everybody may ask to be compared with it. */
+const mostRequired = 60
+
+/** The skills that a job asks for: those that it lists or, where it lists none, those that its text names first. */
 export function requiredSkills(
   taxonomy: Taxonomy,
   job: { skills: readonly string[]; title: string; text: string },
 ): string[] {
   if (job.skills.length > 0) return unique(job.skills)
   const mentions = findSkills(taxonomy, `${job.title}\n${job.text}`).filter(({ need }) => need !== 'negated')
-  return unique(mentions.map(({ skill }) => skill.name))
+  return unique(mentions.map(({ skill }) => skill.name)).slice(0, mostRequired)
 }
 
 function unique(names: readonly string[]): string[] {
@@ -25,8 +28,8 @@ function unique(names: readonly string[]): string[] {
 }
 
 /** Folded, one inside the other: how the documents compare two skills. */
-function isWithin(a: string, b: string): boolean {
-  const [one, other] = [foldText(a), foldText(b)]
+function isWithin(taxonomy: Reading, a: string, b: string): boolean {
+  const [one, other] = [taxonomy.fold(a), taxonomy.fold(b)]
   return one.includes(other) || other.includes(one)
 }
 
@@ -79,7 +82,7 @@ export function compatibility(
 
 const isAsked = (taxonomy: Reading, asked: string, by: string): boolean => {
   const how = compare(taxonomy, asked, by)?.how
-  return how === 'same' || how === 'synonym' || isWithin(asked, by)
+  return how === 'same' || how === 'synonym' || isWithin(taxonomy, asked, by)
 }
 
 /** The documented labels of the compatibility page. */
@@ -102,7 +105,7 @@ interface Nearest {
 
 function nearest(taxonomy: Reading, asked: string, added: readonly string[]): Nearest | null {
   // Whatever makes a skill count is what its words are about.
-  const counting = added.filter((by) => isWithin(asked, by))
+  const counting = added.filter((by) => isWithin(taxonomy, asked, by))
   let best: Nearest | null = null
   for (const by of counting.length > 0 ? counting : added) {
     const found = compare(taxonomy, asked, by)
@@ -112,11 +115,11 @@ function nearest(taxonomy: Reading, asked: string, added: readonly string[]): Ne
 }
 
 function compare(taxonomy: Reading, asked: string, by: string): Omit<Nearest, 'by'> | null {
-  const [one, other] = [foldText(asked), foldText(by)]
+  const [one, other] = [taxonomy.fold(asked), taxonomy.fold(by)]
   if (one === other) return { value: nearness.same, how: 'same' }
   const known = [taxonomy.resolve(asked)?.skill, taxonomy.resolve(by)?.skill] as const
   if (known[0] && known[0] === known[1]) return { value: nearness.synonym, how: 'synonym' }
-  if (isWithin(one, other)) {
+  if (isWithin(taxonomy, asked, by)) {
     const share = Math.min(one.length, other.length) / Math.max(one.length, other.length)
     return {
       value: Math.round(nearness.leastWithin + (nearness.synonym - nearness.leastWithin) * share),
@@ -146,7 +149,7 @@ function analyseRequired(
   added: readonly string[],
   proof: SkillProof | null,
 ): SkillAnalysis {
-  const matched = added.some((other) => isWithin(skill, other))
+  const matched = added.some((other) => isWithin(taxonomy, skill, other))
   const found = nearest(taxonomy, skill, added)
   const own = proficiency(taxonomy, skill, found, proof)
   const near = found ? nearWords[found.how](found.by, skill) : 'No está entre las que agregaste'

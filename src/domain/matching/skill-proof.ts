@@ -1,5 +1,3 @@
-import { foldText } from '../text.ts'
-import { findSkills } from './find-skills.ts'
 import { type AskedLevel, levelNumber } from './job-profile.ts'
 import type { EvidenceSource, ProfessionalProfile } from './professional-profile.ts'
 import { bestCredit } from './skill-part.ts'
@@ -32,18 +30,12 @@ const levelWords = ['', 'básico', 'intermedio', 'avanzado', 'nativo']
 /** That others vouch for a skill: from one person to three. */
 const byEndorsers = [0, 65, 75, 80]
 
-/** Between spaces, so that a short name is not found inside a longer word. */
-const spaced = (text: string): string =>
-  ` ${foldText(text)
-    .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim()} `
-const isWordOf = (text: string, word: string): boolean => spaced(text).includes(spaced(word))
-
 /** How many vouch for a skill, whatever they call it. */
 function endorsersOf(taxonomy: Reading, asked: string, proof: SkillProof | null): number {
   const known = taxonomy.resolve(asked)?.skill
   const isSame = (skill: string) =>
-    foldText(skill) === foldText(asked) || (known !== undefined && taxonomy.resolve(skill)?.skill === known)
+    taxonomy.fold(skill) === taxonomy.fold(asked) ||
+    (known !== undefined && taxonomy.resolve(skill)?.skill === known)
   return Math.max(0, ...(proof?.endorsements ?? []).map(({ skill, people }) => (isSame(skill) ? people : 0)))
 }
 
@@ -61,7 +53,8 @@ const isCertified = (
 ) =>
   certificates.some(
     (title) =>
-      isWordOf(title, asked) || findSkills(taxonomy.whole, title).some(({ skill }) => skill.id === known),
+      taxonomy.spaced(title).includes(taxonomy.spaced(asked)) ||
+      (known !== undefined && taxonomy.named(title).has(known)),
   )
 
 /** What the profile and its certificates show of a skill: the most of it. */

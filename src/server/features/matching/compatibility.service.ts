@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { compatibility, type Compatibility, requiredSkills } from '#domain/matching/compatibility.ts'
 import { readProfessional } from '#domain/matching/engine.ts'
 import type { SkillProof } from '#domain/matching/skill-proof.ts'
@@ -17,14 +18,23 @@ export async function compareSkills(
 ): Promise<Compatibility> {
   const job = await findOpenJobSkills(deps.db, jobId, deps.clock.now())
   if (!job) throw notFound('job')
-  const taxonomy = productTaxonomy()
+  return compatibility(productTaxonomy(), askedBy(job), skills, await ownProof(deps, actor))
+}
+
+/** By all that a job says. Its texts may have forty thousand letters, and anybody may ask again and again. */
+const asked = new LRUCache<string, string[]>({ max: 200 })
+
+function askedBy(job: {
+  title: string
+  skills: string[]
+  description: string
+  requirements: string
+}): string[] {
+  const key = JSON.stringify([job.title, job.skills, job.description, job.requirements])
   const text = `${job.description}\n${job.requirements}`
-  return compatibility(
-    taxonomy,
-    requiredSkills(taxonomy, { ...job, text }),
-    skills,
-    await ownProof(deps, actor),
-  )
+  const known = asked.get(key) ?? requiredSkills(productTaxonomy(), { ...job, text })
+  asked.set(key, known)
+  return known
 }
 
 async function ownProof(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<SkillProof | null> {
