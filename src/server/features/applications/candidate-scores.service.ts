@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { engineVersion } from '#domain/matching/engine.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentMonth, scoreFromTexts } from '#server/features/matching/matching.service.ts'
@@ -29,8 +28,6 @@ export async function refreshScores(deps: Pick<Deps, 'db' | 'clock'>, whose: Who
             : []
         }),
       )
-      // Others have their turn in between.
-      await setImmediate()
     }
     const last = rows.at(-1)
     if (!last || rows.length < batch) return

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { readProfessional } from '#domain/matching/engine.ts'
 import { CandidateIndex } from '#domain/matching/index/candidate-index.ts'
 import type { RankedEntry } from '#domain/matching/index/top-list.ts'
@@ -7,11 +6,10 @@ import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import type { Db } from '#server/db/connection.ts'
 import { listListedIds, listProfessionalFacts, whichAreListed } from './facts.queries.ts'
 import type { FollowedIndex } from './index-follower.ts'
+import { eachInTurns } from './in-turns.ts'
 import type { ProfessionalProfiles } from './professional-profiles.ts'
 
 const pageSize = 200
-/** Profiles read from their texts before other requests have their turn. */
-const inOneGo = 10
 
 /**
  * Everybody who is listed, in the memory of a process. Who may see whom is not known here: that is asked of the database
@@ -78,10 +76,9 @@ export class LiveCandidates implements FollowedIndex {
 
   async #put(ids: readonly number[]): Promise<void> {
     const month = this.#month || this.#presentMonth()
-    for (const [at, facts] of (await listProfessionalFacts(this.#db, ids)).entries()) {
+    await eachInTurns(await listProfessionalFacts(this.#db, ids), (facts) => {
       // A newer account has the larger id.
       this.#index.put(readProfessional(facts, month), facts.id)
-      if (at % inOneGo === inOneGo - 1) await setImmediate()
-    }
+    })
   }
 }

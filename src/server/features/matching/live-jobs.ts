@@ -7,7 +7,8 @@ import type { Db } from '#server/db/connection.ts'
 import { findActiveJobs, findJobTexts, type IndexedJob, listActiveJobs } from './facts.queries.ts'
 import type { FollowedIndex } from './index-follower.ts'
 
-const pageSize = 2000
+/** Put into the index between two turns of the event loop: some 10 ms. */
+const pageSize = 500
 /** Texts that are read between two turns of the event loop: some 20 ms. */
 const readAtOnce = 100
 /** In milliseconds. The index knows newer from older by whole seconds since then, in 32 bits. */

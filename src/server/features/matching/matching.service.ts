@@ -6,6 +6,7 @@ import type { MatchScore } from '#domain/matching/score.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { findJobProfiles, findJobTexts, listProfessionalFacts } from './facts.queries.ts'
+import { eachInTurns } from './in-turns.ts'
 import { insertShownScores } from './shown-scores.queries.ts'
 
 /** Today's month in Lima, which years of work are counted to. */
@@ -46,7 +47,11 @@ export async function scoreFromTexts(
   ])
   if (!job) return new Map()
   const month = presentMonth(deps)
-  return new Map(facts.map((one) => [one.id, matchOf(job, readProfessional(one, month))]))
+  const matches = new Map<number, MatchScore>()
+  await eachInTurns(facts, (one) => {
+    matches.set(one.id, matchOf(job, readProfessional(one, month)))
+  })
+  return matches
 }
 
 /** Whose score it is: an application's, or that of somebody suggested for a job. */

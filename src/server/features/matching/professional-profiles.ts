@@ -3,6 +3,7 @@ import { readProfessional } from '#domain/matching/engine.ts'
 import type { ProfessionalProfile } from '#domain/matching/professional-profile.ts'
 import type { Db } from '#server/db/connection.ts'
 import { listProfessionalFacts } from './facts.queries.ts'
+import { eachInTurns } from './in-turns.ts'
 
 /** What a process remembers of professionals, so that a company's list of candidates is not read from their texts each time. */
 export class ProfessionalProfiles {
@@ -28,11 +29,11 @@ export class ProfessionalProfiles {
       else missing.push(id)
     }
     const before = this.#changes
-    for (const facts of await listProfessionalFacts(db, missing)) {
+    await eachInTurns(await listProfessionalFacts(db, missing), (facts) => {
       const profile = readProfessional(facts, month)
       found.set(facts.id, profile)
-      if (before === this.#changes) this.#kept.set(facts.id, profile)
-    }
+      if (before === this.#changes && month === this.#month) this.#kept.set(facts.id, profile)
+    })
     return found
   }
 }
