@@ -30,6 +30,7 @@ export async function exportOf(db: Db, { professionalId, email }: Person): Promi
     .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
     .where(and(eq(applications.professionalId, professionalId), applicationEvents.isTold))
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.id))
+  const stepsOf = Map.groupBy(steps, (step) => step.applicationId)
   const { score, low, high, reasons, shownAt, engine } = shownScores
   return {
     postulaciones: sent.map(({ application, jobTitle, companyName }) => ({
@@ -47,9 +48,12 @@ export async function exportOf(db: Db, { professionalId, email }: Person): Promi
         answeredAt: application.isReviewTold ? application.reviewAnsweredAt : null,
         answer: application.isReviewTold ? application.reviewAnswer : null,
       },
-      history: steps
-        .filter((step) => step.applicationId === application.id)
-        .map(({ status, by, at, message }) => ({ status, by, at, message })),
+      history: (stepsOf.get(application.id) ?? []).map(({ status, by, at, message }) => ({
+        status,
+        by,
+        at,
+        message,
+      })),
     })),
     invitaciones: await db
       .select({

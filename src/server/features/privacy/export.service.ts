@@ -6,49 +6,58 @@ import { requireOwnPassword } from '#server/features/accounts/own-password.servi
 import type { UserActor } from '#server/http/actor.ts'
 import type { FileReply } from '#server/http/send-file.ts'
 import { listFilesOf } from '../accounts/personal-data.queries.ts'
+import type { Person } from '#server/personal-data.ts'
 import { readMe } from './export-guide.ts'
+import { jsonPieces } from './json-pieces.ts'
 import { parts } from './parts.ts'
 import { personOf } from './person.ts'
 
+type ExportDeps = Pick<Deps, 'db' | 'storage' | 'clock'>
+type Add = (name: string, content: Iterable<string> | AsyncIterable<Buffer>) => Promise<void>
+
 /**
- * All that is known of the caller as a ZIP: a JSON for each area, and the files. Nothing of it is kept on the server, and of
- * the files one at a time is in memory. Throws validation_failed for a wrong password.
+ * All that is known of the caller as a ZIP: a JSON for each area, and the files. Nothing of it is kept on the server, and it is read as
+ * fast as the caller takes it: the rows of one feature, or a piece of a file, are in memory. Throws validation_failed for a wrong password.
  */
 export async function exportAccount(
-  { db, storage, clock }: Pick<Deps, 'db' | 'storage' | 'clock'>,
+  deps: ExportDeps,
   actor: UserActor,
   password: string,
 ): Promise<FileReply> {
-  await requireOwnPassword(db, actor.userId, password)
-  const person = personOf(actor)
-  const now = clock.now()
+  await requireOwnPassword(deps.db, actor.userId, password)
+  const now = deps.clock.now()
   const zip = new ZipFile()
-  const areas: string[] = []
-  for (const { exportOf } of parts)
-    for (const [name, content] of Object.entries((await exportOf?.(db, person)) ?? {})) {
-      areas.push(name)
-      zip.addBuffer(Buffer.from(JSON.stringify(content, null, 2)), `${name}.json`, { mtime: now })
-    }
-  const files = await listFilesOf(db, actor.userId)
-  const entries = files.map(({ kind, name, storageKey }, index) => ({
-    // Two files may have one name; what a person called a file must not leave the folder.
-    path: `archivos/${index + 1}-${kind}-${fileName(name, storageKey)}`,
-    storageKey,
-  }))
-  for (const { path, storageKey } of entries)
-    zip.addReadStreamLazy(path, { mtime: now }, (done) =>
-      done(null, Readable.from(bytesOf(storage, storageKey))),
-    )
-  zip.addBuffer(Buffer.from(readMe({ person, areas, files: entries.length, now })), 'LEEME.txt', {
-    mtime: now,
-  })
-  zip.end()
+  const output = Readable.from(zip.outputStream)
+  const add: Add = (name, content) =>
+    new Promise((resolve, reject) => {
+      const stream = Readable.from(content).once('end', resolve).once('error', reject)
+      zip.addReadStream(stream, name, { mtime: now })
+    })
+  fill(deps, personOf(actor), now, add).then(
+    () => zip.end(),
+    (error: Error) => output.destroy(error),
+  )
   return {
-    stream: Readable.from(zip.outputStream),
+    stream: output,
     name: `qhatu-mis-datos-${now.toISOString().slice(0, 10)}.zip`,
     mime: 'application/zip',
     size: null,
   }
+}
+
+/** Adds one entry after the other, each when the one before has been taken. */
+async function fill({ db, storage }: ExportDeps, person: Person, now: Date, add: Add): Promise<void> {
+  const areas: string[] = []
+  for (const { exportOf } of parts)
+    for (const [name, content] of Object.entries((await exportOf?.(db, person)) ?? {})) {
+      areas.push(name)
+      await add(`${name}.json`, jsonPieces(content))
+    }
+  const files = await listFilesOf(db, person.userId)
+  for (const [index, { kind, name, storageKey }] of files.entries())
+    // Two files may have one name; what a person called a file must not leave the folder.
+    await add(`archivos/${index + 1}-${kind}-${fileName(name, storageKey)}`, bytesOf(storage, storageKey))
+  await add('LEEME.txt', [readMe({ person, areas, files: files.length, now })])
 }
 
 /** Opened when its turn comes; nothing for a file whose bytes are gone. */

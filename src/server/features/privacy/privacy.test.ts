@@ -1,12 +1,16 @@
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fromBuffer, type ZipFile } from 'yauzl'
+import type { ProfessionalActor } from '#server/http/actor.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { registerProfessional } from '#tests/support/registrations.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { password, wholeLife } from '#tests/support/whole-life.ts'
+import { exportAccount } from './export.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -105,6 +109,25 @@ test('a download holds every area as JSON, a guide and the files', async () => {
   expect(guide).toContain('postulaciones.json')
   const areas = [...entries.keys()].filter((name) => name.endsWith('.json'))
   for (const area of areas) expect(guide, area).toMatch(new RegExp(`^${area} +[A-ZL].+`, 'm'))
+})
+
+test('a download is read as fast as it is taken: of who takes nothing, the rest is not even asked for', async () => {
+  const { person } = await wholeLife(app)
+  await app.deps.db.execute(sql`
+    insert into notifications (user_id, type, title, message, created_at)
+    select ${person.userId}, 'system', 'Aviso', (select string_agg(md5((n * 100 + k)::text), '') from generate_series(1, 20) k), now()
+    from generate_series(1, 3000) n`)
+  const selects = vi.spyOn(app.deps.db, 'select')
+  const { userId, email, id: professionalId } = person
+  const actor = { kind: 'professional', userId, email, firstName: '', lastName: '', professionalId }
+  const { stream } = await exportAccount(app.deps, actor as ProfessionalActor, password)
+  await once(stream, 'readable')
+  const begun = selects.mock.calls.length
+  const entries = await unzip(await buffer(stream))
+  // Beyond the notifications, which fill every buffer on the way.
+  expect(selects.mock.calls.length).toBeGreaterThan(begun + 15)
+  selects.mockRestore()
+  expect(JSON.parse(entries.get('notificaciones.json')!.toString()).length).toBeGreaterThan(3000)
 })
 
 test('a download tells nothing of others but what the person saw', async () => {
