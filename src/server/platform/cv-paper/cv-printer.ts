@@ -5,4 +5,6 @@ import type { CvPaper } from './cv-paper.ts'
 export type CvPrinter = DrawingThread<CvPaper>
 
 export const createCvPrinter = (): CvPrinter =>
-  createDrawingThread(new URL('./cv-paper.worker.ts', import.meta.url), 'CVs')
+  createDrawingThread(new URL('./cv-paper.worker.ts', import.meta.url), 'CVs', {
+    askerOf: ({ email }) => email,
+  })
