@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
 import { consents, emailTokens, users } from '#server/db/schema/accounts.table.ts'
+import { pendingApplications } from '#server/db/schema/applications.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 
 const taken = alias(users, 'taken')
@@ -69,6 +70,16 @@ export async function insertConsent(db: Db, consent: typeof consents.$inferInser
   await db.insert(consents).values(consent)
 }
 
+/** The password's hash as it is now; nobody changes it before this transaction ends. */
+export async function holdPassword(tx: Db, userId: number): Promise<string | null> {
+  const [row] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  return row?.passwordHash ?? null
+}
+
 /** False where there is one already. */
 export async function setFirstPassword(db: Db, userId: number, passwordHash: string): Promise<boolean> {
   const rows = await db
@@ -82,7 +93,7 @@ export async function setFirstPassword(db: Db, userId: number, passwordHash: str
 export async function updatePassword(
   db: Db,
   userId: number,
-  passwordHash: string,
+  passwordHash: string | null,
 ): Promise<{ email: string } | null> {
   const [row] = await db
     .update(users)
@@ -199,6 +210,11 @@ export async function deleteEmailTokens(db: Db, userId: number, purpose?: LinkPu
   await db
     .delete(emailTokens)
     .where(and(eq(emailTokens.userId, userId), purpose && eq(emailTokens.purpose, purpose)))
+}
+
+/** Their mailed links let in, as a login does. What was sent with them goes with the uploads that nobody claimed. */
+export async function deleteHeldApplicationsOf(tx: Db, email: string): Promise<void> {
+  await tx.delete(pendingApplications).where(eq(pendingApplications.email, email))
 }
 
 export async function deleteExpiredEmailTokens(db: Db, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { UserType } from '#contracts/accounts.contract.ts'
 import { termsVersion } from '#contracts/vocabulary.ts'
 import { notifyChange } from '#server/db/changes.ts'
-import type { Db } from '#server/db/connection.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import {
@@ -12,9 +12,14 @@ import {
   insertProfessional,
   insertUser,
   markEmailConfirmed,
+  updatePassword,
 } from './accounts.queries.ts'
+import { accountProved } from './accounts.tasks.ts'
 import { mailConfirmationLink } from './email-links.service.ts'
+import { endAccess } from './new-password.service.ts'
+import { type PasswordProof } from './password-proof.service.ts'
 import { isPassword } from './passwords.service.ts'
+import { clearTwoFactor } from './two-factor.queries.ts'
 
 export type Account = Omit<AccountRow, 'passwordHash'>
 
@@ -22,7 +27,7 @@ export type Account = Omit<AccountRow, 'passwordHash'>
 export type Credentials =
   | { outcome: 'unknown' }
   | { outcome: 'wrong_password' }
-  | { outcome: 'right'; account: Account }
+  | { outcome: 'right'; account: Account; proof: PasswordProof }
 
 /**
  * Compares a password, at the same cost whether the account exists or not. `email` in lower case.
@@ -37,8 +42,8 @@ export async function checkCredentials(
   if (!found) return { outcome: 'unknown' }
   if (!isRight) return { outcome: 'wrong_password' }
   if (found.suspendedAt) throw new AppError('account_suspended')
-  const { passwordHash: _, ...account } = found
-  return { outcome: 'right', account }
+  const { passwordHash, ...account } = found
+  return { outcome: 'right', account, proof: { userId: account.id, passwordHash } }
 }
 
 /** Whether an address has an account. `email` in lower case. */
@@ -97,15 +102,25 @@ async function signUp(
   return userId
 }
 
-/** The account of an address whose mailbox was proven by a link; it counts as confirmed now. `email` in lower case. Throws account_suspended. */
+/**
+ * The account of an address whose mailbox was proven by a link. The first proof ends whatever was set before it, which may be
+ * a stranger's who registered the address: the person chooses a password anew. `email` in lower case. Throws account_suspended.
+ */
 export async function findProvenAccount(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'queue'>,
   email: string,
 ): Promise<Account | null> {
-  const found = await findAccountByEmail(db, email)
+  const found = await findAccountByEmail(deps.db, email)
   if (!found) return null
   if (found.suspendedAt) throw new AppError('account_suspended')
-  await markEmailConfirmed(db, found.id, clock.now())
   const { passwordHash: _, ...account } = found
-  return account
+  if (found.emailConfirmedAt !== null) return account
+  await transaction(deps, async (tx) => {
+    if (!(await markEmailConfirmed(tx, found.id, deps.clock.now()))) return
+    await updatePassword(tx, found.id, null)
+    await clearTwoFactor(tx, found.id)
+    await endAccess(tx, found.id)
+    await deps.queue.enqueue(tx, accountProved, { userId: found.id })
+  })
+  return { ...account, totpEnabledAt: null }
 }

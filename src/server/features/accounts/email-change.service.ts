@@ -2,6 +2,7 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { ActorFor, UserActor } from '#server/http/actor.ts'
+import { enforceLimit } from '#server/http/limits.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { addressWantedMail, emailChangeAskedMail, newAddressMail } from './accounts.mails.ts'
 import {
@@ -13,12 +14,12 @@ import {
 } from './accounts.queries.ts'
 import { accountProved, followNewEmail } from './accounts.tasks.ts'
 import { createLink } from './one-use-links.service.ts'
-import { requireOwnPassword } from './own-password.service.ts'
+import { requireOwnPassword, requireStillOwn } from './own-password.service.ts'
 import { deleteUserSessions } from './sessions.queries.ts'
 
 /**
  * Mails a link to the new address, and a note to the present one. The answer is the same for an address that has an account;
- * its owner is told in place of the link. `email` in lower case. Throws validation_failed.
+ * its owner is told in place of the link. `email` in lower case. Throws validation_failed, rate_limited.
  */
 export async function askForNewEmail(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
@@ -28,9 +29,12 @@ export async function askForNewEmail(
   const { userId } = actor
   if (email === actor.email)
     throw new AppError('validation_failed', { fields: { email: 'Escribe otro correo: ese ya es el tuyo' } })
-  await requireOwnPassword(deps.db, userId, password)
+  const proof = await requireOwnPassword(deps.db, userId, password)
+  // However many accounts somebody has: no more mails to one mailbox than by registering its address.
+  if (deps.config.rateLimits) await enforceLimit(deps.db, 'registration', 'account', email)
   const { publicUrl } = deps.config
   await transaction(deps, async (tx) => {
+    await requireStillOwn(tx, proof)
     await deleteEmailTokens(tx, userId, 'change_email')
     const token = await createLink(deps, tx, { userId, purpose: 'change_email', newEmail: email })
     const isTaken = (await findAccountByEmail(tx, email)) !== null

@@ -4,6 +4,7 @@ import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { type Account, checkCredentials } from './accounts.service.ts'
+import { requireStillRight } from './password-proof.service.ts'
 import { enter, type SetCookie, type Visit } from './sessions.service.ts'
 import { beginChallenge } from './two-factor-login.service.ts'
 
@@ -22,11 +23,11 @@ export async function login(
 ): Promise<Entry> {
   const credentials = await checkCredentials(deps, { email, password })
   if (credentials.outcome !== 'right') throw new AppError('invalid_credentials')
-  const { account } = credentials
-  if (account.totpEnabledAt)
-    return {
-      challenge: await transaction(deps, (tx) => beginChallenge(deps, tx, { userId: account.id, remember })),
-    }
-  const setCookie = await transaction(deps, (tx) => enter(deps, tx, visit, { userId: account.id, remember }))
-  return { challenge: null, account, setCookie }
+  const { account, proof } = credentials
+  return transaction(deps, async (tx) => {
+    await requireStillRight(tx, proof)
+    const owner = { userId: account.id, remember }
+    if (account.totpEnabledAt) return { challenge: await beginChallenge(deps, tx, owner) }
+    return { challenge: null, account, setCookie: await enter(deps, tx, visit, owner) }
+  })
 }

@@ -2,14 +2,28 @@ import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { passwordChangedMail } from './accounts.mails.ts'
-import { deleteEmailTokens, findPendingEmail, updatePassword } from './accounts.queries.ts'
+import {
+  deleteEmailTokens,
+  deleteHeldApplicationsOf,
+  findPendingEmail,
+  updatePassword,
+} from './accounts.queries.ts'
 import { deleteUserSessions } from './sessions.queries.ts'
 import { deleteChallenges } from './two-factor.queries.ts'
 
 /**
- * The password of an account becomes another one. Whatever somebody else may have begun ends with the old one: sessions (but
- * for `keptSession`), a login that waits for its code, every mailed link and with it a pending change of address. The owner
- * is told. False for an account that is gone.
+ * Ends whatever somebody else may have begun in an account: sessions (but for `keptSession`), a login that waits for its code, every
+ * mailed link and with it a pending change of address.
+ */
+export async function endAccess(tx: Db, userId: number, keptSession?: Buffer): Promise<void> {
+  await deleteEmailTokens(tx, userId)
+  await deleteChallenges(tx, userId)
+  await deleteUserSessions(tx, userId, keptSession)
+}
+
+/**
+ * The password of an account becomes another one, and nothing that was begun with the old one goes on; neither does an
+ * application that waits for its mailed link, which lets in. The owner is told. False for an account that is gone.
  */
 export async function takeNewPassword(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
@@ -20,9 +34,8 @@ export async function takeNewPassword(
   const account = await updatePassword(tx, userId, passwordHash)
   if (!account) return false
   const droppedEmail = await findPendingEmail(tx, userId, deps.clock.now())
-  await deleteEmailTokens(tx, userId)
-  await deleteChallenges(tx, userId)
-  await deleteUserSessions(tx, userId, keptSession)
+  await endAccess(tx, userId, keptSession)
+  await deleteHeldApplicationsOf(tx, account.email)
   await sendMail(deps, tx, {
     to: account.email,
     ...passwordChangedMail(deps.config.publicUrl, {

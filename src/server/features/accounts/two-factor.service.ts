@@ -7,7 +7,7 @@ import { seal, unseal } from '#server/platform/sealed.ts'
 import { readSecret, takeSecret } from '#server/platform/secrets.queries.ts'
 import { createRecoveryCode, hashToken } from '#server/platform/tokens.ts'
 import { twoFactorChangedMail } from './accounts.mails.ts'
-import { requireOwnPassword } from './own-password.service.ts'
+import { requireOwnPassword, requireStillOwn } from './own-password.service.ts'
 import { createTotpSecret, qrPath, stepOfCode, totpUri } from './totp.ts'
 import {
   clearTwoFactor,
@@ -51,15 +51,18 @@ const contextOf = (userId: number): string => `user:${userId}`
  * nobody confirmed, which may be a stranger's; validation_failed; conflict where it is on.
  */
 export async function setUpTwoFactor(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { db, pool, config }: Pick<Deps, 'db' | 'pool' | 'config'>,
   { userId, email, emailConfirmed }: UserActor,
   password: string,
 ) {
   if (!emailConfirmed) throw new AppError('two_factor_unconfirmed')
-  await requireOwnPassword(db, userId, password)
+  const proof = await requireOwnPassword(db, userId, password)
   const secret = createTotpSecret()
   const sealed = seal(await keyOf({ config }, db), contextOf(userId), secret)
-  if (!(await setPendingSecret(db, userId, sealed))) throw new AppError('conflict')
+  await transaction({ pool }, async (tx) => {
+    await requireStillOwn(tx, proof)
+    if (!(await setPendingSecret(tx, userId, sealed))) throw new AppError('conflict')
+  })
   const uri = totpUri(secret, email)
   return { secret, uri, qr: qrPath(uri) }
 }
@@ -84,8 +87,9 @@ export async function disableTwoFactor(
   { userId, email }: UserActor,
   { password, code }: { password: string; code: string },
 ): Promise<void> {
-  await requireOwnPassword(deps.db, userId, password)
+  const proof = await requireOwnPassword(deps.db, userId, password)
   await transaction(deps, async (tx) => {
+    await requireStillOwn(tx, proof)
     if (!(await takeSecondFactor(deps, tx, userId, code))) throw wrongCode()
     await clearTwoFactor(tx, userId)
     await sendMail(deps, tx, { to: email, ...twoFactorChangedMail(deps.config.publicUrl, 'off') })
@@ -98,8 +102,9 @@ export async function renewRecoveryCodes(
   { userId }: UserActor,
   { password, code }: { password: string; code: string },
 ): Promise<string[]> {
-  await requireOwnPassword(deps.db, userId, password)
+  const proof = await requireOwnPassword(deps.db, userId, password)
   return transaction(deps, async (tx) => {
+    await requireStillOwn(tx, proof)
     if (!(await takeSecondFactor(deps, tx, userId, code))) throw wrongCode()
     return renewCodes(tx, userId)
   })

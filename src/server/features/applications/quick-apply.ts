@@ -11,6 +11,7 @@ import {
   signUpProfessional,
 } from '#server/features/accounts/accounts.service.ts'
 import { type PasswordOwner, requireGoodPassword } from '#server/features/accounts/password-rules.service.ts'
+import { type PasswordProof, requireStillRight } from '#server/features/accounts/password-proof.service.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
 import { enter, type Visit } from '#server/features/accounts/sessions.service.ts'
 import { keepSentCv } from '#server/features/cv/cv.service.ts'
@@ -39,6 +40,8 @@ interface Applying {
 }
 
 interface Person {
+  /** The password that was compared; null where a link stands in its place. */
+  proof: PasswordProof | null
   /** Then a password or a link is not enough for a session. */
   asksSecondFactor: boolean
   userId: number
@@ -79,7 +82,7 @@ export function applyProven(
   { claim, settle }: { claim: NonNullable<Proof['claim']>; settle: Proof['settle'] },
 ): Promise<{ isNewUser: boolean }> {
   return applyBy(deps, call, form, {
-    findApplicant: async () => asApplicant(await findProvenAccount(deps, form.email)),
+    findApplicant: async () => asApplicant(await findProvenAccount(deps, form.email), null),
     passwordHash: async () => null,
     isEmailProven: true,
     claim,
@@ -149,14 +152,14 @@ export async function findByPassword(
   }
   const credentials = await checkCredentials(deps, { email, password })
   if (credentials.outcome === 'wrong_password') throw new AppError('invalid_credentials')
-  return asApplicant(credentials.outcome === 'right' ? credentials.account : null)
+  return credentials.outcome === 'right' ? asApplicant(credentials.account, credentials.proof) : null
 }
 
-function asApplicant(account: Account | null): Person | null {
+function asApplicant(account: Account | null, proof: PasswordProof | null): Person | null {
   if (!account) return null
   if (account.professionalId === null) throw new AppError('wrong_user_type')
   const { id: userId, professionalId, totpEnabledAt } = account
-  return { userId, professionalId, asksSecondFactor: totpEnabledAt !== null }
+  return { proof, userId, professionalId, asksSecondFactor: totpEnabledAt !== null }
 }
 
 async function applyAsNew(
@@ -184,8 +187,10 @@ async function applyAsKnown(
   person: Person,
   { claim, settle }: Proof,
 ): Promise<void> {
-  const letIn = async (tx: Db) =>
-    person.asksSecondFactor ? null : enter(deps, tx, call, { userId: person.userId, remember: false })
+  const letIn = async (tx: Db) => {
+    if (person.proof) await requireStillRight(tx, person.proof)
+    return person.asksSecondFactor ? null : enter(deps, tx, call, { userId: person.userId, remember: false })
+  }
   try {
     const setSession = await transaction(deps, async (tx) => {
       await claim?.(tx)
@@ -206,7 +211,7 @@ async function insertFor(
   deps: Deps,
   tx: Db,
   { jobId, coverLetter, cv }: Applying,
-  person: Omit<Person, 'asksSecondFactor'>,
+  person: Pick<Person, 'userId' | 'professionalId'>,
   settle: Proof['settle'],
 ): Promise<void> {
   const cvId = cv ? await keepSentCv(deps, tx, person, cv) : undefined

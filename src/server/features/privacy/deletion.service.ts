@@ -2,7 +2,7 @@ import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { followDeletion } from '#server/features/bookings/deleted-account.service.ts'
-import { requireOwnPassword } from '#server/features/accounts/own-password.service.ts'
+import { requireOwnPassword, requireStillOwn } from '#server/features/accounts/own-password.service.ts'
 import { tell } from '#server/features/notifications/notifications.service.ts'
 import type { UserActor } from '#server/http/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
@@ -22,9 +22,10 @@ export async function deleteAccount(
   actor: UserActor,
   password: string,
 ): Promise<void> {
-  await requireOwnPassword(deps.db, actor.userId, password)
+  const proof = await requireOwnPassword(deps.db, actor.userId, password)
   const person = personOf(actor)
   await transaction(deps, async (tx) => {
+    await requireStillOwn(tx, proof)
     const now = deps.clock.now()
     await tellWhoWaits(deps, tx, person, now)
     const tellOfBookings = await followDeletion(deps, tx, person)
