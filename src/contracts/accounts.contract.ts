@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asks } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
-import { acceptTerms, email, humanCheck, line, password, success } from './fields.ts'
+import { acceptTerms, email, humanCheck, inOneLine, line, password, success } from './fields.ts'
 import { secondFactorCode } from './own-account.contract.ts'
 
 export const userType = z.enum(['professional', 'company'])
@@ -20,7 +20,13 @@ export const sessionUser = z.object({
 export type SessionUser = z.infer<typeof sessionUser>
 
 export const loginBody = z.object({
-  email: z.string(asks.loginEmail).trim().toLowerCase().min(1, asks.loginEmail).max(254, asks.loginEmail),
+  email: z
+    .string(asks.loginEmail)
+    .overwrite(inOneLine)
+    .trim()
+    .toLowerCase()
+    .min(1, asks.loginEmail)
+    .max(254, asks.loginEmail),
   password: z.string(asks.loginPassword).min(1, asks.loginPassword).max(200),
   remember: z.boolean().default(false),
   humanCheck,
@@ -28,7 +34,7 @@ export const loginBody = z.object({
 
 export const twoFactorBody = z.object({
   /** From the first step; good for ten minutes. */
-  challenge: z.string(asks.challenge).min(20, asks.challenge).max(100, asks.challenge),
+  challenge: z.string(asks.challenge).regex(/^[\w-]{20,100}$/, asks.challenge),
   code: secondFactorCode,
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asks, upTo } from './field-messages.ts'
-import { email, humanCheck, isPlainText, passwordOrNone } from './fields.ts'
+import { email, humanCheck, inOneLine, isPlainText, passwordOrNone } from './fields.ts'
 import { applicationStatuses } from './vocabulary.ts'
 
 export const coverLetter = z.string().trim().max(5000, upTo(5000)).optional()
@@ -9,7 +9,7 @@ export const coverLetter = z.string().trim().max(5000, upTo(5000)).optional()
 export const confirmByMail = z.enum(['', '1']).optional()
 
 export const quickApplyBody = z.object({
-  name: z.string(asks.fullName).trim().min(1, asks.fullName).max(160, upTo(160)),
+  name: z.string(asks.fullName).overwrite(inOneLine).trim().min(1, asks.fullName).max(160, upTo(160)),
   email: z.string(asks.applicantEmail).trim().min(1, asks.applicantEmail).pipe(email),
   /** Left out or empty: a new account chooses it later. Given: it becomes a new account's, or enters the one that there is. */
   password: passwordOrNone,

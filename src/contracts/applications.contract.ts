@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { undoable } from './act-fields.ts'
 import { cvFileTypes, endpoint, type Upload } from './endpoint.ts'
 import { coverLetter, quickApplyBody, setStatusBody } from './application-forms.ts'
-import { id, idParams, instant } from './fields.ts'
+import { id, idParams, instant, optionalLine } from './fields.ts'
 import { match } from './match-fields.ts'
 import { cvMaxBytes } from './vocabulary.ts'
 
@@ -160,7 +160,7 @@ export const applicationsContract = {
     audience: 'professional',
     scope: 'self',
     status: 201,
-    body: z.object({ jobId: id, professionalId: id, status: z.string().max(40).optional() }),
+    body: z.object({ jobId: id, professionalId: id, status: optionalLine(40) }),
     reply: z.object({ message: z.string(), application: professionalApplication }),
   }),
   mine: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asks, upTo } from './field-messages.ts'
-import { instant, line } from './fields.ts'
+import { instant, line, optionalLine } from './fields.ts'
 
 /** 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD': as much as is known. */
 export const partialDate = z
@@ -39,6 +39,7 @@ export const educationItem = z.object({
 export type EducationItem = z.infer<typeof educationItem>
 
 const optionalText = (max: number) => z.string().trim().max(max, upTo(max)).nullish()
+const optionalWords = (max: number) => optionalLine(max).nullable()
 
 const laterDate = z.union([z.literal(''), partialDate]).nullish()
 
@@ -58,7 +59,7 @@ export const experienceBody = z
   .object({
     company: line(asks.company),
     position: line(asks.position),
-    location: optionalText(120),
+    location: optionalWords(120),
     startDate: z.string(asks.startDate).min(1, asks.startDate).pipe(partialDate),
     /** Counts for nothing while `current`. */
     endDate: laterDate,
@@ -73,12 +74,12 @@ export const educationBody = z
     degree: line(asks.degree),
     institution: line(asks.institution),
     /** 'General' is none. */
-    field: optionalText(200),
+    field: optionalWords(200),
     startDate: laterDate,
     /** Counts for nothing while `current`. */
     endDate: laterDate,
     current: z.boolean().optional(),
-    gpa: optionalText(40),
+    gpa: optionalWords(40),
     description: optionalText(5000),
   })
   .refine(isInOrder, notInOrder)

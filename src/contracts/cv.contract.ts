@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asks, upTo } from './field-messages.ts'
 import { isInOrder, notInOrder, partialDate } from './career-fields.ts'
 import { cvFileTypes, endpoint } from './endpoint.ts'
-import { id, line, requiredText } from './fields.ts'
+import { id, inOneLine, line, requiredText } from './fields.ts'
 import { cvMaxBytes } from './vocabulary.ts'
 import { languageLevels } from './profile-vocabulary.ts'
 
@@ -126,6 +126,8 @@ export const extraction = z.object({
 export type Extraction = z.infer<typeof extraction>
 
 const reviewedText = (max: number) => z.string().trim().max(max, upTo(max)).nullable().default(null)
+const reviewedLine = (max: number) =>
+  z.string().overwrite(inOneLine).trim().max(max, upTo(max)).nullable().default(null)
 const reviewedPeriod = {
   startDate: partialDate.nullable(),
   endDate: partialDate.nullable(),
@@ -146,9 +148,9 @@ const reviewedNames = (max: number) => z.array(line(asks.readName, max)).max(MOS
 
 /** What a person took over from the reading of the CV, as read or corrected; what was skipped is left out. */
 export const cvSelection = z.object({
-  title: reviewedText(200),
-  phone: reviewedText(40),
-  location: reviewedText(120),
+  title: reviewedLine(200),
+  phone: reviewedLine(40),
+  location: reviewedLine(120),
   linkedin: z
     .string()
     .trim()
@@ -163,7 +165,7 @@ export const cvSelection = z.object({
         .object({
           position: line(asks.position),
           company: line(asks.company),
-          location: reviewedText(120),
+          location: reviewedLine(120),
           ...reviewedPeriod,
           description: reviewedText(5000),
           readAs,
@@ -178,7 +180,7 @@ export const cvSelection = z.object({
         .object({
           degree: line(asks.degree),
           institution: line(asks.institution),
-          field: reviewedText(200),
+          field: reviewedLine(200),
           ...reviewedPeriod,
           readAs,
         })

@@ -11,8 +11,12 @@ export const idParams = z.object({ id })
 /** ISO 8601 in UTC. */
 export const instant = z.string()
 
-/** One-line texts end up in subjects, headings and names of files: what breaks a line becomes a blank. */
-const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
+/** Signs that nobody sees and that hide or reverse what stands there; those that join emoji stay. */
+const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
+
+/** One-line texts end up in subjects, headings and names of files: what breaks a line, or controls a screen, becomes a blank. */
+export const inOneLine = (text: string): string =>
+  text.replaceAll(UNSEEN, '').replaceAll(/[\s\p{Cc}]+/gu, ' ')
 
 /** A trimmed line of text. `required` is the message for an empty one. */
 export const line = (required: string, max = 200) =>
@@ -24,7 +28,7 @@ export const requiredText = (required: string, max: number) =>
 
 /** Letters, signs and line breaks: none of the characters that hide or reverse what stands there. */
 export const isPlainText = (text: string): boolean =>
-  !/[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u.test(text.replaceAll(/[\n\r\t]/g, ''))
+  text.search(UNSEEN) < 0 && !/\p{Cc}/u.test(text.replaceAll(/[\n\r\t]/g, ''))
 
 export const optionalLine = (max = 200) =>
   z.string().overwrite(inOneLine).trim().max(max, upTo(max)).optional()

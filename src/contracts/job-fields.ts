@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import './messages-es.ts'
 import { asks, upTo } from './field-messages.ts'
+import { inOneLine } from './fields.ts'
 import { experienceLevels, workModes, type WorkMode } from './vocabulary.ts'
 
 /** The fields that the two job forms and the replies about jobs are made of. */
@@ -25,7 +26,7 @@ export const anyWorkMode = z
 const splitSkills = (text: string) =>
   text
     .split(',')
-    .map((skill) => skill.trim())
+    .map((skill) => inOneLine(skill).trim())
     .filter((skill) => skill !== '')
 
 const readSkills = (value: string | string[]): string[] => {

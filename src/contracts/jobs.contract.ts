@@ -3,7 +3,7 @@ import { removed, undoable } from './act-fields.ts'
 import { asks, upTo } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
 import { companyJob, jobHold } from './company-job-fields.ts'
-import { id, idParams, instant, line, optionalLine } from './fields.ts'
+import { id, idParams, inOneLine, instant, line, optionalLine } from './fields.ts'
 import { jobFacets, jobFigures, namedPlace } from './job-list-fields.ts'
 import { flag, jobFilters, text } from './job-filters.ts'
 import { anyWorkMode, experienceLevel, longText, optionalLongText, skills, workMode } from './job-fields.ts'
@@ -25,7 +25,12 @@ export const createJobBody = z.object({
 
 /** The premium job form. */
 export const createPremiumJobBody = z.object({
-  title: z.string(asks.premiumTitle).trim().min(5, asks.premiumTitle).max(150, upTo(150)),
+  title: z
+    .string(asks.premiumTitle)
+    .overwrite(inOneLine)
+    .trim()
+    .min(5, asks.premiumTitle)
+    .max(150, upTo(150)),
   department: optionalLine(120),
   category: z.enum(jobCategories, asks.jobCategory).optional(),
   mode: anyWorkMode.default('hybrid'),
@@ -33,8 +38,13 @@ export const createPremiumJobBody = z.object({
   description: longText(50, asks.premiumDescription),
   requirements: optionalLongText,
   benefits: optionalLongText,
-  salaryRange: z.string(asks.premiumSalary).trim().min(3, asks.premiumSalary).max(120),
-  location: z.string(asks.premiumLocation).trim().min(3, asks.premiumLocation).max(150, upTo(150)),
+  salaryRange: z.string(asks.premiumSalary).overwrite(inOneLine).trim().min(3, asks.premiumSalary).max(120),
+  location: z
+    .string(asks.premiumLocation)
+    .overwrite(inOneLine)
+    .trim()
+    .min(3, asks.premiumLocation)
+    .max(150, upTo(150)),
   skills,
 })
 

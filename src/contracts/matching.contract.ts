@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { upTo } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, instant, success } from './fields.ts'
+import { id, idParams, inOneLine, instant, success } from './fields.ts'
 import { workMode } from './job-fields.ts'
 import { jobSummary } from './jobs.contract.ts'
 import { match } from './match-fields.ts'
@@ -111,7 +111,7 @@ export const matchingContract = {
     body: z.object({
       jobId: id,
       skills: z
-        .array(z.string().trim().min(1, 'Escribe una habilidad').max(80, upTo(80)))
+        .array(z.string().overwrite(inOneLine).trim().min(1, 'Escribe una habilidad').max(80, upTo(80)))
         .max(60, 'Agrega 60 habilidades como máximo'),
     }),
     reply: z.object({

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { asks, upTo } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
-import { email, idParams, instant, password, success } from './fields.ts'
+import { email, idParams, inOneLine, instant, password, success } from './fields.ts'
 
 const ownPassword = z.string(asks.ownPassword).min(1, asks.ownPassword).max(200, upTo(200))
 
 /** Six digits of the app, or a recovery code; blanks and hyphens do not matter. */
-export const secondFactorCode = z.string(asks.code).trim().min(6, asks.code).max(30, asks.code)
+export const secondFactorCode = z
+  .string(asks.code)
+  .overwrite(inOneLine)
+  .trim()
+  .min(6, asks.code)
+  .max(30, asks.code)
 
 export const changeEmailBody = z.object({ email, password: ownPassword })
 export const changePasswordBody = z.object({ password: ownPassword, newPassword: password })

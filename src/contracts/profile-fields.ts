@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asks, upTo } from './field-messages.ts'
-import { line } from './fields.ts'
+import { inOneLine, line } from './fields.ts'
 import { languageLevels, summaryLimits } from './profile-vocabulary.ts'
 import { serviceCategories } from './services-vocabulary.ts'
 
@@ -10,6 +10,7 @@ import { serviceCategories } from './services-vocabulary.ts'
 const clearable = (max: number) =>
   z
     .string()
+    .overwrite(inOneLine)
     .trim()
     .max(max, upTo(max))
     .nullable()

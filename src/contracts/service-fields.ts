@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asks } from './field-messages.ts'
-import { line, optionalText, requiredText } from './fields.ts'
+import { inOneLine, line, optionalLine, optionalText, requiredText } from './fields.ts'
 import { serviceCategories } from './services-vocabulary.ts'
 
 /** Shown as hints and never enforced, as documented. In characters. */
@@ -32,12 +32,13 @@ export const serviceBody = z.object({
     .pipe(z.string().regex(/^(?:US)?\s*\$?\s*\d[\d.,]{0,11}$/i, asks.price)),
   requirements: optionalText(serviceLimits.requirements),
   /** With commas between them. */
-  tools: optionalText(serviceLimits.tools),
+  tools: optionalLine(serviceLimits.tools),
   /** What the client gets. */
   includes: z
     .array(
       z
         .string(asks.includes)
+        .overwrite(inOneLine)
         .trim()
         .min(1, asks.includes)
         .max(serviceLimits.item, `Usa ${serviceLimits.item} caracteres por línea`),
@@ -45,9 +46,9 @@ export const serviceBody = z.object({
     .max(serviceLimits.includes, `Usa ${serviceLimits.includes} líneas como máximo`)
     .optional(),
   /** Empty: the documented default. */
-  deliveryTime: optionalText(serviceLimits.deliveryTime),
+  deliveryTime: optionalLine(serviceLimits.deliveryTime),
   /** One of our own pictures, as its upload answered; empty or null: none. */
-  imageUrl: z.string().trim().max(300).nullish(),
+  imageUrl: z.string().overwrite(inOneLine).trim().max(300).nullish(),
 })
 
 export const newServiceBody = serviceBody.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asks, upTo } from './field-messages.ts'
 import { endpoint } from './endpoint.ts'
-import { email, humanCheck, instant, line, requiredText, success } from './fields.ts'
+import { email, humanCheck, inOneLine, instant, line, requiredText, success } from './fields.ts'
 import {
   complaintKinds,
   contactTopics,
@@ -41,6 +41,7 @@ const complaintFields = z.object({
   documentType: z.enum(keysOf<DocumentType>(documentTypes), 'Elige tu tipo de documento'),
   documentNumber: z
     .string(asks.documentNumber)
+    .overwrite(inOneLine)
     .trim()
     .toUpperCase()
     .min(1, asks.documentNumber)
@@ -52,7 +53,7 @@ const complaintFields = z.object({
     .regex(/^\+?[\d ()-]{6,20}$/, asks.phone),
   email,
   isMinor: z.boolean().default(false),
-  guardianName: z.string().trim().max(160, upTo(160)).default(''),
+  guardianName: z.string().overwrite(inOneLine).trim().max(160, upTo(160)).default(''),
   goodType: z.enum(keysOf<GoodType>(goodTypes), 'Elige producto o servicio'),
   goodDescription: requiredText(asks.goodDescription, 400),
   amount: z
