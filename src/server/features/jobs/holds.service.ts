@@ -69,7 +69,7 @@ export async function settleHold(
 
 /** What was held from its first moment is as new on the day it comes out: nobody has seen it. */
 async function termOf(tx: Db, job: JobRow, heldAt: Date, now: Date) {
-  if (heldAt > job.publishedAt) return null
+  if (heldAt > job.publishedAt || !job.isOpen) return null
   const openDays = await readSetting(tx, 'job_open_days')
   return { publishedAt: now, expiresAt: new Date(now.getTime() + openDays * day) }
 }

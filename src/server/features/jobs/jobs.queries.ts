@@ -43,7 +43,8 @@ export interface NewJob {
   isPremium: boolean
   isOpen: boolean
   publishedAt: Date
-  expiresAt: Date
+  /** Null for one that begins closed. */
+  expiresAt: Date | null
 }
 
 export async function insertJob(db: Db, { fields, ...job }: NewJob): Promise<number> {
@@ -86,7 +87,7 @@ export async function setSkillsLeftOut(tx: Db, job: JobRow, skillsLeftOut: strin
 export async function updateJobOpen(
   db: Db,
   id: number,
-  change: { isOpen: boolean; expiresAt?: Date | null; updatedAt: Date },
+  change: { isOpen: boolean; publishedAt?: Date; expiresAt?: Date | null; updatedAt: Date },
 ): Promise<void> {
   await db.update(jobs).set(change).where(eq(jobs.id, id))
 }

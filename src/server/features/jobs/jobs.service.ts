@@ -38,7 +38,8 @@ export async function publishJob(
   const publishedAt = deps.clock.now()
   const id = await transaction(deps, async (tx) => {
     if (job.isOpen) await claimJobSlot(tx, companyId, job)
-    const expiresAt = await expiryFrom(tx, publishedAt)
+    // Its term begins when it is opened: without one nobody ever saw it.
+    const expiresAt = job.isOpen ? await expiryFrom(tx, publishedAt) : null
     const inserted = await insertJob(tx, { companyId, ...job, publishedAt, expiresAt })
     await settleHold(deps, tx, { id: inserted, companyId })
     return inserted
@@ -83,7 +84,7 @@ export async function editJob(deps: JobDeps, { job }: OwnJob, fields: JobFields)
   return getOwnJob(deps.db, job.id)
 }
 
-/** Archives a job, or opens it again within the plan's limit; one whose time was over gets a new term. */
+/** Archives a job, or opens it within the plan's limit: for the first time it is published now; one whose time was over gets a new term. */
 export async function setJobOpen(
   deps: JobDeps & Pick<Deps, 'queue'>,
   { userId }: CompanyActor,
@@ -96,11 +97,13 @@ export async function setJobOpen(
     let undo: Undoable | null = null
     if (current.isOpen !== isOpen) {
       if (isOpen) await claimJobSlot(tx, job.companyId, current)
-      const isOver = current.expiresAt !== null && current.expiresAt <= now
+      const isFirst = current.expiresAt === null
+      const needsTerm = current.expiresAt === null || current.expiresAt <= now
       await updateJobOpen(tx, job.id, {
         isOpen,
         updatedAt: now,
-        ...(isOpen && isOver ? { expiresAt: await expiryFrom(tx, now) } : {}),
+        ...(isOpen && needsTerm ? { expiresAt: await expiryFrom(tx, now) } : {}),
+        ...(isOpen && isFirst ? { publishedAt: now } : {}),
       })
       await notifyChange(tx, 'jobs')
       const data = { jobId: job.id, isOpen, expiresAt: current.expiresAt?.toISOString() ?? null }

@@ -34,7 +34,8 @@ let neighbour: number
 beforeAll(async () => {
   app = await startTestApp()
   company = await createCompany(app)
-  jobId = await createJob(app, company, { ...ad('Apicultora'), isPremium: true })
+  const expiresAt = new Date(app.clock.now().getTime() + 30 * 86_400_000)
+  jobId = await createJob(app, company, { ...ad('Apicultora'), isPremium: true, expiresAt })
   await createJob(app, company, { ...ad('Archivado antes'), isOpen: false })
   neighbour = await createJob(app, await createCompany(app), ad('Apicultor mayor'))
 })

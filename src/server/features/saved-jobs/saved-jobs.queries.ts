@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
@@ -16,11 +16,17 @@ export async function listSaved(db: Db, userId: number, limit: number) {
 }
 
 /**
- * Jobs that anybody may know of, closed ones too. Not what is deleted, held (it may never have been public) or withheld with its
- * company: of these not even the title is told to who guesses an id.
+ * Jobs that anybody may know of, closed ones too. Not what is deleted, held (it may never have been public), withheld with its
+ * company or never was opened, so that it has no term: of these not even the title is told to who guesses an id.
  */
 const isKnown = (ids: readonly number[]): SQL =>
-  and(inArray(jobs.id, [...ids]), not(jobs.isHeld), not(jobs.isWithheld), isNull(jobs.deletedAt))!
+  and(
+    inArray(jobs.id, [...ids]),
+    not(jobs.isHeld),
+    not(jobs.isWithheld),
+    isNull(jobs.deletedAt),
+    or(jobs.isOpen, isNotNull(jobs.expiresAt)),
+  )!
 
 export async function listKnownIds(db: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await db.select({ id: jobs.id }).from(jobs).where(isKnown(ids))
@@ -102,6 +108,7 @@ export async function claimClosing(tx: Db, { now, from, until }: { now: Date; fr
         isClosing,
         not(jobs.isWithheld),
         not(jobs.isHeld),
+        isNull(jobs.deletedAt),
         sql`not exists (select 1 from ${applications} join ${professionals} on ${professionals.id} = ${applications.professionalId}
           where ${applications.jobId} = ${jobs.id} and ${professionals.userId} = ${savedJobs.userId}
           and ${applications.withdrawnAt} is null)`,
