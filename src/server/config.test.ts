@@ -42,6 +42,8 @@ test.each<[string, Record<string, string>]>([
   ['TRUST_PROXY', { TRUST_PROXY: 'on' }],
   ['TRUST_PROXY', { TRUST_PROXY: '0' }],
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '0.0.0.0/0' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8,::/0' }],
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1,proxy.local' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ['ADMIN_EMAIL', { ADMIN_EMAIL: 'admin@qhatu.pe' }],

@@ -22,12 +22,15 @@ const url = (...protocols: string[]) =>
     `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   )
 
-/** An address, or a network in CIDR notation. */
+/** An address, or a network in CIDR notation; not all addresses there are. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')
   const family = isIP(address)
   if (family === 0 || more.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  return (
+    bits === undefined ||
+    (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128))
+  )
 }
 
 /**

@@ -8,9 +8,9 @@ const SECRET_KEY =
 /** Unbounded parts would make a long line without `@` slow to search. A query carries `@` as `%40`. */
 const ADDRESS =
   /[\p{L}\p{N}._+%-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu
-/** A route's own pattern (`/apply/:token`) is no secret. */
+/** A route's own pattern (`/apply/:token`) is no secret. What leads nowhere because of how it is written holds the same secret. */
 const LINK_WITH_SECRET =
-  /((?:restablecer-contrasena|verificar-correo|api\/password-reset|api\/email-confirmation|api\/invitations|apply|api\/held-applications|postulacion\/confirmar|api\/subscriptions|suscripcion(?:\/confirmar|\/cancelar)?)\/)(?!:)[^/?#"\\\s]+/g
+  /((?:restablecer-contrasena|verificar-correo|password-reset|email-confirmation|invitations|apply|held-applications|confirmar|cancelar|subscriptions|suscripcion)(?:\/|\\|%(?:25)*(?:2f|5c))+)(?!:|confirmar|cancelar)[^/?#"\\\s]+/gi
 const SECRET_PARAMETER = /([?&][\w-]*(?:token|password|secret|key)=)[^&#"\\\s]+/gi
 /** What `createToken` makes, wherever it stands: 32 bytes in base64url. Longer words say no more to who reads a log. */
 const TOKEN = /[\w-]{43,}/g

@@ -15,6 +15,12 @@ test.each([
   ['its socket is gone', failure('connect ENOENT', { code: 'ENOENT', syscall: 'connect' })],
   ['the line was cut', failure('read ECONNRESET', { code: 'ECONNRESET', syscall: 'read' })],
   ['it went away under a query', failure('Connection terminated unexpectedly')],
+  ['it is out of memory', failure('out of memory', { code: '53200' })],
+  ['two waited for each other', failure('deadlock detected', { code: '40P01' })],
+  [
+    'nobody knows its name',
+    failure('getaddrinfo ENOTFOUND db', { code: 'ENOTFOUND', syscall: 'getaddrinfo' }),
+  ],
   ['all connections are busy', failure('timeout exceeded when trying to connect')],
 ])('%s: come back in a moment', (_, cause) => {
   for (const error of [cause, inQuery(cause)])

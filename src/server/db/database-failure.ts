@@ -3,11 +3,24 @@ import { AppError } from '#server/errors.ts'
 /** In seconds: a database that comes back does so within a few. */
 const RETRY_AFTER = 2
 
-/** What PostgreSQL says when it is not there for us: starting, stopping, full of connections, or a statement that waited too long. */
-const goneStates = /^(?:08...|57P0[1-3]|57014|53300|55P03|25006)$/
+/**
+ * What PostgreSQL says when it is not there for us: starting, stopping, out of connections or memory, a statement that waited too
+ * long, or two that waited for each other.
+ */
+const goneStates = /^(?:08...|57P0[1-5]|57014|53[023]00|55P03|25006|25P0[34]|40001|40P01)$/
 /** What the socket says; the same codes mean something else of a file. */
-const goneCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'])
-const socketCalls = new Set(['connect', 'read', 'write'])
+const goneCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+])
+const socketCalls = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 /** The driver's own words, for which it has no codes. */
 const goneWords =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
