@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { everyCall, fillPath, type NamedCall } from '#tests/guards/every-call.ts'
 import type { Made } from '#tests/guards/world.ts'
+import { complaint } from '#tests/support/complaint.ts'
 import { randomFrom, type Random } from '#tests/support/random.ts'
 
 /** What the requests are made of: real accounts, and what each call is rightly made with. */
@@ -113,6 +114,36 @@ const rawPaths = [
   '/postulacion/confirmar/x',
   '/apply/%00',
 ]
+/** What the pages send without scripts; a path that names a link has a real one or none. */
+const plainForms: { path: string; fields: Record<string, string>; multipart?: true }[] = [
+  { path: '/alertas', fields: { email: 'fuzz@ejemplo.pe', search: 'q=ventas', frequency: 'daily' } },
+  { path: '/newsletter', fields: { email: 'fuzz@ejemplo.pe' } },
+  {
+    path: '/contacto',
+    fields: { name: 'Rosa', email: 'fuzz@ejemplo.pe', topic: 'other', message: 'Hola, tengo una duda.' },
+  },
+  { path: '/libro-de-reclamaciones', fields: complaint({ email: 'fuzz@ejemplo.pe' }) },
+  {
+    path: '/jobs/:jobId/postular',
+    fields: { name: 'Rosa Quispe', email: 'fuzz@ejemplo.pe', coverLetter: 'Me interesa.' },
+    multipart: true,
+  },
+  { path: '/verificar-correo/:token', fields: {} },
+  { path: '/postulacion/confirmar/:token', fields: {} },
+  { path: '/suscripcion/:token', fields: { frequency: 'weekly' } },
+  { path: '/suscripcion/confirmar/:token', fields: {} },
+  { path: '/suscripcion/cancelar/:token', fields: { 'List-Unsubscribe': 'One-Click' } },
+  { path: '/login', fields: { email: 'fuzz@ejemplo.pe', password: 'una clave larga' } },
+]
+/** The call with the same kind of link, or thing, as a plain form. */
+const linkOf: Record<string, string> = {
+  '/jobs/:jobId/postular': 'applications.quickApply',
+  '/verificar-correo/:token': 'accounts.confirmEmail',
+  '/postulacion/confirmar/:token': 'applications.held',
+  '/suscripcion/:token': 'subscriptions.state',
+  '/suscripcion/confirmar/:token': 'subscriptions.state',
+  '/suscripcion/cancelar/:token': 'subscriptions.state',
+}
 const contentTypes = [
   'application/json',
   'application/json; charset=utf-16',
@@ -152,11 +183,18 @@ const headerNames = [
 /** The request with this number under a seed: always the same, whatever was asked before it. */
 export function hostileRequest(seed: number, number: number, material: Material): InjectOptions {
   const random = randomFrom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b))
-  const request = random.chance(0.1) ? anywhere(random) : ofCall(random, random.pick(calls), material)
+  const kind = random.next()
+  const request =
+    kind < 0.1
+      ? anywhere(random)
+      : kind < 0.2
+        ? ofPage(random, material)
+        : ofCall(random, random.pick(calls), material)
   const headers: Record<string, string> = {
     ...(random.chance(0.8) ? random.pick(material.cookies) : {}),
     ...(request.headers as Record<string, string>),
   }
+  if (headers['cookie'] && random.chance(0.05)) headers['cookie'] = brokenCookie(random, headers['cookie'])
   if (random.chance(0.2)) headers[random.pick(headerNames)] = header(random)
   if (random.chance(0.3))
     headers['idempotency-key'] = random.chance(0.5) ? `clave-${random.below(20)}` : header(random)
@@ -169,6 +207,35 @@ const header = (random: Random): string =>
     .pick(texts)
     .replaceAll(/[^\x20-\x7e]/g, '?')
     .slice(0, 2000)
+
+/** A session that is nearly right, twice there, or buried in others. */
+const brokenCookie = (random: Random, cookie: string): string =>
+  random.pick([
+    cookie.slice(0, -1),
+    `${cookie}%`,
+    `${cookie}; ${cookie}x`,
+    `${cookie.replace('=', '="')}"`,
+    `${'a=b; '.repeat(300)}${cookie}`,
+    `__Host-${cookie}`,
+    `=; ;;${cookie};=`,
+  ])
+
+/** A form of a page, sent without scripts, of which some fields are not right. */
+function ofPage(random: Random, { madeFor }: Material): InjectOptions {
+  const { path, fields, multipart } = random.pick(plainForms)
+  const params = random.chance(0.7) ? madeFor(linkOf[path] ?? '').params : undefined
+  const url = params ? fillPath(path, params) : path.replaceAll(/:\w+/g, () => random.pick(pathParts))
+  const body = spoil(random, fields, Object.keys(fields))
+  if (multipart ? random.chance(0.8) : random.chance(0.1))
+    return { method: 'POST', url, ...form(random, 'cv', body) }
+  const pairs = Object.entries(body).map(
+    ([name, value]) =>
+      `${encode(name)}=${encode(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))}`,
+  )
+  const payload = random.chance(0.9) ? pairs.join('&') : raw(random)
+  const type = random.chance(0.9) ? 'application/x-www-form-urlencoded' : random.pick(contentTypes)
+  return { method: 'POST', url, payload, headers: { 'content-type': type } }
+}
 
 const anywhere = (random: Random): InjectOptions => ({
   method: random.pick(methods),
@@ -205,11 +272,12 @@ function queryOf(random: Random, names: readonly string[]): string {
 /** Half of a letter, which no address can carry, as it is written by hand. */
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 
-/** A right body of which some fields are not. */
+/** A right body of which some fields are not, or are not there; one of four is right, and lets the handler run. */
 function spoil(random: Random, body: object, names: readonly string[]): Record<string, unknown> {
   const spoiled: Record<string, unknown> = { ...body }
   const fields = [...new Set([...names, ...Object.keys(body), 'plantado'])]
-  for (let times = random.below(3); times >= 0; times--) spoiled[random.pick(fields)] = anyValue(random, 0)
+  for (let times = random.below(4); times > 0; times--) spoiled[random.pick(fields)] = anyValue(random, 0)
+  if (random.chance(0.1)) delete spoiled[random.pick(fields)]
   return spoiled
 }
 
