@@ -18,6 +18,7 @@ export type LimitName =
   | 'message'
   | 'contact'
   | 'plain-message'
+  | 'plain-link'
   | 'reputation'
   | 'own-secret'
   | 'view'

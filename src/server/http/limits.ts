@@ -7,6 +7,7 @@ import { countHit } from './limits.queries.ts'
 
 const minute = 60
 const hour = 60 * minute
+const day = 24 * hour
 
 /** How many calls are let through in a window (seconds), by the caller's address and by the account that the body names. */
 const limits: Record<LimitName, { window: number; perAddress: number; perAccount: number }> = {
@@ -28,6 +29,8 @@ const limits: Record<LimitName, { window: number; perAddress: number; perAccount
   contact: { window: hour, perAddress: 60, perAccount: 10 },
   // The same without scripts, where nothing shows that a person sends it.
   'plain-message': { window: hour, perAddress: 10, perAccount: 3 },
+  // Forms without scripts that mail a link to whatever address was typed, which nothing but this keeps from a stranger.
+  'plain-link': { window: day, perAddress: 200, perAccount: 12 },
   // Reviews and endorsements: more than a person writes, less than a script would.
   reputation: { window: hour, perAddress: 120, perAccount: 40 },
   // A password or a code that a signed-in person is asked for again.

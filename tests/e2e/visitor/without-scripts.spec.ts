@@ -88,7 +88,7 @@ test('an ad can be read and applied to by a plain form, which a mail confirms', 
   await page.getByRole('button', { name: 'Postular Ahora' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeVisible()
 
-  const mail = await mailTo(page, email, 'Confirma tu postulación: Community Manager')
+  const mail = await mailTo(page, email, 'Confirma tu postulación en Qhatu')
   const link = linkTo('postulacion/confirmar', mail)
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1, name: 'Confirma tu postulación' })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { quickApplyBody } from '#contracts/application-forms.ts'
 import { applicationsContract, cvUpload } from '#contracts/applications.contract.ts'
+import type { LimitName } from '#contracts/endpoint.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { resolveUser } from '#server/features/accounts/sessions.service.ts'
@@ -70,11 +71,12 @@ export function serveApplyForms(app: FastifyInstance, deps: Deps): void {
     if (actor.kind !== 'anonymous') throw new AppError('wrong_user_type')
     const body = parseInput(quickApplyBody, fields)
     await countForm('account', body.email)
+    await countForm('account', body.email, 'plain-link')
     await holdApplication(deps, { ...body, jobId, cv: file })
   }
 
-  async function countForm(kind: 'address' | 'account', who: string): Promise<void> {
-    if (deps.config.rateLimits) await enforceLimit(deps.db, limit, kind, who)
+  async function countForm(kind: 'address' | 'account', who: string, name: LimitName = limit): Promise<void> {
+    if (deps.config.rateLimits) await enforceLimit(deps.db, name, kind, who)
   }
 }
 

@@ -1,23 +1,17 @@
 import type { MailContent } from '#server/platform/mail/layout.ts'
 
-interface Facts {
-  token: string
-  job: { title: string; companyName: string }
-  hasCv: boolean
-}
-
-/** To who applied by the form without scripts. */
+/** To a mailbox that nobody has proved yet: nothing in it was typed by anybody. What would be sent stands on the page that it leads to. */
 export function confirmApplicationMail(
   publicUrl: string,
-  { token, job, hasCv }: Facts,
+  { token, hasCv }: { token: string; hasCv: boolean },
 ): { subject: string; content: MailContent } {
   return {
-    subject: `Confirma tu postulación: ${job.title}`,
+    subject: 'Confirma tu postulación en Qhatu',
     content: {
       preheader: 'Falta un paso para que llegue a la empresa.',
       heading: 'Confirma tu postulación',
       paragraphs: [
-        `Llenaste el formulario para postular a ${job.title} en ${job.companyName}${hasCv ? ', con tu CV' : ''}. Ábrelo y confírmalo: recién entonces llega a la empresa.`,
+        `Llenaste el formulario para postular a un empleo${hasCv ? ' y adjuntaste tu CV' : ''}. Revisa los datos y confirma: recién entonces llega a la empresa.`,
       ],
       action: { label: 'Confirmar mi postulación', url: `${publicUrl}/postulacion/confirmar/${token}` },
       footer:

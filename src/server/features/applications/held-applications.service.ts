@@ -51,7 +51,7 @@ export async function holdApplication(deps: Deps, form: Form): Promise<void> {
       cv,
       expiresAt: new Date(deps.clock.now().getTime() + validity),
     })
-    const mail = confirmApplicationMail(deps.config.publicUrl, { token, job, hasCv: cv !== null })
+    const mail = confirmApplicationMail(deps.config.publicUrl, { token, hasCv: cv !== null })
     await sendMail(deps, tx, { to: email, ...mail })
     return before
   })

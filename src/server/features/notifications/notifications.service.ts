@@ -69,20 +69,40 @@ export async function tell(
     await pushEvent(tx, [news.userId], { topic: 'notifications' })
   }
   if (!mail || !reader.wantsMail) return
+  const links = [{ label: 'Elige qué correos recibes', url: preferencesPage[reader.userType] }]
+  // What somebody else typed, a name or a message, goes to no mailbox that nobody has proved: such a one may be a stranger's.
+  if (!reader.isConfirmed && by !== null && by !== news.userId) {
+    const action = { label: 'Ver en Qhatu', url: `${deps.config.publicUrl}${news.link ?? '/login'}` }
+    await sendMail(deps, tx, {
+      to: reader.email,
+      subject: unproven.heading,
+      content: { ...unproven, links, action },
+    })
+    return
+  }
   await sendMail(deps, tx, {
     to: reader.email,
     subject: mail.subject,
     ...(mail.attachments ? { attachments: mail.attachments } : {}),
     content: {
       preheader: news.message,
-      // A name that somebody typed goes to no mailbox that nobody has proved.
       heading: reader.isConfirmed ? mail.heading : 'Hola',
       paragraphs: [news.message, ...(mail.paragraphs ?? [])],
       ...(mail.details ? { details: mail.details } : {}),
-      links: [{ label: 'Elige qué correos recibes', url: preferencesPage[reader.userType] }],
+      links,
       ...(news.link ? { action: { label: mail.label, url: `${deps.config.publicUrl}${news.link}` } } : {}),
     },
   })
+}
+
+/** All that a mailbox hears which nobody has proved. */
+const unproven = {
+  preheader: 'Entra a tu cuenta para verla.',
+  heading: 'Tienes una novedad en Qhatu',
+  paragraphs: [
+    'Pasó algo nuevo en tu cuenta. Entra para verlo.',
+    'Cuando confirmes este correo, te contaremos cada novedad aquí mismo.',
+  ],
 }
 
 /** The latest ones, or those before one of them, and how many of all are unread. */

@@ -12,7 +12,7 @@ type Form = Record<string, string>
 type Asked = FastifyRequest<{ Params: { token: string }; Body: Form | undefined }>
 
 const visitor = { kind: 'anonymous' } as const
-const limit: LimitName = 'subscription'
+const limits: LimitName[] = ['subscription', 'plain-link']
 
 /**
  * The plain forms of these pages: a press on a button, sent by a browser with or without scripts, and answered by the page that
@@ -64,8 +64,10 @@ export function serveSubscriptionForms(app: FastifyInstance, deps: Deps): void {
 
   async function countForm(request: FastifyRequest, email: string): Promise<void> {
     if (!deps.config.rateLimits) return
-    await enforceLimit(deps.db, limit, 'address', request.ip)
-    await enforceLimit(deps.db, limit, 'account', email)
+    for (const limit of limits) {
+      await enforceLimit(deps.db, limit, 'address', request.ip)
+      await enforceLimit(deps.db, limit, 'account', email)
+    }
   }
 }
 

@@ -15,11 +15,14 @@ const reasonLabels: Record<ReportReason | PersonReportReason, string> = {
 /** To who reported something and left an address. */
 export function reportReceivedMail(report: {
   code: string
-  title: string
+  /** Null where nobody has proved the mailbox: what its owner typed could be an advertisement to a stranger. */
+  title: string | null
   reason: ReportReason | PersonReportReason
   /** What `title` is: an ad, without a word. */
   kind?: string
 }): Omit<OutgoingMail, 'to'> {
+  const { title, kind = 'Aviso' } = report
+  const named: [string, string][] = title === null ? [] : [[kind, truncate(title, 120)]]
   return {
     subject: `Recibimos tu reporte (${report.code})`,
     content: {
@@ -28,11 +31,7 @@ export function reportReceivedMail(report: {
       paragraphs: [
         'Gracias por avisar. Una persona lo revisa y te escribimos a este correo con lo que decidimos. No le decimos a nadie quién reportó.',
       ],
-      details: [
-        ['Código', report.code],
-        [report.kind ?? 'Aviso', truncate(report.title, 120)],
-        ['Motivo', reasonLabels[report.reason]],
-      ],
+      details: [['Código', report.code], ...named, ['Motivo', reasonLabels[report.reason]]],
       footer: 'Si no fuiste tú quien reportó, ignora este mensaje.',
     },
   }

@@ -35,7 +35,11 @@ export async function receiveReport(
       reporterId: 'userId' in actor ? actor.userId : null,
       createdAt: now,
     })
-    if (email !== '') await sendMail(deps, tx, { to: email, ...reportReceivedMail({ code, title, reason }) })
+    if (email !== '') {
+      const isProven = 'userId' in actor && actor.emailConfirmed && actor.email === email
+      const mail = reportReceivedMail({ code, title: isProven ? title : null, reason })
+      await sendMail(deps, tx, { to: email, ...mail })
+    }
     return code
   })
 }
