@@ -1,4 +1,4 @@
-import { signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
+import { confirmEmail, signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
 import { publishJob } from '../support/jobs.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { mailTo } from '../support/mails.ts'
@@ -11,7 +11,9 @@ test('who applied asks that a person looks at the score; the company reads why a
   const { email: companyEmail } = await signUpCompany(company)
   const title = `Contadora ${uniqueWord()}`
   const jobId = await publishJob(company, title)
-  const { email } = await signUpProfessional(page, 'Condori')
+  const account = await signUpProfessional(page, 'Condori')
+  // A mailbox that nobody has proved would hear only that there is news.
+  await confirmEmail(page, account)
   expect((await page.request.post(`/api/jobs/${jobId}/apply`, { data: { coverLetter: '' } })).ok()).toBe(true)
 
   await page.goto('/dashboard/postulaciones')
@@ -44,7 +46,7 @@ test('who applied asks that a person looks at the score; the company reads why a
   await expect(panel.getByText('Respondiste el')).toBeVisible()
   await expect(panel.getByText(answer)).toBeVisible()
 
-  await mailTo(page, email, `Revisaron tu puntaje: ${title}`)
+  await mailTo(page, account.email, `Revisaron tu puntaje: ${title}`)
   await page.reload()
   await expect(page.getByText(answer)).toBeVisible()
   await expectAccessible(page)

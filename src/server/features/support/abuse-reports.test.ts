@@ -46,14 +46,22 @@ test('a report of a visitor is kept under a code, without anything about who sen
   expect(app.mails.sent).toEqual([])
 })
 
-test('who leaves an address gets a mail with the code, the ad and the reason', async () => {
+test('who leaves an address gets a mail with the code and the reason, and nothing that the owner of the ad typed', async () => {
   const jobId = await createJob(app, company, { title: 'Digitador desde casa' })
   const { body } = await report(jobId, { reason: 'false_data', email: 'Rosa@Ejemplo.pe' })
   await app.queue.drain()
   const mail = app.mails.last('rosa@ejemplo.pe')
   expect(mail.subject).toBe(`Recibimos tu reporte (${body.code})`)
-  expect(mail.text).toContain('Aviso: Digitador desde casa')
   expect(mail.text).toContain('Motivo: Tiene datos falsos')
+  expect(mail.text).not.toContain('Digitador')
+})
+
+test('at the own confirmed address the mail names the ad', async () => {
+  const jobId = await createJob(app, company, { title: 'Digitador desde casa' })
+  const rosa = await createProfessional(app)
+  await report(jobId, { reason: 'false_data', email: rosa.email }, rosa.headers)
+  await app.queue.drain()
+  expect(app.mails.last(rosa.email).text).toContain('Aviso: Digitador desde casa')
 })
 
 test('of who is signed in the account is kept', async () => {
