@@ -28,6 +28,9 @@ const call = (method: 'GET' | 'PUT' | 'DELETE' | 'POST', path: string, payload?:
   })
 const ids = async (who = rosa) => (await call('GET', '/ids', undefined, who)).body.jobIds as number[]
 
+/** The term of a job that was open once. */
+const inAWeek = () => new Date(app.clock.now().getTime() + 7 * 86_400_000)
+
 test('a heart saves a job once, and takes it away again', async () => {
   const job = await createJob(app, company)
   expect((await call('PUT', `/${job}`)).status).toBe(204)
@@ -46,7 +49,7 @@ test('the list shows the last saved first, each with whether one can still apply
     await call('PUT', `/${job}`)
     app.clock.advance({ minutes: 1 })
   }
-  await app.deps.db.update(jobs).set({ isOpen: false }).where(eq(jobs.id, first))
+  await app.deps.db.update(jobs).set({ isOpen: false, expiresAt: inAWeek() }).where(eq(jobs.id, first))
   const { body } = await call('GET', '')
   expect(body.map(({ job, isOpen }: { job: { id: number }; isOpen: boolean }) => [job.id, isOpen])).toEqual([
     [over, false],
@@ -107,7 +110,10 @@ test('an account keeps the newest 200', async () => {
 })
 
 test('a visitor reads the jobs of the device in their order, closed ones marked, nonsense left out', async () => {
-  const [first, second] = [await createJob(app, company), await createJob(app, company, { isOpen: false })]
+  const [first, second] = [
+    await createJob(app, company),
+    await createJob(app, company, { isOpen: false, expiresAt: inAWeek() }),
+  ]
   const { body } = await app.request({
     url: `/api/saved-jobs/lookup?ids=${second},0,abc,-3,,1e9,${first},2000000`,
   })
