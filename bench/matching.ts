@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { findSkills } from '#domain/matching/find-skills.ts'
+import { findSkills } from '#domain/matching/reading/find-skills.ts'
 import { CandidateIndex } from '#domain/matching/index/candidate-index.ts'
 import { JobIndex } from '#domain/matching/index/job-index.ts'
 import { creditTable } from '#domain/matching/index/credit-table.ts'

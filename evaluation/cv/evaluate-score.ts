@@ -1,5 +1,5 @@
 import type { ReadCv } from '../../src/domain/cv/cv.ts'
-import { foldText } from '../../src/domain/text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import type { Gold } from './evaluate-gold.ts'
 
 /** Right answers, all answers, all that there was to find. */

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import type { LabelledJob, LabelledProfile } from './labelled.ts'
 
 /** The share of a job's listed skills that a profile's list contains, case-insensitive substring either way: the documented rule. */

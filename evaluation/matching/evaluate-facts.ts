@@ -1,6 +1,6 @@
-import type { JobFacts, PayFacts, PlaceFacts, ProfessionalFacts } from '#domain/matching/facts.ts'
-import { withoutName } from '#domain/matching/personal-data.ts'
-import { parseSalary } from '#domain/jobs/salary.ts'
+import type { JobFacts, PayFacts, PlaceFacts, ProfessionalFacts } from '#domain/matching/reading/facts.ts'
+import { withoutName } from '#domain/matching/reading/personal-data.ts'
+import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
 import type { LabelledJob, LabelledProfile } from './labelled.ts'
 

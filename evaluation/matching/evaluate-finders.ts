@@ -1,6 +1,6 @@
-import { findSkills, resolveSkill } from '#domain/matching/find-skills.ts'
+import { findSkills, resolveSkill } from '#domain/matching/reading/find-skills.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
-import { readTitle, titleCloseness } from '#domain/matching/title.ts'
+import { readTitle, titleCloseness } from '#domain/matching/reading/title.ts'
 import { labelledSkills, labelledSkillTexts } from '#tests/matching/labelled-skills.ts'
 import { labelledTitles } from '#tests/matching/labelled-titles.ts'
 

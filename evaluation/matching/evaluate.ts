@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { jobProfile } from '#domain/matching/job-profile.ts'
-import { professionalProfile } from '#domain/matching/professional-profile.ts'
-import { productRarity } from '#domain/matching/rarity.data.ts'
-import { scoreMatch } from '#domain/matching/score.ts'
+import { jobProfile } from '#domain/matching/reading/job-profile.ts'
+import { professionalProfile } from '#domain/matching/reading/professional-profile.ts'
+import { productRarity } from '#domain/matching/reading/skill-frequency.data.ts'
+import { scoreMatch } from '#domain/matching/score/score.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import {
   bm25,

@@ -54,7 +54,7 @@ export const rules: Rule[] = [
     'contracts import zod and nothing else',
     inside('src/contracts/'),
     ({ target, isPackage }) => (isPackage ? target === 'zod' : target.startsWith('src/contracts/')),
-    { path: 'src/contracts/a.contract.ts', text: `import { foldText } from '#domain/text.ts'` },
+    { path: 'src/contracts/a.contract.ts', text: `import { foldText } from '#domain/text/plain-text.ts'` },
   ),
   importRule(
     'the domain imports itself, types of contracts and their vocabulary',

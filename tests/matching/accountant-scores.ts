@@ -1,8 +1,8 @@
-import type { JobFacts, ProfessionalFacts } from '#domain/matching/facts.ts'
-import { jobProfile } from '#domain/matching/job-profile.ts'
-import type { PartName } from '#domain/matching/part.ts'
-import { professionalProfile } from '#domain/matching/professional-profile.ts'
-import { scoreMatch } from '#domain/matching/score.ts'
+import type { JobFacts, ProfessionalFacts } from '#domain/matching/reading/facts.ts'
+import { jobProfile } from '#domain/matching/reading/job-profile.ts'
+import type { PartName } from '#domain/matching/parts/part.ts'
+import { professionalProfile } from '#domain/matching/reading/professional-profile.ts'
+import { scoreMatch } from '#domain/matching/score/score.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 
 export const taxonomy = productTaxonomy()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { jobProfile } from '#domain/matching/job-profile.ts'
-import { professionalProfile } from '#domain/matching/professional-profile.ts'
-import { scoreMatch } from '#domain/matching/score.ts'
+import { jobProfile } from '#domain/matching/reading/job-profile.ts'
+import { professionalProfile } from '#domain/matching/reading/professional-profile.ts'
+import { scoreMatch } from '#domain/matching/score/score.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { jobFacts, professionalFacts } from '../../evaluation/matching/evaluate-facts.ts'
 import {

@@ -1,17 +1,17 @@
 import { workModes } from '#contracts/vocabulary.ts'
-import type { EducationLevel } from '#domain/matching/education.ts'
-import type { AskedLevel, JobProfile, Requirement } from '#domain/matching/job-profile.ts'
+import type { EducationLevel } from '#domain/matching/reading/asked-education.ts'
+import type { AskedLevel, JobProfile, Requirement } from '#domain/matching/reading/job-profile.ts'
 import type {
   EvidenceSource,
   HeldRank,
   HeldSkill,
   ProfessionalProfile,
-} from '#domain/matching/professional-profile.ts'
-import type { Rank } from '#domain/matching/rank.ts'
+} from '#domain/matching/reading/professional-profile.ts'
+import type { Rank } from '#domain/matching/reading/seniority.ts'
 import type { Occupation, Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
-import { readTitle, type Title } from '#domain/matching/title.ts'
-import { evidenceWeights, subjectWords } from '#domain/matching/weights.ts'
-import { yearsAsked } from '#domain/matching/years-part.ts'
+import { readTitle, type Title } from '#domain/matching/reading/title.ts'
+import { evidenceWeights, subjectWords } from '#domain/matching/score/weights.ts'
+import { yearsAsked } from '#domain/matching/parts/years-part.ts'
 
 /** A generator with a seed: 0 ≤ x < 1. */
 export function seededRandom(seed: number): () => number {

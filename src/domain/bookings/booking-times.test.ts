@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayInWords, durationInWords, limaSpan, visitorTime } from './booking-times.ts'
-import { clockOf, minuteOfDay, minutesOf } from './lima-days.ts'
+import { clockOf, minuteOfDay, minutesOf } from '#domain/time/lima-days.ts'
 
 test('a span as people read it, in Lima', () => {
   expect(limaSpan(new Date('2026-11-24T20:00:00Z'), new Date('2026-11-24T21:00:00Z'))).toBe(

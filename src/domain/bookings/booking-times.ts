@@ -1,5 +1,5 @@
-import { limaDay } from '../dates.ts'
-import { clockOf, minuteOfDay, weekdayOf } from './lima-days.ts'
+import { limaDay } from '#domain/time/dates.ts'
+import { clockOf, minuteOfDay, weekdayOf } from '#domain/time/lima-days.ts'
 
 // Own tables, as in dates.ts: what ICU writes changes with its version, and the server's and the browser's may differ.
 export const weekdayNames = [

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from './lima-days.ts'
+import { addDays, weekdayOf } from '#domain/time/lima-days.ts'
 
 /** The days are 'yyyy-MM-dd', months 'yyyy-MM'; weeks begin on Monday. */
 export const monthOf = (day: string): string => day.slice(0, 7)

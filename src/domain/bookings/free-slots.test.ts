@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Availability, freeDays, freeStarts, nearestStarts } from './free-slots.ts'
 import { limaClock, limaShort } from './booking-times.ts'
-import { addDays, atMinute, minutesOf, weekdayOf } from './lima-days.ts'
+import { addDays, atMinute, minutesOf, weekdayOf } from '#domain/time/lima-days.ts'
 
 /** Saturday, 10:00 in Lima. */
 const now = new Date('2026-11-21T15:00:00Z')

@@ -1,6 +1,6 @@
-import { limaDay } from '../dates.ts'
+import { limaDay } from '#domain/time/dates.ts'
 import { horizonDays, slotStep } from './booking-rules.ts'
-import { addDays, atMinute, weekdayOf } from './lima-days.ts'
+import { addDays, atMinute, weekdayOf } from '#domain/time/lima-days.ts'
 
 /** A stretch of a weekday in Lima, in minutes since midnight; the end is not part of it. */
 export interface WeeklyHours {

@@ -1,4 +1,4 @@
-import { formatPartialDate } from '../dates.ts'
+import { formatPartialDate } from '#domain/time/dates.ts'
 import type { PartialDate } from './cv.ts'
 
 /** From when to when, as much as is known. No end and not current: the end is unknown. */

@@ -1,4 +1,4 @@
-import { foldText } from '../text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import type { LanguageLevel, Read, ReadCv, ReadEducation, ReadExperience, ReadPeriod } from './cv.ts'
 import { isSameDate, type Period } from './career-period.ts'
 import { type Outcome, type ReadAs, readAs } from './new-in-cv.ts'

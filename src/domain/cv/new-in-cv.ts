@@ -1,4 +1,4 @@
-import { foldText } from '../text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import { isSameDate, mayOverlap, type Period } from './career-period.ts'
 import type { FoundEducation, FoundExperience } from './found-in-cv.ts'
 import { isSameName, type NameKey, nameKey } from './names/same-name.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '../text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import type { LanguageLevel } from './cv.ts'
 import type { FoundInCv } from './found-in-cv.ts'
 

@@ -1,4 +1,4 @@
-import { foldText } from '../text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import type { LanguageLevel, Read, ReadCv } from './cv.ts'
 import { type FoundEducation, type FoundExperience, foundInCv } from './found-in-cv.ts'
 import {

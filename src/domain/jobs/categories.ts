@@ -1,5 +1,5 @@
 import { type JobCategory, jobCategories } from '#contracts/vocabulary.ts'
-import { foldText } from '../text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 
 /**
  * The category of an ad that fits none of the eight: those who do an organisation's own work (teachers, nurses,

@@ -1,5 +1,5 @@
 import { type JobCategory, jobCategories } from '#contracts/vocabulary.ts'
-import { slugify } from '../text.ts'
+import { slugify } from '#domain/text/plain-text.ts'
 
 /** 'Recursos Humanos' → 'recursos-humanos': a category in an address. */
 export const categorySlug = (category: string): string => slugify(category)

@@ -1,5 +1,5 @@
 import { type ExperienceLevel, experienceLevels } from '#contracts/vocabulary.ts'
-import { foldText } from '../text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 
 export function isExperienceLevel(value: string): value is ExperienceLevel {
   return experienceLevels.some((level) => level === value)

@@ -1,4 +1,4 @@
-import { foldText } from '../text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 
 /**
  * Skills that a text index cannot tell apart: signs lost (C#, C++), too short (R, Go), or one word inside another (Java

@@ -1,5 +1,5 @@
 import { type WorkMode, workModes, workTypes } from '#contracts/vocabulary.ts'
-import { foldText } from '../text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 
 export type WorkType = (typeof workTypes)[WorkMode]
 

@@ -1,20 +1,23 @@
-import type { ProfessionalFacts } from './facts.ts'
-import { jobProfile, type JobProfile } from './job-profile.ts'
-import { professionalProfile, type ProfessionalProfile } from './professional-profile.ts'
-import { productRarity } from './rarity.data.ts'
-import { scoreMatch, type MatchScore } from './score.ts'
+import type { ProfessionalFacts } from '#domain/matching/reading/facts.ts'
+import { jobProfile, type JobProfile } from '#domain/matching/reading/job-profile.ts'
+import {
+  professionalProfile,
+  type ProfessionalProfile,
+} from '#domain/matching/reading/professional-profile.ts'
+import { productRarity } from '#domain/matching/reading/skill-frequency.data.ts'
+import { scoreMatch, type MatchScore } from '#domain/matching/score/score.ts'
 import {
   readTemplates,
   type ServiceTemplate,
   type SuggestedService,
   suggestServices,
-} from './suggest-services.ts'
-import { fingerprint } from './fingerprint.ts'
+} from '#domain/matching/suggest/suggest-services.ts'
+import { fingerprint } from '#domain/matching/reading/fingerprint.ts'
 import { productTaxonomy, taxonomyLines } from './taxonomy/product-taxonomy.ts'
-import { wordRarity } from './word-rarity.data.ts'
-import { isWorkTold } from './told-work.ts'
-import * as weights from './weights.ts'
-import { type StoredJob, jobFacts } from './job-facts.ts'
+import { wordRarity } from '#domain/matching/reading/word-frequency.data.ts'
+import { isWorkTold } from '#domain/matching/reading/described-work.ts'
+import * as weights from '#domain/matching/score/weights.ts'
+import { type StoredJob, jobFacts } from '#domain/matching/reading/stored-job.ts'
 
 /** The engine as the product runs it: with its own taxonomy and table of rarity. */
 

@@ -1,4 +1,4 @@
-import { foldText } from '../text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 
 /** Names of a person or company, and addresses: what others know or can look up. */
 export type KnownOfSomebody = readonly string[]

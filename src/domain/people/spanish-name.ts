@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 
 /** Words that belong to the name after them: 'de la Cruz', 'del Carmen', 'San Martín'. */
 const particles = new Set('de del la las los el y e da do dos di van von san santa mc mac'.split(' '))

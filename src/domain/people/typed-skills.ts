@@ -1,9 +1,9 @@
 import { readLanguage } from '../cv/lists/languages.ts'
 import type { Skill } from '../cv/new-skills.ts'
 import { isSoft } from '../cv/lists/skills.ts'
-import { resolveSkill } from '../matching/find-skills.ts'
+import { resolveSkill } from '#domain/matching/reading/find-skills.ts'
 import { productTaxonomy } from '../matching/taxonomy/product-taxonomy.ts'
-import { foldText } from '../text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 
 /**
  * What a person typed into a list of skills, each once and of its kind as the taxonomy has it; what it does not know is

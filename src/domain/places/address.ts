@@ -1,4 +1,4 @@
-import { foldText } from '../text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import { isAddressCode, isStreetSign, isStreetSignBehind } from './address-signs.ts'
 import { cityNamed, labelOf, parsePlace, placesMeant } from './parse-place.ts'
 import { citiesAbroad, countries, townsOfPeru } from './place-names.data.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '../text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import { type PeruPlace, placeKey, placesNamed } from './peru.ts'
 
 /** `country`: all of Peru; `remote`: no place of work at all. Only `place` has a department. */

@@ -1,4 +1,4 @@
-import { foldText } from '../text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import data from './places.data.json' with { type: 'json' }
 
 /** One place of the official list. `code` is INEI's ubigeo: 2 digits a department, 4 a province, 6 a district. */

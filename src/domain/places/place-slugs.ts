@@ -1,4 +1,4 @@
-import { slugify } from '../text.ts'
+import { slugify } from '#domain/text/plain-text.ts'
 import { labelOf } from './parse-place.ts'
 import { allPlaces, type PeruPlace } from './peru.ts'
 

@@ -5,7 +5,7 @@ import {
   serviceGroupOf,
   serviceGroups,
 } from '#contracts/services-vocabulary.ts'
-import { foldText } from '../text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 
 /** The group of a stored category; null for one that is not on the list any more. */
 export const groupOf = (category: string): ServiceGroup | null =>

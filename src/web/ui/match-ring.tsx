@@ -1,4 +1,4 @@
-import { noScoreText } from '#domain/matching/bands.ts'
+import { noScoreText } from '#domain/matching/score/bands.ts'
 import { cx } from './cx.ts'
 import { STITCH, stitches, warmthOf } from './match-stitches.ts'
 

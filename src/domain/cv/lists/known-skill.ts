@@ -1,6 +1,6 @@
 import { productTaxonomy } from '../../matching/taxonomy/product-taxonomy.ts'
 import type { Skill } from '../../matching/taxonomy/taxonomy.ts'
-import { splitWords } from '../../matching/words.ts'
+import { splitWords } from '#domain/matching/reading/words.ts'
 
 /** True for what the taxonomy names, word for word. */
 export const isKnownSkill = (text: string): boolean => namedBy(text) !== null

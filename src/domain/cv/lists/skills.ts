@@ -1,4 +1,4 @@
-import { resolveSkill } from '../../matching/find-skills.ts'
+import { resolveSkill } from '#domain/matching/reading/find-skills.ts'
 import { productTaxonomy } from '../../matching/taxonomy/product-taxonomy.ts'
 import type { ReadCv } from '../cv.ts'
 import { foldLetters } from '../names/fold.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '../../text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import { institutionLines } from './institutions.data.ts'
 
 /** A name of a company, a school, a position or a degree, as it is compared: `forms` are all the ways in which it is written. */

@@ -1,4 +1,4 @@
-import { foldText } from '../../text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import type { Read } from '../cv.ts'
 import type { Quote } from './quotes.ts'
 

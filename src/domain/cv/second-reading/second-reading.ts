@@ -1,4 +1,4 @@
-import { foldText } from '../../text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import type { Read, ReadCv, ReadLanguage } from '../cv.ts'
 import { languageLevel, readLanguage } from '../lists/languages.ts'
 import { mergeEntries, sourceOf } from './second-reading-entries.ts'

@@ -1,5 +1,5 @@
-import { limaInstant } from '../../dates.ts'
-import { foldText, plainText } from '../../text.ts'
+import { limaInstant } from '#domain/time/dates.ts'
+import { foldText, plainText } from '#domain/text/plain-text.ts'
 import type { ImportRow } from './job-import.ts'
 
 /** The first of the names that holds something, as trimmed text; names are compared folded, without '_', '-' or spaces. */

@@ -1,5 +1,5 @@
-import { sentenceCase } from '../../capitals.ts'
-import { foldText } from '../../text.ts'
+import { sentenceCase } from '#domain/text/capitals.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import { dropFiller } from './row-fields.ts'
 
 const LONGEST_SKILL = 45

@@ -1,12 +1,12 @@
-import type { PlaceFacts } from '../facts.ts'
-import type { JobProfile } from '../job-profile.ts'
-import { pointsOf } from '../points.ts'
-import type { ProfessionalProfile } from '../professional-profile.ts'
-import { hasSkills, skillWeight } from '../skill-part.ts'
+import type { PlaceFacts } from '#domain/matching/reading/facts.ts'
+import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
+import { pointsOf } from '#domain/matching/score/points.ts'
+import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
+import { hasSkills, skillWeight } from '#domain/matching/parts/skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
-import { type Title, titleCloseness, titleKey } from '../title.ts'
-import { isWorkTold } from '../told-work.ts'
-import { missingValues, partWeights } from '../weights.ts'
+import { type Title, titleCloseness, titleKey } from '#domain/matching/reading/title.ts'
+import { isWorkTold } from '#domain/matching/reading/described-work.ts'
+import { missingValues, partWeights } from '#domain/matching/score/weights.ts'
 import {
   candidateScorer,
   NO_PAY,

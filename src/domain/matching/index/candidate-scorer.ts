@@ -1,7 +1,7 @@
-import { educationFactor, educationPart } from '../education-part.ts'
-import type { PlaceFacts } from '../facts.ts'
-import type { JobProfile } from '../job-profile.ts'
-import { languagePart } from '../language-part.ts'
+import { educationFactor, educationPart } from '#domain/matching/parts/education-part.ts'
+import type { PlaceFacts } from '#domain/matching/reading/facts.ts'
+import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
+import { languagePart } from '#domain/matching/parts/language-part.ts'
 import {
   factoredPoints,
   isGraduate,
@@ -17,17 +17,23 @@ import {
   workValue,
   type WorkedMonths,
   yearsFactor,
-} from '../factors.ts'
-import { payPart } from '../pay-part.ts'
-import { placePart } from '../place-part.ts'
-import { pointsOf } from '../points.ts'
-import type { HeldRank, ProfessionalProfile } from '../professional-profile.ts'
-import type { Rank } from '../rank.ts'
-import { skillShare, skillWeight } from '../skill-part.ts'
+} from '#domain/matching/score/factors.ts'
+import { payPart } from '#domain/matching/parts/pay-part.ts'
+import { placePart } from '#domain/matching/parts/place-part.ts'
+import { pointsOf } from '#domain/matching/score/points.ts'
+import type { HeldRank, ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
+import type { Rank } from '#domain/matching/reading/seniority.ts'
+import { skillShare, skillWeight } from '#domain/matching/parts/skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
-import { DUTY_WORD, missingValues, OWN_WORD, partWeights } from '../weights.ts'
-import { areWordsAsked, areWordsKnown, enoughOf, tellingOf, wordsValue } from '../words-part.ts'
-import { monthsShare, yearsPart } from '../years-part.ts'
+import { DUTY_WORD, missingValues, OWN_WORD, partWeights } from '#domain/matching/score/weights.ts'
+import {
+  areWordsAsked,
+  areWordsKnown,
+  enoughOf,
+  tellingOf,
+  wordsValue,
+} from '#domain/matching/parts/words-part.ts'
+import { monthsShare, yearsPart } from '#domain/matching/parts/years-part.ts'
 import { type Interner, Memo } from './interner.ts'
 import { RequirementTable } from './requirement-table.ts'
 

@@ -1,7 +1,7 @@
-import type { AskedEducation } from '../education.ts'
-import { educationFactor, educationPart } from '../education-part.ts'
-import type { AskedLanguage } from '../job-profile.ts'
-import { languagePart } from '../language-part.ts'
+import type { AskedEducation } from '#domain/matching/reading/asked-education.ts'
+import { educationFactor, educationPart } from '#domain/matching/parts/education-part.ts'
+import type { AskedLanguage } from '#domain/matching/reading/job-profile.ts'
+import { languagePart } from '#domain/matching/parts/language-part.ts'
 import {
   factoredPoints,
   languageFactor,
@@ -12,14 +12,14 @@ import {
   workFactor,
   workValue,
   type WorkedMonths,
-} from '../factors.ts'
-import { payPart } from '../pay-part.ts'
-import { placePart, type Workplace } from '../place-part.ts'
-import { pointsOf } from '../points.ts'
-import type { ProfessionalProfile } from '../professional-profile.ts'
-import { hasSkills, skillShare } from '../skill-part.ts'
-import { DUTY_WORD, missingValues, OWN_WORD, partWeights } from '../weights.ts'
-import { areWordsKnown, tellingOf, wordsValue } from '../words-part.ts'
+} from '#domain/matching/score/factors.ts'
+import { payPart } from '#domain/matching/parts/pay-part.ts'
+import { placePart, type Workplace } from '#domain/matching/parts/place-part.ts'
+import { pointsOf } from '#domain/matching/score/points.ts'
+import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
+import { hasSkills, skillShare } from '#domain/matching/parts/skill-part.ts'
+import { DUTY_WORD, missingValues, OWN_WORD, partWeights } from '#domain/matching/score/weights.ts'
+import { areWordsKnown, tellingOf, wordsValue } from '#domain/matching/parts/words-part.ts'
 import type { GrowingNumbers } from './growing-numbers.ts'
 import { type Interner, Memo } from './interner.ts'
 import {

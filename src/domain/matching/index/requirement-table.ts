@@ -1,6 +1,6 @@
-import type { AskedLevel, Requirement } from '../job-profile.ts'
-import { creditValue, linkedLevel, wordCredit } from '../skill-part.ts'
-import { DUTY_WORD, OWN_WORD } from '../weights.ts'
+import type { AskedLevel, Requirement } from '#domain/matching/reading/job-profile.ts'
+import { creditValue, linkedLevel, wordCredit } from '#domain/matching/parts/skill-part.ts'
+import { DUTY_WORD, OWN_WORD } from '#domain/matching/score/weights.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
 import type { Interner } from './interner.ts'
 

@@ -1,4 +1,4 @@
-import { scoreOfPoints } from '../points.ts'
+import { scoreOfPoints } from '#domain/matching/score/points.ts'
 
 export interface RankedEntry {
   id: number

@@ -1,4 +1,4 @@
-import { splitWords, stemWord } from '../words.ts'
+import { splitWords, stemWord } from '#domain/matching/reading/words.ts'
 import type { OccupationLine, SkillCategory, SkillLine } from './lines.ts'
 import { inOneStep, type Steps } from './steps.ts'
 

@@ -1,8 +1,8 @@
-import { foldText } from '../../text.ts'
-import { PhraseTrie } from '../phrase-trie.ts'
-import { rankOfWord } from '../rank.ts'
-import { titleWords } from '../title-words.ts'
-import { splitWords, subjectStems } from '../words.ts'
+import { foldText } from '#domain/text/plain-text.ts'
+import { PhraseTrie } from '#domain/matching/reading/phrase-trie.ts'
+import { rankOfWord } from '#domain/matching/reading/seniority.ts'
+import { titleWords } from '#domain/matching/reading/title-words.ts'
+import { splitWords, subjectStems } from '#domain/matching/reading/words.ts'
 import {
   type OccupationLine,
   parseOccupationLine,

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { BookingStatus } from '#contracts/bookings-vocabulary.ts'
-import { addDays, atMinute, weekdayOf } from '#domain/bookings/lima-days.ts'
-import { limaDay } from '#domain/dates.ts'
+import { addDays, atMinute, weekdayOf } from '#domain/time/lima-days.ts'
+import { limaDay } from '#domain/time/dates.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import {

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { addLimaMonths } from '#domain/dates.ts'
+import { addLimaMonths } from '#domain/time/dates.ts'
 import type { Db } from '#server/db/connection.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'

@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
-import { addDays, weekdayOf } from '#domain/bookings/lima-days.ts'
-import { limaDay } from '#domain/dates.ts'
+import { addDays, weekdayOf } from '#domain/time/lima-days.ts'
+import { limaDay } from '#domain/time/dates.ts'
 import type { Db } from '#server/db/connection.ts'
 import { jobViews } from '#server/db/schema/job-views.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'

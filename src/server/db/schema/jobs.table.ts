@@ -12,8 +12,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { HoldReason } from '#domain/jobs/holds.ts'
-import type { JobProfile } from '#domain/matching/job-profile.ts'
+import type { HoldReason } from '#domain/jobs/wording/holds.ts'
+import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
 import { admins, instant } from './accounts.table.ts'
 import { companies } from './people.table.ts'
 

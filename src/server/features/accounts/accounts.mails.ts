@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/dates.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
 import type { MailContent } from '#server/platform/mail/layout.ts'
 
 interface Mail {

@@ -1,4 +1,4 @@
-import type { MatchScore } from '#domain/matching/score.ts'
+import type { MatchScore } from '#domain/matching/score/score.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepShownScores, scoreProfessionals } from '#server/features/matching/matching.service.ts'
 import type { CompanyActor } from '#server/http/actor.ts'

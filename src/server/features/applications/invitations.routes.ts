@@ -2,7 +2,7 @@ import { type Invitation, type invitationsContract } from '#contracts/invitation
 import { workTypes } from '#contracts/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { storedSalary } from '#domain/jobs/salary.ts'
+import { storedSalary } from '#domain/jobs/pay/salary.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import { applyInvited, applyInvitedAsSelf, holdInvited } from './accept-invitation.ts'
 import { heldText } from './application-texts.ts'

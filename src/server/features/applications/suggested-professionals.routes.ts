@@ -2,8 +2,8 @@ import type {
   SuggestedPerson,
   suggestedProfessionalsContract,
 } from '#contracts/suggested-professionals.contract.ts'
-import { shortReasons } from '#domain/matching/reason-tone.ts'
-import { reasonText } from '#domain/matching/reasons.ts'
+import { shortReasons } from '#domain/matching/reasons/reason-tone.ts'
+import { reasonText } from '#domain/matching/reasons/reason-text.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentMatch } from '#server/features/matching/matching.service.ts'
 import {

@@ -7,8 +7,8 @@ import {
   type Span,
 } from '#domain/bookings/free-slots.ts'
 import { horizonDays } from '#domain/bookings/booking-rules.ts'
-import { minutesOf } from '#domain/bookings/lima-days.ts'
-import { limaDay } from '#domain/dates.ts'
+import { minutesOf } from '#domain/time/lima-days.ts'
+import { limaDay } from '#domain/time/dates.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'

@@ -2,8 +2,8 @@ import type { AvailabilityBody, Booking, FreeSlots } from '#contracts/bookings.c
 import { type BookingSide, nextStatuses } from '#domain/bookings/booking-rules.ts'
 import { limaClock } from '#domain/bookings/booking-times.ts'
 import type { Availability } from '#domain/bookings/free-slots.ts'
-import { clockOf } from '#domain/bookings/lima-days.ts'
-import { limaDay } from '#domain/dates.ts'
+import { clockOf } from '#domain/time/lima-days.ts'
+import { limaDay } from '#domain/time/dates.ts'
 import type { getFreeSlots } from './availability.service.ts'
 import type { BookingRow } from './bookings.queries.ts'
 

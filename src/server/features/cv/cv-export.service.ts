@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { periodInWords } from '#domain/cv/career-period.ts'
 import { languageLevelLabels } from '#contracts/profile-vocabulary.ts'
-import { foldText } from '#domain/text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { getEducation, getExperiences } from '#server/features/professionals/careers.service.ts'

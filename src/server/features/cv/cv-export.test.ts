@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { foldText } from '#domain/text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import { foundInCv } from '#domain/cv/found-in-cv.ts'
 import type { LanguageLevel } from '#domain/cv/cv.ts'
 import { readCv } from '#domain/cv/read-cv.ts'

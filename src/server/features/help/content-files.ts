@@ -4,7 +4,7 @@ import frontMatter from 'front-matter'
 import { Marked, Renderer } from 'marked'
 import { z } from 'zod'
 import { helpAudiences } from '#contracts/support-vocabulary.ts'
-import { slugify } from '#domain/text.ts'
+import { slugify } from '#domain/text/plain-text.ts'
 
 const folders = fileURLToPath(new URL('../../../../content/', import.meta.url))
 

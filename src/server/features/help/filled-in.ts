@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/text.ts'
+import { escapeHtml } from '#domain/text/plain-text.ts'
 import { monthsText } from '#domain/plans/price.ts'
 import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,4 +1,4 @@
-import type { SynonymGroup } from '#domain/jobs/synonyms.data.ts'
+import type { SynonymGroup } from '#domain/jobs/search/synonyms.data.ts'
 
 /** Words that people in Peru use for one thing when they ask for help. Words of ads are in `domain/jobs`. */
 export const HELP_SYNONYMS: readonly SynonymGroup[] = [

@@ -1,6 +1,6 @@
-import { type ExpandedQuery, expandQuery } from '#domain/jobs/search-text.ts'
-import { closestWords, SHORTEST_CORRECTED } from '#domain/jobs/spelling.ts'
-import { foldText } from '#domain/text.ts'
+import { type ExpandedQuery, expandQuery } from '#domain/jobs/search/search-text.ts'
+import { closestWords, SHORTEST_CORRECTED } from '#domain/jobs/search/spelling.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import type { Db } from '#server/db/connection.ts'
 import { listKnownWords, listSimilarWords } from './job-words.queries.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, isNull, ne, not } from 'drizzle-orm'
-import type { HoldReason } from '#domain/jobs/holds.ts'
+import type { HoldReason } from '#domain/jobs/wording/holds.ts'
 import type { Db } from '#server/db/connection.ts'
 import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'

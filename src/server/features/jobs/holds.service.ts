@@ -1,5 +1,5 @@
 import { type ProofCode, proofCodes } from '#contracts/holds-vocabulary.ts'
-import { holdKeys, type HoldReason, readAdReasons, withoutAllowed } from '#domain/jobs/holds.ts'
+import { holdKeys, type HoldReason, readAdReasons, withoutAllowed } from '#domain/jobs/wording/holds.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import type { Undoable } from '#contracts/act-fields.ts'
-import { type InferredSkill, inferredSkills } from '#domain/matching/inferred-skills.ts'
+import { type InferredSkill, inferredSkills } from '#domain/matching/suggest/inferred-skills.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { createJobBody, createPremiumJobBody } from '#contracts/jobs.contract.ts'
 import type { ExperienceLevel, WorkMode } from '#contracts/vocabulary.ts'
-import { parseSalary } from '#domain/jobs/salary.ts'
+import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
 
 /** What somebody writes about a job, whichever way it came in: a form, or a file of ads. */

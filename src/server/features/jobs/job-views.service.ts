@@ -1,5 +1,5 @@
 import { isbot } from 'isbot'
-import { limaDay } from '#domain/dates.ts'
+import { limaDay } from '#domain/time/dates.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Anonymous, UserActor } from '#server/http/actor.ts'
 import { addJobView } from './job-views.queries.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ExpandedQuery } from '#domain/jobs/search-text.ts'
+import type { ExpandedQuery } from '#domain/jobs/search/search-text.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import type { JobSearch, ListedPlace, PayFilter } from './search-filters.ts'
 import { exactLexeme, filterLexeme, type FilterName } from './search-vector.queries.ts'

@@ -7,12 +7,12 @@ import {
   type WorkMode,
 } from '#contracts/vocabulary.ts'
 import { categoryOfSlug } from '#domain/jobs/category-slugs.ts'
-import { type ExpandedQuery, expandQuery } from '#domain/jobs/search-text.ts'
+import { type ExpandedQuery, expandQuery } from '#domain/jobs/search/search-text.ts'
 import { parseWorkMode } from '#domain/jobs/work-mode.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
 import type { PeruPlace } from '#domain/places/peru.ts'
 import { placeOfSlug } from '#domain/places/place-slugs.ts'
-import { foldText } from '#domain/text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 
 export type ListedPlace =
   | { kind: 'department'; department: string }

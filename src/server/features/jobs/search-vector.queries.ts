@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { indexText, searchTokens } from '#domain/jobs/search-text.ts'
+import { indexText, searchTokens } from '#domain/jobs/search/search-text.ts'
 import { workTypeOf } from '#domain/jobs/work-mode.ts'
 import type { JobFields } from './job-fields.ts'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { readProfessional } from '#domain/matching/engine.ts'
-import type { ProfessionalProfile } from '#domain/matching/professional-profile.ts'
+import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
 import type { Db } from '#server/db/connection.ts'
 import { listProfessionalFacts } from './facts.queries.ts'
 import { eachInTurns } from './in-turns.ts'

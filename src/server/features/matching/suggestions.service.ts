@@ -1,5 +1,5 @@
 import { readProfessional, suggestForProfile } from '#domain/matching/engine.ts'
-import { foldText } from '#domain/text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'

@@ -1,4 +1,4 @@
-import { addLimaMonths } from '#domain/dates.ts'
+import { addLimaMonths } from '#domain/time/dates.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { formatMoney, receiptLabel } from '#domain/plans/receipt.ts'
 import type { MailContent } from '#server/platform/mail/layout.ts'
 import { productNames, type SoldProduct } from './plan-products.ts'

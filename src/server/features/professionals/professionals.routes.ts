@@ -1,5 +1,5 @@
 import type { professionalsContract } from '#contracts/professionals.contract.ts'
-import { suggestSkills } from '#domain/matching/suggest-skills.ts'
+import { suggestSkills } from '#domain/matching/suggest/suggest-skills.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Handlers } from '#server/http/mount.ts'

@@ -1,5 +1,5 @@
 import type { Undoable } from '#contracts/act-fields.ts'
-import { foldText } from '#domain/text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import { transaction } from '#server/db/connection.ts'
 import { skillEndorsements } from '#server/db/schema/reputation.table.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ServiceSort } from '#contracts/services-vocabulary.ts'
-import type { ExpandedQuery } from '#domain/jobs/search-text.ts'
+import type { ExpandedQuery } from '#domain/jobs/search/search-text.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { indexText, searchTokens } from '#domain/jobs/search-text.ts'
+import { indexText, searchTokens } from '#domain/jobs/search/search-text.ts'
 import { parseServicePrice } from '#domain/services/price.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'

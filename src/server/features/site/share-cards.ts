@@ -1,5 +1,5 @@
-import { payLine } from '#domain/jobs/salary-format.ts'
-import { storedSalary } from '#domain/jobs/salary.ts'
+import { payLine } from '#domain/jobs/pay/salary-format.ts'
+import { storedSalary } from '#domain/jobs/pay/salary.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'

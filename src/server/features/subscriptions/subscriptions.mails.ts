@@ -1,9 +1,9 @@
 import type { JobSummary } from '#contracts/jobs.contract.ts'
 import type { AlertFrequency } from '#contracts/subscriptions.contract.ts'
-import { searchInWords } from '#domain/jobs/search-in-words.ts'
-import { payLine } from '#domain/jobs/salary-format.ts'
+import { searchInWords } from '#domain/jobs/search/search-in-words.ts'
+import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'
-import { truncate } from '#domain/text.ts'
+import { truncate } from '#domain/text/plain-text.ts'
 import type { OutgoingMail } from '#server/platform/mail/send-mail.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
 

@@ -4,7 +4,7 @@ import {
   type ReportReason,
   reportReasons,
 } from '#contracts/report-reasons.ts'
-import { truncate } from '#domain/text.ts'
+import { truncate } from '#domain/text/plain-text.ts'
 import type { OutgoingMail } from '#server/platform/mail/send-mail.ts'
 
 const reasonLabels: Record<ReportReason | PersonReportReason, string> = {

@@ -1,5 +1,5 @@
 import type { ComplaintSheet } from '#contracts/support.contract.ts'
-import { formatDateTime, formatPartialDate } from '#domain/dates.ts'
+import { formatDateTime, formatPartialDate } from '#domain/time/dates.ts'
 import type { MailContent } from '#server/platform/mail/layout.ts'
 
 const soles = new Intl.NumberFormat('es-PE', { style: 'currency', currency: 'PEN' })

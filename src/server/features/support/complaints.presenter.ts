@@ -1,6 +1,6 @@
 import type { ComplaintSheet, Operator } from '#contracts/support.contract.ts'
 import { complaintKinds, documentTypes, goodTypes } from '#contracts/support-vocabulary.ts'
-import { limaDay } from '#domain/dates.ts'
+import { limaDay } from '#domain/time/dates.ts'
 import type { ComplaintRow } from './complaints.queries.ts'
 
 /** '00000012-2026': the correlative number and the year in which the sheet was filed, in Lima. */

@@ -1,5 +1,5 @@
-import { chakanaPath } from '#domain/chakana-path.ts'
-import { truncate } from '#domain/text.ts'
+import { chakanaPath } from '#domain/brand/chakana-path.ts'
+import { truncate } from '#domain/text/plain-text.ts'
 
 /** What a shared link shows as its picture. Plain text of any length: it is cut to the room that there is. */
 export interface ShareCard {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { helpContract } from '#contracts/help.contract.ts'
-import { formatPartialDate } from '#domain/dates.ts'
+import { formatPartialDate } from '#domain/time/dates.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { QueryProvider } from '#web/lib/query-client.tsx'
 import { Button } from '#web/ui/button.tsx'

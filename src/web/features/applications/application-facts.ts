@@ -1,5 +1,5 @@
 import type { ProfessionalApplication } from '#contracts/applications.contract.ts'
-import { formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/time/dates.ts'
 
 /** 'CV visto el 17 nov. 2026', 'CV visto' without a date, or 'CV no visto'; without a CV the application was seen, or not. */
 export function viewedInWords({

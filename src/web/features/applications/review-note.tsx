@@ -1,5 +1,5 @@
 import type { ProfessionalApplication } from '#contracts/applications.contract.ts'
-import { formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { Note } from '#web/ui/note.tsx'
 
 /** To the person who asked for it: that a human review was asked for, and what came of it. */

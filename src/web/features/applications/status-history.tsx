@@ -1,5 +1,5 @@
 import type { ProfessionalApplication } from '#contracts/applications.contract.ts'
-import { formatDateTime } from '#domain/dates.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
 import { cx } from '#web/ui/cx.ts'
 import { type HistoryViewer, historyWords } from './history-words.ts'
 

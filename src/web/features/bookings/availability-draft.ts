@@ -1,5 +1,5 @@
 import type { AvailabilityBody } from '#contracts/bookings.contract.ts'
-import { clockOf, minutesOf } from '#domain/bookings/lima-days.ts'
+import { clockOf, minutesOf } from '#domain/time/lima-days.ts'
 
 export type Stretch = AvailabilityBody['hours'][number]
 

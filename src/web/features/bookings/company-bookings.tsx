@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Booking } from '#contracts/bookings.contract.ts'
-import { limaDay } from '#domain/dates.ts'
+import { limaDay } from '#domain/time/dates.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AvailabilityBody, Booking } from '#contracts/bookings.contract.ts'
-import { limaDay } from '#domain/dates.ts'
+import { limaDay } from '#domain/time/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'

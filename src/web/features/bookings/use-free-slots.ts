@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FreeSlots, bookingsContract } from '#contracts/bookings.contract.ts'
-import { addDays } from '#domain/bookings/lima-days.ts'
+import { addDays } from '#domain/time/lima-days.ts'
 import { api, endpointRef } from '../../lib/api-client.ts'
 
 /** How many days are shown at a time: two rows of a week. */

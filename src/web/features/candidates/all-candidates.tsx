@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { CompanyCandidate } from '#contracts/company-candidates.contract.ts'
-import { formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { MatchRing } from '#web/ui/match-ring.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'

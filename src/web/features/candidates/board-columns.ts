@@ -5,8 +5,8 @@ import {
   applicationStatusLabels,
 } from '#contracts/vocabulary.ts'
 import { isFinalStatus } from '#domain/applications/final-messages.ts'
-import { compareScores } from '#domain/matching/score-order.ts'
-import { foldText } from '#domain/text.ts'
+import { compareScores } from '#domain/matching/score/score-order.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import { statusLabel } from '../applications/status-label.ts'
 
 export type Column = {

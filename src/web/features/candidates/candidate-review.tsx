@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import type { CandidateApplication, Review } from '#contracts/applications.contract.ts'
 import { humanReviewsContract, reviewAnswerBody } from '#contracts/human-reviews.contract.ts'
-import { formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useSendKey } from '#web/lib/use-send-key.ts'
 import { useTextDraft } from '#web/lib/use-text-draft.ts'

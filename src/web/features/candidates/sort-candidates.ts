@@ -1,6 +1,6 @@
 import type { CandidateApplication } from '#contracts/applications.contract.ts'
 import { type ApplicationStatus, applicationStatuses } from '#contracts/vocabulary.ts'
-import { compareScores } from '#domain/matching/score-order.ts'
+import { compareScores } from '#domain/matching/score/score-order.ts'
 import { fullName } from './board-columns.ts'
 
 type By = { column: string; direction: 'ascending' | 'descending' }

@@ -5,7 +5,7 @@ import {
   type SuggestedPerson,
   suggestedProfessionalsContract,
 } from '#contracts/suggested-professionals.contract.ts'
-import { matchBand } from '#domain/matching/bands.ts'
+import { matchBand } from '#domain/matching/score/bands.ts'
 import { api } from '#web/lib/api-client.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { CandidateApplication } from '#contracts/applications.contract.ts'
-import { matchBand } from '#domain/matching/bands.ts'
+import { matchBand } from '#domain/matching/score/bands.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { MatchRing } from '#web/ui/match-ring.tsx'

@@ -1,7 +1,7 @@
 import Award from 'lucide-react/icons/award'
 import type { ReactNode } from 'react'
 import type { Certificate } from '#contracts/reputation.contract.ts'
-import { formatPartialDate } from '#domain/dates.ts'
+import { formatPartialDate } from '#domain/time/dates.ts'
 import { OutsideLink } from '../professional-profile/outside-link.tsx'
 
 type CertificateRowProps = {

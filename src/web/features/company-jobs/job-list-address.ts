@@ -1,5 +1,5 @@
 import type { CompanyJob } from '#contracts/company-job-fields.ts'
-import { foldText } from '#domain/text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 
 export const jobStates = ['activos', 'en-espera', 'archivados', 'terminados'] as const
 export const jobOrders = ['recientes', 'terminan', 'candidatos', 'nombre'] as const

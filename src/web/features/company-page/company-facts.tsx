@@ -1,6 +1,6 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { PublicCompany } from '#contracts/companies.contract.ts'
-import { formatDate, limaDay } from '#domain/dates.ts'
+import { formatDate, limaDay } from '#domain/time/dates.ts'
 import { brand } from '../../brand.ts'
 import { Card } from '../../ui/card.tsx'
 import { type Definition, DefinitionList } from '../../ui/definition-list.tsx'

@@ -1,4 +1,4 @@
-import { formatDate, limaDaysBetween } from '#domain/dates.ts'
+import { formatDate, limaDaysBetween } from '#domain/time/dates.ts'
 
 /** 'Hoy', 'Ayer', '21 nov. 2026': the day in Lima on which something was written. */
 export function dayLabel(instant: Date, now: Date): string {

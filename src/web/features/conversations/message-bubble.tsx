@@ -1,4 +1,4 @@
-import { formatTime } from '#domain/dates.ts'
+import { formatTime } from '#domain/time/dates.ts'
 import { cx } from '#web/ui/cx.ts'
 import { toParts } from './message-text.ts'
 

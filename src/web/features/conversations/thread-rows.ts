@@ -1,5 +1,5 @@
 import type { Message } from '#contracts/conversations.contract.ts'
-import { limaDay } from '#domain/dates.ts'
+import { limaDay } from '#domain/time/dates.ts'
 
 /** In milliseconds: what one person writes within it stands together. */
 const together = 5 * 60_000

@@ -3,8 +3,8 @@ import { languageLevelLabels } from '#contracts/profile-vocabulary.ts'
 import { type EntryName, missingNames } from '#domain/cv/review-names.ts'
 import { type PartName, type ReviewPart, textOfPart } from '#domain/cv/review-parts.ts'
 import type { ReviewField, ReviewItem, ReviewValue } from '#domain/cv/review.ts'
-import { formatPartialDate } from '#domain/dates.ts'
-import { confidenceBand } from '#domain/matching/bands.ts'
+import { formatPartialDate } from '#domain/time/dates.ts'
+import { confidenceBand } from '#domain/matching/score/bands.ts'
 
 export const fieldNames: Record<ReviewField, string> = {
   title: 'Título profesional',

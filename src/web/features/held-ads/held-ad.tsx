@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type HeldAd as Ad, moderationContract } from '#contracts/moderation.contract.ts'
-import { formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'

@@ -1,6 +1,6 @@
 import type { HireDetail } from '#contracts/hires.contract.ts'
 import { hireStatusLabels } from '#contracts/services-vocabulary.ts'
-import { formatDateTime } from '#domain/dates.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Note } from '#web/ui/note.tsx'

@@ -1,6 +1,6 @@
 import type { Hire } from '#contracts/hires.contract.ts'
 import type { HireStatus } from '#contracts/services-vocabulary.ts'
-import { formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 import { profileHref } from '../professional-profile/profile-query.ts'

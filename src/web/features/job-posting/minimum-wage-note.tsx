@@ -1,6 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form'
-import { isBelowMinimumWage } from '#domain/jobs/minimum-wage.ts'
-import { parseSalary } from '#domain/jobs/salary.ts'
+import { isBelowMinimumWage } from '#domain/jobs/pay/minimum-wage.ts'
+import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { Note } from '#web/ui/note.tsx'
 import type { JobFormValues } from './job-form-values.ts'
 import type { JobBody } from './use-job-form.ts'

@@ -1,6 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form'
-import { formatSalary, salaryPeriodLabel } from '#domain/jobs/salary-format.ts'
-import { parseSalary } from '#domain/jobs/salary.ts'
+import { formatSalary, salaryPeriodLabel } from '#domain/jobs/pay/salary-format.ts'
+import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import type { JobBody } from './use-job-form.ts'
 import type { JobFormValues } from './job-form-values.ts'
 

@@ -1,5 +1,5 @@
 import type { HoldCode } from '#contracts/holds-vocabulary.ts'
-import type { WordingCode } from '#domain/jobs/ad-wording.ts'
+import type { WordingCode } from '#domain/jobs/wording/ad-wording.ts'
 
 /** What to do about words of an ad, by what is wrong with them. */
 export const wordingAdvice: Record<WordingCode, string> = {

@@ -1,6 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { holdCodes } from '#contracts/holds-vocabulary.ts'
-import { findAdWording, type WordingCode } from '#domain/jobs/ad-wording.ts'
+import { findAdWording, type WordingCode } from '#domain/jobs/wording/ad-wording.ts'
 import { Note } from '#web/ui/note.tsx'
 import type { JobBody } from './use-job-form.ts'
 import type { JobFormValues } from './job-form-values.ts'

@@ -1,7 +1,7 @@
 import type { JobSearchReply } from '#contracts/jobs.contract.ts'
 import { jobCategories, minPaySteps, postedWithin } from '#contracts/vocabulary.ts'
 import { departments } from '#domain/places/departments.ts'
-import { slugify } from '#domain/text.ts'
+import { slugify } from '#domain/text/plain-text.ts'
 import type { SelectOption } from '../../ui/select.tsx'
 import { daysLabel, minPayLabel, placeLabel } from './filter-links.ts'
 import { inFigures } from './job-labels.ts'

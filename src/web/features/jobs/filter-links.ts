@@ -2,7 +2,7 @@ import type { NamedPlace } from '#contracts/job-list-fields.ts'
 import { departments } from '#domain/places/departments.ts'
 import { experienceLabel } from '#domain/jobs/experience-level.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'
-import { slugify } from '#domain/text.ts'
+import { slugify } from '#domain/text/plain-text.ts'
 import { inFigures } from './job-labels.ts'
 import { jobsHref, type JobQuery } from './job-query.ts'
 

@@ -1,7 +1,7 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { ReactNode } from 'react'
 import type { PublicJob } from '#contracts/jobs.contract.ts'
-import { formatDate, limaDay } from '#domain/dates.ts'
+import { formatDate, limaDay } from '#domain/time/dates.ts'
 import { experienceLabel } from '#domain/jobs/experience-level.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'
 import { brand } from '../../brand.ts'

@@ -1,7 +1,7 @@
 import type { JobSummary } from '#contracts/jobs.contract.ts'
-import { formatSalary, noPay, salaryPeriodLabel } from '#domain/jobs/salary-format.ts'
+import { formatSalary, noPay, salaryPeriodLabel } from '#domain/jobs/pay/salary-format.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'
-import { foldText } from '#domain/text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 
 export type Pay =
   | { kind: 'read'; text: string; period: string }

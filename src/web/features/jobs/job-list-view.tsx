@@ -1,7 +1,7 @@
 import Rss from 'lucide-react/icons/rss'
 import { type ReactNode, useState } from 'react'
 import { Form, Link } from 'react-router'
-import { searchWords } from '#domain/jobs/search-words.ts'
+import { searchWords } from '#domain/jobs/search/search-words.ts'
 import { CreateAlert } from '../subscriptions/create-alert.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { activeFilters } from './filter-links.ts'

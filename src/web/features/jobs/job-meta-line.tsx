@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { JobSummary } from '#contracts/jobs.contract.ts'
-import { postingAge } from '#domain/jobs/posting-age.ts'
+import { postingAge } from '#domain/time/posting-age.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'
-import { foldText } from '#domain/text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import { SpriteIcon, type SpriteIconName } from '../../ui/sprite-icon.tsx'
 
 type JobMetaLineProps = {

@@ -1,5 +1,5 @@
 import type { JobSummary } from '#contracts/jobs.contract.ts'
-import { noPay, payLine } from '#domain/jobs/salary-format.ts'
+import { noPay, payLine } from '#domain/jobs/pay/salary-format.ts'
 import { payOf } from './job-labels.ts'
 
 /** The pay of a job wherever it is one of several. */

@@ -1,7 +1,7 @@
 import type { Country, JobPosting, WithContext } from 'schema-dts'
 import type { PublicJob } from '#contracts/jobs.contract.ts'
-import { foldText } from '#domain/text.ts'
-import { toBlocks } from '#domain/text-blocks.ts'
+import { foldText } from '#domain/text/plain-text.ts'
+import { toBlocks } from '#domain/text/text-blocks.ts'
 
 /**
  * A job as Google's job search wants it: https://developers.google.com/search/docs/appearance/structured-data/job-posting.

@@ -10,7 +10,7 @@ import {
   workModes,
 } from '#contracts/vocabulary.ts'
 import { categoryOfSlug, categorySlug } from '#domain/jobs/category-slugs.ts'
-import { slugify } from '#domain/text.ts'
+import { slugify } from '#domain/text/plain-text.ts'
 
 export type JobSort = (typeof jobSorts)[number]
 

@@ -1,4 +1,4 @@
-import { toBlocks } from '#domain/text-blocks.ts'
+import { toBlocks } from '#domain/text/text-blocks.ts'
 
 /** One section of an ad: plain text shown as paragraphs and lists. Nothing when the ad has no such text. */
 export function JobText({ title, text }: { title: string; text: string }) {

@@ -1,5 +1,5 @@
 import type { JobFigures } from '#contracts/job-list-fields.ts'
-import { formatSalary } from '#domain/jobs/salary-format.ts'
+import { formatSalary } from '#domain/jobs/pay/salary-format.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import { inFigures } from './job-labels.ts'

@@ -1,6 +1,6 @@
 import { listHeadline, type ListSubject } from '#domain/jobs/list-headline.ts'
 import type { JobFigures } from '#contracts/job-list-fields.ts'
-import { formatSalary } from '#domain/jobs/salary-format.ts'
+import { formatSalary } from '#domain/jobs/pay/salary-format.ts'
 import { inFigures } from './job-labels.ts'
 
 /** 'Empleos Premium de Ventas' of the list that holds only those. */

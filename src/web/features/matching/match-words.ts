@@ -1,5 +1,5 @@
 import type { Match } from '#contracts/match-fields.ts'
-import type { ReasonVoice } from '#domain/matching/reasons.ts'
+import type { ReasonVoice } from '#domain/matching/reasons/reason-text.ts'
 
 /** The parts of a score, as a person calls them. A part that this page does not know is shown by no name. */
 const partLabels: Record<string, string> = {

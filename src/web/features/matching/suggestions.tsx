@@ -1,7 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { Suggestion } from '#contracts/matching.contract.ts'
 import type { OwnService } from '#contracts/services.contract.ts'
-import { confidenceBand } from '#domain/matching/bands.ts'
+import { confidenceBand } from '#domain/matching/score/bands.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

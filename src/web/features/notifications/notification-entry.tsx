@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Notification } from '#contracts/notifications.contract.ts'
-import { relativeTime } from '#domain/relative-time.ts'
+import { relativeTime } from '#domain/time/relative-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { cx } from '#web/ui/cx.ts'
 import { NotificationIcon } from './notification-icon.tsx'

@@ -1,5 +1,5 @@
 import type { PlanOffer } from '#contracts/plans.contract.ts'
-import { formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { useResource } from '#web/lib/resource.ts'
 import type { OwnCompany } from '../company/company-panel.ts'
 import { ownCompanyResource } from '../company/own-company.ts'

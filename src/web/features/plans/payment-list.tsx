@@ -1,5 +1,5 @@
 import type { Payment } from '#contracts/plans.contract.ts'
-import { formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { Link } from 'react-router'
 import { Badge, type Tone } from '../../ui/badge.tsx'

@@ -1,5 +1,5 @@
 import type { Receipt } from '#contracts/plans.contract.ts'
-import { formatDate, formatDateTime } from '#domain/dates.ts'
+import { formatDate, formatDateTime } from '#domain/time/dates.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { brand } from '../../brand.ts'
 import { BrandLink } from '../../layouts/brand-link.tsx'

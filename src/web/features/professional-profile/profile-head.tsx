@@ -1,7 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import type { PublicProfessional } from '#contracts/professionals.contract.ts'
-import { formatDate, limaDay } from '#domain/dates.ts'
+import { formatDate, limaDay } from '#domain/time/dates.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { VerifiedBadge } from '../../ui/badge.tsx'
 import { Rating } from '../services/rating.tsx'

@@ -1,5 +1,5 @@
 import Crown from 'lucide-react/icons/crown'
-import { formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { upgradeHref } from '../plans/upgrade-href.ts'
 import type { OwnProfessional } from './professional-panel.ts'

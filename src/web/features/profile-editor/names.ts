@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 
 export const isAmong = (names: readonly string[], name: string): boolean =>
   names.some((one) => foldText(one) === foldText(name))

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
-import { foldText } from '#domain/text.ts'
+import { foldText } from '#domain/text/plain-text.ts'
 import { api } from '#web/lib/api-client.ts'
 
 export type SuggestedKind = 'skill' | 'language'

@@ -1,6 +1,6 @@
 import type { ViewsOfDay } from '#contracts/profile-views.contract.ts'
-import { atMinute } from '#domain/bookings/lima-days.ts'
-import { formatDate } from '#domain/dates.ts'
+import { atMinute } from '#domain/time/lima-days.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'

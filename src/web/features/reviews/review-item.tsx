@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Review } from '#contracts/reputation.contract.ts'
-import { formatDate, limaDay } from '#domain/dates.ts'
+import { formatDate, limaDay } from '#domain/time/dates.ts'
 import { CompanyLogo } from '../../ui/avatar.tsx'
 import { VerifiedBadge } from '../../ui/badge.tsx'
 import { Stars } from '../services/rating.tsx'

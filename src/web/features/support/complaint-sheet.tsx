@@ -1,7 +1,7 @@
 import Printer from 'lucide-react/icons/printer'
 import type { ReactNode } from 'react'
 import type { ComplaintSheet as Sheet } from '#contracts/support.contract.ts'
-import { formatDateTime, formatPartialDate } from '#domain/dates.ts'
+import { formatDateTime, formatPartialDate } from '#domain/time/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Note } from '#web/ui/note.tsx'

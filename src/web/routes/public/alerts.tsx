@@ -1,4 +1,4 @@
-import { searchInWords } from '#domain/jobs/search-in-words.ts'
+import { searchInWords } from '#domain/jobs/search/search-in-words.ts'
 import { AlertForm } from '../../features/subscriptions/alert-form.tsx'
 import { formError } from '../../features/subscriptions/form-error.ts'
 import { AuthCard } from '../../layouts/auth-card.tsx'

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { jobsContract } from '#contracts/jobs.contract.ts'
 import { matchingContract } from '#contracts/matching.contract.ts'
 import { siteContract } from '#contracts/site.contract.ts'
-import { measured } from '#domain/matching/measured.data.ts'
+import { measured } from '#domain/matching/score/measured.data.ts'
 import { CompatibilityForm } from '../../features/compatibility/compatibility-form.tsx'
 import {
   compatibilityPath,

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
 import { helpContract } from '#contracts/help.contract.ts'
-import { formatPartialDate } from '#domain/dates.ts'
+import { formatPartialDate } from '#domain/time/dates.ts'
 import { AskAPerson } from '../../features/help/ask-a-person.tsx'
 import { HelpSearchForm } from '../../features/help/help-search-form.tsx'
 import { publicApi, siteContext } from '../../lib/api-context.ts'

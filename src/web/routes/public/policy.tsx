@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { helpContract } from '#contracts/help.contract.ts'
-import { formatPartialDate } from '#domain/dates.ts'
+import { formatPartialDate } from '#domain/time/dates.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { Prose } from '../../ui/prose.tsx'

@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, useRevalidator, useRouteError, useSearchPar
 import { professionalsContract, type PublicProfessional } from '#contracts/professionals.contract.ts'
 import { reputationContract } from '#contracts/reputation.contract.ts'
 import { servicesContract } from '#contracts/services.contract.ts'
-import { truncate } from '#domain/text.ts'
+import { truncate } from '#domain/text/plain-text.ts'
 import { ContactCard } from '../../features/professional-profile/contact-card.tsx'
 import { useHidesFromMe } from '../../features/professional-profile/own-view.ts'
 import { useProfileContact } from '../../features/professional-profile/profile-contact.tsx'

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { reputationContract } from '#contracts/reputation.contract.ts'
 import { servicesContract } from '#contracts/services.contract.ts'
-import { truncate } from '#domain/text.ts'
+import { truncate } from '#domain/text/plain-text.ts'
 import { BookAction } from '../../features/bookings/book-action.tsx'
 import { ReportLink } from '../../features/reports/report-link.tsx'
 import { ServiceReviews } from '../../features/reviews/service-reviews.tsx'

@@ -1,5 +1,5 @@
 import { cx } from '../cx.ts'
-import { chakanaPath } from '#domain/chakana-path.ts'
+import { chakanaPath } from '#domain/brand/chakana-path.ts'
 
 /** The small concentric chakana between two terraces, for empty states. 132 × 92; decorative. */
 export function Chakana({ className }: { className?: string }) {

@@ -1,0 +1,58 @@
+import {
+  type AdField,
+  adFields,
+  type HoldCode,
+  holdCodes,
+  type ProofCode,
+} from '#contracts/holds-vocabulary.ts'
+import { foldText } from '#domain/text/plain-text.ts'
+import { findAdWording, type WordingCode } from './ad-wording.ts'
+
+/** A place in a text of an ad: what is printed there, and where. */
+export interface Find {
+  field: AdField
+  term: string
+  start: number
+  end: number
+}
+
+/** Why an ad waits. What its company has not proved has no finds. */
+export interface HoldReason {
+  code: HoldCode
+  finds: readonly Find[]
+}
+
+export type AdTexts = Record<AdField, string>
+
+const isHolding = (code: WordingCode): code is Exclude<HoldCode, ProofCode> =>
+  holdCodes.some((known) => known === code)
+
+/** What the words of an ad hold it for: those that ask for money first. */
+export function readAdReasons(texts: AdTexts): HoldReason[] {
+  const finds = adFields.flatMap((field) =>
+    findAdWording(texts[field]).map(({ code, term, start, end }) => ({
+      code,
+      find: { field, term, start, end },
+    })),
+  )
+  return holdCodes.flatMap((code) => {
+    const own = finds.filter((one) => one.code === code && isHolding(one.code)).map(({ find }) => find)
+    return own.length > 0 ? [{ code, finds: own }] : []
+  })
+}
+
+/** The reasons without what a person looked at and let stand. */
+export function withoutAllowed(reasons: readonly HoldReason[], allowed: readonly string[]): HoldReason[] {
+  const known = new Set(allowed)
+  return reasons.flatMap(({ code, finds }) => {
+    if (finds.length === 0) return known.has(code) ? [] : [{ code, finds }]
+    const left = finds.filter((find) => !known.has(keyOf(code, find)))
+    return left.length > 0 ? [{ code, finds: left }] : []
+  })
+}
+
+/** What a person lets stand who publishes an ad in spite of these reasons. */
+export const holdKeys = (reasons: readonly HoldReason[]): string[] =>
+  reasons.flatMap(({ code, finds }) => (finds.length === 0 ? [code] : finds.map((find) => keyOf(code, find))))
+
+const keyOf = (code: HoldCode, { term }: Find): string => `${code}:${foldText(term)}`

@@ -1,0 +1,47 @@
+import { type AskedEducation, isLicenceAsked } from '#domain/matching/reading/asked-education.ts'
+import { rampFactor } from '#domain/matching/score/factors.ts'
+import { known, missing, type PartValue } from './part.ts'
+import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
+import { educationValues, licenceFactors, missingValues } from '#domain/matching/score/weights.ts'
+
+/** Studies where they are asked for; null: they are not. */
+export function educationPart(
+  asked: AskedEducation | null,
+  held: ProfessionalProfile['education'],
+): PartValue | null {
+  if (asked === null) return null
+  if (held === null) return missing(missingValues.education)
+  const isCareer = asked.careers.length === 0 || asked.careers.some((career) => held.careers.includes(career))
+  const career = isCareer ? 1000 : educationValues.otherCareer
+  if (asked.level === null) return known(career)
+  const level = held.level ?? 1
+  const below = educationValues.below[Math.max(0, asked.level - level)] ?? 0
+  const value = Math.floor((below * career) / 1000)
+  return held.level === null ? { value, low: value, high: career, isKnown: false } : known(value)
+}
+
+/** A title of a regulated profession that is asked for and not there: 'career', that of another one; 'title', only the title. */
+export function missingLicence(
+  asked: AskedEducation | null,
+  held: ProfessionalProfile['education'],
+): 'career' | 'title' | null {
+  if (asked === null || held === null || !isLicenceAsked(asked)) return null
+  if (!asked.careers.some((career) => held.careers.includes(career))) return 'career'
+  return held.level !== null && held.level < asked.level! ? 'title' : null
+}
+
+/** Studies far from what is asked, and a missing title of a regulated profession, in thousandths; 1000 where none are asked for. */
+export function educationFactor(
+  asked: AskedEducation | null,
+  held: ProfessionalProfile['education'],
+  end: 'value' | 'low' | 'high' = 'value',
+): number {
+  const part = educationPart(asked, held)
+  if (asked === null || part === null) return 1000
+  const licence = missingLicence(asked, held)
+  // What a profile does not say might be missing at worst.
+  const unsaid =
+    end === 'low' && isLicenceAsked(asked) && (held === null ? 'career' : held.level === null && 'title')
+  const factor = licence ? licenceFactors[licence] : unsaid ? licenceFactors[unsaid] : 1000
+  return Math.floor((rampFactor('education', part[end]) * factor) / 1000)
+}

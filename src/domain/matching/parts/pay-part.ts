@@ -1,0 +1,10 @@
+import { known, type PartValue } from './part.ts'
+import { leastPayShare } from '#domain/matching/score/weights.ts'
+
+/** The pay offered for the pay asked, both a month in cents of a sol; null where one is not known. */
+export function payPart(offered: number | null, asked: number | null): PartValue | null {
+  if (offered === null || asked === null || asked <= 0) return null
+  const share = offered / asked
+  if (share >= 1) return known(1000)
+  return known(Math.max(0, Math.floor((1000 * (share - leastPayShare)) / (1 - leastPayShare))))
+}

@@ -1,0 +1,55 @@
+import type { PlaceFacts } from '#domain/matching/reading/facts.ts'
+import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
+import { known, missing, type PartValue } from './part.ts'
+import { isServed } from '#domain/matching/reading/served-places.ts'
+import { missingValues, placeValues } from '#domain/matching/score/weights.ts'
+
+export type PlaceMatch =
+  | 'remote'
+  | 'district'
+  | 'province'
+  | 'metropolis'
+  | 'departmentOnly'
+  | 'department'
+  | 'served'
+  | 'lodged'
+  | 'elsewhere'
+  /** The ad does not say where. */
+  | 'unsaid'
+
+const isMetropolis = ({ department, province }: PlaceFacts): boolean =>
+  department === 'Callao' || (department === 'Lima' && (province === 'Lima' || province === null))
+
+/** How two places relate; null where one of them is not known. */
+export function comparePlaces(
+  a: PlaceFacts,
+  b: PlaceFacts,
+): Exclude<PlaceMatch, 'remote' | 'served' | 'lodged' | 'unsaid'> | null {
+  if (a.department === null || b.department === null) return null
+  if (a.department !== b.department) return isMetropolis(a) && isMetropolis(b) ? 'metropolis' : 'elsewhere'
+  if (a.province === null || b.province === null) return 'departmentOnly'
+  if (a.province !== b.province) return 'department'
+  return a.district !== null && a.district === b.district ? 'district' : 'province'
+}
+
+export interface PlacePart extends PartValue {
+  match: PlaceMatch | null
+}
+
+/** Where a job is done, and how. */
+export type Workplace = Pick<JobProfile, 'place' | 'mode' | 'isLodged' | 'served'>
+
+/** Remote work suits everywhere, and a camp with lodging, or a home that the ad itself names, nearly so; otherwise the nearer the better. */
+export function placePart({ place, mode, isLodged, served }: Workplace, home: PlaceFacts): PlacePart {
+  if (mode === 'remote') return { ...known(placeValues.remote), match: 'remote' }
+  // What the employer leaves out is no gap of the person's.
+  if (place.department === null) return { ...known(placeValues.unsaid), match: 'unsaid' }
+  const match = comparePlaces(place, home)
+  const far = isLodged ? placeValues.lodged : placeValues.elsewhere[mode]
+  if (match === null) return { ...missing(isLodged ? far : missingValues.place, far), match }
+  if ((match === 'department' || match === 'elsewhere') && isServed(home, served))
+    return { ...known(placeValues.served), match: 'served' }
+  if (isLodged && (match === 'department' || match === 'elsewhere'))
+    return { ...known(placeValues.lodged), match: 'lodged' }
+  return { ...known(match === 'elsewhere' ? far : placeValues[match]), match }
+}

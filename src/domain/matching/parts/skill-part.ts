@@ -1,0 +1,158 @@
+import type { AskedLevel, JobProfile, Requirement } from '#domain/matching/reading/job-profile.ts'
+import { missing, type PartValue } from './part.ts'
+import type {
+  EvidenceSource,
+  HeldSkill,
+  ProfessionalProfile,
+} from '#domain/matching/reading/professional-profile.ts'
+import type { CreditKind } from '#domain/matching/taxonomy/skill-credits.ts'
+import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
+import {
+  DUTY_WORD,
+  halfOfSkillWeight,
+  levelWeights,
+  missingValues,
+  OWN_WORD,
+  partWeights,
+  wordWeights,
+} from '#domain/matching/score/weights.ts'
+
+/** What a held skill is worth for one that is asked, 0-100. */
+export interface Credit {
+  value: number
+  low: number
+  high: number
+  /** 'words': the taxonomy does not know it, but its words are in the profile. */
+  kind: 'exact' | 'words' | CreditKind
+  /** The held skill. */
+  by: string
+  source: EvidenceSource
+  level: AskedLevel
+}
+
+export const NO_CREDIT = 0
+
+function levelFactor(held: AskedLevel, asked: AskedLevel): number {
+  if (asked === 0 || held >= asked) return 100
+  return held === 0 ? levelWeights.unknown : (levelWeights.below[asked - held] ?? levelWeights.below.at(-1)!)
+}
+
+/** The value of one held skill where another is asked: integers only, so that every way of adding up gives the same. */
+export function creditValue(strength: number, link: number, held: AskedLevel, asked: AskedLevel): number {
+  return Math.floor((strength * link * levelFactor(held, asked)) / 10_000)
+}
+
+/** A related skill tells nothing of the level in the one that is asked. */
+export function linkedLevel(kind: Credit['kind'], held: AskedLevel): AskedLevel {
+  return kind === 'exact' || kind === 'implied' ? held : 0
+}
+
+function creditOf(held: HeldSkill, link: number, kind: Credit['kind'], asked: AskedLevel): Credit {
+  const level = linkedLevel(kind, held.level)
+  const value = creditValue(held.strength, link, level, asked)
+  const isUncertain = held.source === 'usual'
+  const isUnknownLevel = asked > 0 && level === 0
+  return {
+    value,
+    low: isUncertain
+      ? 0
+      : isUnknownLevel
+        ? Math.floor((value * levelWeights.unknownLow) / levelWeights.unknown)
+        : value,
+    high: isUncertain ? 100 : isUnknownLevel ? Math.floor((value * 100) / levelWeights.unknown) : value,
+    kind,
+    by: held.name,
+    source: held.source,
+    level,
+  }
+}
+
+/** What it is worth that so many of a requirement's words are in a profile, 0-100; `found` in halves of a word. */
+export function wordCredit(found: number, all: number): number {
+  return found < OWN_WORD * all * wordWeights.leastShare
+    ? 0
+    : Math.floor((wordWeights.all * found) / (OWN_WORD * all))
+}
+
+/** How many of the words are there, in halves. */
+export function wordsFound(
+  asked: readonly string[],
+  words: ReadonlySet<string>,
+  duties: ReadonlySet<string>,
+): number {
+  return asked.reduce((sum, word) => sum + (words.has(word) ? OWN_WORD : duties.has(word) ? DUTY_WORD : 0), 0)
+}
+
+function creditOfWords(name: string, held: ReadonlySet<string>, duties: ReadonlySet<string>): Credit | null {
+  const stems = name.split(' ')
+  const value = wordCredit(wordsFound(stems, held, duties), stems.length)
+  if (value === 0) return null
+  return { value, low: 0, high: 100, kind: 'words', by: '', source: 'experience', level: 0 }
+}
+
+/**
+ * The best that a professional has for one requirement; null: nothing. `words` and `duties` only matter for what the taxonomy does not know.
+ */
+export function bestCredit(
+  taxonomy: Taxonomy,
+  skills: readonly HeldSkill[],
+  { skill, name, level }: Pick<Requirement, 'skill' | 'name' | 'level'>,
+  words: ReadonlySet<string> = new Set(),
+  duties: ReadonlySet<string> = new Set(),
+): Credit | null {
+  let best: Credit | null = skill < 0 ? creditOfWords(name, words, duties) : null
+  const consider = (held: HeldSkill, link: number, kind: Credit['kind']) => {
+    const credit = creditOf(held, link, kind, level)
+    if (credit.value > (best?.value ?? NO_CREDIT)) best = credit
+  }
+  for (const held of skills) {
+    if (held.skill === skill && held.name === name) consider(held, 100, 'exact')
+    else if (held.skill >= 0 && skill >= 0) {
+      const link = taxonomy.linkOf(held.skill, skill)
+      if (link !== undefined) consider(held, link.value, link.kind)
+    }
+  }
+  return best
+}
+
+/** The weight of the part in this job: jobs that name few skills say little by them. 0: the job names none. */
+export function skillWeight(requirements: readonly { weight: number }[]): number {
+  const total = requirements.reduce((sum, { weight }) => sum + weight, 0)
+  return total === 0 ? 0 : Math.round((partWeights.skills * total) / (total + halfOfSkillWeight))
+}
+
+/** The share of the weighed requirements that is met, in thousandths, from the sum of weight × credit. */
+export function skillShare(sum: number, totalWeight: number): number {
+  return Math.floor((10 * sum) / totalWeight)
+}
+
+/** A profile without one skill that was said or written says nothing of skills. */
+export function hasSkills(professional: ProfessionalProfile): boolean {
+  return professional.skills.some(({ source }) => source !== 'usual')
+}
+
+export interface SkillPart extends PartValue {
+  met: readonly { requirement: Requirement; credit: Credit | null }[]
+}
+
+export function skillPart(
+  taxonomy: Taxonomy,
+  job: JobProfile,
+  professional: ProfessionalProfile,
+): SkillPart | null {
+  if (job.requirements.length === 0) return null
+  const words = new Set(professional.words)
+  const duties = new Set(professional.duties)
+  const met = job.requirements.map((requirement) => ({
+    requirement,
+    credit: bestCredit(taxonomy, professional.skills, requirement, words, duties),
+  }))
+  if (!hasSkills(professional)) return { ...missing(missingValues.skills), met }
+  const total = job.requirements.reduce((sum, { weight }) => sum + weight, 0)
+  const share = (end: 'value' | 'low' | 'high') =>
+    skillShare(
+      met.reduce((sum, { requirement, credit }) => sum + requirement.weight * (credit?.[end] ?? 0), 0),
+      total,
+    )
+  return { value: share('value'), low: share('low'), high: share('high'), isKnown: true, met }
+}

@@ -1,0 +1,30 @@
+import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
+import { known, missing, type PartValue } from './part.ts'
+import type { HeldTitle, ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
+import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
+import { type Title, titleCloseness } from '#domain/matching/reading/title.ts'
+import { missingValues } from '#domain/matching/score/weights.ts'
+
+export interface TitlePart extends PartValue {
+  /** The title that is closest, after its age. */
+  by: HeldTitle | null
+}
+
+/** How close the work that somebody does, did or studied is to a job's: the best of all titles, the older the less. */
+export function titlePartOf(taxonomy: Taxonomy, title: Title, titles: readonly HeldTitle[]): TitlePart {
+  let value: number | null = null
+  let by: HeldTitle | null = null
+  for (const held of titles) {
+    const closeness = titleCloseness(taxonomy, title, held.title)
+    if (closeness === null) continue
+    const weighed = closeness * held.weight
+    if (value !== null && weighed <= value) continue
+    value = weighed
+    by = held
+  }
+  return value === null ? { ...missing(missingValues.title), by } : { ...known(Math.floor(value / 10)), by }
+}
+
+export function titlePart(taxonomy: Taxonomy, job: JobProfile, professional: ProfessionalProfile): TitlePart {
+  return titlePartOf(taxonomy, job.title, professional.titles)
+}

@@ -1,8 +1,0 @@
-import type { PayFacts } from './facts.ts'
-import { solesForDollar } from './weights.ts'
-
-/** One end of a range a month, in cents of a sol; the other end where that one is not known. */
-export function monthlySoles({ min, max, currency }: PayFacts, end: 'least' | 'most'): number | null {
-  const amount = end === 'most' ? (max ?? min) : (min ?? max)
-  return amount === null ? null : Math.round(amount * (currency === 'USD' ? solesForDollar : 1))
-}

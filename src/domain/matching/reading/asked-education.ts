@@ -1,0 +1,148 @@
+import { foldText } from '#domain/text/plain-text.ts'
+import { careerLines, licensedCareers } from './careers.data.ts'
+import { PhraseTrie } from './phrase-trie.ts'
+import { genderlessStem, splitWords } from './words.ts'
+
+/** 1 school, 2 technical or student, 3 graduate, 4 with the title of a profession, 5 master, 6 doctor. */
+export type EducationLevel = 1 | 2 | 3 | 4 | 5 | 6
+
+/** How people call them. */
+export const educationLevelNames: Readonly<Record<EducationLevel, string>> = {
+  1: 'Estudios escolares',
+  2: 'Estudios técnicos o en curso',
+  3: 'Carrera terminada',
+  4: 'Título profesional',
+  5: 'Maestría',
+  6: 'Doctorado',
+}
+
+export interface AskedEducation {
+  /** The lowest that is accepted; null: only a career is named. */
+  level: EducationLevel | null
+  /** Any of these careers is accepted; empty: any at all. Indexes of the list of careers. */
+  careers: readonly number[]
+}
+
+const careers = careerLines
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [name = '', others = '', occupations = ''] = line.split('|').map((cell) => cell.trim())
+    const list = (text: string) => text.split(',').map((item) => item.trim())
+    return { name, names: [name, ...list(others)], occupations: list(occupations) }
+  })
+const careerNames = new PhraseTrie<number>()
+for (const [id, { names }] of careers.entries())
+  for (const name of names) careerNames.add(splitWords(name, genderlessStem), id)
+
+export const careerCount = careers.length
+
+const licensed = new Set(careers.flatMap(({ name }, id) => (licensedCareers.includes(name) ? [id] : [])))
+
+/** Whether only the title of a regulated profession will do: the ad asks for one, and for no career without. */
+export const isLicenceAsked = ({ level, careers: asked }: AskedEducation): boolean =>
+  level !== null && level >= 4 && asked.length > 0 && asked.every((career) => licensed.has(career))
+
+/** The occupations that a career leads to, by name. */
+export function occupationsOfCareer(career: number): readonly string[] {
+  return careers[career]!.occupations
+}
+
+export function careerName(career: number): string {
+  return careers[career]!.name
+}
+
+/** The careers that a text names, each once. */
+export function findCareers(text: string): number[] {
+  const words = splitWords(text, genderlessStem)
+  const found = new Set<number>()
+  for (let index = 0; index < words.length;) {
+    const match = careerNames.longest(words, index)
+    if (match !== null) found.add(match.value)
+    index = match?.end ?? index + 1
+  }
+  return [...found]
+}
+
+// The narrower first: a 'bachiller técnico' is no bachelor, a 'título técnico' no title of a profession.
+const LEVELS: readonly [RegExp, EducationLevel][] = [
+  [/\b(?:doctorado|doctor en|phd)\b/, 6],
+  [/\b(?:maestria|magister|master|mba)\b/, 5],
+  [/\b(?:estudiantes?|ultimos? ciclos?|en curso|cursando|decimo ciclo|practicas? pre)\b/, 2],
+  [
+    /\b(?:tecnic[oa]s?|instituto|tecnologic[oa]|senati|tecsup|cetpro|bachiller tecnico|profesional tecnic[oa])\b/,
+    2,
+  ],
+  [
+    /\b(?:colegiad[oa]s?|colegiatura|titulad[oa]s?|titulo|licenciad[oa]s?|licenciatura|ingenier[oa]s?|medico cirujano|abogad[oa]|arquitect[oa]|contador(?:a)? public[oa])\b/,
+    4,
+  ],
+  [
+    /\b(?:bachiller(?:es|ato)?|egresad[oa]s?|universitari[oa]s?|profesional(?:es)? en|carrera profesional|graduad[oa]s?|bachelor|ingenieria)\b/,
+    3,
+  ],
+  [
+    /\b(?:(?<!especialidad (?:de|en) |docentes? de |nivel (?:de )?|jefatura de )secundaria|quinto de secundaria|5to de secundaria|educacion basica|estudios basicos)\b/,
+    1,
+  ],
+]
+const WEAK =
+  /\b(?:deseables?|de preferencia|preferentemente|opcional|plus|valorable|se valorara|diplomados?|especializacion|certificacion|curso|cursos|habilitad[oa]|nuestr[oa]s? [a-z]+ (?:colegiad|titulad|licenciad)[oa]s?)\b/
+const SPEAKS_OF_STUDIES =
+  /\b(?:(?:^|con |minimo |estudios? |o )secundaria|secundaria (?:completa|concluida|tecnica|o )|bachiller\w*|egresad[oa]s?|titulad[oa]s?|titulo|colegiad[oa]s?|colegiatura|licenciad[oa]s?|universitari[oa]s?|estudiantes?|carreras?|formacion|estudios|profesional(?:es)?|maestria|magister|doctorado|grado (?:de|academico|universitario)|ultimos? ciclos?|tecnic[oa]s? (?:en|de|titulad|egresad|superior)\w*)\b/
+
+/** What begins with a profession speaks of its studies without a word of them: 'Ingeniero civil' among the requirements, 'Médico veterinario' as a diploma. */
+const BEGINS_WITH_PROFESSION: readonly [RegExp, EducationLevel][] = [
+  [
+    /^[\s\-–*·✓]*(?:ingenier[oa]|economista|sociolog[oa]|antropolog[oa]|agronom[oa]|zootecnista|biolog[oa])\b/,
+    3,
+  ],
+  // Nobody may call themselves so without the title.
+  [
+    /^[\s\-–*·✓]*(?:abogad[oa]|medic[oa] (?:cirujan[oa]|veterinari[oa])|veterinari[oa]|enfermer[oa]|psicolog[oa]|arquitect[oa]|quimic[oa] farmaceutic[oa]|nutricionista|obstetra|odontolog[oa]|tecnolog[oa] medic[oa])\b/,
+    4,
+  ],
+]
+
+const professionOf = (folded: string): EducationLevel | undefined =>
+  BEGINS_WITH_PROFESSION.find(([pattern]) => pattern.test(folded))?.[1]
+
+/** The levels that a text names. */
+function levelsIn(folded: string): EducationLevel[] {
+  return LEVELS.filter(([pattern]) => pattern.test(folded)).map(([, level]) => level)
+}
+
+/** What an ad asks for in studies: the lowest of the levels of the sentences that speak of them, and every career. */
+export function readAskedEducation(text: string): AskedEducation | null {
+  const levels: EducationLevel[] = []
+  const named = new Set<number>()
+  for (const sentence of text.split(/[\n;•]|\.(?=\s|$)/)) {
+    const folded = foldText(sentence)
+    const profession = professionOf(folded)
+    const speaks = SPEAKS_OF_STUDIES.test(folded)
+    if ((!speaks && profession === undefined) || WEAK.test(folded)) continue
+    const found = speaks ? levelsIn(folded) : [profession!]
+    if (found.length > 0) levels.push(Math.min(...found) as EducationLevel)
+    for (const career of findCareers(sentence)) named.add(career)
+  }
+  if (levels.length === 0 && named.size === 0) return null
+  // Each sentence is one condition: the strictest holds.
+  return {
+    level: levels.length === 0 ? null : (Math.max(...levels) as EducationLevel),
+    careers: [...named].toSorted((a, b) => a - b),
+  }
+}
+
+/** The level of one diploma; studies that go on count as a student's. Null: cannot be told. */
+export function educationLevelOf(
+  degree: string,
+  field: string | null,
+  isCurrent: boolean,
+): EducationLevel | null {
+  const folded = foldText(`${degree} ${field ?? ''}`)
+  const isTechnical = /\b(?:tecnic[oa]s?|cetpro)\b/.test(folded)
+  const level = levelsIn(folded)[0] ?? professionOf(folded)
+  if (level === undefined) return null
+  if (isCurrent && level >= 3) return level >= 5 ? 3 : 2
+  return isTechnical && level < 5 ? 2 : level
+}

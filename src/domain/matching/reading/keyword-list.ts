@@ -1,0 +1,45 @@
+import type { ProfessionalFacts } from './facts.ts'
+import type { EvidenceSource, HeldSkill, HeldTitle } from './professional-profile.ts'
+import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
+import { evidenceWeights, keywordList } from '#domain/matching/score/weights.ts'
+
+/** What shows a skill, more than a list or a summary does. */
+export const SHOWN_BY: ReadonlySet<EvidenceSource> = new Set([
+  'certified',
+  'experience',
+  'title',
+  'education',
+])
+
+/**
+ * A list of which a large part is borne out by nothing is a list of keywords: of it, what neither work, studies nor
+ * certificates show, nor is usual in the occupations of the work or related to any of that, is worth less. Nobody's list is
+ * judged where no work is told.
+ */
+export function readClaims(
+  taxonomy: Taxonomy,
+  facts: ProfessionalFacts,
+  titles: readonly HeldTitle[],
+  skills: readonly HeldSkill[],
+  shownSkills: ReadonlySet<number>,
+): HeldSkill[] {
+  if (facts.experiences.length === 0) return [...skills]
+  const shown = new Set(shownSkills)
+  for (const { title, source } of titles)
+    if (source !== 'headline')
+      for (const { id } of title.occupations)
+        for (const skill of taxonomy.occupations[id]!.skills) shown.add(skill)
+  const isLinked = (a: number, b: number) =>
+    taxonomy.linkOf(a, b) !== undefined || taxonomy.linkOf(b, a) !== undefined
+  const isClaim = ({ skill, source }: HeldSkill) =>
+    (source === 'listed' || source === 'summary') &&
+    skill >= 0 &&
+    !shown.has(skill) &&
+    ![...shown].some((one) => isLinked(one, skill))
+  const named = skills.filter(({ source }) => source !== 'usual').length
+  const claims = new Set(skills.filter(isClaim))
+  if (claims.size < keywordList.fewest || claims.size < named * keywordList.least) return [...skills]
+  return skills.map((one) =>
+    claims.has(one) ? { ...one, source: 'claimed', strength: evidenceWeights.claimed } : one,
+  )
+}

@@ -1,0 +1,23 @@
+import { foldText } from '#domain/text/plain-text.ts'
+
+/** Days of work and of rest as mines and works write them: '14x7', '20 x 10'. A support of 24x7 and guards of 12x12 are none. */
+const ROSTER = /\b(\d{1,2})\s*[x×]\s*(\d{1,2})\b/g
+/** Days after which a roster begins anew. */
+const CYCLES = new Set([14, 15, 21, 28, 30, 42])
+const PAID =
+  /\b(?:en|con|de) campamento\b|\bpasajes? (?:[a-z]+ ){0,3}(?:desde|a cargo|cubiert|pagad|incluid|quincenal|mensual|cada)|\b(?:alojamiento|hospedaje)(?: (?:y|e|,) [a-z]+)* (?:a cargo|cubiert|pagad|incluid|por cuenta de la)|\b(?:con|brindamos|ofrecemos|damos) (?:pasajes?|alojamiento|hospedaje)\b|\bpasajes? (?:[a-z]+ ){0,6}y (?:alojamiento|hospedaje)\b/
+const OWN =
+  /\b(?:pasajes?|alojamiento|hospedaje|vivienda) (?:[a-z]+ ){0,5}(?:del trabajador|del postulante)\b/
+
+/**
+ * Whether an ad says that who comes from elsewhere sleeps or travels at the employer's cost: a roster of camps, lodging or
+ * fares. Then the place is feasible from everywhere.
+ */
+export function offersLodging(text: string): boolean {
+  const folded = foldText(text)
+  if (OWN.test(folded)) return false
+  const hasRoster = [...folded.matchAll(ROSTER)].some(
+    ([, on, off]) => Number(on) >= Number(off) && Number(off) > 2 && CYCLES.has(Number(on) + Number(off)),
+  )
+  return hasRoster || PAID.test(folded)
+}

@@ -1,0 +1,276 @@
+import { findDurations } from '#domain/jobs/experience-level.ts'
+import type { Span } from './find-skills.ts'
+import { GAP, isSmallWord, type Word } from './words.ts'
+
+export const levels = ['basic', 'intermediate', 'advanced'] as const
+export type Level = (typeof levels)[number]
+export type Need = 'required' | 'optional' | 'negated'
+
+export interface Described {
+  span: Span
+  level: Level | null
+  years: number | null
+  need: Need
+}
+
+const LEVEL_WORDS: readonly [RegExp, Level][] = [
+  [/^(?:basic[oa]s?|basic|elemental(?:es)?|principiante|beginner|a1|a2)$/, 'basic'],
+  [/^(?:intermedi[oa]s?|intermediate|conversacional|b1|b2)$/, 'intermediate'],
+  [
+    /^(?:avanzad[oa]s?|advanced|expert[oa]?s?|fluid[oa]|fluente|fluent|nativ[oa]|native|proficient|c1|c2)$/,
+    'advanced',
+  ],
+]
+// Words that may stand between a skill and its level.
+const FILLERS = new Set(
+  'nivel level manejo uso hablado hablada escrito escrita oral y conocimiento conocimientos usuario knowledge de del en a al un con the of in ingles'.split(
+    ' ',
+  ),
+)
+/** Before a skill these say that it is mastered: 'dominio de Excel'. 'Dominio intermedio' has its own level. */
+const COMMAND = /^(?:dominio|domina|dominar|strong|mastery)$/
+const FAR = 5
+/** Letters of a sentence in which two things that employers offer are most of it. */
+const SHORT_LIST = 90
+/** Words on each side of a mention that are read as its sentence: texts without any dot are long. */
+const SENTENCE_REACH = 40
+
+function levelOf(word: Word, before: Word | undefined): Level | null {
+  if (word.text === 'medio' && before?.text === 'nivel') return 'intermediate'
+  if (word.text === 'usuario' && before?.text === 'nivel') return 'basic'
+  return LEVEL_WORDS.find(([pattern]) => pattern.test(word.text))?.[1] ?? null
+}
+
+/** The level after a skill: 'Excel avanzado', 'Excel (nivel intermedio)', 'inglés: B2'. */
+function levelAfter(
+  words: readonly Word[],
+  span: Span,
+  taken: Set<number>,
+  named: ReadonlySet<number>,
+): Level | null {
+  for (let index = span.to; index < Math.min(words.length, span.to + FAR); index++) {
+    const word = words[index]!
+    // 'Quechua hablado y escrito, nivel avanzado'
+    if (named.has(index) || word.gap > GAP.list || (word.gap === GAP.list && word.text !== 'nivel'))
+      return null
+    const level = levelOf(word, words[index - 1])
+    if (level !== null) {
+      taken.add(index)
+      return level
+    }
+    if (!FILLERS.has(word.text) && !isSmallWord(word.text)) return null
+  }
+  return null
+}
+
+/** The level before a skill: 'nivel avanzado de Excel', 'conocimientos básicos en AutoCAD'. */
+function levelBefore(
+  words: readonly Word[],
+  span: Span,
+  taken: ReadonlySet<number>,
+  named: ReadonlySet<number>,
+): Level | null {
+  for (let index = span.from - 1; index >= Math.max(0, span.from - FAR); index--) {
+    const word = words[index]!
+    if (named.has(index) || words[index + 1]!.gap > GAP.bind) return null
+    const level = levelOf(word, words[index - 1]) ?? (COMMAND.test(word.text) ? 'advanced' : null)
+    if (level !== null) return taken.has(index) ? null : level
+    if (!FILLERS.has(word.text) && !isSmallWord(word.text)) return null
+  }
+  return null
+}
+
+function areListed(words: readonly Word[], left: Span, right: Span): boolean {
+  const between = words.slice(left.to, right.from)
+  return (
+    words[right.from]!.gap <= GAP.list &&
+    between.every(
+      ({ text, gap }) => gap <= GAP.list && (text === 'y' || text === 'e' || text === 'o' || text === 'and'),
+    )
+  )
+}
+
+/**
+ * One level for a list: a word before it holds for all ('dominio de Word y Excel'), and so does 'a nivel intermedio' at its
+ * end.
+ */
+function shareLevels(
+  words: readonly Word[],
+  mentions: Described[],
+  hasLevelBefore: readonly boolean[],
+): void {
+  const shared = new Set<Described>()
+  for (let index = 1; index < mentions.length; index++) {
+    const mention = mentions[index]!
+    const before = mentions[index - 1]!
+    const isShared = before.level !== null && (hasLevelBefore[index - 1] || shared.has(before))
+    if (mention.level !== null || !isShared || !areListed(words, before.span, mention.span)) continue
+    mention.level = before.level
+    shared.add(mention)
+  }
+  let level: Level | null = null
+  for (let index = mentions.length - 1; index >= 0; index--) {
+    const mention = mentions[index]!
+    const next = mentions[index + 1]
+    if (mention.level !== null) {
+      const after = words.slice(mention.span.to, mention.span.to + 2)
+      level = after.some(({ text }) => text === 'nivel') ? mention.level : null
+    } else if (next !== undefined && areListed(words, mention.span, next.span)) mention.level = level
+    else level = null
+  }
+}
+
+interface Stretch {
+  years: number
+  from: number
+  to: number
+}
+
+/** Whether a duration speaks of what follows ('3 años de experiencia en SAP') and not of what stood before it ('Java (3 años)'). */
+function isAhead(words: readonly Word[], duration: Stretch, span: Span): boolean {
+  if (span.from < duration.to || span.from - duration.to > 12) return false
+  return words.slice(duration.to, span.from + 1).every(({ gap }) => gap === GAP.soft)
+}
+
+/** The years of each mention: each duration holds for the mention ahead of it, or else for the last one, and for its list. */
+function shareYears(words: readonly Word[], mentions: Described[], durations: readonly Stretch[]): void {
+  for (const duration of durations) {
+    const ahead = mentions.findIndex(({ span }) => isAhead(words, duration, span))
+    const back = mentions.findLastIndex(
+      ({ span }) => span.to <= duration.from && duration.from - span.to <= 6,
+    )
+    const first = ahead === -1 ? back : ahead
+    if (first === -1) continue
+    const step = ahead === -1 ? -1 : 1
+    for (let index = first; mentions[index] !== undefined && mentions[index]!.years === null; index += step) {
+      const neighbour = mentions[index - step]
+      const [left, right] = step === 1 ? [neighbour, mentions[index]] : [mentions[index], neighbour]
+      if (index !== first && !areListed(words, left!.span, right!.span)) break
+      mentions[index]!.years = duration.years
+    }
+  }
+}
+
+const NEGATION =
+  /\b(?:no (?:se )?(?:requiere|requerid[oa]|exige|necesita|solicita|aplica|es (?:necesari[oa]|requisito|obligatori[oa]))|sin necesidad de|not required|no need)\b/
+/** Of somebody who says what they do not know, right before its name: 'no tengo experiencia en SAP', 'no manejo SAP'. */
+const LACK =
+  /\b(?:(?:no tengo|no cuento con|sin) (?:mucha |mayor )?(?:experiencia|conocimientos?|manejo|dominio)(?: previ[oa]s?)? (?:en|de|del|con)|no (?:manejo|domino|conozco|uso|se usar|he (?:usado|manejado|trabajado con|llevado)))(?: \S+){0,3}$/
+const NEGATION_AFTER =
+  /^[^\p{L}]*(?:no (?:se )?(?:requiere|requerid[oa]|exige|necesari[oa]|aplica|es necesari[oa])|not required)\b/u
+const OPTIONAL =
+  /\b(?:deseables?|de preferencia|preferibles?|preferible(?:mente)?|preferentemente|un plus|es plus|plus|valorables?|se valor(?:a|ara)|opcional(?:es)?|nice to have|no (?:es |son )?(?:indispensables?|excluyentes?)|ideal(?:mente)?)\b/
+
+/** What an employer offers: 'ofrecemos planilla, EPS y capacitación en SAP' asks for none of it. */
+const OFFER =
+  /(?:^(?:(?:nuestros |los |otros )?beneficios(?! sociales)|benefits)|\b(?:(?:te|se) (?:ofrece|brinda)|ofrecemos|brindamos|te damos|we offer)) /
+/** Words of a list of what is offered, where no verb says so: 'Planilla, SCTR, horas extra, herramientas'. */
+const OFFERED =
+  /\b(?:planilla|uniforme|utilidades|comedor|movilidad|propinas|refrigerio|eps|sctr|bonos?|linea de carrera|(?:buen|grato) (?:clima|ambiente)|beneficios de ley|horas extras?|descuentos|seguro (?:de )?(?:vida|salud|medico)|descanso|pago (?:puntual|semanal|quincenal)|dia libre|viernes corto|dias en casa|horario flexible|teletrabajo|examen medico|capacitacion(?:es)? (?:constante|pagada))\b/g
+/** Where wages are the work itself, a list of them is a list of duties. */
+const OF_WAGES =
+  /\b(?:calculo|calcular|elabora\w*|gestion\w*|administra\w*|proces\w*|liquidac\w*|afp\w*|plame|cts|gratificac\w*|tramit\w*|experiencia|manejo|responsable|funciones)\b/
+
+interface Clause {
+  from: number
+  to: number
+}
+
+function sentences(words: readonly Word[]): Clause[] {
+  const clauses: Clause[] = []
+  let from = 0
+  for (let index = 1; index <= words.length; index++) {
+    if (index < words.length && words[index]!.gap !== GAP.sentence) continue
+    clauses.push({ from, to: index })
+    from = index
+  }
+  return clauses
+}
+
+function needOf(words: readonly Word[], clause: Clause, span: Span, isUnderOptional: boolean): Need {
+  const textOf = (from: number, to: number) => {
+    let text = ''
+    for (const word of words.slice(from, to)) text += `${word.gap === GAP.list ? ', ' : ' '}${word.text}`
+    return text.trim()
+  }
+  const before = textOf(Math.max(clause.from, span.from - 6), span.from)
+  const after = textOf(span.to, Math.min(clause.to, span.to + 5))
+  const isDenied = NEGATION.test(before.slice(before.lastIndexOf(' pero ') + 1))
+  if (isDenied || LACK.test(before) || NEGATION_AFTER.test(after)) return 'negated'
+  const from = Math.max(clause.from, span.from - SENTENCE_REACH)
+  const sentence = textOf(from, Math.min(clause.to, span.to + SENTENCE_REACH))
+  if (isOffered(sentence, textOf(from, span.from))) return 'negated'
+  const near = textOf(Math.max(clause.from, span.from - 14), Math.min(clause.to, span.to + 8))
+  return isUnderOptional || OPTIONAL.test(near) ? 'optional' : 'required'
+}
+
+function isOffered(sentence: string, before: string): boolean {
+  if (OF_WAGES.test(sentence)) return false
+  if (OFFER.test(`${before} `)) return true
+  const offers = sentence.match(OFFERED)?.length ?? 0
+  return offers >= 3 || (offers === 2 && sentence.length <= SHORT_LIST)
+}
+
+/** Durations of a sentence, by the words that they stand between. */
+function durationsOf(words: readonly Word[], { from, to }: Clause) {
+  if (!words.slice(from, to).some(({ text }) => /^(?:anos?|mes|meses|years?|months?)$/.test(text))) return []
+  const starts: number[] = []
+  let text = ''
+  for (let index = from; index < to; index++) {
+    const word = words[index]!.text
+    starts.push(text.length)
+    text += `${word === 'year' || word === 'years' ? 'anos' : word} `
+  }
+  return findDurations(text).map(({ years, start, end }) => ({
+    years,
+    from: from + starts.findIndex((begin) => begin >= start),
+    to:
+      from +
+      (starts.findIndex((begin) => begin >= end) === -1
+        ? to - from
+        : starts.findIndex((begin) => begin >= end)),
+  }))
+}
+
+/** What the words around each skill say of it: its level, the years asked for or named, and whether it is asked at all. */
+export function describeMentions(words: readonly Word[], spans: readonly Span[]): Described[] {
+  const described: Described[] = []
+  let next = 0
+  let isUnderOptional = false
+  for (const clause of sentences(words)) {
+    const inside: Span[] = []
+    while (next < spans.length && spans[next]!.from < clause.to) inside.push(spans[next++]!)
+    // 'Deseable:' on a line of its own speaks for the lines below, until another such line.
+    const isHeading = clause.to - clause.from <= 3 && inside.length === 0
+    if (isHeading)
+      isUnderOptional = OPTIONAL.test(
+        words
+          .slice(clause.from, clause.to)
+          .map(({ text }) => text)
+          .join(' '),
+      )
+    if (inside.length === 0) continue
+    const taken = new Set<number>()
+    // 'React Native' says nothing of how well somebody knows React beside it.
+    const named = new Set(
+      inside.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+    )
+    const durations = durationsOf(words, clause)
+    const after = inside.map((span) => levelAfter(words, span, taken, named))
+    const before = inside.map((span, index) => after[index] ?? levelBefore(words, span, taken, named))
+    const mentions = inside.map((span, index): Described => ({
+      span,
+      level: before[index]!,
+      years: null,
+      need: needOf(words, clause, span, isUnderOptional),
+    }))
+    shareLevels(
+      words,
+      mentions,
+      before.map((level, index) => level !== null && after[index] === null),
+    )
+    shareYears(words, mentions, durations)
+    described.push(...mentions)
+  }
+  return described
+}

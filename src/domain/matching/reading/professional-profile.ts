@@ -1,0 +1,230 @@
+import type { LanguageLevel } from '#domain/cv/cv.ts'
+import { type EducationLevel, educationLevelOf, findCareers } from './asked-education.ts'
+import type { PlaceFacts, ProfessionalFacts } from './facts.ts'
+import { findSkills, resolveSkill } from './find-skills.ts'
+import { type AskedLevel, levelNumber, unlistedName } from './job-profile.ts'
+import { readClaims, SHOWN_BY } from './keyword-list.ts'
+import { monthlySoles } from './monthly-pay.ts'
+import { withoutPersonalData } from './personal-data.ts'
+import { monthNumber, readPositions, readRank, readTitles } from './work-history.ts'
+import type { Rank } from './seniority.ts'
+import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
+import { readTitle, type Title } from './title.ts'
+import { evidenceWeights } from '#domain/matching/score/weights.ts'
+import { subjectStems } from './words.ts'
+
+export type EvidenceSource =
+  | 'listed'
+  | 'certified'
+  | 'experience'
+  | 'summary'
+  | 'title'
+  | 'education'
+  | 'claimed'
+  | 'usual'
+
+export interface HeldSkill {
+  /** -1: the taxonomy does not know it; then `name` is what is compared. */
+  skill: number
+  name: string
+  /** 0: not known. */
+  level: AskedLevel
+  source: EvidenceSource
+  /** What this evidence is worth, 0-100. */
+  strength: number
+}
+
+export interface HeldTitle {
+  title: Title
+  /** 0-100: less the longer ago. */
+  weight: number
+  source: 'headline' | 'current' | 'past' | 'studies'
+}
+
+/** How high somebody stands: one rank that a title names; or from a worker of the trade up to what the years make of one. */
+export interface HeldRank {
+  least: Rank
+  most: Rank
+}
+
+export interface Position {
+  title: Title
+  months: number
+}
+
+/** A professional as the score sees them. Nothing in it tells name, age, sex, photo, civil status or nationality. */
+export interface ProfessionalProfile {
+  id: number
+  titles: readonly HeldTitle[]
+  /** Work with known dates; months that two positions share count once. */
+  positions: readonly Position[]
+  rank: HeldRank
+  skills: readonly HeldSkill[]
+  /** Stems of all that the person wrote, each once: where skills that the taxonomy does not know are looked for. */
+  words: readonly string[]
+  /** Stems of what the work that they do or did is about, though they may not have written them. */
+  duties: readonly string[]
+  languages: readonly { skill: number; name: string; level: AskedLevel }[]
+  place: PlaceFacts
+  education: { level: EducationLevel | null; careers: readonly number[] } | null
+  /** The least that is asked a month, in cents of a sol. */
+  pay: number | null
+}
+
+/** Closeness from which a title tells what is usual in its occupation. */
+const NAMED = 80
+
+function readSkills(taxonomy: Taxonomy, facts: ProfessionalFacts, titles: readonly HeldTitle[]): HeldSkill[] {
+  const shown = new Set<number>()
+  const held = new Map<string, HeldSkill>()
+  const hold = (one: Omit<HeldSkill, 'strength'>) => {
+    const strength = evidenceWeights[one.source]
+    if (SHOWN_BY.has(one.source)) shown.add(one.skill)
+    const before = held.get(one.name)
+    if (before === undefined) held.set(one.name, { ...one, strength })
+    else {
+      if (one.level > before.level) before.level = one.level
+      if (strength > before.strength) Object.assign(before, { strength, source: one.source })
+    }
+  }
+  const fromText = (text: string, source: EvidenceSource) => {
+    for (const { skill, level, years, need } of findSkills(taxonomy, text))
+      if (need !== 'negated')
+        hold({ skill: skill.id, name: skill.name, level: levelNumber(level, years), source })
+  }
+  for (const { name, years } of facts.skills) {
+    const mentions = findSkills(taxonomy, name)
+    if (mentions.length > 1) {
+      fromText(name, 'listed')
+      continue
+    }
+    const resolved = resolveSkill(taxonomy, name)
+    if (resolved !== null) {
+      const level = levelNumber(resolved.level, years ?? resolved.years)
+      hold({ skill: resolved.skill.id, name: resolved.skill.name, level, source: 'listed' })
+    } else if (unlistedName(name) !== '')
+      hold({ skill: -1, name: unlistedName(name), level: levelNumber(null, years), source: 'listed' })
+  }
+  for (const certification of facts.certifications) fromText(certification, 'certified')
+  for (const { position, description } of facts.experiences) {
+    fromText(position, 'title')
+    if (description !== null) fromText(description, 'experience')
+  }
+  if (facts.title !== null) fromText(facts.title, 'title')
+  if (facts.summary !== null) fromText(facts.summary, 'summary')
+  for (const { degree, field } of facts.educations) fromText(`${degree}. ${field ?? ''}`, 'education')
+  for (const { title, source } of titles) {
+    if (source === 'studies') continue
+    for (const { id, closeness } of title.occupations) {
+      if (closeness < NAMED) continue
+      for (const skill of taxonomy.occupations[id]!.skills)
+        hold({ skill, name: taxonomy.skills[skill]!.name, level: 0, source: 'usual' })
+    }
+  }
+  return readClaims(taxonomy, facts, titles, [...held.values()], shown)
+}
+
+const LANGUAGE_LEVELS: Readonly<Record<LanguageLevel, AskedLevel>> = {
+  basic: 1,
+  intermediate: 2,
+  advanced: 3,
+  native: 4,
+}
+
+function readLanguages(taxonomy: Taxonomy, facts: ProfessionalFacts, skills: readonly HeldSkill[]) {
+  const languages = new Map<string, { skill: number; name: string; level: AskedLevel }>()
+  const add = (skill: number, name: string, level: AskedLevel) => {
+    const before = languages.get(name)
+    if (before === undefined || before.level < level) languages.set(name, { skill, name, level })
+  }
+  for (const { name, level } of facts.languages) {
+    const resolved = resolveSkill(taxonomy, name)
+    if (resolved?.skill.category === 'language')
+      add(
+        resolved.skill.id,
+        resolved.skill.name,
+        level === null ? levelNumber(resolved.level, null) : LANGUAGE_LEVELS[level],
+      )
+  }
+  for (const { skill, name, level, source } of skills)
+    if (skill >= 0 && source !== 'usual' && taxonomy.skills[skill]!.category === 'language')
+      add(skill, name, level)
+  return [...languages.values()]
+}
+
+const MOST_WORDS = 500
+
+/** What the work that somebody does or did is about, though they may not have written it: 'horno' of a baker. */
+function dutiesOf(taxonomy: Taxonomy, titles: readonly HeldTitle[]): string[] {
+  const ids = titles
+    .filter(({ source }) => source !== 'studies')
+    .flatMap(({ title }) => title.occupations.filter(({ closeness }) => closeness >= NAMED))
+    .map(({ id }) => id)
+  return [...new Set(ids.flatMap((id) => taxonomy.occupations[id]!.duties))].toSorted()
+}
+
+function textOf(facts: ProfessionalFacts): string {
+  return [
+    facts.title,
+    facts.summary,
+    ...facts.skills.map(({ name }) => name),
+    ...facts.certifications,
+    ...facts.experiences.flatMap(({ position, description }) => [position, description]),
+    ...facts.educations.flatMap(({ degree, field }) => [degree, field]),
+  ].join('\n')
+}
+
+/** The facts without what texts say of age, civil status and the like. */
+function impersonal(facts: ProfessionalFacts): ProfessionalFacts {
+  const clean = (text: string | null) => (text === null ? null : withoutPersonalData(text))
+  return {
+    ...facts,
+    title: clean(facts.title),
+    summary: clean(facts.summary),
+    experiences: facts.experiences.map((one) => ({ ...one, description: clean(one.description) })),
+  }
+}
+
+/** 'Contadora pública colegiada', 'Bachiller en Derecho': studies that a headline tells where no diploma is listed. */
+function educationOfTitle(title: string): ProfessionalProfile['education'] {
+  const careers = findCareers(title)
+  const level = educationLevelOf(title, null, false)
+  return careers.length === 0 || level === null ? null : { level, careers }
+}
+
+/** What the engine needs to know of a professional. `today` is 'YYYY-MM': present work is counted up to it. */
+export function professionalProfile(
+  taxonomy: Taxonomy,
+  stored: ProfessionalFacts,
+  today: string,
+): ProfessionalProfile {
+  const facts = impersonal(stored)
+  const now = monthNumber(today) ?? 0
+  const careers = [
+    ...new Set(facts.educations.flatMap(({ degree, field }) => findCareers(`${degree}. ${field ?? ''}`))),
+  ]
+  const headline = facts.title === null || facts.title.trim() === '' ? null : readTitle(taxonomy, facts.title)
+  const titles = readTitles(taxonomy, facts, headline, careers, now)
+  const positions = readPositions(taxonomy, facts.experiences, headline, now)
+  const words = subjectStems(textOf(facts)).slice(0, MOST_WORDS)
+  const all = readSkills(taxonomy, facts, titles)
+  const levels = facts.educations
+    .map(({ degree, field, isCurrent }) => educationLevelOf(degree, field, isCurrent))
+    .filter((level) => level !== null)
+  return {
+    id: facts.id,
+    titles,
+    positions,
+    rank: readRank(taxonomy, titles, positions),
+    skills: all.filter(({ skill }) => skill < 0 || taxonomy.skills[skill]!.category !== 'language'),
+    words,
+    duties: dutiesOf(taxonomy, titles).filter((stem) => !words.includes(stem)),
+    languages: readLanguages(taxonomy, facts, all),
+    place: facts.place,
+    education:
+      facts.educations.length === 0
+        ? educationOfTitle(facts.title ?? '')
+        : { level: levels.length === 0 ? null : (Math.max(...levels) as EducationLevel), careers },
+    pay: facts.pay === null ? null : monthlySoles(facts.pay, 'least'),
+  }
+}

@@ -1,0 +1,39 @@
+import { foldText } from '#domain/text/plain-text.ts'
+import { placesNamed } from '#domain/places/peru.ts'
+import type { PlaceFacts } from './facts.ts'
+
+const FROM =
+  /\b(?:(?:residir|residencia|residentes?|vivir|vivas) en |(?:movilidad|transporte|buses|bus|recojo|traslado)\b(?: (?:de personal|del personal|de la empresa|gratuit[oa]|propi[oa]|ida y vuelta))*,? (?:disponible )?desde )([^.;:\n()]+)/g
+const BETWEEN = /\s*,\s*|\s+(?:y|e|o|u|hasta|a|hacia)\s+/
+
+/** The narrower of those that share a name ('Piura' is the city, not the department), of the job's department where it has one. */
+function meantBy(name: string, job: PlaceFacts): PlaceFacts[] {
+  const named = placesNamed(name.replace(/^(?:desde|el|la) /, ''))
+  const narrow = named.filter(({ province }) => province !== null)
+  const near = narrow.filter(({ department }) => department === job.department)
+  return (near.length > 0 ? near : narrow).map(({ department, province, district }) => ({
+    department,
+    province,
+    district,
+  }))
+}
+
+/**
+ * The places that an ad itself counts on people from: its transport begins there ('movilidad desde Mala, Lurín y Villa El
+ * Salvador'), or it asks to live there ('residir en Ica, Pisco o Chincha').
+ */
+export function servedPlaces(text: string, job: PlaceFacts): PlaceFacts[] {
+  return [...foldText(text).matchAll(FROM)].flatMap(([, list = '']) =>
+    list.split(BETWEEN).flatMap((name) => meantBy(name.trim(), job)),
+  )
+}
+
+/** Whether somebody lives at one of the places. */
+export function isServed(home: PlaceFacts, places: readonly PlaceFacts[]): boolean {
+  return places.some(
+    ({ department, province, district }) =>
+      home.department === department &&
+      home.province === province &&
+      (district === null || home.district === district),
+  )
+}

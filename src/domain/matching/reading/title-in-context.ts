@@ -1,0 +1,88 @@
+import { foldText } from '#domain/text/plain-text.ts'
+import { findOccupation } from './find-occupation.ts'
+import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
+import type { Title } from './title.ts'
+import { occupationsOfText } from './occupations-of-text.ts'
+import { placingWeights, textReading } from '#domain/matching/score/weights.ts'
+
+/** 'dos años de experiencia como …', '1 a 2 años en …': the trade that an ad asks for, whatever its title calls it. */
+const YEARS_IN =
+  /(?:\d+|un|dos|tres|cuatro|cinco|seis)\s+años?(?:\s+(?:mínimos?|como mínimo))?(?:\s+de\s+experiencia)?\s+(?:en|como|de)\s+([^\n,;.]+)/giu
+
+/** A title that names its work hardly takes the occupation that years are asked in, where that one is named well. */
+export function placedByYears(taxonomy: Taxonomy, title: Title, text: string): Title {
+  const { named, yearsIn, closeness } = placingWeights
+  if ((title.occupations[0]?.closeness ?? 0) > named) return title
+  const [best] = [...text.matchAll(YEARS_IN)]
+    .flatMap(([, trade = '']) => findOccupation(taxonomy, trade).slice(0, 1))
+    .toSorted((a, b) => b.closeness - a.closeness)
+  return best === undefined || best.closeness < yearsIn
+    ? title
+    : { ...title, occupations: [{ id: best.occupation.id, closeness }] }
+}
+
+interface AskedSkill {
+  skill: number
+  isOptional: boolean
+  source: 'listed' | 'title' | 'titleWord' | 'text'
+}
+
+/**
+ * Trades about the goods or the people of others: the ad of who sells, teaches or advertises cakes is full of cakes, so that its title tells
+ * more than its text.
+ */
+const ABOUT_OTHERS = new Set(['sales', 'marketing', 'education', 'human-resources'])
+/** Who is asked to sell sells, whatever the goods: selling is the first thing of a line, or the text tells the reader to. */
+const SELLS = /^ventas?\b|\bvenderas\b|\bvender \b/m
+const OF_SALES = new Set(['sales', 'customer-service'])
+
+function spokenOf(
+  taxonomy: Taxonomy,
+  asked: readonly AskedSkill[],
+  text: string,
+): ReadonlyMap<number, number> {
+  const skills = new Map<number, number>()
+  for (const { skill, isOptional, source } of asked) {
+    const category = taxonomy.skills[skill]?.category ?? 'soft'
+    if (!isOptional && category !== 'soft' && category !== 'language')
+      skills.set(skill, source === 'text' ? textReading.inText : 1)
+  }
+  const isSale = SELLS.test(foldText(text))
+  const spoken = occupationsOfText(taxonomy, skills, text)
+  return isSale
+    ? new Map([...spoken].filter(([id]) => OF_SALES.has(taxonomy.occupations[id]!.field)))
+    : spoken
+}
+
+/**
+ * A title that is not the very name of a work is read together with its text: 'Responsable de levantamientos de terreno' is a surveyor by
+ * what it asks for, 'Técnico en topografía corneal' is none. What the title says counts as far as it says it, and what the text speaks of as
+ * much as it speaks of it.
+ */
+export function placedByText(
+  taxonomy: Taxonomy,
+  title: Title,
+  asked: readonly AskedSkill[],
+  text: string,
+): Title {
+  const { exact, vague, titled, least, nearly, slope, most } = textReading
+  const [first] = title.occupations
+  const closest = first?.closeness ?? 0
+  if (closest >= exact) return title
+  if (closest >= vague && ABOUT_OTHERS.has(taxonomy.occupations[first!.id]!.field)) return title
+  const named = new Map(title.occupations.map(({ id, closeness }) => [id, closeness]))
+  const spoken = spokenOf(taxonomy, asked, text)
+  const ranked = [...new Set([...named.keys(), ...spoken.keys()])]
+    .map((id) => ({ id, score: (spoken.get(id) ?? 0) + (titled * (named.get(id) ?? 0)) / 100 }))
+    .toSorted((a, b) => b.score - a.score || a.id - b.id)
+  const best = ranked[0]?.score ?? 0
+  if (best < least) return closest < vague ? { ...title, occupations: [] } : title
+  const occupations = ranked
+    .slice(0, 2)
+    .filter(({ score }) => score >= best * nearly)
+    .map(({ id, score }) => ({
+      id,
+      closeness: Math.max(named.get(id) ?? 0, Math.min(most, Math.floor(slope * score) * 10)),
+    }))
+  return { ...title, occupations }
+}

@@ -1,0 +1,64 @@
+import { isPureRank } from './seniority.ts'
+import { GAP, genderlessStem, isSmallWord, splitWords, type Word } from './words.ts'
+
+const NO_WORK = /^(?:as?|os?|e|y|o|u|and|or|m|f|h|\d+)$/
+
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  adm: 'administrativo',
+  asist: 'asistente',
+  asis: 'asistente',
+  ast: 'asistente',
+  ayud: 'ayudante',
+  aux: 'auxiliar',
+  bach: 'bachiller',
+  contab: 'contabilidad',
+  coord: 'coordinador',
+  dev: 'desarrollador',
+  dr: 'doctor',
+  dra: 'doctor',
+  ejec: 'ejecutivo',
+  enf: 'enfermero',
+  esp: 'especialista',
+  enc: 'encargado',
+  gte: 'gerente',
+  ing: 'ingeniero',
+  insp: 'inspector',
+  lic: 'licenciado',
+  mant: 'mantenimiento',
+  op: 'operador',
+  prof: 'profesor',
+  profe: 'profesor',
+  resp: 'responsable',
+  sec: 'secretario',
+  sup: 'supervisor',
+  superv: 'supervisor',
+  tec: 'tecnico',
+  vend: 'vendedor',
+}
+
+/** The stem of 'personal' in 'asistente de personal'; 'asistente personal' has its own. */
+const PERSONNEL = 'personnel'
+
+/** The words of a title that name the work; 'Vendedor(a)' and 'Enfermero/a' are one word each. */
+export function titleWords(title: string): Word[] {
+  const words = splitWords(title, genderlessStem)
+  for (const [index, word] of words.entries()) {
+    // Whoever looks after the personnel is nobody's personal assistant.
+    if (word.text === 'personal' && words[index - 1]?.text === 'de') word.stem = PERSONNEL
+    const whole = ABBREVIATIONS[word.text]
+    if (whole === undefined) continue
+    word.text = whole
+    word.stem = genderlessStem(whole)
+    // The dot of 'Aux. de contabilidad' ends no sentence.
+    const next = words[index + 1]
+    if (next !== undefined) next.gap = GAP.soft
+  }
+  const named = words.filter(({ text }) => !NO_WORK.test(text) && !isSmallWord(text) && !isPureRank(text))
+  // The bracket of 'Vendedor(a) de tienda' goes with what stood in it.
+  for (const [index, word] of named.entries()) {
+    const dropped = words[words.indexOf(word) - 1]
+    if (index > 0 && dropped !== undefined && /^(?:as?|os?)$/.test(dropped.text) && word.gap < GAP.sentence)
+      word.gap = GAP.soft
+  }
+  return named
+}

@@ -1,0 +1,106 @@
+import { foldText } from '#domain/text/plain-text.ts'
+import { findCareers, occupationsOfCareer } from './asked-education.ts'
+import { findOccupation, type OccupationMatch } from './find-occupation.ts'
+import { type Rank, rankOfTitle, rankOfWord } from './seniority.ts'
+import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
+import { titleWords } from './title-words.ts'
+import { splitWords } from './words.ts'
+
+/** A title as the score sees it: what it names, never how it is gendered. */
+export interface Title {
+  text: string
+  /** The best one or two occupations, closeness 0-100 in steps, so that many titles share one form. */
+  occupations: readonly { id: number; closeness: number }[]
+  /** Stems of its words, sorted: what is compared where no occupation is known. */
+  words: readonly string[]
+  rank: Rank | null
+}
+
+const STEP = 10
+/** A second occupation counts when it is nearly as good as the first. */
+const NEARLY = 12
+
+/** Closeness from which a title needs no other reading. */
+const SURE = 85
+const SPEAKS_OF_STUDIES =
+  /\b(?:egresad[oa]|bachiller|bach|practicante|practicas|estudiante|licenciad[oa]|lic|titulad[oa])\b/
+/** Studies and nothing else: 'Egresado de SENATI' names a school, not the work of those who teach there. */
+const STUDIES_ALONE = /^(?:egresad[oa]|bachiller|bach|licenciad[oa]|lic|titulad[oa])\b/
+const LEAST_OF_STUDIES = 70
+/** 'Lic. Educación: Matemática' is a teacher, though 'matemática' is nearly the name of a trade. */
+const SURE_OF_STUDIES = 97
+/** 'Egresado de Ingeniería de Minas', 'Practicante de Derecho': the work that the career leads to. */
+const CAREER_CLOSENESS = 85
+
+function withCareers(taxonomy: Taxonomy, text: string, named: readonly OccupationMatch[]): OccupationMatch[] {
+  const [career] = findCareers(text)
+  const [first] = career === undefined ? [] : occupationsOfCareer(career)
+  const [match] = first === undefined ? [] : findOccupation(taxonomy, first)
+  if (match === undefined) {
+    const isAlone = career === undefined && STUDIES_ALONE.test(foldText(text))
+    return named.filter(({ closeness }) => !isAlone || closeness >= LEAST_OF_STUDIES)
+  }
+  return [
+    { occupation: match.occupation, closeness: CAREER_CLOSENESS },
+    ...named.filter(({ occupation }) => occupation.id !== match.occupation.id),
+  ]
+}
+
+export function readTitle(taxonomy: Taxonomy, text: string): Title {
+  const words = titleWords(text)
+  const alone = taxonomy.aloneNames.get(words)
+  const named =
+    alone === undefined
+      ? findOccupation(taxonomy, text)
+      : [{ occupation: taxonomy.occupations[alone]!, closeness: 100 }]
+  const sure = STUDIES_ALONE.test(foldText(text)) ? SURE_OF_STUDIES : SURE
+  const isSure = (named[0]?.closeness ?? 0) >= sure || !SPEAKS_OF_STUDIES.test(foldText(text))
+  const found = isSure ? named : withCareers(taxonomy, text, named)
+  const best = found[0]?.closeness ?? 0
+  const occupations = found
+    .slice(0, 2)
+    .filter(({ closeness }) => closeness >= best - NEARLY)
+    .map(({ occupation, closeness }) => ({
+      id: occupation.id,
+      closeness: closeness === 100 ? 100 : Math.floor(closeness / STEP) * STEP,
+    }))
+  const stems = words.filter((word) => rankOfWord(word.text) === null).map(({ stem }) => stem)
+  return {
+    text,
+    occupations,
+    words: [...new Set(stems)].toSorted(),
+    rank: rankOfTitle(splitWords(text).map((word) => word.text)),
+  }
+}
+
+/** Two titles with the same key are equally close to every other. */
+export function titleKey({ occupations, words }: Title): string {
+  return occupations.length > 0
+    ? occupations.map(({ id, closeness }) => `${id}:${closeness}`).join(',')
+    : `w ${words.join(' ')}`
+}
+
+function sharedWords(a: readonly string[], b: readonly string[]): number {
+  const shared = a.filter((word) => b.includes(word)).length
+  return shared === 0 ? 0 : Math.round((200 * shared) / (a.length + b.length))
+}
+
+/**
+ * How close two titles are, 0-100: by their occupations, no surer than the one that names its own less, or by shared words where neither has one. Null where only one of
+ * them can be placed, or nothing is shared.
+ */
+export function titleCloseness(taxonomy: Taxonomy, a: Title, b: Title): number | null {
+  if (a.occupations.length === 0 && b.occupations.length === 0) {
+    const shared = Math.round(sharedWords(a.words, b.words) * 0.9)
+    return shared === 0 ? null : shared
+  }
+  if (a.occupations.length === 0 || b.occupations.length === 0) return null
+  let best = 0
+  for (const x of a.occupations)
+    for (const y of b.occupations)
+      best = Math.max(
+        best,
+        Math.round((Math.min(x.closeness, y.closeness) * taxonomy.closeness(x.id, y.id)) / 100),
+      )
+  return best
+}

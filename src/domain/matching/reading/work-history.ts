@@ -1,0 +1,182 @@
+import type { PartialDate } from '#domain/cv/cv.ts'
+import { careerName, occupationsOfCareer } from './asked-education.ts'
+import type { ProfessionalFacts } from './facts.ts'
+import type { HeldRank, HeldTitle, Position } from './professional-profile.ts'
+import type { Rank } from './seniority.ts'
+import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
+import { readTitle, type Title } from './title.ts'
+import { titleWords } from './title-words.ts'
+import { rankSteps, titleWeights } from '#domain/matching/score/weights.ts'
+import { relevantMonths } from '#domain/matching/parts/years-part.ts'
+
+type Experience = ProfessionalFacts['experiences'][number]
+
+/** Months since year 0. A year alone stands for its middle, so that neither half is invented. */
+export function monthNumber(date: PartialDate): number | null {
+  const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/.exec(date) ?? []
+  return year === undefined ? null : Number(year) * 12 + (month === undefined ? 6 : Number(month) - 1)
+}
+
+function monthsOf(experience: Experience, today: number): { from: number; to: number } | null {
+  const from = experience.start === null ? null : monthNumber(experience.start)
+  const end = experience.end === null ? null : monthNumber(experience.end)
+  const to = experience.isCurrent ? today : end
+  if (from === null || to === null) return null
+  // Both ends are months that were worked; '2021 - 2021' is some half a year.
+  const isYearOnly = from === to && experience.start?.length === 4
+  return to < from ? null : { from, to: Math.min(today, isYearOnly ? to + 5 : to) }
+}
+
+/** Closeness below which a title names its work only vaguely. */
+const VAGUE = 70
+
+/**
+ * The title of a work. One that says no more than the person's headline does ('Operador', of an 'Operador de maquinaria
+ * pesada') is read as the headline.
+ */
+function readWork(taxonomy: Taxonomy, position: string, headline: Title | null): Title {
+  const own = readTitle(taxonomy, position)
+  if (headline === null || headline.occupations.length === 0) return own
+  // 'Agente', of an agent of security: a vague title that may be the headline's work is that.
+  const vague = own.occupations.every(({ closeness }) => closeness < VAGUE)
+  if (vague && own.occupations.some(({ id }) => headline.occupations.some((named) => named.id === id)))
+    return { ...own, occupations: headline.occupations }
+  const stems = titleWords(position).map(({ stem }) => stem)
+  const said = new Set(titleWords(headline.text).map(({ stem }) => stem))
+  const isWithin = stems.length > 0 && stems.length < said.size && stems.every((stem) => said.has(stem))
+  return isWithin ? { ...own, occupations: headline.occupations } : own
+}
+
+/** Work with known dates; months that two positions share count once. */
+export function readPositions(
+  taxonomy: Taxonomy,
+  experiences: readonly Experience[],
+  headline: Title | null,
+  today: number,
+): Position[] {
+  const counted = new Set<number>()
+  return experiences.flatMap((experience) => {
+    const span = monthsOf(experience, today)
+    if (span === null) return []
+    let months = 0
+    for (let month = span.from; month <= span.to; month++) {
+      if (counted.has(month)) continue
+      counted.add(month)
+      months++
+    }
+    return [{ title: readWork(taxonomy, experience.position, headline), months }]
+  })
+}
+
+function weightOfPast(experience: Experience, today: number): number {
+  const end = experience.end === null ? null : monthNumber(experience.end)
+  if (end === null) return titleWeights.undated
+  const step = titleWeights.past.find(({ years }) => today - end <= years * 12)
+  return step?.value ?? titleWeights.older
+}
+
+/** The headline, the work and what the studies lead to. */
+export function readTitles(
+  taxonomy: Taxonomy,
+  facts: ProfessionalFacts,
+  headline: Title | null,
+  careers: readonly number[],
+  today: number,
+): HeldTitle[] {
+  const titles: HeldTitle[] = []
+  for (const experience of facts.experiences) {
+    const title = readWork(taxonomy, experience.position, headline)
+    titles.push(
+      experience.isCurrent
+        ? { title, weight: titleWeights.current, source: 'current' }
+        : { title, weight: weightOfPast(experience, today), source: 'past' },
+    )
+  }
+  for (const career of careers) {
+    for (const name of occupationsOfCareer(career)) {
+      const title = { ...readTitle(taxonomy, name), text: careerName(career), rank: null }
+      titles.push({ title, weight: titleWeights.studies, source: 'studies' })
+    }
+  }
+  const headlines = headline === null ? [] : headlinesOf(taxonomy, headline)
+  return [...headlines.flatMap((one) => readHeadline(taxonomy, one, titles)), ...titles]
+}
+
+/** What parts a headline of several trades: 'Costurera y encargada de taller', 'Drywall, pintura, melamina'. */
+const SEVERAL = /\s*[,;|/+•·]\s*|\s+[-–—]\s+|\s+y\s+/iu
+/** 'Asistente de compras y ventas', 'Supervisor de seguridad y limpieza' are one work of two things. */
+const OF_THINGS = /\s(?:de|del|en)\s/iu
+const PART_NAMED = 80
+
+/** Whether the name of a work begins like this: 'montacarguista', and not 'limpieza', which mostly is what a work is about. */
+function namesWorker(taxonomy: Taxonomy, part: string): boolean {
+  const [first] = titleWords(part)
+  const forms = taxonomy.occupationForms.filter(({ words }) => words.some(({ stem }) => stem === first?.stem))
+  return forms.filter(({ words }) => words[0]!.stem === first?.stem).length * 2 > forms.length
+}
+
+/** A headline as a whole, and each trade that a part of it names by itself. */
+function headlinesOf(taxonomy: Taxonomy, headline: Title): Title[] {
+  const parts = headline.text.split(SEVERAL)
+  if (parts.length === 1) return [headline]
+  const isOfThings = OF_THINGS.test(parts[0]!)
+  const trades = parts
+    .filter((part) => !isOfThings || namesWorker(taxonomy, part))
+    .map((part) => readTitle(taxonomy, part))
+    .filter(({ occupations: [first] }) => first !== undefined && first.closeness >= PART_NAMED)
+  return [headline, ...trades]
+}
+
+/**
+ * The headline as what the work and the studies bear out of it, and what nothing does: a claim. Somebody who names no work
+ * is taken at their word.
+ */
+function readHeadline(taxonomy: Taxonomy, headline: Title, shown: readonly HeldTitle[]): HeldTitle[] {
+  const isShown = (id: number) =>
+    shown.some(({ title }) =>
+      title.occupations.some((own) => taxonomy.closeness(own.id, id) >= titleWeights.shown),
+    )
+  const isTold = shown.some(({ source }) => source !== 'studies')
+  const claimed = isTold ? headline.occupations.filter(({ id }) => !isShown(id)) : []
+  const source = 'headline'
+  if (claimed.length === 0) return [{ title: headline, weight: titleWeights.headline, source }]
+  const rest = headline.occupations.filter((one) => !claimed.includes(one))
+  const claim = {
+    title: { ...headline, occupations: claimed },
+    weight: titleWeights.claimed,
+    source,
+  } as const
+  return rest.length === 0
+    ? [claim]
+    : [{ title: { ...headline, occupations: rest }, weight: titleWeights.headline, source }, claim]
+}
+
+/**
+ * The rank that a person holds: of the present work and the headline, though it be none ('Topógrafo', once an assistant);
+ * of the latest that names one where no present work is known.
+ */
+export function readRank(
+  taxonomy: Taxonomy,
+  titles: readonly HeldTitle[],
+  positions: readonly Position[],
+): HeldRank {
+  const work = titles.filter(({ source }) => source !== 'studies')
+  const present = work.filter(({ source }) => source === 'current' || source === 'headline')
+  const ranked = (some: readonly HeldTitle[]) => some.filter(({ title }) => title.rank !== null)
+  const monthsIn = (some: readonly HeldTitle[]) =>
+    Math.max(0, ...some.map(({ title }) => relevantMonths(taxonomy, title, positions) ?? 0))
+  const latest =
+    ranked(present).length > 0 || work.some(({ source }) => source === 'current')
+      ? ranked(present)
+      : ranked(work)
+          .toSorted((a, b) => b.weight - a.weight)
+          .slice(0, 1)
+  if (latest.length > 0) {
+    const rank = Math.max(...latest.map(({ title }) => title.rank!)) as Rank
+    const isGrown = rank === rankSteps.assistant.rank && monthsIn(latest) >= rankSteps.assistant.years * 12
+    return { least: rank, most: isGrown ? rankSteps.plain : rank }
+  }
+  const months = monthsIn(present)
+  const grown = rankSteps.byYears.find(({ years }) => months >= years * 12)
+  return { least: rankSteps.plain, most: grown?.rank ?? rankSteps.plain }
+}

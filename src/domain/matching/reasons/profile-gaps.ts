@@ -1,0 +1,14 @@
+import { type ProfileGap, profileGaps } from '#contracts/vocabulary.ts'
+import type { ProfessionalFacts } from '#domain/matching/reading/facts.ts'
+
+const isMissing: Readonly<Record<ProfileGap, (facts: ProfessionalFacts) => boolean>> = {
+  title: ({ title }) => title === null || title.trim() === '',
+  experience: ({ experiences }) => experiences.length === 0,
+  skills: ({ skills }) => skills.length === 0,
+  education: ({ educations }) => educations.length === 0,
+  place: ({ place }) => place.department === null,
+}
+
+/** What a profile does not say yet of all that scores go by, what tells most first. */
+export const gapsOf = (facts: ProfessionalFacts): ProfileGap[] =>
+  profileGaps.filter((gap) => isMissing[gap](facts))

@@ -1,0 +1,185 @@
+import { educationFactor, educationPart } from '#domain/matching/parts/education-part.ts'
+import { evidenceOf } from '#domain/matching/reasons/evidence.ts'
+import {
+  factoredPoints,
+  type Factors,
+  isGraduate,
+  isSameWork,
+  languageFactor,
+  levelFactor,
+  nearFactor,
+  rampFactor,
+  rankFactor,
+  taughtFactor,
+  workFactor,
+  workValue,
+  isTradeSure,
+  yearsFactor,
+} from './factors.ts'
+import { languagePart } from '#domain/matching/parts/language-part.ts'
+import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
+import { type AskedPart, loweredBy } from './lowered-by.ts'
+import type { PartName, PartValue } from '#domain/matching/parts/part.ts'
+import { payPart } from '#domain/matching/parts/pay-part.ts'
+import { placePart, type PlacePart } from '#domain/matching/parts/place-part.ts'
+import { meanOf, scoreOfPoints } from './points.ts'
+import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
+import { reasonsOf } from '#domain/matching/reasons/match-reasons.ts'
+import type { MatchReason } from '#domain/matching/reasons/reason-text.ts'
+import { skillPart, skillWeight, type SkillPart } from '#domain/matching/parts/skill-part.ts'
+import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
+import { titlePart, type TitlePart } from '#domain/matching/parts/title-part.ts'
+import { isWorkTold } from '#domain/matching/reading/described-work.ts'
+import { partWeights } from './weights.ts'
+import { wordsPart } from '#domain/matching/parts/words-part.ts'
+import { allMonths, relevantMonths, yearsPart } from '#domain/matching/parts/years-part.ts'
+
+export interface ScoredPart {
+  part: PartName
+  /** 0-1; null: the profile says nothing of it, or the job does not ask. */
+  value: number | null
+  /** Share of the whole score, 0-1. 0: the job does not ask for it. */
+  weight: number
+  low: number
+  high: number
+  reasons: MatchReason[]
+  /** What it was read from, in Spanish. */
+  evidence: string[]
+}
+
+export interface MatchScore {
+  /** 0-100, whole; null where the profile tells nothing of any work: what is left are estimates, and no number about a person. */
+  score: number | null
+  /** What the score would be if all that is unknown were absent (low) or there (high). */
+  low: number
+  high: number
+  /** Ten-thousandths: what ranks two of the same score. */
+  points: number
+  parts: ScoredPart[]
+  /** Of all parts, what weighs most first. */
+  reasons: MatchReason[]
+}
+
+/** Every part as it was read; null: not asked for. */
+export interface ReadParts {
+  skills: SkillPart | null
+  title: TitlePart
+  years: PartValue & { months: number | null }
+  place: PlacePart
+  languages: PartValue | null
+  education: PartValue | null
+  pay: PartValue | null
+  words: PartValue | null
+}
+
+function readParts(taxonomy: Taxonomy, job: JobProfile, professional: ProfessionalProfile): ReadParts {
+  const months = relevantMonths(taxonomy, job.title, professional.positions)
+  return {
+    skills: skillPart(taxonomy, job, professional),
+    title: titlePart(taxonomy, job, professional),
+    years: { ...yearsPart(job.experience, months, job.title.rank, professional.rank), months },
+    place: placePart(job, professional.place),
+    languages: languagePart(job.languages, professional.languages),
+    education: educationPart(job.education, professional.education),
+    pay: payPart(job.pay, professional.pay),
+    words: wordsPart(job.words, professional),
+  }
+}
+
+function weightOf(part: PartName, job: JobProfile): number {
+  return part === 'skills' ? skillWeight(job.requirements) : partWeights[part]
+}
+
+type End = 'value' | 'low' | 'high'
+
+/** The factors as they are, or as the unknown could make them at worst and at best. */
+function factorsOf(
+  job: JobProfile,
+  professional: ProfessionalProfile,
+  { title, years, place, pay, skills, languages, words }: ReadParts,
+  end: End,
+): Factors {
+  const at = (part: PartValue | null) => part?.[end] ?? 0
+  const months = years.months ?? (end === 'low' ? 0 : null)
+  const worked = {
+    relevant: months,
+    all: allMonths(professional.positions),
+    isSame: isSameWork(title.value),
+    isGraduate: isGraduate(professional.education),
+  }
+  return {
+    level: levelFactor(rankFactor(job.title.rank, professional.rank), yearsFactor(job.experience, worked)),
+    place: rampFactor('place', place[end]),
+    pay: pay === null ? 1000 : rampFactor('pay', pay[end]),
+    education: educationFactor(job.education, professional.education, end),
+    language: languageFactor(languages, end),
+    // Of somebody whose trade or skills nobody knows it cannot be said that they are others; at worst they are.
+    work:
+      end === 'low' || (title.isKnown && skills?.isKnown !== false)
+        ? workFactor(
+            title[end],
+            isTradeSure(job.title),
+            workValue(
+              title[end],
+              skills === null ? 0 : skillWeight(job.requirements),
+              at(skills),
+              words === null ? 0 : partWeights.words,
+              at(words),
+            ),
+          )
+        : 1000,
+  }
+}
+
+/**
+ * How well a professional fits a job, 0-100 with its interval, its parts and their reasons: a weighted mean of the parts
+ * that the job asks for, times the factors of what is far off (docs/matching.md). The same two profiles always give the same. Of a profile
+ * that tells nothing of any work there is no score, only what it could be.
+ */
+export function scoreMatch(
+  taxonomy: Taxonomy,
+  job: JobProfile,
+  professional: ProfessionalProfile,
+): MatchScore {
+  const read = readParts(taxonomy, job, professional)
+  const asked = (Object.keys(read) as PartName[]).flatMap((part): AskedPart[] => {
+    const value = read[part]
+    return value === null ? [] : [{ part, weight: weightOf(part, job), read: value }]
+  })
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0)
+  const factors = factorsOf(job, professional, read, 'value')
+  const pointsAt = (end: End) => {
+    const { level, place, pay, education, language, work } =
+      end === 'value' ? factors : factorsOf(job, professional, read, end)
+    return factoredPoints(
+      meanOf(asked, end),
+      nearFactor(level, place),
+      pay,
+      taughtFactor(education, language),
+      work,
+    )
+  }
+  const reasons = reasonsOf(job, professional, read, factors, loweredBy(asked, factors))
+  const evidence = evidenceOf(job, professional, read)
+  const parts = (Object.keys(read) as PartName[]).map((part): ScoredPart => {
+    const own = asked.find((one) => one.part === part)
+    return {
+      part,
+      value: own === undefined || !own.read.isKnown ? null : own.read.value / 1000,
+      weight: own === undefined ? 0 : own.weight / total,
+      low: own === undefined ? 0 : own.read.low / 1000,
+      high: own === undefined ? 1 : own.read.high / 1000,
+      reasons: reasons[part],
+      evidence: evidence[part],
+    }
+  })
+  const points = pointsAt('value')
+  return {
+    score: isWorkTold(taxonomy, professional) ? scoreOfPoints(points) : null,
+    low: scoreOfPoints(pointsAt('low')),
+    high: scoreOfPoints(pointsAt('high')),
+    points,
+    parts,
+    reasons: parts.toSorted((a, b) => b.weight - a.weight).flatMap((part) => part.reasons),
+  }
+}

@@ -1,0 +1,118 @@
+import { type ServiceCategory, serviceCategories } from '#contracts/services-vocabulary.ts'
+import { resolveSkill } from '#domain/matching/reading/find-skills.ts'
+import type { HeldSkill, ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
+import { serviceTemplates } from './service-templates.data.ts'
+import { bestCredit } from '#domain/matching/parts/skill-part.ts'
+import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
+
+export interface ServiceTemplate {
+  category: ServiceCategory
+  title: string
+  description: string
+  /** US dollars an hour, with some years of experience. */
+  price: number
+  /** Ids of the taxonomy. */
+  skills: readonly number[]
+}
+
+export interface SuggestedService {
+  title: string
+  category: ServiceCategory
+  description: string
+  /** 0-100. */
+  confidence: number
+  /** By the hour: '$20.00'. */
+  suggestedPrice: string
+  keywords: string[]
+}
+
+/** The services of the data file. Throws for a line that names an unknown category or skill. */
+export function readTemplates(taxonomy: Taxonomy): ServiceTemplate[] {
+  return serviceTemplates
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [given = '', title = '', description = '', price = '', names = ''] = line.split(' | ')
+      const category = serviceCategories.find((known) => known === given)
+      if (!category) throw new Error(`Unknown category: ${line}`)
+      const skills = names.split(',').map((name) => {
+        const skill = resolveSkill(taxonomy, name.trim())?.skill
+        if (!skill) throw new Error(`Unknown skill ${name} of ${title}`)
+        return skill.id
+      })
+      return { category, title, description, price: Number(price), skills: [...new Set(skills)] }
+    })
+}
+
+const most = 6
+const mostKeywords = 3
+/** A service rests on at least two skills that the person shows, or it is a guess. */
+const leastSkills = 2
+/** Skills that count in full: three of a service's, well shown, are enough to sell it. */
+const skillsEnough = 3
+/** In months. */
+const experienceEnough = 60
+/** How sure we are, of 100: what the person can do counts most, then years of it, then that somebody asks for it. */
+const shares = { skills: 60, experience: 25, demand: 15 }
+/** A worker of little experience asks less, one of much more. */
+const priceFactors = [
+  { months: 24, factor: 0.75 },
+  { months: 60, factor: 1 },
+  { months: Infinity, factor: 1.25 },
+]
+
+/**
+ * Services that a professional could sell, the surest first, six at most. They come from skills that the profile shows (what is
+ * merely usual in the occupation does not count), from the years worked, and from how many active jobs ask for those skills.
+ * `demand`: id of a skill → active jobs that ask for it.
+ */
+export function suggestServices(
+  taxonomy: Taxonomy,
+  templates: readonly ServiceTemplate[],
+  profile: ProfessionalProfile,
+  demand: ReadonlyMap<number, number>,
+): SuggestedService[] {
+  const shown = profile.skills.filter(({ source }) => source !== 'usual')
+  const months = profile.positions.reduce((sum, position) => sum + position.months, 0)
+  const mostAsked = Math.max(1, ...demand.values())
+  return templates
+    .flatMap((template) => {
+      const held = heldOf(taxonomy, template, shown)
+      if (held.length < leastSkills) return []
+      const asked = Math.max(0, ...held.map(({ skill }) => demand.get(skill) ?? 0))
+      const strongest = held.slice(0, skillsEnough)
+      const parts = {
+        skills: strongest.reduce((sum, { value }) => sum + value, 0) / (100 * skillsEnough),
+        experience: Math.min(1, months / experienceEnough),
+        demand: Math.log1p(asked) / Math.log1p(mostAsked),
+      }
+      const confidence = Math.round(
+        shares.skills * parts.skills + shares.experience * parts.experience + shares.demand * parts.demand,
+      )
+      const factor = priceFactors.find((step) => months < step.months)!.factor
+      return [
+        {
+          title: template.title,
+          category: template.category,
+          description: template.description,
+          confidence,
+          suggestedPrice: `$${Math.round(template.price * factor)}.00`,
+          keywords: strongest.map(({ skill }) => taxonomy.skills[skill]!.name).slice(0, mostKeywords),
+        },
+      ]
+    })
+    .toSorted((a, b) => b.confidence - a.confidence || a.title.localeCompare(b.title, 'es'))
+    .slice(0, most)
+}
+
+/** The skills of a service that the person has, or surely has, the best shown first; 0-100 each. */
+function heldOf(taxonomy: Taxonomy, { skills }: ServiceTemplate, shown: readonly HeldSkill[]) {
+  return skills
+    .flatMap((skill) => {
+      const credit = bestCredit(taxonomy, shown, { skill, name: taxonomy.skills[skill]!.name, level: 0 })
+      return credit && (credit.kind === 'exact' || credit.kind === 'implied')
+        ? [{ skill, value: credit.value }]
+        : []
+    })
+    .toSorted((a, b) => b.value - a.value)
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { foldText, plainText, slugify, truncate } from './plain-text.ts'
+
+test.each([
+  ['Diseño  ÚNICO', 'diseno unico'],
+  [' Áncash\n', 'ancash'],
+  ['', ''],
+])('foldText(%j) is %j', (text, expected) => {
+  expect(foldText(text)).toBe(expected)
+})
+
+describe('truncate', () => {
+  test('a text that fits stays as it is', () => {
+    expect(truncate('Corta', 150)).toBe('Corta')
+    expect(truncate('a'.repeat(150))).toBe('a'.repeat(150))
+  })
+  test('a long text ends at the edge of a word, without dangling punctuation', () => {
+    expect(truncate('Buscamos vendedores, cajeros y más', 20)).toBe('Buscamos vendedores…')
+    expect(truncate('uno dos tres', 8)).toBe('uno dos…')
+    expect(truncate('Cuidar la unidad. · Entregar las guías', 26)).toBe('Cuidar la unidad…')
+  })
+  test.each([1, 5, 40])('the result never exceeds the limit (word of %i letters)', (length) => {
+    const text = `${'x'.repeat(length)} `.repeat(100)
+    expect(truncate(text, 33).length).toBeLessThanOrEqual(33)
+  })
+  test('a single endless word is cut without half an emoji', () => {
+    expect(truncate('😀'.repeat(20), 10)).toBe('😀😀😀😀…')
+  })
+})
+
+test.each([
+  ['Diseñador/a UX (Lima)', 'disenador-a-ux-lima'],
+  ['  ¡¡!! ', ''],
+  ['C# / .NET', 'c-net'],
+])('slugify(%j) is %j', (text, expected) => {
+  expect(slugify(text)).toBe(expected)
+})
+
+test.each([
+  ['<p>Hola <b>mundo</b></p><p>Otra</p>', 'Hola mundo\n\nOtra'],
+  ['<ul><li>Uno</li><li>Dos</li></ul>', '• Uno\n• Dos'],
+  ['Línea<br/>siguiente', 'Línea\nsiguiente'],
+  ['<script>alert(1)</script>Texto', 'Texto'],
+  ['Sueldo < 3000 y > 1000', 'Sueldo < 3000 y > 1000'],
+  ['Atenci&oacute;n &amp; ventas&nbsp;&#8226; M&#xe1;s &ntilde;', 'Atención & ventas\n• Más ñ'],
+  ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
+  ['¿\tCOMPROMISO ¿\tVOCACIÓN', '• COMPROMISO\n• VOCACIÓN'],
+  ['¿\nOBLIGATORIO: UNO\n¿\nDOS', '• OBLIGATORIO: UNO\n• DOS'],
+  ['¿Te gustan las ventas?', '¿Te gustan las ventas?'],
+  ['Uno •\tDos •\tTres', 'Uno\n• Dos\n• Tres'],
+  ['a\u0000b\u200Bc\u0007', 'abc'],
+  ['uno\r\n\r\n\r\n\r\ndos', 'uno\n\ndos'],
+  ['&desconocida; queda', '&desconocida; queda'],
+])('plainText(%j)', (source, expected) => {
+  expect(plainText(source)).toBe(expected)
+})
+
+// So long that a pass which looks back at each of them would never come to the end.
+test.each([' ', '\n', ' \n', '<a', '&#', '¿ '])('plainText comes to the end of %j repeated', (piece) => {
+  expect(plainText(`${piece.repeat(500_000)}x`)).toMatch(/x$/)
+})

@@ -1,0 +1,32 @@
+import { limaDay } from './dates.ts'
+
+/** Days are 'yyyy-MM-dd' and minutes count from midnight, both in Lima, which is UTC−5 all year. */
+const minute = 60_000
+const dayLength = 86_400_000
+
+/** Midnight of a day in Lima, as an instant. */
+const midnight = (day: string): number => Date.parse(`${day}T00:00:00-05:00`)
+
+export const atMinute = (day: string, minutes: number): Date => new Date(midnight(day) + minutes * minute)
+
+/** Minutes since midnight in Lima. */
+export const minuteOfDay = (instant: Date): number =>
+  Math.floor((instant.getTime() - midnight(limaDay(instant))) / minute)
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
+
+/** 1 Monday - 7 Sunday (ISO 8601). */
+export const weekdayOf = (day: string): number => new Date(Date.parse(day)).getUTCDay() || 7
+
+/** '09:30' of 570, '24:00' of 1440. */
+export const clockOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** 570 of '09:30', 1440 of '24:00'; null for what no clock shows. */
+export function minutesOf(clock: string): number | null {
+  const [, hour, minutes] = /^(\d{2}):(\d{2})$/.exec(clock) ?? []
+  if (hour === undefined || minutes === undefined) return null
+  const total = Number(hour) * 60 + Number(minutes)
+  return Number(minutes) < 60 && total <= 1440 ? total : null
+}
