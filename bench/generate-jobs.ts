@@ -1,5 +1,5 @@
 import type { ExperienceLevel, WorkMode } from '#contracts/vocabulary.ts'
-import type { JobFields } from '#server/features/jobs/job-fields.ts'
+import type { JobFields } from '#server/features/jobs/posting/job-fields.ts'
 import {
   benefits,
   closings,

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { readJob } from '#domain/matching/engine.ts'
 import { matchColumns } from '#server/db/match-columns.ts'
-import { readPlaceAndPay } from '#server/features/jobs/job-fields.ts'
-import { searchTexts } from '#server/features/jobs/search-vector.queries.ts'
+import { readPlaceAndPay } from '#server/features/jobs/posting/job-fields.ts'
+import { searchTexts } from '#server/features/jobs/list/search-vector.queries.ts'
 import { createRandom, type GeneratedJob, generateCompanyName, generateJob } from './generate-jobs.ts'
 
 const source = 'synthetic'

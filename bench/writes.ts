@@ -1,5 +1,5 @@
 import { createProfessional, type TestActor } from '#tests/support/actors.ts'
-import { hashPassword } from '#server/features/accounts/passwords.service.ts'
+import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { sequence } from './load.ts'
 import { recordStatements, type Statement } from './record-sql.ts'
 import type { Row } from './report.ts'

@@ -1,4 +1,4 @@
-import { leastPassword } from './least-password.ts'
+import { leastPassword } from '#contracts/accounts/least-password.ts'
 
 /** Of a password to choose that is shorter. */
 export function asksPassword(least: number): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import './messages-es.ts'
 import { asks, upTo } from './field-messages.ts'
-import { leastPassword } from './least-password.ts'
+import { leastPassword } from '#contracts/accounts/least-password.ts'
 
 /** Pieces that several contracts share: identifiers, the fields of an account, paging. */
 

@@ -1,5 +1,5 @@
 import type { Deps } from './deps.ts'
-import { moveTwoFactorKey } from './features/accounts/two-factor.service.ts'
+import { moveTwoFactorKey } from '#server/features/accounts/two-factor/two-factor.service.ts'
 import { ensureAdmin } from './features/admin/ensure-admin.ts'
 
 /** Fills in what an installation needs before it serves: the first administrator, and the demo where it is on. Returns lines for the operator. */

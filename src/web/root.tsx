@@ -5,11 +5,11 @@ import { hearPresses, replayPresses } from './layouts/early-presses.ts'
 import { wakeScripts } from './layouts/late-scripts.ts'
 import { themeScript } from './layouts/theme-script.ts'
 import { RenderedAt, useRenderedAt } from './lib/use-now.ts'
-import { fontLinks } from './ui/fonts.ts'
-import faviconUrl from './ui/motif/favicon.svg?url&no-inline'
-import { Toaster } from './ui/toaster.tsx'
-import { IconSprite } from './ui/sprite-icon.tsx'
-import './ui/styles.css'
+import { fontLinks } from '#web/ui/look/fonts.ts'
+import faviconUrl from '#web/ui/look/motif/favicon.svg?url&no-inline'
+import { Toaster } from '#web/ui/overlay/toaster.tsx'
+import { IconSprite } from '#web/ui/look/sprite-icon.tsx'
+import '#web/ui/style/styles.css'
 
 export const links = () => [
   ...fontLinks,

@@ -62,9 +62,9 @@ export const rules: Rule[] = [
     ({ target, isPackage, isTypeOnly }) =>
       !isPackage &&
       (target.startsWith('src/domain/') ||
-        /^src\/contracts\/([a-z]+-)?vocabulary\.ts$/.test(target) ||
+        /^src\/contracts\/([a-z-]+\/)?([a-z]+-)?vocabulary\.ts$/.test(target) ||
         (isTypeOnly && target.startsWith('src/contracts/'))),
-    { path: 'src/domain/a.ts', text: `import { jobsContract } from '#contracts/jobs.contract.ts'` },
+    { path: 'src/domain/a.ts', text: `import { jobsContract } from '#contracts/jobs/jobs.contract.ts'` },
   ),
   {
     name: 'the domain has no clock, no chance, no process and no network',
@@ -133,7 +133,7 @@ export const rules: Rule[] = [
     ({ target }) => featureOf(target) === undefined,
     {
       path: 'src/server/http/a.ts',
-      text: `import { startSession } from '#server/features/accounts/sessions.service.ts'`,
+      text: `import { startSession } from '#server/features/accounts/sessions/sessions.service.ts'`,
     },
   ),
   importRule(

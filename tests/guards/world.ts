@@ -21,7 +21,7 @@ import {
 } from '#server/db/schema/reputation.table.ts'
 import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
-import { hashPassword } from '#server/features/accounts/passwords.service.ts'
+import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { writeLink } from '#server/features/subscriptions/subscription-links.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'

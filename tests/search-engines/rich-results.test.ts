@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { organizationJsonLd, webSiteJsonLd } from '#web/features/landing/site-json-ld.ts'
+import { organizationJsonLd, webSiteJsonLd } from '#web/features/site/landing/site-json-ld.ts'
 import { serviceJsonLd } from '#web/features/services/service-json-ld.ts'
 import { breadcrumbsJsonLd } from '#web/lib/json-ld/breadcrumbs.ts'
 import { companyJsonLd } from '#web/lib/json-ld/company.ts'

@@ -2,7 +2,7 @@ import { transaction } from '#server/db/connection.ts'
 import { admins, users } from '#server/db/schema/accounts.table.ts'
 import { professionalSkills } from '#server/db/schema/careers.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
-import { startSession } from '#server/features/accounts/sessions.service.ts'
+import { startSession } from '#server/features/accounts/sessions/sessions.service.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What making somebody needs of an app. */

@@ -1,4 +1,4 @@
-import type { AvailabilityBody } from '#contracts/bookings.contract.ts'
+import type { AvailabilityBody } from '#contracts/bookings/bookings.contract.ts'
 import { createCompany, createProfessional, type TestActor } from './actors.ts'
 import { createService } from './services.ts'
 import type { TestApp, TestReply } from './test-app.ts'

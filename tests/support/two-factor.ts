@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { generateSync } from 'otplib'
 import { users } from '#server/db/schema/accounts.table.ts'
-import { createTotpSecret } from '#server/features/accounts/totp.ts'
+import { createTotpSecret } from '#server/features/accounts/two-factor/totp.ts'
 import { seal } from '#server/platform/sealed.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
 import type { TestActor } from './actors.ts'

@@ -9,7 +9,7 @@ import { conversations, messages } from '#server/db/schema/conversations.table.t
 import { payments } from '#server/db/schema/payments.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { certificates, reviews, skillEndorsements } from '#server/db/schema/reputation.table.ts'
-import { hashPassword } from '#server/features/accounts/passwords.service.ts'
+import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { keepUpload } from '#server/platform/storage/stored-files.ts'
 import { createCompany, createProfessional, type TestActor } from './actors.ts'

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '#contracts/bookings-vocabulary.ts'
+import type { BookingStatus } from '#contracts/bookings/bookings-vocabulary.ts'
 
 /** How many days from today a booking may lie ahead; the earliest day is tomorrow. Both in Lima. */
 export const horizonDays = 60

@@ -1,4 +1,4 @@
-import type { LanguageLevel } from '#contracts/profile-vocabulary.ts'
+import type { LanguageLevel } from '#contracts/professionals/profile-vocabulary.ts'
 import type { SectionKind } from './sections/headings.data.ts'
 
 export type { LanguageLevel }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type HireStatus, hireStatuses } from '#contracts/services-vocabulary.ts'
+import { type HireStatus, hireStatuses } from '#contracts/services/services-vocabulary.ts'
 import { type HireParty, isOpenHire, isStepOf, nextSteps } from './steps.ts'
 
 describe('a hire goes only these ways', () => {

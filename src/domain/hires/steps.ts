@@ -1,4 +1,4 @@
-import type { HireStatus } from '#contracts/services-vocabulary.ts'
+import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
 
 /** The two parties of a hire. */
 export type HireParty = 'professional' | 'company'

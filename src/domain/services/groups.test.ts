@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serviceCategories, serviceGroups } from '#contracts/services-vocabulary.ts'
+import { serviceCategories, serviceGroups } from '#contracts/services/services-vocabulary.ts'
 import { categoriesOf, groupOf, readServiceFilter } from './groups.ts'
 
 test('each of the 16 categories is in exactly one group, and no group is empty', () => {

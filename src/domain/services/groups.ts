@@ -4,7 +4,7 @@ import {
   serviceCategories,
   serviceGroupOf,
   serviceGroups,
-} from '#contracts/services-vocabulary.ts'
+} from '#contracts/services/services-vocabulary.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 
 /** The group of a stored category; null for one that is not on the list any more. */

@@ -1,4 +1,4 @@
-import type { TrackRecord } from '#contracts/professionals.contract.ts'
+import type { TrackRecord } from '#contracts/professionals/professionals.contract.ts'
 
 /** Fewer than so many say more about chance than about the person. */
 const leastMeasured = 3

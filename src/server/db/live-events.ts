@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { LiveEvent } from '#contracts/live-events.ts'
+import type { LiveEvent } from '#contracts/live/live-events.ts'
 import type { Ear } from './channels.ts'
 import type { Db } from './connection.ts'
 

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../ui/link-button.tsx'
-import { ConcentricChakana } from '../ui/motif/chakana.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { ConcentricChakana } from '#web/ui/look/motif/chakana.tsx'
 
 type AuthCardProps = {
   title: ReactNode

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { brand } from '../brand.ts'
-import { cx } from '../ui/cx.ts'
-import { BrandMark } from '../ui/motif/brand-mark.tsx'
+import { cx } from '#web/ui/look/cx.ts'
+import { BrandMark } from '#web/ui/look/motif/brand-mark.tsx'
 
 /** The mark and the name, leading home. */
 export function BrandLink({ onNight = false }: { onNight?: boolean }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { cx } from '../ui/cx.ts'
+import { cx } from '#web/ui/look/cx.ts'
 import { complaintsBook } from './footer-links.ts'
 import { type PanelGroup, PanelNavigation } from './panel-navigation.tsx'
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { cx } from '../ui/cx.ts'
-import { LinkButton } from '../ui/link-button.tsx'
+import { cx } from '#web/ui/look/cx.ts'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { HeaderSession } from './session.ts'
 import { SIGNED_IN_KEY } from './theme-script.ts'
 

@@ -2,9 +2,9 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { buttonClass } from '../ui/button-style.ts'
-import { Count } from '../ui/count.tsx'
-import { cx } from '../ui/cx.ts'
+import { buttonClass } from '#web/ui/action/button-style.ts'
+import { Count } from '#web/ui/list/count.tsx'
+import { cx } from '#web/ui/look/cx.ts'
 
 export type PanelItem = {
   label: string

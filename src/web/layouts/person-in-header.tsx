@@ -3,9 +3,9 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
-import { Avatar } from '../ui/avatar.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Avatar } from '#web/ui/look/avatar.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { Menu } from '#web/ui/overlay/menu.tsx'
 import { displayName, fullName, type HeaderUser, homeOf } from './session.ts'
 
 type PersonInHeaderProps = {

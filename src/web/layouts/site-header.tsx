@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { cx } from '../ui/cx.ts'
+import { cx } from '#web/ui/look/cx.ts'
 import { BrandLink } from './brand-link.tsx'
 import { HeaderSessionPart } from './header-session.tsx'
 import { MobileMenu } from './mobile-menu.tsx'

@@ -1,5 +1,5 @@
 import SunMoon from 'lucide-react/icons/sun-moon'
-import { Button } from '../ui/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 import { THEME_KEY } from './theme-script.ts'
 
 function switchTheme() {

@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { accountsContract, type SessionUser, type UserType } from '#contracts/accounts.contract.ts'
+import { accountsContract, type SessionUser, type UserType } from '#contracts/accounts/accounts.contract.ts'
 import { personalApi } from './api-context.ts'
 import { returnPath } from './return-path.ts'
 

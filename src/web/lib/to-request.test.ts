@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photosContract } from '#contracts/photos.contract.ts'
+import { photosContract } from '#contracts/accounts/photos.contract.ts'
 import { toRequest } from './api-client.ts'
 
 test('a file travels under the name that its call declares; a CV where a light reference declares none', () => {

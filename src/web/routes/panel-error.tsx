@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useRefresh } from '../lib/use-refresh.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import { EmptyState } from '#web/ui/state/empty-state.tsx'
+import { ErrorState } from '#web/ui/state/error-state.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 
 /** What stands in a panel in place of a section that could not be shown; the navigation around it keeps working. */
 export function PanelError({ home }: { home: string }) {

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { useSavedOwner } from '../features/saved-jobs/use-saved-owner.ts'
 import { Page } from '../layouts/page.tsx'
-import { useLogout, useSession } from '../features/session/use-session.ts'
+import { useLogout, useSession } from '#web/features/accounts/session/use-session.ts'
 import { refusedForm } from '../lib/api-context.ts'
-import { Note } from '../ui/note.tsx'
+import { Note } from '#web/ui/state/note.tsx'
 import type { Route } from './+types/site-layout'
 
 // Visitors are most of those who read, and have neither a bell nor a menu.

@@ -1,7 +1,7 @@
-import type { SessionUser } from '#contracts/accounts.contract.ts'
+import type { SessionUser } from '#contracts/accounts/accounts.contract.ts'
 import { HelpInHeader } from '../features/help/help-in-header.tsx'
 import { NotificationBell } from '../features/notifications/bell.tsx'
-import { useLogout, useSession } from '../features/session/use-session.ts'
+import { useLogout, useSession } from '#web/features/accounts/session/use-session.ts'
 import { PersonInHeader } from '../layouts/person-in-header.tsx'
 import type { HeaderSession } from '../layouts/session.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { demoAdminEmail, demoPassword } from '#contracts/demo-accounts.ts'
+import { demoAdminEmail, demoPassword } from '#contracts/accounts/demo-accounts.ts'
 import { answerChallenge } from '#tests/support/human-check.ts'
 import { scriptsOf } from './journey.ts'
 import { linkTo, mailTo } from './mails.ts'

@@ -4,7 +4,7 @@ import {
   type HoldCode,
   holdCodes,
   type ProofCode,
-} from '#contracts/holds-vocabulary.ts'
+} from '#contracts/jobs/holds-vocabulary.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { findAdWording, type WordingCode } from './ad-wording.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serviceCategories } from '#contracts/services-vocabulary.ts'
+import { serviceCategories } from '#contracts/services/services-vocabulary.ts'
 import { readProfessional } from '#domain/matching/engine.ts'
 import type { ProfessionalFacts } from '#domain/matching/reading/facts.ts'
 import { readTemplates, suggestServices } from './suggest-services.ts'

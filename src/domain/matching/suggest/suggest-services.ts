@@ -1,4 +1,4 @@
-import { type ServiceCategory, serviceCategories } from '#contracts/services-vocabulary.ts'
+import { type ServiceCategory, serviceCategories } from '#contracts/services/services-vocabulary.ts'
 import { resolveSkill } from '#domain/matching/reading/find-skills.ts'
 import type { HeldSkill, ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
 import { serviceTemplates } from './service-templates.data.ts'

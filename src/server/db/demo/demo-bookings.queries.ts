@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { BookingStatus } from '#contracts/bookings-vocabulary.ts'
+import type { BookingStatus } from '#contracts/bookings/bookings-vocabulary.ts'
 import { addDays, atMinute, weekdayOf } from '#domain/time/lima-days.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import type { Db } from '#server/db/connection.ts'

@@ -1,4 +1,4 @@
-import type { ServiceCategory } from '#contracts/services-vocabulary.ts'
+import type { ServiceCategory } from '#contracts/services/services-vocabulary.ts'
 
 /** What a company said of a service. `hired`: after a hire that was completed. */
 export type DemoReview = readonly [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { languageLevels } from '#contracts/profile-vocabulary.ts'
+import { languageLevels } from '#contracts/professionals/profile-vocabulary.ts'
 import { instant } from './accounts.table.ts'
 import { professionals } from './people.table.ts'
 import { files } from './platform.table.ts'

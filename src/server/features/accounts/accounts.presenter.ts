@@ -1,4 +1,4 @@
-import type { SessionUser, SignedIn } from '#contracts/accounts.contract.ts'
+import type { SessionUser, SignedIn } from '#contracts/accounts/accounts.contract.ts'
 import type { UserActor } from '#server/http/actor.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import type { Account } from './accounts.service.ts'

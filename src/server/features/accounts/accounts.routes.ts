@@ -1,4 +1,4 @@
-import type { accountsContract } from '#contracts/accounts.contract.ts'
+import type { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
 import type { Handlers } from '#server/http/mount.ts'
@@ -9,12 +9,15 @@ import {
   requestPasswordReset,
   resendConfirmation,
   resetPassword,
-} from './email-links.service.ts'
-import { login } from './login.service.ts'
-import { loginWithCode } from './two-factor-login.service.ts'
-import { registerCompany, registerProfessional } from './registration.service.ts'
-import { deleteUserSessions } from './sessions.queries.ts'
-import { endUserSession } from './sessions.service.ts'
+} from '#server/features/accounts/registration/email-links.service.ts'
+import { login } from '#server/features/accounts/login/login.service.ts'
+import { loginWithCode } from '#server/features/accounts/login/two-factor-login.service.ts'
+import {
+  registerCompany,
+  registerProfessional,
+} from '#server/features/accounts/registration/registration.service.ts'
+import { deleteUserSessions } from '#server/features/accounts/sessions/sessions.queries.ts'
+import { endUserSession } from '#server/features/accounts/sessions/sessions.service.ts'
 
 export function accountsRoutes(deps: Deps, human: HumanCheck): Handlers<typeof accountsContract> {
   return {

@@ -1,4 +1,4 @@
-import type { UserType } from '#contracts/accounts.contract.ts'
+import type { UserType } from '#contracts/accounts/accounts.contract.ts'
 import { termsVersion } from '#contracts/vocabulary.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
@@ -15,11 +15,11 @@ import {
   updatePassword,
 } from './accounts.queries.ts'
 import { accountProved } from './accounts.tasks.ts'
-import { mailConfirmationLink } from './email-links.service.ts'
-import { endAccess } from './new-password.service.ts'
-import { type PasswordProof } from './password-proof.service.ts'
-import { isPassword } from './passwords.service.ts'
-import { clearTwoFactor } from './two-factor.queries.ts'
+import { mailConfirmationLink } from '#server/features/accounts/registration/email-links.service.ts'
+import { endAccess } from '#server/features/accounts/passwords/new-password.service.ts'
+import { type PasswordProof } from '#server/features/accounts/passwords/password-proof.service.ts'
+import { isPassword } from '#server/features/accounts/passwords/passwords.service.ts'
+import { clearTwoFactor } from '#server/features/accounts/two-factor/two-factor.queries.ts'
 
 export type Account = Omit<AccountRow, 'passwordHash'>
 

@@ -5,11 +5,11 @@ import { deleteExpiredLimits } from '#server/http/limits.queries.ts'
 import { handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { deleteExpiredEmailTokens } from './accounts.queries.ts'
 import { cleanUp, mailPasswordReset } from './accounts.tasks.ts'
-import { deleteDevicesBefore } from './devices.queries.ts'
-import { knownFor } from './devices.service.ts'
-import { sendPasswordReset } from './email-links.service.ts'
-import { deleteExpiredSessions } from './sessions.queries.ts'
-import { deleteExpiredChallenges } from './two-factor.queries.ts'
+import { deleteDevicesBefore } from '#server/features/accounts/login/devices.queries.ts'
+import { knownFor } from '#server/features/accounts/login/devices.service.ts'
+import { sendPasswordReset } from '#server/features/accounts/registration/email-links.service.ts'
+import { deleteExpiredSessions } from '#server/features/accounts/sessions/sessions.queries.ts'
+import { deleteExpiredChallenges } from '#server/features/accounts/two-factor/two-factor.queries.ts'
 
 export function accountsTasks(deps: Omit<Deps, 'log' | 'matching'>): TaskHandler[] {
   return [

@@ -1,4 +1,4 @@
-import type { actsContract } from '#contracts/acts.contract.ts'
+import type { actsContract } from '#contracts/acts/acts.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { getOwnAct } from './acts.policy.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Undoable } from '#contracts/act-fields.ts'
+import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'

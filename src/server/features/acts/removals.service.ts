@@ -1,4 +1,4 @@
-import type { Undoable } from '#contracts/act-fields.ts'
+import type { Undoable } from '#contracts/acts/act-fields.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Act, type ActHandler, handleAct, perform } from './acts.service.ts'

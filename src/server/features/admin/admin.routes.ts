@@ -1,8 +1,8 @@
-import type { adminContract } from '#contracts/admin.contract.ts'
+import type { adminContract } from '#contracts/admin/admin.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { endAdminSession } from '../accounts/sessions.service.ts'
+import { endAdminSession } from '#server/features/accounts/sessions/sessions.service.ts'
 import { adminLogin } from './admin.service.ts'
 
 export function adminRoutes(deps: Deps): Handlers<typeof adminContract> {

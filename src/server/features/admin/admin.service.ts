@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { adminLoginBody } from '#contracts/admin.contract.ts'
+import type { adminLoginBody } from '#contracts/admin/admin.contract.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { isPassword } from '../accounts/passwords.service.ts'
-import { startSession } from '../accounts/sessions.service.ts'
+import { isPassword } from '#server/features/accounts/passwords/passwords.service.ts'
+import { startSession } from '#server/features/accounts/sessions/sessions.service.ts'
 import { findAdminByEmail } from './admin.queries.ts'
 
 /** Starts an administrator's session under its own cookie. Throws invalid_credentials, at the same cost for an unknown e-mail. */

@@ -1,6 +1,6 @@
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { hashPassword, isPassword } from '../accounts/passwords.service.ts'
+import { hashPassword, isPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { deleteAdminSessions, findAdminByEmail, saveAdmin } from './admin.queries.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { invitedApplyBody } from '#contracts/invitations.contract.ts'
+import type { invitedApplyBody } from '#contracts/invitations/invitations.contract.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { users } from '#server/db/schema/accounts.table.ts'
-import { hashPassword } from '#server/features/accounts/passwords.service.ts'
+import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { inviting } from '#tests/support/invitations.ts'
 import { createJob } from '#tests/support/jobs.ts'

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connection.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { CompanyActor, ProfessionalActor, UserActor } from '#server/http/actor.ts'
 import { findReceiver } from './applications.queries.ts'
-import { findJobOwner } from './candidates.queries.ts'
+import { findJobOwner } from '#server/features/applications/candidates/candidates.queries.ts'
 
 declare const checked: unique symbol
 type Checked<Kind extends string> = { id: number } & { readonly [checked]: Kind }

@@ -1,5 +1,8 @@
-import type { CandidateApplication, ProfessionalApplication } from '#contracts/applications.contract.ts'
-import type { CompanyCandidate } from '#contracts/company-candidates.contract.ts'
+import type {
+  CandidateApplication,
+  ProfessionalApplication,
+} from '#contracts/applications/applications.contract.ts'
+import type { CompanyCandidate } from '#contracts/applications/company-candidates.contract.ts'
 import { experienceYears } from '#domain/cv/experience-years.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { shortReasons } from '#domain/matching/reasons/reason-tone.ts'
@@ -10,8 +13,11 @@ import { presentMatch } from '#server/features/matching/matching.service.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import type { EventRow } from './applications.queries.ts'
 import type { SentView } from './applications.service.ts'
-import type { ScoredCandidate, surveyCompany } from './candidates.service.ts'
-import type { listCandidatesOfCompany } from './company-candidates.service.ts'
+import type {
+  ScoredCandidate,
+  surveyCompany,
+} from '#server/features/applications/candidates/candidates.service.ts'
+import type { listCandidatesOfCompany } from '#server/features/applications/candidates/company-candidates.service.ts'
 import type { readHeldApplication } from './held-applications.service.ts'
 
 const cvUrl = (application: { id: number; cvId: string | null }) =>

@@ -1,4 +1,4 @@
-import type { applicationsContract } from '#contracts/applications.contract.ts'
+import type { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Handlers } from '#server/http/mount.ts'
@@ -34,7 +34,7 @@ import {
   type ScoredCandidate,
   scoreCandidate,
   surveyCompany,
-} from './candidates.service.ts'
+} from '#server/features/applications/candidates/candidates.service.ts'
 import { holdApplication, readHeldApplication } from './held-applications.service.ts'
 import { quickApply } from './quick-apply.ts'
 

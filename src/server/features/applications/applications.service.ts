@@ -1,4 +1,4 @@
-import type { Undoable } from '#contracts/act-fields.ts'
+import type { Undoable } from '#contracts/acts/act-fields.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -21,7 +21,10 @@ import {
   setCvOfApplication,
   updateStatus,
 } from './applications.queries.ts'
-import { findReceived, type ReceivedRow } from './candidates.queries.ts'
+import {
+  findReceived,
+  type ReceivedRow,
+} from '#server/features/applications/candidates/candidates.queries.ts'
 import { tellStatus } from './tell-parties.ts'
 
 type Writing = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { quickApplyBody } from '#contracts/application-forms.ts'
+import type { quickApplyBody } from '#contracts/applications/application-forms.ts'
 import { splitSpanishName } from '#domain/people/spanish-name.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,10 +1,10 @@
-import type { humanReviewsContract } from '#contracts/human-reviews.contract.ts'
+import type { humanReviewsContract } from '#contracts/human-reviews/human-reviews.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { getReceivedApplication, getSentApplication } from './applications.policy.ts'
 import { presentReceived, presentSent } from './applications.presenter.ts'
 import { getForCompany, getForProfessional } from './applications.service.ts'
-import { scoreCandidate } from './candidates.service.ts'
+import { scoreCandidate } from '#server/features/applications/candidates/candidates.service.ts'
 import { answerReview, requestReview } from './human-reviews.service.ts'
 
 export function humanReviewsRoutes(deps: Deps): Handlers<typeof humanReviewsContract> {

@@ -1,4 +1,4 @@
-import type { Undoable } from '#contracts/act-fields.ts'
+import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'

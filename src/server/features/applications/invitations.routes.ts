@@ -1,4 +1,4 @@
-import { type Invitation, type invitationsContract } from '#contracts/invitations.contract.ts'
+import { type Invitation, type invitationsContract } from '#contracts/invitations/invitations.contract.ts'
 import { workTypes } from '#contracts/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Undoable } from '#contracts/act-fields.ts'
-import type { inviteBody } from '#contracts/invitations.contract.ts'
+import type { Undoable } from '#contracts/acts/act-fields.ts'
+import type { inviteBody } from '#contracts/invitations/invitations.contract.ts'
 import { transaction } from '#server/db/connection.ts'
 import { invitations } from '#server/db/schema/invitations.table.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,4 +1,4 @@
-import type { quickApplyBody } from '#contracts/application-forms.ts'
+import type { quickApplyBody } from '#contracts/applications/application-forms.ts'
 import { splitSpanishName } from '#domain/people/spanish-name.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,10 +10,16 @@ import {
   findProvenAccount,
   signUpProfessional,
 } from '#server/features/accounts/accounts.service.ts'
-import { type PasswordOwner, requireGoodPassword } from '#server/features/accounts/password-rules.service.ts'
-import { type PasswordProof, requireStillRight } from '#server/features/accounts/password-proof.service.ts'
-import { hashPassword } from '#server/features/accounts/passwords.service.ts'
-import { enter, type Visit } from '#server/features/accounts/sessions.service.ts'
+import {
+  type PasswordOwner,
+  requireGoodPassword,
+} from '#server/features/accounts/passwords/password-rules.service.ts'
+import {
+  type PasswordProof,
+  requireStillRight,
+} from '#server/features/accounts/passwords/password-proof.service.ts'
+import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
+import { enter, type Visit } from '#server/features/accounts/sessions/sessions.service.ts'
 import { keepSentCv } from '#server/features/cv/cv.service.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'

@@ -1,8 +1,8 @@
-import type { ProfileBody } from '#contracts/profile-fields.ts'
+import type { ProfileBody } from '#contracts/professionals/profile-fields.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { completeProfile } from '#server/features/professionals/profile.service.ts'
+import { completeProfile } from '#server/features/professionals/editor/profile.service.ts'
 import { markInvitationUsed } from './invitations.queries.ts'
 
 /** With the application or not at all: of two who open one invitation at once, one applies. Throws invitation_gone. */

@@ -1,7 +1,7 @@
 import type {
   SuggestedPerson,
   suggestedProfessionalsContract,
-} from '#contracts/suggested-professionals.contract.ts'
+} from '#contracts/matching/suggested-professionals.contract.ts'
 import { shortReasons } from '#domain/matching/reasons/reason-tone.ts'
 import { reasonText } from '#domain/matching/reasons/reason-text.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,7 +9,7 @@ import { presentMatch } from '#server/features/matching/matching.service.ts'
 import {
   type SuggestedProfessional,
   suggestProfessionals,
-} from '#server/features/matching/suggested-professionals.service.ts'
+} from '#server/features/matching/suggestions/suggested-professionals.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import { getOwnJob } from './applications.policy.ts'

@@ -1,4 +1,4 @@
-import type { AvailabilityBody } from '#contracts/bookings.contract.ts'
+import type { AvailabilityBody } from '#contracts/bookings/bookings.contract.ts'
 import {
   type Availability,
   earliestDay,
@@ -13,7 +13,7 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { getProfessional } from '#server/features/professionals/professionals.service.ts'
-import { requireVisible } from '#server/features/professionals/visibility.service.ts'
+import { requireVisible } from '#server/features/professionals/visibility/visibility.service.ts'
 import type { ProfessionalActor, UserActor } from '#server/http/actor.ts'
 import { readAvailability, writeAvailability } from './availability.queries.ts'
 import { isBlocked, listTaken, lockCalendar } from './bookings.queries.ts'

@@ -1,4 +1,4 @@
-import type { AvailabilityBody, Booking, FreeSlots } from '#contracts/bookings.contract.ts'
+import type { AvailabilityBody, Booking, FreeSlots } from '#contracts/bookings/bookings.contract.ts'
 import { type BookingSide, nextStatuses } from '#domain/bookings/booking-rules.ts'
 import { limaClock } from '#domain/bookings/booking-times.ts'
 import type { Availability } from '#domain/bookings/free-slots.ts'

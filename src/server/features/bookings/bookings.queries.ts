@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { BookingStatus } from '#contracts/bookings-vocabulary.ts'
+import type { BookingStatus } from '#contracts/bookings/bookings-vocabulary.ts'
 import type { Span } from '#domain/bookings/free-slots.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'

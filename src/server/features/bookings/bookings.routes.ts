@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { bookingsContract } from '#contracts/bookings.contract.ts'
+import type { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UserActor } from '#server/http/actor.ts'
 import type { Handlers } from '#server/http/mount.ts'

@@ -1,4 +1,4 @@
-import type { companiesContract } from '#contracts/companies.contract.ts'
+import type { companiesContract } from '#contracts/companies/companies.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { findCompaniesByName } from './companies.queries.ts'

@@ -6,7 +6,7 @@ import { accountProved } from '#server/features/accounts/accounts.tasks.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 import type { CompanyActor } from '#server/http/actor.ts'
 import { isValidRuc } from '#domain/companies/ruc.ts'
-import type { ProofCode } from '#contracts/holds-vocabulary.ts'
+import type { ProofCode } from '#contracts/jobs/holds-vocabulary.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import {
   findCompany,

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '#contracts/conversations.contract.ts'
+import type { Conversation, Message } from '#contracts/conversations/conversations.contract.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import type { OwnConversation } from './conversations.policy.ts'
 import type { listOwnConversations } from './conversations.service.ts'

@@ -1,4 +1,4 @@
-import type { conversationsContract } from '#contracts/conversations.contract.ts'
+import type { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UserActor } from '#server/http/actor.ts'
 import type { Handlers } from '#server/http/mount.ts'

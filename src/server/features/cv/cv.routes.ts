@@ -1,4 +1,4 @@
-import type { cvContract } from '#contracts/cv.contract.ts'
+import type { cvContract } from '#contracts/cv/cv.contract.ts'
 import { foundInCv } from '#domain/cv/found-in-cv.ts'
 import type { Deps } from '#server/deps.ts'
 import { cvUrlOfProfile, requireSelf } from '#server/features/professionals/professionals.service.ts'

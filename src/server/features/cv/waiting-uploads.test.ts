@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { LiveEvent } from '#contracts/live-events.ts'
+import type { LiveEvent } from '#contracts/live/live-events.ts'
 import { UnreadableDocument } from '#server/platform/pdf/document-failure.ts'
 import { createDocumentReader, type DocumentReader, type Turn } from '#server/platform/pdf/document-reader.ts'
 import { createProfessional, type TestActor } from '#tests/support/actors.ts'

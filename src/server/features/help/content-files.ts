@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import frontMatter from 'front-matter'
 import { Marked, Renderer } from 'marked'
 import { z } from 'zod'
-import { helpAudiences } from '#contracts/support-vocabulary.ts'
+import { helpAudiences } from '#contracts/support/support-vocabulary.ts'
 import { slugify } from '#domain/text/plain-text.ts'
 
 const folders = fileURLToPath(new URL('../../../../content/', import.meta.url))

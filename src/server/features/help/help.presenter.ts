@@ -1,4 +1,4 @@
-import type { HelpSummary } from '#contracts/help.contract.ts'
+import type { HelpSummary } from '#contracts/help/help.contract.ts'
 import type { ContentFile } from './content-files.ts'
 
 export const toHelpSummary = ({ slug, title, description, audience }: ContentFile): HelpSummary => ({

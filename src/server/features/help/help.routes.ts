@@ -1,4 +1,4 @@
-import type { helpContract } from '#contracts/help.contract.ts'
+import type { helpContract } from '#contracts/help/help.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { toArticle, toHelpSummary, toPolicy, toQuestion } from './help.presenter.ts'

@@ -1,4 +1,4 @@
-import type { Hire, HireDetail } from '#contracts/hires.contract.ts'
+import type { Hire, HireDetail } from '#contracts/hires/hires.contract.ts'
 import { completionOf } from '#domain/hires/completion.ts'
 import { type HireParty, nextSteps } from '#domain/hires/steps.ts'
 import type { HireEventRow, HireRow } from './hires.queries.ts'

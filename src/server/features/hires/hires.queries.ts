@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { HireStatus } from '#contracts/services-vocabulary.ts'
+import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import { conversations } from '#server/db/schema/conversations.table.ts'
 import { users } from '#server/db/schema/accounts.table.ts'

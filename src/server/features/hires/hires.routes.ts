@@ -1,4 +1,4 @@
-import type { hiresContract } from '#contracts/hires.contract.ts'
+import type { hiresContract } from '#contracts/hires/hires.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { presentHire, presentHireDetail } from './hires.presenter.ts'

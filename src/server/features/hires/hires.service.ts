@@ -1,5 +1,5 @@
-import type { Undoable } from '#contracts/act-fields.ts'
-import { hireStatusLabels, type HireStatus } from '#contracts/services-vocabulary.ts'
+import type { Undoable } from '#contracts/acts/act-fields.ts'
+import { hireStatusLabels, type HireStatus } from '#contracts/services/services-vocabulary.ts'
 import { isStepOf, nextSteps } from '#domain/hires/steps.ts'
 import { transaction } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'

@@ -1,5 +1,5 @@
-import type { CompanyJob } from '#contracts/company-job-fields.ts'
-import type { JobSearchReply, JobSummary, OwnJob, PublicJob } from '#contracts/jobs.contract.ts'
+import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
+import type { JobSearchReply, JobSummary, OwnJob, PublicJob } from '#contracts/jobs/jobs.contract.ts'
 import { workTypes } from '#contracts/vocabulary.ts'
 import { inferredSkills } from '#domain/matching/suggest/inferred-skills.ts'
 import { storedSalary } from '#domain/jobs/pay/salary.ts'
@@ -7,11 +7,11 @@ import { namePlace } from '#domain/places/place-slugs.ts'
 import { truncate } from '#domain/text/plain-text.ts'
 import { toLine } from '#domain/text/text-blocks.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
-import { presentFacets } from './found-facets.ts'
-import { presentHold } from './holds.presenter.ts'
-import type { HoldRow } from './holds.queries.ts'
+import { presentFacets } from '#server/features/jobs/list/found-facets.ts'
+import { presentHold } from '#server/features/jobs/holds/holds.presenter.ts'
+import type { HoldRow } from '#server/features/jobs/holds/holds.queries.ts'
 import type { JobRow, JobWithCompany, ListedJob, OwnJobRow } from './jobs.queries.ts'
-import type { FoundJobs } from './jobs-search.service.ts'
+import type { FoundJobs } from '#server/features/jobs/list/jobs-search.service.ts'
 
 type Shared = Pick<
   JobRow,

@@ -7,8 +7,8 @@ import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
 import { readJob } from '#domain/matching/engine.ts'
 import { matchColumns } from '#server/db/match-columns.ts'
-import { type JobFields, readPlaceAndPay } from './job-fields.ts'
-import { searchVector } from './search-vector.queries.ts'
+import { type JobFields, readPlaceAndPay } from '#server/features/jobs/posting/job-fields.ts'
+import { searchVector } from '#server/features/jobs/list/search-vector.queries.ts'
 
 // The vector is for the database alone, the match profile for its engine: kilobytes that nobody reads here.
 const {

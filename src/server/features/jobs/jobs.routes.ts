@@ -1,11 +1,11 @@
-import { createJobBody, createPremiumJobBody, type jobsContract } from '#contracts/jobs.contract.ts'
+import { createJobBody, createPremiumJobBody, type jobsContract } from '#contracts/jobs/jobs.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { pagingHeaders } from '#server/http/paging.ts'
 import { parseInput } from '#server/http/parse-input.ts'
-import { askForReview } from './holds.service.ts'
-import { getFigures } from './figures.service.ts'
-import { premiumFields, standardFields } from './job-fields.ts'
+import { askForReview } from '#server/features/jobs/holds/holds.service.ts'
+import { getFigures } from '#server/features/jobs/list/figures.service.ts'
+import { premiumFields, standardFields } from '#server/features/jobs/posting/job-fields.ts'
 import { mayPublish, ownCompanyId, ownJob } from './jobs.policy.ts'
 import {
   presentCompanyJob,
@@ -23,9 +23,9 @@ import {
   publishJob,
   setJobOpen,
 } from './jobs.service.ts'
-import { setInferredSkill } from './inferred-skills.service.ts'
-import { listJobsOfCompany } from './company-jobs.service.ts'
-import { searchJobs } from './jobs-search.service.ts'
+import { setInferredSkill } from '#server/features/jobs/posting/inferred-skills.service.ts'
+import { listJobsOfCompany } from '#server/features/jobs/own/company-jobs.service.ts'
+import { searchJobs } from '#server/features/jobs/list/jobs-search.service.ts'
 
 export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
   const { db } = deps

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { accountProved } from '#server/features/accounts/accounts.tasks.ts'
-import { settleHoldsOf } from './holds.service.ts'
+import { settleHoldsOf } from '#server/features/jobs/holds/holds.service.ts'
 import { closeExpiredJobs } from './jobs.service.ts'
 
 export const expireTask = defineTask('jobs.expire', z.object({}), { cron: '*/5 * * * *' })

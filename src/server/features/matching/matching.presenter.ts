@@ -1,12 +1,12 @@
-import type { Recommendation, Suggestion } from '#contracts/matching.contract.ts'
+import type { Recommendation, Suggestion } from '#contracts/matching/matching.contract.ts'
 import { shortReasons } from '#domain/matching/reasons/reason-tone.ts'
 import { reasonText } from '#domain/matching/reasons/reason-text.ts'
 import { truncate } from '#domain/text/plain-text.ts'
 import { toLine } from '#domain/text/text-blocks.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import { presentMatch } from './matching.service.ts'
-import type { RecommendedJob } from './recommendations.service.ts'
-import type { SuggestionRow } from './suggestions.queries.ts'
+import type { RecommendedJob } from '#server/features/matching/recommendations/recommendations.service.ts'
+import type { SuggestionRow } from '#server/features/matching/suggestions/suggestions.queries.ts'
 
 export const presentRecommendation = ({ job, score, match }: RecommendedJob): Recommendation => ({
   id: job.id,

@@ -1,19 +1,19 @@
-import type { matchingContract } from '#contracts/matching.contract.ts'
+import type { matchingContract } from '#contracts/matching/matching.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireSelf } from '#server/features/professionals/professionals.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { compareSkills } from './compatibility.service.ts'
+import { compareSkills } from '#server/features/matching/compatibility/compatibility.service.ts'
 import { presentRecommendation, presentSuggestion } from './matching.presenter.ts'
 import { presentMatch } from './matching.service.ts'
-import { matchOwn, recommendJobs } from './recommendations.service.ts'
-import { listSimilarJobs } from './similar-jobs.service.ts'
+import { matchOwn, recommendJobs } from '#server/features/matching/recommendations/recommendations.service.ts'
+import { listSimilarJobs } from '#server/features/matching/recommendations/similar-jobs.service.ts'
 import {
   dismiss,
   draftSuggestedService,
   getSuggestions,
   rebuildSuggestions,
   restore,
-} from './suggestions.service.ts'
+} from '#server/features/matching/suggestions/suggestions.service.ts'
 
 export function matchingRoutes(deps: Deps): Handlers<typeof matchingContract> {
   return {

@@ -1,13 +1,17 @@
-import type { Match } from '#contracts/match-fields.ts'
+import type { Match } from '#contracts/matching/match-fields.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { engineVersion, matchOf, readJob, readProfessional } from '#domain/matching/engine.ts'
 import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
 import type { MatchScore } from '#domain/matching/score/score.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { findJobProfiles, findJobTexts, listProfessionalFacts } from './facts.queries.ts'
+import {
+  findJobProfiles,
+  findJobTexts,
+  listProfessionalFacts,
+} from '#server/features/matching/index/facts.queries.ts'
 import { eachInTurns } from './in-turns.ts'
-import { insertShownScores } from './shown-scores.queries.ts'
+import { insertShownScores } from '#server/features/matching/recommendations/shown-scores.queries.ts'
 
 /** Today's month in Lima, which years of work are counted to. */
 export const presentMonth = ({ clock }: Pick<Deps, 'clock'>): string => limaDay(clock.now()).slice(0, 7)

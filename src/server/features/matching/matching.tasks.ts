@@ -5,10 +5,10 @@ import { matchColumns } from '#server/db/match-columns.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
-import { lockJobsOfOtherEngines, setJobProfile } from './facts.queries.ts'
-import { deleteMatchChangesBefore } from './match-changes.queries.ts'
-import { tellOfNewJobs } from './new-job-news.ts'
-import { deleteShownScoresBefore } from './shown-scores.queries.ts'
+import { lockJobsOfOtherEngines, setJobProfile } from '#server/features/matching/index/facts.queries.ts'
+import { deleteMatchChangesBefore } from '#server/features/matching/index/match-changes.queries.ts'
+import { tellOfNewJobs } from '#server/features/matching/recommendations/new-job-news.ts'
+import { deleteShownScoresBefore } from '#server/features/matching/recommendations/shown-scores.queries.ts'
 
 /** Reads the jobs anew whose profile another engine made. */
 export const profileJobs = defineTask('matching.profile-jobs', z.object({}))

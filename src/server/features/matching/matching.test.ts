@@ -8,8 +8,8 @@ import { accountantJob, createAccountant, publishJob } from '#tests/support/acco
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { premiumJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { listProfessionalFacts } from './facts.queries.ts'
-import { LiveJobs } from './live-jobs.ts'
+import { listProfessionalFacts } from '#server/features/matching/index/facts.queries.ts'
+import { LiveJobs } from '#server/features/matching/index/live-jobs.ts'
 
 let app: TestApp
 let company: TestActor

@@ -1,11 +1,11 @@
 import type { Deps } from '#server/deps.ts'
 import { LRUCache } from 'lru-cache'
-import { IndexFollower } from './index-follower.ts'
-import { LiveCandidates } from './live-candidates.ts'
-import { LiveJobs } from './live-jobs.ts'
+import { IndexFollower } from '#server/features/matching/index/index-follower.ts'
+import { LiveCandidates } from '#server/features/matching/index/live-candidates.ts'
+import { LiveJobs } from '#server/features/matching/index/live-jobs.ts'
 import { presentMonth } from './matching.service.ts'
 import { profileJobs } from './matching.tasks.ts'
-import { ProfessionalProfiles } from './professional-profiles.ts'
+import { ProfessionalProfiles } from '#server/features/matching/index/professional-profiles.ts'
 import { transaction } from '#server/db/connection.ts'
 
 /** What matching keeps in the memory of a process: all of it can be rebuilt from the database. */

@@ -1,5 +1,8 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { NotificationChannel, NotificationType } from '#contracts/notifications-vocabulary.ts'
+import type {
+  NotificationChannel,
+  NotificationType,
+} from '#contracts/notifications/notifications-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { notificationPreferences, notifications } from '#server/db/schema/notifications.table.ts'

@@ -1,4 +1,4 @@
-import type { notificationsContract } from '#contracts/notifications.contract.ts'
+import type { notificationsContract } from '#contracts/notifications/notifications.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { getOwnNotification, requireSelf } from './notifications.policy.ts'

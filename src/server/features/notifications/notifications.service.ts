@@ -1,4 +1,4 @@
-import type { NotificationType } from '#contracts/notifications-vocabulary.ts'
+import type { NotificationType } from '#contracts/notifications/notifications-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'

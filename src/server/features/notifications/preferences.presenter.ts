@@ -1,5 +1,8 @@
-import type { NotificationPreference } from '#contracts/notifications.contract.ts'
-import { type NotificationChannel, notificationTypesOf } from '#contracts/notifications-vocabulary.ts'
+import type { NotificationPreference } from '#contracts/notifications/notifications.contract.ts'
+import {
+  type NotificationChannel,
+  notificationTypesOf,
+} from '#contracts/notifications/notifications-vocabulary.ts'
 import type { TurnedOff } from './preferences.queries.ts'
 
 /** Every kind of news that can reach this kind of user; what nobody turned off is on. */

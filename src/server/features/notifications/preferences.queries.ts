@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { NotificationChannel } from '#contracts/notifications-vocabulary.ts'
+import type { NotificationChannel } from '#contracts/notifications/notifications-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import { notificationPreferences } from '#server/db/schema/notifications.table.ts'
 

@@ -1,6 +1,6 @@
 import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
-import { notifyProfileChange } from '#server/features/professionals/public-profile.service.ts'
+import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
 import { lockLogo, lockPhoto, setLogo, setPhoto } from './photos.queries.ts'
 
 /** Whose photo, or whose logo. */

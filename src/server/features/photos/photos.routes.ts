@@ -1,4 +1,4 @@
-import type { photosContract } from '#contracts/photos.contract.ts'
+import type { photosContract } from '#contracts/accounts/photos.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'

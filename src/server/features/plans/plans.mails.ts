@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/time/dates.ts'
 import { formatMoney, receiptLabel } from '#domain/plans/receipt.ts'
 import type { MailContent } from '#server/platform/mail/layout.ts'
-import { productNames, type SoldProduct } from './plan-products.ts'
+import { productNames, type SoldProduct } from '#server/features/plans/payments/plan-products.ts'
 
 interface Mail {
   subject: string

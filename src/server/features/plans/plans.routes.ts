@@ -1,11 +1,15 @@
-import type { plansContract } from '#contracts/plans.contract.ts'
+import type { plansContract } from '#contracts/plans/plans.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { activateCompanyPremium, activateProfessionalPremium, type Activation } from './activation.service.ts'
-import { requestEnterprise } from './enterprise-requests.service.ts'
-import { toPayment, toReceipt } from './payments.presenter.ts'
-import { getOwnPayment, listOwnPayments } from './payments.service.ts'
-import { getTestCheckout, settleTestCheckout } from './test-checkout.service.ts'
+import {
+  activateCompanyPremium,
+  activateProfessionalPremium,
+  type Activation,
+} from '#server/features/plans/terms/activation.service.ts'
+import { requestEnterprise } from '#server/features/plans/enterprise/enterprise-requests.service.ts'
+import { toPayment, toReceipt } from '#server/features/plans/payments/payments.presenter.ts'
+import { getOwnPayment, listOwnPayments } from '#server/features/plans/payments/payments.service.ts'
+import { getTestCheckout, settleTestCheckout } from '#server/features/plans/payments/test-checkout.service.ts'
 import { readOffer } from './plans.service.ts'
 
 export function plansRoutes(deps: Deps): Handlers<typeof plansContract> {

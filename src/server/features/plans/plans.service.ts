@@ -1,9 +1,9 @@
-import type { UserType } from '#contracts/accounts.contract.ts'
-import type { PlanOffer } from '#contracts/plans.contract.ts'
+import type { UserType } from '#contracts/accounts/accounts.contract.ts'
+import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
-import { hasPaid } from './payments.queries.ts'
-import { trialProducts } from './plan-products.ts'
+import { hasPaid } from '#server/features/plans/payments/payments.queries.ts'
+import { trialProducts } from '#server/features/plans/payments/plan-products.ts'
 import { type CompanyPlan, countActiveJobs, findCompanyPlan, lockCompanyPlan } from './plans.queries.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
-import { followPlanTerms } from './plan-expiry.service.ts'
+import { followPlanTerms } from '#server/features/plans/terms/plan-expiry.service.ts'
 
 /** Every ten minutes: a plan ends when it was said to end, not the next morning. */
 export const followTermsTask = defineTask('plans.follow-terms', z.object({}), { cron: '*/10 * * * *' })

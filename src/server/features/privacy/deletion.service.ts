@@ -2,7 +2,10 @@ import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { followDeletion } from '#server/features/bookings/deleted-account.service.ts'
-import { requireOwnPassword, requireStillOwn } from '#server/features/accounts/own-password.service.ts'
+import {
+  requireOwnPassword,
+  requireStillOwn,
+} from '#server/features/accounts/passwords/own-password.service.ts'
 import { tell } from '#server/features/notifications/notifications.service.ts'
 import type { UserActor } from '#server/http/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'

@@ -1,6 +1,6 @@
-import type { privacyContract } from '#contracts/privacy.contract.ts'
+import type { privacyContract } from '#contracts/accounts/privacy.contract.ts'
 import type { Deps } from '#server/deps.ts'
-import { endUserSession } from '#server/features/accounts/sessions.service.ts'
+import { endUserSession } from '#server/features/accounts/sessions/sessions.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { deleteAccount } from './deletion.service.ts'
 import { exportAccount } from './export.service.ts'

@@ -4,8 +4,8 @@ import { cvFindings, education, experiences, professionalSkills } from '#server/
 import { hiddenFromCompanies, professionals } from '#server/db/schema/people.table.ts'
 import { profileViews } from '#server/db/schema/profile-views.table.ts'
 import { type Exported, goneProfessional, type Person } from '#server/personal-data.ts'
-import { listViews } from './profile-views.queries.ts'
-import { readVisibility } from './visibility.queries.ts'
+import { listViews } from '#server/features/professionals/views/profile-views.queries.ts'
+import { readVisibility } from '#server/features/professionals/visibility/visibility.queries.ts'
 
 export async function exportOf(db: Db, { professionalId }: Person): Promise<Exported> {
   if (professionalId === null) return {}

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { ownProfessional, PublicProfessional } from '#contracts/professionals.contract.ts'
+import type { ownProfessional, PublicProfessional } from '#contracts/professionals/professionals.contract.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import { cvUrlOfProfile, type getProfessional } from './professionals.service.ts'
-import type { getPublicProfile } from './public-profile.service.ts'
+import type { getPublicProfile } from '#server/features/professionals/page/public-profile.service.ts'
 
 type Professional = Awaited<ReturnType<typeof getProfessional>>
 

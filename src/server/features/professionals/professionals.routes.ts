@@ -1,14 +1,22 @@
-import type { professionalsContract } from '#contracts/professionals.contract.ts'
+import type { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
 import { suggestSkills } from '#domain/matching/suggest/suggest-skills.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { presentEducation, presentExperience } from './careers.presenter.ts'
-import { getEducation, getExperiences, ownEducation, ownExperiences } from './careers.service.ts'
+import {
+  presentEducation,
+  presentExperience,
+} from '#server/features/professionals/careers/careers.presenter.ts'
+import {
+  getEducation,
+  getExperiences,
+  ownEducation,
+  ownExperiences,
+} from '#server/features/professionals/careers/careers.service.ts'
 import { toOwnProfessional, toPublicProfessional } from './professionals.presenter.ts'
 import { getProfessional, requireSelf } from './professionals.service.ts'
-import { changeProfile } from './profile.service.ts'
-import { getPublicProfile } from './public-profile.service.ts'
+import { changeProfile } from '#server/features/professionals/editor/profile.service.ts'
+import { getPublicProfile } from '#server/features/professionals/page/public-profile.service.ts'
 
 export function professionalsRoutes(deps: Deps): Handlers<typeof professionalsContract> {
   const experiences = async ({ actor, params }: { actor: Actor; params: { id: number } }) =>

@@ -4,7 +4,7 @@ import { isTrialAvailable } from '#server/features/plans/plans.service.ts'
 import { readCvFormats } from '#server/features/plans/cv-formats.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { findProfessional } from './professionals.queries.ts'
-import { listSkills } from './profile.queries.ts'
+import { listSkills } from '#server/features/professionals/editor/profile.queries.ts'
 
 /** The professional's own profile, and no other: throws not_found. */
 export function requireSelf(actor: ProfessionalActor, professionalId: number): ProfessionalActor {

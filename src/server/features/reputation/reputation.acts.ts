@@ -3,11 +3,20 @@ import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
 import { handleRemoval } from '#server/features/acts/removals.service.ts'
-import { notifyProfileChange } from '#server/features/professionals/public-profile.service.ts'
-import { deleteUntoldEndorsement, findEndorsed, markEndorsementTold } from './endorsements.queries.ts'
-import { deleteUntoldReview, markReplyTold, markReviewTold, takeBackReply } from './reviews.queries.ts'
-import { requireRoomForWork } from './showcase-limits.ts'
-import { tellEndorsed, tellReplied, tellReviewed } from './tell-review.ts'
+import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
+import {
+  deleteUntoldEndorsement,
+  findEndorsed,
+  markEndorsementTold,
+} from '#server/features/reputation/endorsements/endorsements.queries.ts'
+import {
+  deleteUntoldReview,
+  markReplyTold,
+  markReviewTold,
+  takeBackReply,
+} from '#server/features/reputation/reviews/reviews.queries.ts'
+import { requireRoomForWork } from '#server/features/reputation/showcase/showcase-limits.ts'
+import { tellEndorsed, tellReplied, tellReviewed } from '#server/features/reputation/reviews/tell-review.ts'
 
 const id = z.number()
 export const reviewAct = defineAct('review.new', z.object({ reviewId: id }))

@@ -6,12 +6,12 @@ import type {
   Review,
   ReviewOption,
   SkillEndorsement,
-} from '#contracts/reputation.contract.ts'
+} from '#contracts/reputation/reputation.contract.ts'
 import type { Actor } from '#server/http/actor.ts'
-import type { EndorsementRow } from './endorsements.queries.ts'
+import type { EndorsementRow } from '#server/features/reputation/endorsements/endorsements.queries.ts'
 import type { CertificateRow, PortfolioRow } from './reputation.queries.ts'
-import type { ReviewRow } from './reviews.queries.ts'
-import type { getReviewOptions } from './reviews.service.ts'
+import type { ReviewRow } from '#server/features/reputation/reviews/reviews.queries.ts'
+import type { getReviewOptions } from '#server/features/reputation/reviews/reviews.service.ts'
 
 export const presentReview = ({ review, serviceTitle, companyName }: ReviewRow): Review => ({
   id: review.id,

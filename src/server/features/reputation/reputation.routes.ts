@@ -1,7 +1,10 @@
-import type { reputationContract } from '#contracts/reputation.contract.ts'
+import type { reputationContract } from '#contracts/reputation/reputation.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { endorseSkill, removeEndorsement } from './endorsements.service.ts'
+import {
+  endorseSkill,
+  removeEndorsement,
+} from '#server/features/reputation/endorsements/endorsements.service.ts'
 import {
   presentCertificate,
   presentEndorsement,
@@ -19,7 +22,7 @@ import {
   removeReply,
   removeReview,
   replyToReview,
-} from './reviews.service.ts'
+} from '#server/features/reputation/reviews/reviews.service.ts'
 import {
   addCertificate,
   addPortfolioItem,
@@ -27,7 +30,7 @@ import {
   changePortfolioItem,
   removeCertificate,
   removePortfolioItem,
-} from './showcase.service.ts'
+} from '#server/features/reputation/showcase/showcase.service.ts'
 
 export function reputationRoutes(deps: Deps): Handlers<typeof reputationContract> {
   return {

@@ -1,9 +1,9 @@
 import type { Deps } from '#server/deps.ts'
-import { requireVisible, type Viewer } from '#server/features/professionals/visibility.service.ts'
-import { listEndorsements } from './endorsements.queries.ts'
+import { requireVisible, type Viewer } from '#server/features/professionals/visibility/visibility.service.ts'
+import { listEndorsements } from '#server/features/reputation/endorsements/endorsements.queries.ts'
 import { listCertificates, listPortfolio } from './reputation.queries.ts'
-import { asReadBy } from './reviews.service.ts'
-import { listReviews } from './reviews.queries.ts'
+import { asReadBy } from '#server/features/reputation/reviews/reviews.service.ts'
+import { listReviews } from '#server/features/reputation/reviews/reviews.queries.ts'
 
 type Reading = Pick<Deps, 'db'>
 

@@ -1,4 +1,4 @@
-import type { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
+import type { savedJobsContract } from '#contracts/saved-jobs/saved-jobs.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import {

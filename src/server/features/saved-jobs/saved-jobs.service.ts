@@ -1,12 +1,12 @@
-import type { Undoable } from '#contracts/act-fields.ts'
-import { mostSavedJobs } from '#contracts/saved-jobs.contract.ts'
+import type { Undoable } from '#contracts/acts/act-fields.ts'
+import { mostSavedJobs } from '#contracts/saved-jobs/saved-jobs.contract.ts'
 import { transaction } from '#server/db/connection.ts'
 import { savedJobs } from '#server/db/schema/subscriptions.table.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'
 import { remove } from '#server/features/acts/removals.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
-import { listSummaries } from '#server/features/jobs/jobs-search.service.ts'
+import { listSummaries } from '#server/features/jobs/list/jobs-search.service.ts'
 import { savedJobRemoval } from './saved-jobs.acts.ts'
 import {
   insertSaved,

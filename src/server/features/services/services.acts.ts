@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { notifyChange } from '#server/db/changes.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
-import { dropPictureOfDeleted, takeBackDeletion } from './own-services.queries.ts'
+import { dropPictureOfDeleted, takeBackDeletion } from '#server/features/services/own/own-services.queries.ts'
 
 /** Its owner deleted a service: it is marked, for hires, reviews and conversations lean on it. */
 export const serviceRemoval = defineAct('service.removal', z.object({ serviceId: z.number() }))

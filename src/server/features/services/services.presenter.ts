@@ -1,9 +1,14 @@
-import type { TrackRecord } from '#contracts/professionals.contract.ts'
-import type { OwnService, PublicService, Service, ServiceSearchReply } from '#contracts/services.contract.ts'
+import type { TrackRecord } from '#contracts/professionals/professionals.contract.ts'
+import type {
+  OwnService,
+  PublicService,
+  Service,
+  ServiceSearchReply,
+} from '#contracts/services/services.contract.ts'
 import { groupOf } from '#domain/services/groups.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
-import type { OwnServiceRow } from './own-services.queries.ts'
-import type { FoundServices } from './service-search.service.ts'
+import type { OwnServiceRow } from '#server/features/services/own/own-services.queries.ts'
+import type { FoundServices } from '#server/features/services/search/service-search.service.ts'
 import type { ServiceRow } from './services.queries.ts'
 
 export const presentService = (row: ServiceRow): Service => ({

@@ -6,7 +6,7 @@ import { users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { isReviewShown, reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
-import { isVisibleTo, type Viewer } from '#server/features/professionals/visibility.service.ts'
+import { isVisibleTo, type Viewer } from '#server/features/professionals/visibility/visibility.service.ts'
 
 /** The average of the reviews of each service that has any. */
 export const ratingsOf = (db: Db) =>

@@ -1,20 +1,20 @@
-import type { servicesContract } from '#contracts/services.contract.ts'
+import type { servicesContract } from '#contracts/services/services.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { pagingHeaders } from '#server/http/paging.ts'
-import { activateChat } from './chat-activation.service.ts'
+import { activateChat } from '#server/features/services/chat/chat-activation.service.ts'
 import {
   createService,
   deleteService,
   listOwn,
   setServiceStatus,
   updateService,
-} from './own-services.service.ts'
-import type { OwnServiceRow } from './own-services.queries.ts'
+} from '#server/features/services/own/own-services.service.ts'
+import type { OwnServiceRow } from '#server/features/services/own/own-services.queries.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
-import { keepServicePicture } from './service-pictures.service.ts'
-import { searchServices } from './service-search.service.ts'
+import { keepServicePicture } from '#server/features/services/own/service-pictures.service.ts'
+import { searchServices } from '#server/features/services/search/service-search.service.ts'
 import {
   presentFound,
   presentOwnService,

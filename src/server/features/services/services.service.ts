@@ -3,12 +3,12 @@ import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { getProfessional } from '#server/features/professionals/professionals.service.ts'
-import { getTrackRecord, isSelf } from '#server/features/professionals/public-profile.service.ts'
+import { getTrackRecord, isSelf } from '#server/features/professionals/page/public-profile.service.ts'
 import {
   choosePublicBySelling,
   requireVisible,
   type Viewer,
-} from '#server/features/professionals/visibility.service.ts'
+} from '#server/features/professionals/visibility/visibility.service.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { findShownService, insertService, listServices, type ServiceTexts } from './services.queries.ts'
 

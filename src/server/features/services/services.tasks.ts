@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
-import { sweepServicePictures } from './service-pictures.service.ts'
+import { sweepServicePictures } from '#server/features/services/own/service-pictures.service.ts'
 
 /** Every night. */
 export const sweepPicturesTask = defineTask('services.sweep-pictures', z.object({}), { cron: '45 3 * * *' })

@@ -1,4 +1,4 @@
-import { leastPassword } from '#contracts/least-password.ts'
+import { leastPassword } from '#contracts/accounts/least-password.ts'
 
 /** What a fresh installation starts with; from then on the table `settings` decides. Prices are in US dollars. */
 export const settingDefaults = {

@@ -1,4 +1,4 @@
-import type { siteContract } from '#contracts/site.contract.ts'
+import type { siteContract } from '#contracts/site/site.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { toClaims, toOutboxMail } from './site.presenter.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { listMails } from '#server/platform/mail/mails.queries.ts'
-import { readPasswordMinimum } from '#server/features/accounts/password-rules.service.ts'
+import { readPasswordMinimum } from '#server/features/accounts/passwords/password-rules.service.ts'
 import { readCvFormats } from '#server/features/plans/cv-formats.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
 import { countMarketplace } from './site.queries.ts'

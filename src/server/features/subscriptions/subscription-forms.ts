@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LimitName } from '#contracts/endpoint.ts'
-import { jobAlertBody, newsletterBody, subscriptionsContract } from '#contracts/subscriptions.contract.ts'
+import {
+  jobAlertBody,
+  newsletterBody,
+  subscriptionsContract,
+} from '#contracts/subscriptions/subscriptions.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { enforceLimit } from '#server/http/limits.ts'

@@ -1,5 +1,5 @@
-import type { JobSummary } from '#contracts/jobs.contract.ts'
-import type { AlertFrequency } from '#contracts/subscriptions.contract.ts'
+import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
+import type { AlertFrequency } from '#contracts/subscriptions/subscriptions.contract.ts'
 import { searchInWords } from '#domain/jobs/search/search-in-words.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'

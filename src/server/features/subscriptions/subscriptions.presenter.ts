@@ -1,4 +1,4 @@
-import type { JobAlert, SubscriptionState } from '#contracts/subscriptions.contract.ts'
+import type { JobAlert, SubscriptionState } from '#contracts/subscriptions/subscriptions.contract.ts'
 import { searchInWords } from '#domain/jobs/search/search-in-words.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
 import type { LinkState } from './subscriptions.service.ts'

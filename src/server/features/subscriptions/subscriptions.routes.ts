@@ -1,8 +1,12 @@
-import type { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
+import type { subscriptionsContract } from '#contracts/subscriptions/subscriptions.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { changeOwnAlert, deleteOwnAlert, listOwnAlerts } from './own-alerts.service.ts'
-import { queueAlerts } from './send-alerts.ts'
+import {
+  changeOwnAlert,
+  deleteOwnAlert,
+  listOwnAlerts,
+} from '#server/features/subscriptions/alerts/own-alerts.service.ts'
+import { queueAlerts } from '#server/features/subscriptions/alerts/send-alerts.ts'
 import { presentAlert, presentState } from './subscriptions.presenter.ts'
 import { createAlert, joinNewsletter, readLinkState } from './subscriptions.service.ts'
 

@@ -1,12 +1,12 @@
 import { asks } from '#contracts/field-messages.ts'
-import type { AlertFrequency } from '#contracts/subscriptions.contract.ts'
+import type { AlertFrequency } from '#contracts/subscriptions/subscriptions.contract.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Anonymous, UserActor } from '#server/http/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
-import { canonicalSearch } from './canonical-search.ts'
+import { canonicalSearch } from '#server/features/subscriptions/alerts/canonical-search.ts'
 import { confirmationMail } from './subscriptions.mails.ts'
 import {
   confirmSubscription,

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { complaintBody, contactBody } from '#contracts/support.contract.ts'
+import { complaintBody, contactBody } from '#contracts/support/support.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { enforceLimit } from '#server/http/limits.ts'
 import { parseInput } from '#server/http/parse-input.ts'
 import { acceptPlainForms, showAgain } from '#server/http/plain-forms.ts'
-import { fileComplaint } from './complaints.service.ts'
-import { receiveMessage } from './contact-requests.service.ts'
+import { fileComplaint } from '#server/features/support/complaints/complaints.service.ts'
+import { receiveMessage } from '#server/features/support/contact/contact-requests.service.ts'
 
 type Form = Record<string, string>
 type Asked = FastifyRequest<{ Body: Form | undefined }>

@@ -1,8 +1,8 @@
-import type { supportContract } from '#contracts/support.contract.ts'
+import type { supportContract } from '#contracts/support/support.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { fileComplaint } from './complaints.service.ts'
-import { receiveMessage } from './contact-requests.service.ts'
+import { fileComplaint } from '#server/features/support/complaints/complaints.service.ts'
+import { receiveMessage } from '#server/features/support/contact/contact-requests.service.ts'
 
 export function supportRoutes(deps: Deps): Handlers<typeof supportContract> {
   return {

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '#contracts/live-events.ts'
+import type { LiveEvent } from '#contracts/live/live-events.ts'
 import { earForLiveEvents, type LiveListener } from '#server/db/live-events.ts'
 import { AppError } from '#server/errors.ts'
 

@@ -1,7 +1,7 @@
-import type { actsContract } from '#contracts/acts.contract.ts'
-import type { Undoable } from '#contracts/act-fields.ts'
+import type { actsContract } from '#contracts/acts/acts.contract.ts'
+import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { api, ApiError, endpointRef } from '../../lib/api-client.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 
 export type Done = {
   title: string

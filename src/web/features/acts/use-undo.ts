@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { Undoable } from '#contracts/act-fields.ts'
+import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { type Done, offerUndo } from './offer-undo.ts'
 

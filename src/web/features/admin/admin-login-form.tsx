@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { adminContract } from '#contracts/admin.contract.ts'
-import { AccountForm } from '#web/features/accounts/account-form.tsx'
-import { useHumanOnDemand } from '#web/features/human-check/use-human-on-demand.tsx'
+import type { adminContract } from '#contracts/admin/admin.contract.ts'
+import { AccountForm } from '#web/features/accounts/entry/account-form.tsx'
+import { useHumanOnDemand } from '#web/features/accounts/human-check/use-human-on-demand.tsx'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
-import { FormHead } from '#web/ui/form-head.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Note } from '#web/ui/state/note.tsx'
+import { PasswordInput } from '#web/ui/form/password-input.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { FormHead } from '#web/ui/form/form-head.tsx'
 
 export function AdminLoginForm() {
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function AdminLoginForm() {
   const human = useHumanOnDemand()
   const form = usePublicForm({
     initial: { email: '', password: '' },
-    loadSchema: async () => (await import('#contracts/admin.contract.ts')).adminLoginBody,
+    loadSchema: async () => (await import('#contracts/admin/admin.contract.ts')).adminLoginBody,
     async send(body) {
       setProblem(null)
       const shown = await human.answer()

@@ -1,4 +1,4 @@
-import type { AvailabilityBody } from '#contracts/bookings.contract.ts'
+import type { AvailabilityBody } from '#contracts/bookings/bookings.contract.ts'
 import { clockOf, minutesOf } from '#domain/time/lima-days.ts'
 
 export type Stretch = AvailabilityBody['hours'][number]

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Service } from '#contracts/services.contract.ts'
-import { Button } from '../../ui/button.tsx'
-import type { ButtonLook } from '../../ui/button-style.ts'
-import { useSession } from '../session/use-session.ts'
+import type { Service } from '#contracts/services/services.contract.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import type { ButtonLook } from '#web/ui/action/button-style.ts'
+import { useSession } from '#web/features/accounts/session/use-session.ts'
 
 // Only companies open it.
 const loadDialog = () => import('./book-dialog.tsx')

@@ -1,9 +1,9 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import type { Booking } from '#contracts/bookings.contract.ts'
+import type { Booking } from '#contracts/bookings/bookings.contract.ts'
 import { limaSpan, visitorTime } from '#domain/bookings/booking-times.ts'
-import { buttonClass } from '../../ui/button-style.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { buttonClass } from '#web/ui/action/button-style.ts'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { inviteHref } from './invite-href.ts'
 import { useVisitorZone } from './use-visitor-zone.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Booking } from '#contracts/bookings.contract.ts'
+import type { Booking } from '#contracts/bookings/bookings.contract.ts'
 import { groupBookings } from './booking-groups.ts'
 
 const now = new Date('2026-11-24T15:30:00Z')

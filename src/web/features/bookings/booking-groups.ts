@@ -1,4 +1,4 @@
-import type { Booking } from '#contracts/bookings.contract.ts'
+import type { Booking } from '#contracts/bookings/bookings.contract.ts'
 
 const byStart = (a: Booking, b: Booking) => a.startsAt.localeCompare(b.startsAt)
 

@@ -1,7 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { Link } from 'react-router'
-import type { Booking } from '#contracts/bookings.contract.ts'
-import { bookingStatusLabels, type BookingStatus } from '#contracts/bookings-vocabulary.ts'
+import type { Booking } from '#contracts/bookings/bookings.contract.ts'
+import { bookingStatusLabels, type BookingStatus } from '#contracts/bookings/bookings-vocabulary.ts'
 import type { BookingSide } from '#domain/bookings/booking-rules.ts'
 import {
   durationInWords,
@@ -10,9 +10,9 @@ import {
   shortDay,
   visitorTime,
 } from '#domain/bookings/booking-times.ts'
-import { Badge, type Tone } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-style.ts'
+import { Badge, type Tone } from '#web/ui/look/badge.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-style.ts'
 import { inviteHref } from './invite-href.ts'
 import { useVisitorZone } from './use-visitor-zone.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { FieldMessage } from '../../ui/field-message.tsx'
+import { FieldMessage } from '#web/ui/form/field-message.tsx'
 
 export interface Tile {
   value: string

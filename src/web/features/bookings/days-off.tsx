@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { dayInWords } from '#domain/bookings/booking-times.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ActiveFilter } from '#web/ui/chip.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { ActiveFilter } from '#web/ui/list/chip.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
 import { asks } from '#contracts/field-messages.ts'
 
 type DaysOffProps = {

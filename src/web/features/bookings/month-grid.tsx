@@ -1,7 +1,7 @@
-import type { Booking } from '#contracts/bookings.contract.ts'
+import type { Booking } from '#contracts/bookings/bookings.contract.ts'
 import { dayInWords, weekdayNames } from '#domain/bookings/booking-times.ts'
 import { monthOf, weeksOfMonth } from '#domain/bookings/calendar.ts'
-import { cx } from '#web/ui/cx.ts'
+import { cx } from '#web/ui/look/cx.ts'
 
 type MonthGridProps = {
   month: string

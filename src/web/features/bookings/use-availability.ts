@@ -1,7 +1,11 @@
 import { useState } from 'react'
-import { availabilityBody, type AvailabilityBody, bookingsContract } from '#contracts/bookings.contract.ts'
+import {
+  availabilityBody,
+  type AvailabilityBody,
+  bookingsContract,
+} from '#contracts/bookings/bookings.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 
 /** How the professional takes bookings, as it is typed: it stays while the screen stands, also when saving fails. */
 export function useAvailability(loaded: AvailabilityBody) {

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type Booking, bookingsContract } from '#contracts/bookings.contract.ts'
-import type { BookingStatus } from '#contracts/bookings-vocabulary.ts'
+import { type Booking, bookingsContract } from '#contracts/bookings/bookings.contract.ts'
+import type { BookingStatus } from '#contracts/bookings/bookings-vocabulary.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useUndo } from '../acts/use-undo.ts'
 import { useLive } from '../live/use-live.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FreeSlots, bookingsContract } from '#contracts/bookings.contract.ts'
+import type { FreeSlots, bookingsContract } from '#contracts/bookings/bookings.contract.ts'
 import { addDays } from '#domain/time/lima-days.ts'
 import { api, endpointRef } from '../../lib/api-client.ts'
 

@@ -1,8 +1,8 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { messageMax } from '#contracts/conversations.contract.ts'
-import { Button } from '#web/ui/button.tsx'
-import { cx } from '#web/ui/cx.ts'
+import { messageMax } from '#contracts/conversations/conversations.contract.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { cx } from '#web/ui/look/cx.ts'
 
 /** In characters: from here on the count is shown. */
 const countedFrom = 1800

@@ -1,4 +1,4 @@
-import { conversationsContract } from '#contracts/conversations.contract.ts'
+import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import type { ApiClient } from '#web/lib/api-client.ts'
 import type { LoadedMessages } from './messages-screen.tsx'
 import { pageSize } from './thread-pages.ts'

@@ -1,5 +1,5 @@
 import { formatTime } from '#domain/time/dates.ts'
-import { cx } from '#web/ui/cx.ts'
+import { cx } from '#web/ui/look/cx.ts'
 import { toParts } from './message-text.ts'
 
 type BubbleProps = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Message } from '#contracts/conversations.contract.ts'
+import type { Message } from '#contracts/conversations/conversations.contract.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { createOutbox, notSent, type Send } from './outbox.ts'
 

@@ -1,4 +1,4 @@
-import type { Message } from '#contracts/conversations.contract.ts'
+import type { Message } from '#contracts/conversations/conversations.contract.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { onForget } from '#web/lib/resource.ts'
 import { type Box, keepBox, type Pending, readBox } from './kept-box.ts'

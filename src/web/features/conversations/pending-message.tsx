@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 import type { Pending } from './kept-box.ts'
 import { Bubble } from './message-bubble.tsx'
 

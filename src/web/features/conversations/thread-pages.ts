@@ -1,4 +1,4 @@
-import type { Message } from '#contracts/conversations.contract.ts'
+import type { Message } from '#contracts/conversations/conversations.contract.ts'
 
 /** What is loaded of a conversation, oldest first. */
 export type Thread = { messages: Message[]; hasOlder: boolean }

@@ -1,4 +1,4 @@
-import type { Message } from '#contracts/conversations.contract.ts'
+import type { Message } from '#contracts/conversations/conversations.contract.ts'
 import { limaDay } from '#domain/time/dates.ts'
 
 /** In milliseconds: what one person writes within it stands together. */

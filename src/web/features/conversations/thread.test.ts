@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Message } from '#contracts/conversations.contract.ts'
+import type { Message } from '#contracts/conversations/conversations.contract.ts'
 import { dayLabel } from './day-label.ts'
 import { firstPage, pageSize, withNewer, withOlder } from './thread-pages.ts'
 import { toRows } from './thread-rows.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { conversationsContract } from '#contracts/conversations.contract.ts'
+import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { api } from '#web/lib/api-client.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { conversationsKey } from './use-conversations.ts'
 import type { Place } from './viewer.ts'
 

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { type Conversation, conversationsContract } from '#contracts/conversations.contract.ts'
+import { type Conversation, conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { usePollEvery } from '../live/use-live.ts'
 import { isSamePlace, type Place, type Viewer } from './viewer.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { conversationsContract, type Message } from '#contracts/conversations.contract.ts'
+import { conversationsContract, type Message } from '#contracts/conversations/conversations.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { patchConversation } from './use-conversations.ts'
 import { unreadResource } from './use-unread-messages.ts'

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { conversationsContract, type Message } from '#contracts/conversations.contract.ts'
+import { conversationsContract, type Message } from '#contracts/conversations/conversations.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { usePollEvery } from '../live/use-live.ts'
 import { firstPage, pageSize, type Thread, withNewer, withOlder } from './thread-pages.ts'

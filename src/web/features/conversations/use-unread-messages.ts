@@ -1,4 +1,4 @@
-import type { conversationsContract } from '#contracts/conversations.contract.ts'
+import type { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, useResource } from '#web/lib/resource.ts'
 import { useLive } from '../live/use-live.ts'

@@ -1,4 +1,4 @@
-import type { Conversation } from '#contracts/conversations.contract.ts'
+import type { Conversation } from '#contracts/conversations/conversations.contract.ts'
 
 export type { Conversation }
 

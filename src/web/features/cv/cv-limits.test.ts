@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { applicationsContract, cvUpload } from '#contracts/applications.contract.ts'
-import { cvContract } from '#contracts/cv.contract.ts'
+import { applicationsContract, cvUpload } from '#contracts/applications/applications.contract.ts'
+import { cvContract } from '#contracts/cv/cv.contract.ts'
 import { cvMaxBytes } from '#contracts/vocabulary.ts'
-import { fileProblem, limitsInWords } from '#web/ui/file-check.ts'
+import { fileProblem, limitsInWords } from '#web/ui/form/file-check.ts'
 import { cvLimits, plainCvField, sentCvLimits } from './cv-limits.ts'
 
 const word = { name: 'Mi CV.DOCX', size: 20_000 }

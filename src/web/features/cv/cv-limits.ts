@@ -1,5 +1,5 @@
 import type { CvFormat } from '#contracts/vocabulary.ts'
-import { type FileLimits, limitsInWords } from '#web/ui/file-check.ts'
+import { type FileLimits, limitsInWords } from '#web/ui/form/file-check.ts'
 
 /** What a CV of the profile may be, with the documented words, for a `FileDrop`. */
 export const cvLimits = (formats: readonly CvFormat[]): FileLimits => ({

@@ -1,5 +1,5 @@
 import FileDown from 'lucide-react/icons/file-down'
-import { buttonClass } from '#web/ui/button-style.ts'
+import { buttonClass } from '#web/ui/action/button-style.ts'
 
 /** The own profile as a CV in PDF. */
 export const ExportCvLink = ({

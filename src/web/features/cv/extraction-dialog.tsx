@@ -1,7 +1,7 @@
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Note } from '#web/ui/note.tsx'
-import type { OwnProfessional } from '../professional/professional-panel.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { Note } from '#web/ui/state/note.tsx'
+import type { OwnProfessional } from '#web/features/professionals/panel/professional-panel.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 import type { CvReading } from './use-cv-upload.ts'
 

@@ -1,7 +1,7 @@
-import type { Extraction } from '#contracts/cv.contract.ts'
+import type { Extraction } from '#contracts/cv/cv.contract.ts'
 import { periodInWords } from '#domain/cv/career-period.ts'
-import { Badge, type Tone } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Badge, type Tone } from '#web/ui/look/badge.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 import { FoundEntries, FoundNames } from './found-entries.tsx'
 
 type Outcome = Extraction['experiences'][number]['outcome']

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChipList } from '#web/ui/chip-list.tsx'
+import { ChipList } from '#web/ui/list/chip-list.tsx'
 
 export interface FoundEntry {
   /** The position, the degree. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { cx } from '#web/ui/cx.ts'
+import { cx } from '#web/ui/look/cx.ts'
 
 /** Two lines of a phone, about. */
 const LONG = 110

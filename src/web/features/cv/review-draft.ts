@@ -1,4 +1,4 @@
-import { cvSelection } from '#contracts/cv.contract.ts'
+import { cvSelection } from '#contracts/cv/cv.contract.ts'
 import { type ReviewValue, selectionOf } from '#domain/cv/review.ts'
 import type { LanguageLevel } from '#domain/cv/cv.ts'
 import { monthText, parseMonth } from './month-text.ts'

@@ -1,5 +1,5 @@
 import { type ReviewItem, wantsLook } from '#domain/cv/review.ts'
-import { cx } from '#web/ui/cx.ts'
+import { cx } from '#web/ui/look/cx.ts'
 import { ReviewItemRow } from './review-item.tsx'
 import { wordsOf } from './review-words.ts'
 import type { CvReview, ReviewedItem } from './use-cv-review.ts'

@@ -1,5 +1,5 @@
 import { type ReviewPart, textOfPart } from '#domain/cv/review-parts.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/look/badge.tsx'
 import type { PageOutline } from './page-outline.ts'
 import { PageSketch } from './page-sketch.tsx'
 import { QuotedWords } from './quoted-words.tsx'

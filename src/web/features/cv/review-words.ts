@@ -1,5 +1,5 @@
 import { periodInWords } from '#domain/cv/career-period.ts'
-import { languageLevelLabels } from '#contracts/profile-vocabulary.ts'
+import { languageLevelLabels } from '#contracts/professionals/profile-vocabulary.ts'
 import { type EntryName, missingNames } from '#domain/cv/review-names.ts'
 import { type PartName, type ReviewPart, textOfPart } from '#domain/cv/review-parts.ts'
 import type { ReviewField, ReviewItem, ReviewValue } from '#domain/cv/review.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { ExtractedData } from '#contracts/cv.contract.ts'
+import type { ExtractedData } from '#contracts/cv/cv.contract.ts'
 import {
   isComplete,
   isPreselected,

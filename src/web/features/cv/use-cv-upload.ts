@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { cvContract, type ExtractedData } from '#contracts/cv.contract.ts'
+import { cvContract, type ExtractedData } from '#contracts/cv/cv.contract.ts'
 import { ApiError, createClient } from '#web/lib/api-client.ts'
 import { uploadTransport } from '#web/lib/upload-transport.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useCvLine } from './use-cv-line.ts'
 import { unknownProblem } from './cv-problem.ts'
 

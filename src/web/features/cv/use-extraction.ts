@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cvContract, type CvSelection, type Extraction } from '#contracts/cv.contract.ts'
+import { cvContract, type CvSelection, type Extraction } from '#contracts/cv/cv.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { problemOf } from './cv-problem.ts'

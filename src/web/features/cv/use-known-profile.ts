@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { professionalsContract } from '#contracts/professionals.contract.ts'
+import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
 import type { KnownProfile } from '#domain/cv/review.ts'
 import { api } from '#web/lib/api-client.ts'
-import type { OwnProfessional } from '../professional/professional-panel.ts'
+import type { OwnProfessional } from '#web/features/professionals/panel/professional-panel.ts'
 
 type Career = Pick<KnownProfile, 'experiences' | 'educations'>
 

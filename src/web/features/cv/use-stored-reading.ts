@@ -1,4 +1,4 @@
-import { cvContract } from '#contracts/cv.contract.ts'
+import { cvContract } from '#contracts/cv/cv.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { problemOf } from './cv-problem.ts'

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 
 /** Under every answer: the way to a person. */
 export function AskAPerson({ title = '¿No está tu pregunta?' }: { title?: string }) {

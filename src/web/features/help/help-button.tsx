@@ -1,7 +1,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '#web/ui/look/cx.ts'
 import { keepClear } from './keep-clear.ts'
 import { HelpOpener, useHasScripts } from './help-opener.tsx'
 

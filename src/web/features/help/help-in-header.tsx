@@ -1,5 +1,5 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { buttonClass } from '../../ui/button-style.ts'
+import { buttonClass } from '#web/ui/action/button-style.ts'
 import { HelpOpener } from './help-opener.tsx'
 
 /** The help of a panel, whose corner belongs to the work: it stands in the header. */

@@ -1,10 +1,10 @@
-import type { HelpSummary } from '#contracts/help.contract.ts'
-import type { HelpAudience } from '#contracts/support-vocabulary.ts'
+import type { HelpSummary } from '#contracts/help/help.contract.ts'
+import type { HelpAudience } from '#contracts/support/support-vocabulary.ts'
 import { Link } from 'react-router'
-import { buttonClass } from '../../ui/button-style.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { buttonClass } from '#web/ui/action/button-style.ts'
+import { EmptyState } from '#web/ui/state/empty-state.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { Prose } from '#web/ui/look/prose.tsx'
 
 const groups: readonly { audience: HelpAudience; title: string; text: string }[] = [
   { audience: 'visitor', title: 'Para empezar', text: 'Con cuenta o sin ella.' },

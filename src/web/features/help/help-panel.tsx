@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { PanelContact } from './panel-contact.tsx'
 import type { PanelPart } from './panel-part.ts'
 import { PanelSearch } from './panel-search.tsx'

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { PanelPartProps } from './panel-part.ts'
 
 /** The way to a person and, also in the panels that have no footer, to the complaints book. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Hire } from '#contracts/hires.contract.ts'
-import type { HireStatus } from '#contracts/services-vocabulary.ts'
+import type { Hire } from '#contracts/hires/hires.contract.ts'
+import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { stepWords } from './hire-words.ts'
 import { useHireStep } from './use-hires.ts'
 

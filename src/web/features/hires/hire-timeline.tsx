@@ -1,10 +1,10 @@
-import type { HireDetail } from '#contracts/hires.contract.ts'
-import { hireStatusLabels } from '#contracts/services-vocabulary.ts'
+import type { HireDetail } from '#contracts/hires/hires.contract.ts'
+import { hireStatusLabels } from '#contracts/services/services-vocabulary.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
-import { cx } from '#web/ui/cx.ts'
-import { Note } from '#web/ui/note.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { cx } from '#web/ui/look/cx.ts'
+import { Note } from '#web/ui/state/note.tsx'
+import { Skeleton } from '#web/ui/state/skeleton.tsx'
 import { useHireHistory } from './use-hires.ts'
 
 /** The steps of a hire, the latest first, each with who and when. Asked for when it is shown. */

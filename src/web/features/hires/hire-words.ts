@@ -1,9 +1,9 @@
-import type { Hire } from '#contracts/hires.contract.ts'
-import type { HireStatus } from '#contracts/services-vocabulary.ts'
+import type { Hire } from '#contracts/hires/hires.contract.ts'
+import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
-import type { Tone } from '#web/ui/badge.tsx'
-import { profileHref } from '../professional-profile/profile-query.ts'
+import type { Tone } from '#web/ui/look/badge.tsx'
+import { profileHref } from '#web/features/professionals/page/profile-query.ts'
 
 export const hireTones: Record<HireStatus, Tone> = {
   requested: 'warn',

@@ -1,6 +1,6 @@
-import type { liveContract } from '#contracts/live.contract.ts'
+import type { liveContract } from '#contracts/live/live.contract.ts'
 import { endpointRef } from '#web/lib/api-client.ts'
-import type { LiveEvent } from '#contracts/live-events.ts'
+import type { LiveEvent } from '#contracts/live/live-events.ts'
 import { pauseAfter } from './pause-after.ts'
 
 export interface StreamListener {

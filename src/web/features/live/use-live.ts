@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import type { LiveEvent, LiveTopic } from '#contracts/live-events.ts'
+import type { LiveEvent, LiveTopic } from '#contracts/live/live-events.ts'
 import { currentlyLive, subscribeToEvents, subscribeToState } from './live-tab.ts'
 
 type EventOf<T extends LiveTopic> = Extract<LiveEvent, { topic: T }>

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import type { Recommendation } from '#contracts/matching.contract.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ownApplicationsKey } from '../applications/use-applications.ts'
+import type { Recommendation } from '#contracts/matching/matching.contract.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { Skeleton } from '#web/ui/state/skeleton.tsx'
+import { ownApplicationsKey } from '#web/features/applications/sent/use-applications.ts'
 import { recommendationsKey } from './use-recommendations.ts'
 
 // As on the job's page: the form is loaded when somebody applies.
 const OneClickApply = lazy(async () => ({
-  default: (await import('../applications/one-click-apply.tsx')).OneClickApply,
+  default: (await import('#web/features/applications/apply/one-click-apply.tsx')).OneClickApply,
 }))
 
 /** Applies to a job from the list: the same form as on its page, which says which CV goes along. */

@@ -1,4 +1,4 @@
-import type { Match } from '#contracts/match-fields.ts'
+import type { Match } from '#contracts/matching/match-fields.ts'
 import type { ReasonVoice } from '#domain/matching/reasons/reason-text.ts'
 
 /** The parts of a score, as a person calls them. A part that this page does not know is shown by no name. */

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import type { ReplyOf } from '#contracts/endpoint.ts'
-import type { matchingContract } from '#contracts/matching.contract.ts'
+import type { matchingContract } from '#contracts/matching/matching.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, type Resource, useResource } from '#web/lib/resource.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useSession } from '../session/use-session.ts'
+import { Skeleton } from '#web/ui/state/skeleton.tsx'
+import { useSession } from '#web/features/accounts/session/use-session.ts'
 
 export type OwnMatchReply = ReplyOf<typeof matchingContract.ownMatch>
 

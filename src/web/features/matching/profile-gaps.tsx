@@ -1,5 +1,5 @@
 import type { ProfileGap } from '#contracts/vocabulary.ts'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 
 const gapWords: Record<ProfileGap, { label: string; to: string }> = {
   title: { label: 'Tu profesión u oficio', to: '/dashboard#datos' },

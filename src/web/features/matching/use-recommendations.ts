@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { matchingContract } from '#contracts/matching.contract.ts'
+import { matchingContract } from '#contracts/matching/matching.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 
 export const recommendationsKey = ['recommendations'] as const

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { matchingContract, type Suggestion } from '#contracts/matching.contract.ts'
-import { type OwnService, servicesContract } from '#contracts/services.contract.ts'
+import { matchingContract, type Suggestion } from '#contracts/matching/matching.contract.ts'
+import { type OwnService, servicesContract } from '#contracts/services/services.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { ownServicesKey } from '../services/use-own-services.ts'
 
 const reasonOf = (error: Error, otherwise: string) =>

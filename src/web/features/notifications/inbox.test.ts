@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Notification } from '#contracts/notifications.contract.ts'
+import type { Notification } from '#contracts/notifications/notifications.contract.ts'
 import { unreadWords, withAllRead, withRead } from './inbox.ts'
 
 const item = (id: number, read = false): Notification => ({

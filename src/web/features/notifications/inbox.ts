@@ -1,4 +1,4 @@
-import type { Notification } from '#contracts/notifications.contract.ts'
+import type { Notification } from '#contracts/notifications/notifications.contract.ts'
 
 export type Inbox = { notifications: Notification[]; unreadCount: number }
 

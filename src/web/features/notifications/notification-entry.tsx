@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import type { Notification } from '#contracts/notifications.contract.ts'
+import type { Notification } from '#contracts/notifications/notifications.contract.ts'
 import { relativeTime } from '#domain/time/relative-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { cx } from '#web/ui/cx.ts'
+import { cx } from '#web/ui/look/cx.ts'
 import { NotificationIcon } from './notification-icon.tsx'
 
 const ROW =

@@ -8,7 +8,7 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import Send from 'lucide-react/icons/send'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Star from 'lucide-react/icons/star'
-import type { NotificationType } from '#contracts/notifications-vocabulary.ts'
+import type { NotificationType } from '#contracts/notifications/notifications-vocabulary.ts'
 
 interface Look {
   Icon: LucideIcon

@@ -1,4 +1,4 @@
-import type { NotificationType } from '#contracts/notifications-vocabulary.ts'
+import type { NotificationType } from '#contracts/notifications/notifications-vocabulary.ts'
 
 type Words = { title: string; detail: string }
 

@@ -1,4 +1,4 @@
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/look/card.tsx'
 import { PreferencesForm, type PreferencesFormProps } from './preferences-form.tsx'
 
 /** The choice of what to hear of, with the place that mails and the bell lead to. */

@@ -1,8 +1,8 @@
-import type { NotificationPreference } from '#contracts/notifications.contract.ts'
-import type { NotificationChannel } from '#contracts/notifications-vocabulary.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Switch } from '#web/ui/switch.tsx'
+import type { NotificationPreference } from '#contracts/notifications/notifications.contract.ts'
+import type { NotificationChannel } from '#contracts/notifications/notifications-vocabulary.ts'
+import { ErrorState } from '#web/ui/state/error-state.tsx'
+import { Skeleton } from '#web/ui/state/skeleton.tsx'
+import { Switch } from '#web/ui/form/switch.tsx'
 import { preferenceWords } from './preference-words.ts'
 import { usePreferences } from './use-preferences.ts'
 

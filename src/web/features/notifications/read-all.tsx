@@ -1,5 +1,5 @@
 import CheckCheck from 'lucide-react/icons/check-check'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 
 /** Marks everything read. On a phone the middle of its words is only read out. */
 export function ReadAll({ variant, onPress }: { variant: 'quiet' | 'secondary'; onPress: () => void }) {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { notificationsContract } from '#contracts/notifications.contract.ts'
+import { notificationsContract } from '#contracts/notifications/notifications.contract.ts'
 import type { ReplyOf } from '#contracts/endpoint.ts'
 import { api } from '#web/lib/api-client.ts'
 import { usePollEvery } from '../live/use-live.ts'

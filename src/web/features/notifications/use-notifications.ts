@@ -1,5 +1,5 @@
 import { type InfiniteData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Notification, notificationsContract } from '#contracts/notifications.contract.ts'
+import type { Notification, notificationsContract } from '#contracts/notifications/notifications.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { useLive, usePollEvery } from '../live/use-live.ts'
 import { type Inbox, withAllRead, withRead } from './inbox.ts'

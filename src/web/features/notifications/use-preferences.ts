@@ -1,8 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type NotificationPreference, notificationsContract } from '#contracts/notifications.contract.ts'
-import type { NotificationChannel } from '#contracts/notifications-vocabulary.ts'
+import {
+  type NotificationPreference,
+  notificationsContract,
+} from '#contracts/notifications/notifications.contract.ts'
+import type { NotificationChannel } from '#contracts/notifications/notifications-vocabulary.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 
 const key = ['notification-preferences'] as const
 type Preferences = { preferences: NotificationPreference[] }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { photosContract } from '#contracts/photos.contract.ts'
+import { photosContract } from '#contracts/accounts/photos.contract.ts'
 import { ApiError, createClient } from '#web/lib/api-client.ts'
 import { uploadTransport } from '#web/lib/upload-transport.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 
 /** A picture that was chosen and is not saved yet. `progress` (0 to 1) while it is on its way. */
 export type ChosenPhoto = { file: File; preview: string; progress: number | null }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { PremiumBadge } from '../../ui/badge.tsx'
-import { cx } from '../../ui/cx.ts'
-import { PlanUse } from '../company/plan-use.tsx'
+import { PremiumBadge } from '#web/ui/look/badge.tsx'
+import { cx } from '#web/ui/look/cx.ts'
+import { PlanUse } from '#web/features/companies/panel/plan-use.tsx'
 import { type OwnPlan, planFacts } from './own-plan.ts'
 
 /** The plan of who is signed in, until when it holds and, for a company, how much of it is in use. Nothing for a visitor. */

@@ -1,10 +1,10 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { lazy, Suspense, useState } from 'react'
 import { brand } from '../../brand.ts'
-import { buttonClass } from '../../ui/button-style.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { buttonClass } from '#web/ui/action/button-style.ts'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { Skeleton } from '#web/ui/state/skeleton.tsx'
 
 // Few ask for it: reading the plans does not pay for it.
 const loadForm = () => import('./enterprise-form.tsx')

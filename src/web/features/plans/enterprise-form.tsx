@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
-import type { plansContract } from '#contracts/plans.contract.ts'
-import { companySizes } from '#contracts/support-vocabulary.ts'
+import type { plansContract } from '#contracts/plans/plans.contract.ts'
+import { companySizes } from '#contracts/support/support-vocabulary.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
-import { HumanCheck } from '../human-check/human-check.tsx'
-import { useHumanField } from '../human-check/use-human-check.ts'
-import { FormHead } from '#web/ui/form-head.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Note } from '#web/ui/state/note.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import { Textarea } from '#web/ui/form/textarea.tsx'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { HumanCheck } from '#web/features/accounts/human-check/human-check.tsx'
+import { useHumanField } from '#web/features/accounts/human-check/use-human-check.ts'
+import { FormHead } from '#web/ui/form/form-head.tsx'
 
 const failed = 'No se pudo enviar tu solicitud. Inténtalo otra vez en un momento.'
 const empty = { companyName: '', contactName: '', email: '', phone: '', employees: '', message: '' }
@@ -31,7 +31,7 @@ export function EnterpriseForm({
   const [problem, setProblem] = useState<string | null>(null)
   const form = usePublicForm({
     initial: empty,
-    loadSchema: async () => (await import('#contracts/plans.contract.ts')).enterpriseRequestBody,
+    loadSchema: async () => (await import('#contracts/plans/plans.contract.ts')).enterpriseRequestBody,
     async send(body) {
       setProblem(null)
       const humanCheck = await human.answer()

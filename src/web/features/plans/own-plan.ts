@@ -1,12 +1,12 @@
-import type { PlanOffer } from '#contracts/plans.contract.ts'
+import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { useResource } from '#web/lib/resource.ts'
-import type { OwnCompany } from '../company/company-panel.ts'
-import { ownCompanyResource } from '../company/own-company.ts'
-import { ownProfileResource } from '../professional/own-profile.ts'
-import type { OwnProfessional } from '../professional/professional-panel.ts'
-import { planNames } from '../company/plan-names.ts'
-import { useSession } from '../session/use-session.ts'
+import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
+import { ownCompanyResource } from '#web/features/companies/panel/own-company.ts'
+import { ownProfileResource } from '#web/features/professionals/panel/own-profile.ts'
+import type { OwnProfessional } from '#web/features/professionals/panel/professional-panel.ts'
+import { planNames } from '#web/features/companies/panel/plan-names.ts'
+import { useSession } from '#web/features/accounts/session/use-session.ts'
 
 /** By kind of account: what its plan is read from. */
 export const ownPlanResources = { company: ownCompanyResource, professional: ownProfileResource }

@@ -1,5 +1,5 @@
-import type { Payment } from '#contracts/plans.contract.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import type { Payment } from '#contracts/plans/plans.contract.ts'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { CurrentPlan } from './current-plan.tsx'
 import { type OwnPlan, planFacts } from './own-plan.ts'
 import { PaymentList } from './payment-list.tsx'

@@ -1,11 +1,11 @@
-import type { Payment } from '#contracts/plans.contract.ts'
+import type { Payment } from '#contracts/plans/plans.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { Link } from 'react-router'
-import { Badge, type Tone } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { type Column, Table } from '../../ui/table.tsx'
+import { Badge, type Tone } from '#web/ui/look/badge.tsx'
+import { Card } from '#web/ui/look/card.tsx'
+import { EmptyState } from '#web/ui/state/empty-state.tsx'
+import { type Column, Table } from '#web/ui/list/table.tsx'
 
 const statuses: Record<Payment['status'], { word: string; tone: Tone }> = {
   pending: { word: 'Pendiente', tone: 'warn' },

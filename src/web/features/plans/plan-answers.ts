@@ -1,4 +1,4 @@
-import type { PlanOffer } from '#contracts/plans.contract.ts'
+import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 import { formatPrice, monthsText } from '#domain/plans/price.ts'
 import { activeJobs } from './plan-texts.ts'
 

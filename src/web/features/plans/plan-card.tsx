@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../ui/cx.ts'
-import { DarkBlock } from '../../ui/dark-block.tsx'
+import { cx } from '#web/ui/look/cx.ts'
+import { DarkBlock } from '#web/ui/look/dark-block.tsx'
 import { PlanFeatureLine } from './plan-feature.tsx'
 import type { PlanFeature } from './plan-texts.ts'
 

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import type { PlanLine } from './plan-texts.ts'
-import { type Column, Table } from '../../ui/table.tsx'
+import { type Column, Table } from '#web/ui/list/table.tsx'
 
 /** What each plan has, side by side. For wide screens: on a phone the cards have said it. */
 export function PlanComparison({ plans, lines }: { plans: readonly string[]; lines: readonly PlanLine[] }) {

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '#web/ui/look/cx.ts'
 import type { PlanFeature } from './plan-texts.ts'
 
 /** One thing that a plan has. */

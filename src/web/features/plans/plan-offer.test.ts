@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlanOffer } from '#contracts/plans.contract.ts'
+import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 import { offerFor, type OwnPlan } from './own-plan.ts'
 import { companyQuestions, professionalQuestions } from './plan-answers.ts'
 import { companyComparison, premiumFeatures, professionalComparison } from './plan-texts.ts'

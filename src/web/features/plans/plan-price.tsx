@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '#web/ui/look/badge.tsx'
 
 type PlanPriceProps = {
   /** '$5', 'Gratis'. */

@@ -1,4 +1,4 @@
-import type { PlanOffer } from '#contracts/plans.contract.ts'
+import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 
 /** Whom a plan is for, as the address of the plans page says it. */
 export type PlanAudience = 'profesionales' | 'empresas'

@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock'
 import { type ReactNode, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { useProfessionalPanel } from '../professional/professional-panel.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
 import { PremiumDialog } from './premium-dialog.tsx'
 
 type PremiumGateProps = {

@@ -1,6 +1,6 @@
-import type { PlanOffer } from '#contracts/plans.contract.ts'
+import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 import { formatPrice, monthsText } from '#domain/plans/price.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { ActivatePlan } from './activate-plan.tsx'
 import type { OwnPlan } from './own-plan.ts'
 import { PlanCard } from './plan-card.tsx'

@@ -1,10 +1,10 @@
-import type { Receipt } from '#contracts/plans.contract.ts'
+import type { Receipt } from '#contracts/plans/plans.contract.ts'
 import { formatDate, formatDateTime } from '#domain/time/dates.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { brand } from '../../brand.ts'
 import { BrandLink } from '../../layouts/brand-link.tsx'
-import { DefinitionList } from '../../ui/definition-list.tsx'
-import { Band } from '../../ui/motif/band.tsx'
+import { DefinitionList } from '#web/ui/list/definition-list.tsx'
+import { Band } from '#web/ui/look/motif/band.tsx'
 
 /** A receipt as a sheet: on paper it stands alone. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {

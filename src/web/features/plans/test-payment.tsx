@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { plansContract, type Payment } from '#contracts/plans.contract.ts'
+import { plansContract, type Payment } from '#contracts/plans/plans.contract.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { api } from '#web/lib/api-client.ts'
-import { Button } from '#web/ui/button.tsx'
-import { DefinitionList } from '#web/ui/definition-list.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { DefinitionList } from '#web/ui/list/definition-list.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { Note } from '#web/ui/state/note.tsx'
 
 type Outcome = 'completed' | 'failed'
 type TestPaymentProps = {

@@ -1,4 +1,4 @@
-import type { PlanOffer } from '#contracts/plans.contract.ts'
+import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 import { PlanFeatureLine } from './plan-feature.tsx'
 import { asFeatures, premiumFeatures, professionalFeatures } from './plan-texts.ts'
 

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { type OwnPlan, planFacts } from './own-plan.ts'
 import { upgradeHref } from './upgrade-href.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Payment } from '#contracts/plans.contract.ts'
+import type { Payment } from '#contracts/plans/plans.contract.ts'
 import { outcomeOf } from './use-payment-outcome.ts'
 
 const payment = (values: Partial<Payment>) =>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Payment, plansContract } from '#contracts/plans.contract.ts'
+import type { Payment, plansContract } from '#contracts/plans/plans.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
-import { showToast, type Toast } from '#web/ui/toast-store.ts'
+import { showToast, type Toast } from '#web/ui/overlay/toast-store.ts'
 
 /** Says how the payment went from whose page the browser comes (`?pago=`), and takes it out of the address. */
 export function usePaymentOutcome(): void {

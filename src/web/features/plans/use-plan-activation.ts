@@ -1,7 +1,7 @@
-import type { plansContract } from '#contracts/plans.contract.ts'
+import type { plansContract } from '#contracts/plans/plans.contract.ts'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { ownPlanResources } from './own-plan.ts'
 
 /**

@@ -1,8 +1,8 @@
-import type { Undoable } from '#contracts/act-fields.ts'
-import { cx } from '../../ui/cx.ts'
-import { buttonClass } from '../../ui/button-style.ts'
-import { SpriteIcon } from '../../ui/sprite-icon.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import type { Undoable } from '#contracts/acts/act-fields.ts'
+import { cx } from '#web/ui/look/cx.ts'
+import { buttonClass } from '#web/ui/action/button-style.ts'
+import { SpriteIcon } from '#web/ui/look/sprite-icon.tsx'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { bringBackSaved, savedNow, setSaved, useIsSaved } from './saved-store.ts'
 
 type SaveButtonProps = {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
-import type { actsContract } from '#contracts/acts.contract.ts'
-import type { Undoable } from '#contracts/act-fields.ts'
+import type { savedJobsContract } from '#contracts/saved-jobs/saved-jobs.contract.ts'
+import type { actsContract } from '#contracts/acts/acts.contract.ts'
+import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 
 /** Which jobs are saved: on the device for a visitor, in the account for a professional, who takes the device's along. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SavedJob, savedJobsContract } from '#contracts/saved-jobs.contract.ts'
+import type { SavedJob, savedJobsContract } from '#contracts/saved-jobs/saved-jobs.contract.ts'
 import { api, endpointRef } from '../../lib/api-client.ts'
 import { useSavedIds } from './saved-store.ts'
 

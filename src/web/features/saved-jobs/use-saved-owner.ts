@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Session } from '../session/use-session.ts'
+import type { Session } from '#web/features/accounts/session/use-session.ts'
 import { setSavedOwner } from './saved-store.ts'
 
 /** Ties the hearts to who is signed in. Stands in the frames of the site and of the professional's panel. */

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 
 /** The way to a new service, for who has the plan. */
 export function CreateServiceCard({ onCreate }: { onCreate: () => void }) {

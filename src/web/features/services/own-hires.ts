@@ -1,4 +1,4 @@
-import type { hiresContract } from '#contracts/hires.contract.ts'
+import type { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { api, endpointRef } from '../../lib/api-client.ts'
 import { createResource } from '../../lib/resource.ts'
 

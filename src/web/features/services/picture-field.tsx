@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { servicesContract } from '#contracts/services.contract.ts'
-import { photoMaxBytes } from '#contracts/profile-vocabulary.ts'
+import { servicesContract } from '#contracts/services/services.contract.ts'
+import { photoMaxBytes } from '#contracts/professionals/profile-vocabulary.ts'
 import { ApiError, createClient } from '#web/lib/api-client.ts'
 import { uploadTransport } from '#web/lib/upload-transport.ts'
-import { Button } from '#web/ui/button.tsx'
-import { FieldMessage } from '#web/ui/field-message.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { FieldMessage } from '#web/ui/form/field-message.tsx'
+import { FileDrop } from '#web/ui/form/file-drop.tsx'
 import { ServicePicture } from './service-picture.tsx'
 
 const limits = {

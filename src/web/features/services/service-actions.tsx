@@ -1,9 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { Link } from 'react-router'
-import { hireStatusLabels } from '#contracts/services-vocabulary.ts'
+import { hireStatusLabels } from '#contracts/services/services-vocabulary.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { ServicePrice } from './service-price.tsx'
 import type { Contacting } from './use-contacting.tsx'
 

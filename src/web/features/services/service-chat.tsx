@@ -1,9 +1,9 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
-import type { OwnService } from '#contracts/services.contract.ts'
+import type { OwnService } from '#contracts/services/services.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { formatPrice } from '#domain/plans/price.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 
 type ServiceChatProps = {
   service: OwnService

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headOf } from '#contracts/field-messages.ts'
-import { serviceBody } from '#contracts/service-fields.ts'
+import { serviceBody } from '#contracts/services/service-fields.ts'
 import { bodyOf, emptyService, toolsOf, valuesOf } from './service-form.ts'
 
 test('lines become items, without bullets and blank ones', () => {

@@ -1,7 +1,7 @@
 import { type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { serviceBody } from '#contracts/service-fields.ts'
-import type { OwnService } from '#contracts/services.contract.ts'
+import { serviceBody } from '#contracts/services/service-fields.ts'
+import type { OwnService } from '#contracts/services/services.contract.ts'
 
 export type ServiceBody = z.output<typeof serviceBody>
 

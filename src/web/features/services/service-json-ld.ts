@@ -1,4 +1,4 @@
-import type { Service as ServiceReply } from '#contracts/services.contract.ts'
+import type { Service as ServiceReply } from '#contracts/services/services.contract.ts'
 import type { Offer, Product, Service, WithContext } from 'schema-dts'
 import { itemListJsonLd } from '../../lib/json-ld/item-list.ts'
 import { PAGE_SIZE, serviceHref } from './service-query.ts'

@@ -1,4 +1,4 @@
-import { cx } from '../../ui/cx.ts'
+import { cx } from '#web/ui/look/cx.ts'
 
 /** The size in which pictures of services are stored, which keeps their place before they are there. In pixels. */
 const size = { width: 1200, height: 675 }

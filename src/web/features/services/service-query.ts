@@ -1,4 +1,4 @@
-import { serviceSorts, type ServiceSort } from '#contracts/services-vocabulary.ts'
+import { serviceSorts, type ServiceSort } from '#contracts/services/services-vocabulary.ts'
 
 /** What the address of the directory says, in the names of the API. */
 export type ServiceQuery = {

@@ -1,4 +1,4 @@
-import type { TrackRecord as Record } from '#contracts/professionals.contract.ts'
+import type { TrackRecord as Record } from '#contracts/professionals/professionals.contract.ts'
 import { waitInWords } from '#domain/services/track-record.ts'
 
 type TrackRecordProps = {

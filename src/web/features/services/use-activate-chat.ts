@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { servicesContract } from '#contracts/services.contract.ts'
+import { servicesContract } from '#contracts/services/services.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 
 type Activation = { serviceId: number; companyId?: number }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type OwnService, servicesContract } from '#contracts/services.contract.ts'
+import { type OwnService, servicesContract } from '#contracts/services/services.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useUndo } from '../acts/use-undo.ts'
 import { useActivateChat } from './use-activate-chat.ts'
 

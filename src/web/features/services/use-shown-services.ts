@@ -1,7 +1,7 @@
-import type { servicesContract } from '#contracts/services.contract.ts'
+import type { servicesContract } from '#contracts/services/services.contract.ts'
 import { api, endpointRef } from '../../lib/api-client.ts'
 import { createResource, type Resource, useResource } from '../../lib/resource.ts'
-import { useIsCompany } from '../session/use-session.ts'
+import { useIsCompany } from '#web/features/accounts/session/use-session.ts'
 
 const answers = new Map<string, Resource<ReadonlySet<number>>>()
 

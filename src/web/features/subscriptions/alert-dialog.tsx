@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { AlertForm } from './alert-form.tsx'
 
 type AlertDialogProps = { open: boolean; onClose: () => void; search: string; words: string }

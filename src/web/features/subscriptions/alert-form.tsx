@@ -1,12 +1,15 @@
 import MailCheck from 'lucide-react/icons/mail-check'
-import type { AlertFrequency, subscriptionsContract } from '#contracts/subscriptions.contract.ts'
+import type {
+  AlertFrequency,
+  subscriptionsContract,
+} from '#contracts/subscriptions/subscriptions.contract.ts'
 import { api, endpointRef } from '../../lib/api-client.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { useSession } from '../session/use-session.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { Note } from '#web/ui/state/note.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import { useSession } from '#web/features/accounts/session/use-session.ts'
 import { FrequencyChoice } from './frequency-choice.tsx'
 import { useSubscribe } from './use-subscribe.ts'
 
@@ -28,7 +31,7 @@ export function AlertForm({ search, words, frequency: chosen = 'daily', error }:
     initial: { email: '', frequency: chosen },
     error,
     async loadSchema() {
-      const { jobAlertBody } = await import('#contracts/subscriptions.contract.ts')
+      const { jobAlertBody } = await import('#contracts/subscriptions/subscriptions.contract.ts')
       return user ? jobAlertBody.omit({ email: true }) : jobAlertBody.required({ email: true })
     },
     send: (body) =>

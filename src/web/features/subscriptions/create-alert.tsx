@@ -1,6 +1,6 @@
 import BellPlus from 'lucide-react/icons/bell-plus'
 import { lazy, Suspense, useState } from 'react'
-import { buttonClass } from '../../ui/button-style.ts'
+import { buttonClass } from '#web/ui/action/button-style.ts'
 
 const loadDialog = () => import('./alert-dialog.tsx')
 // Most who search never open it.

@@ -1,5 +1,5 @@
-import type { AlertFrequency } from '#contracts/subscriptions.contract.ts'
-import { RadioGroup } from '../../ui/radio-group.tsx'
+import type { AlertFrequency } from '#contracts/subscriptions/subscriptions.contract.ts'
+import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 
 export const frequencies = [
   { value: 'daily', label: 'Cada día' },

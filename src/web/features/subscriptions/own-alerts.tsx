@@ -1,16 +1,20 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { AlertFrequency, JobAlert, subscriptionsContract } from '#contracts/subscriptions.contract.ts'
+import type {
+  AlertFrequency,
+  JobAlert,
+  subscriptionsContract,
+} from '#contracts/subscriptions/subscriptions.contract.ts'
 import { api, endpointRef } from '../../lib/api-client.ts'
 import { useRefresh } from '../../lib/use-refresh.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Select } from '../../ui/select.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { Badge } from '#web/ui/look/badge.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { EmptyState } from '#web/ui/state/empty-state.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { offerUndo } from '../acts/offer-undo.ts'
 import { frequencies } from './frequency-choice.tsx'
 

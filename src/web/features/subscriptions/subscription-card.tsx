@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { SubscriptionState } from '#contracts/subscriptions.contract.ts'
+import type { SubscriptionState } from '#contracts/subscriptions/subscriptions.contract.ts'
 import { AuthCard } from '../../layouts/auth-card.tsx'
-import { type Definition, DefinitionList } from '../../ui/definition-list.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { type Definition, DefinitionList } from '#web/ui/list/definition-list.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 
 const FREQUENCIES = { daily: 'Cada día', weekly: 'Cada semana' }
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
+import { subscriptionsContract } from '#contracts/subscriptions/subscriptions.contract.ts'
 import { isApiError } from '../../lib/api-client.ts'
 import type { publicApi } from '../../lib/api-context.ts'
 import type { RouterContextProvider } from 'react-router'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { ApiError } from '#web/lib/api-client.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
-import { useSession } from '../session/use-session.ts'
+import { useSession } from '#web/features/accounts/session/use-session.ts'
 
 interface Options<Values, Body> {
   initial: Values
@@ -45,7 +45,7 @@ export function useSubscribe<Values extends Record<string, string | boolean>, Bo
 }
 
 async function solve(): Promise<string> {
-  const { solveHumanCheck } = await import('../human-check/solve-human-check.ts')
+  const { solveHumanCheck } = await import('#web/features/accounts/human-check/solve-human-check.ts')
   return solveHumanCheck(() => {})
 }
 

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import type { ComplaintSheet as Sheet, supportContract } from '#contracts/support.contract.ts'
-import { goodTypes } from '#contracts/support-vocabulary.ts'
+import type { ComplaintSheet as Sheet, supportContract } from '#contracts/support/support.contract.ts'
+import { goodTypes } from '#contracts/support/support-vocabulary.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import { FormProblem } from '../accounts/form-problem.tsx'
-import { HumanCheck } from '../human-check/human-check.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/look/card.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { RadioGroup } from '#web/ui/form/radio-group.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import { Textarea } from '#web/ui/form/textarea.tsx'
+import { FormProblem } from '#web/features/accounts/entry/form-problem.tsx'
+import { HumanCheck } from '#web/features/accounts/human-check/human-check.tsx'
 import { type ComplaintValues, emptyComplaint } from './complaint-values.ts'
 import { ConsumerFields } from './consumer-fields.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { type SupportForm, useSupportForm } from './use-support-form.ts'
-import { FormHead } from '#web/ui/form-head.tsx'
+import { FormHead } from '#web/ui/form/form-head.tsx'
 
 const goods = Object.entries(goodTypes).map(([value, label]) => ({ value, label }))
 const kinds = [
@@ -36,7 +36,7 @@ export function ComplaintForm({ refused, onSent }: ComplaintFormProps) {
     draftKey: 'qhatu.reclamo',
     empty: emptyComplaint,
     failed: 'No se pudo enviar tu hoja',
-    loadSchema: async () => (await import('#contracts/support.contract.ts')).complaintBody,
+    loadSchema: async () => (await import('#contracts/support/support.contract.ts')).complaintBody,
     send: async (body) => {
       const { sheet } = await api.call(
         endpointRef<typeof supportContract.complain>('POST', '/api/complaints'),

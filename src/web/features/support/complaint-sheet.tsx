@@ -1,10 +1,10 @@
 import Printer from 'lucide-react/icons/printer'
 import type { ReactNode } from 'react'
-import type { ComplaintSheet as Sheet } from '#contracts/support.contract.ts'
+import type { ComplaintSheet as Sheet } from '#contracts/support/support.contract.ts'
 import { formatDateTime, formatPartialDate } from '#domain/time/dates.ts'
-import { Button } from '#web/ui/button.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { Note } from '#web/ui/state/note.tsx'
 import { useFocusOnArrival } from './use-support-form.ts'
 
 const soles = new Intl.NumberFormat('es-PE', { style: 'currency', currency: 'PEN' })

@@ -1,4 +1,4 @@
-import type { ComplaintKind, DocumentType, GoodType } from '#contracts/support-vocabulary.ts'
+import type { ComplaintKind, DocumentType, GoodType } from '#contracts/support/support-vocabulary.ts'
 
 /** The sheet as it is typed. */
 export type ComplaintValues = {

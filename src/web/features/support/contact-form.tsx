@@ -1,19 +1,19 @@
-import type { supportContract } from '#contracts/support.contract.ts'
-import { type ContactTopic, contactTopics } from '#contracts/support-vocabulary.ts'
+import type { supportContract } from '#contracts/support/support.contract.ts'
+import { type ContactTopic, contactTopics } from '#contracts/support/support-vocabulary.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import { EmailField } from '../accounts/email-field.tsx'
-import { FormProblem } from '../accounts/form-problem.tsx'
-import { HumanCheck } from '../human-check/human-check.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import { Textarea } from '#web/ui/form/textarea.tsx'
+import { EmailField } from '#web/features/accounts/entry/email-field.tsx'
+import { FormProblem } from '#web/features/accounts/entry/form-problem.tsx'
+import { HumanCheck } from '#web/features/accounts/human-check/human-check.tsx'
 import { ContactSent } from './contact-sent.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { useSupportForm } from './use-support-form.ts'
-import { FormHead } from '#web/ui/form-head.tsx'
+import { FormHead } from '#web/ui/form/form-head.tsx'
 
 type Values = { name: string; email: string; topic: ContactTopic | ''; message: string }
 
@@ -29,7 +29,7 @@ export function ContactForm({ topic, refused }: ContactFormProps) {
     draftKey: 'qhatu.contacto',
     empty: topic === '' ? blank : blankAbout[topic],
     failed: 'No se pudo enviar tu mensaje',
-    loadSchema: async () => (await import('#contracts/support.contract.ts')).contactBody,
+    loadSchema: async () => (await import('#contracts/support/support.contract.ts')).contactBody,
     send: (body) => api.call(endpointRef<typeof supportContract.contact>('POST', '/api/contact'), { body }),
   })
   if (sent) return <ContactSent code={sent.code} onAgain={again} />

@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { useFocusOnArrival } from './use-support-form.ts'
 
 /** In place of the form: the code, and what happens now. */

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Note } from '#web/ui/state/note.tsx'
 
 /** What was typed last time is back; it can be thrown away. */
 export function DraftNote({ onDiscard }: { onDiscard: () => void }) {

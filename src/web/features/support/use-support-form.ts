@@ -4,8 +4,8 @@ import type { RefusedForm } from '#web/lib/api-context.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
 import { type PublicForm, usePublicForm } from '#web/lib/use-public-form.ts'
-import type { Problem } from '../accounts/form-problem.tsx'
-import { useHumanField } from '../human-check/use-human-check.ts'
+import type { Problem } from '#web/features/accounts/entry/form-problem.tsx'
+import { useHumanField } from '#web/features/accounts/human-check/use-human-check.ts'
 
 interface Options<Values, Body, Reply> {
   /** Under which what is typed is kept in this browser. */

@@ -1,4 +1,4 @@
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 
 type SentProps = { title: string; label: string; code: string; text: string }
 

@@ -1,4 +1,4 @@
-import type { PublicProfessional } from '#contracts/professionals.contract.ts'
+import type { PublicProfessional } from '#contracts/professionals/professionals.contract.ts'
 import type { ProfilePage, WithContext } from 'schema-dts'
 
 /** Of a professional only what anybody may read on the page. */

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { accountsContract } from '#contracts/accounts.contract.ts'
-import { AccountForm } from '#web/features/accounts/account-form.tsx'
-import { EmailField } from '#web/features/accounts/email-field.tsx'
-import { FormProblem, type Problem } from '#web/features/accounts/form-problem.tsx'
+import type { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { AccountForm } from '#web/features/accounts/entry/account-form.tsx'
+import { EmailField } from '#web/features/accounts/entry/email-field.tsx'
+import { FormProblem, type Problem } from '#web/features/accounts/entry/form-problem.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Note } from '#web/ui/state/note.tsx'
 
 export const meta = () => unlistedMeta('Recuperar contraseña')
 
@@ -35,7 +35,8 @@ function RequestForm() {
   const [told, setTold] = useState<string | null>(null)
   const form = usePublicForm({
     initial: { email: '' },
-    loadSchema: async () => (await import('#contracts/accounts.contract.ts')).passwordResetRequestBody,
+    loadSchema: async () =>
+      (await import('#contracts/accounts/accounts.contract.ts')).passwordResetRequestBody,
     async send(body) {
       setProblem(null)
       setTold(null)

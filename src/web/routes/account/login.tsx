@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { LoginForm } from '#web/features/accounts/login-form.tsx'
+import { LoginForm } from '#web/features/accounts/entry/login-form.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { siteContext } from '#web/lib/api-context.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'

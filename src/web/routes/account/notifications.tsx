@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router'
-import { notificationsContract } from '#contracts/notifications.contract.ts'
+import { notificationsContract } from '#contracts/notifications/notifications.contract.ts'
 import { AllNotifications } from '../../features/notifications/all-notifications.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'

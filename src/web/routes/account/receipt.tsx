@@ -1,14 +1,14 @@
 import Printer from 'lucide-react/icons/printer'
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
-import { accountsContract } from '#contracts/accounts.contract.ts'
-import { plansContract } from '#contracts/plans.contract.ts'
+import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { ReceiptSheet } from '../../features/plans/receipt-sheet.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { orNotFound } from '../../lib/or-not-found.ts'
-import { BackLink } from '../../ui/back-link.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ErrorPage } from '../../ui/error-page.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { BackLink } from '#web/ui/action/back-link.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { ErrorPage } from '#web/ui/state/error-page.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const api = context.get(personalApi)

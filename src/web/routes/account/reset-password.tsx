@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import type { accountsContract } from '#contracts/accounts.contract.ts'
-import { AccountForm } from '#web/features/accounts/account-form.tsx'
+import type { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { AccountForm } from '#web/features/accounts/entry/account-form.tsx'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
-import { FormProblem, type Problem } from '#web/features/accounts/form-problem.tsx'
-import { NewPasswordField } from '#web/features/accounts/new-password-field.tsx'
+import { FormProblem, type Problem } from '#web/features/accounts/entry/form-problem.tsx'
+import { NewPasswordField } from '#web/features/accounts/entry/new-password-field.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
-import { Button } from '#web/ui/button.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 
 export const meta = () => [...unlistedMeta('Nueva contraseña'), { name: 'referrer', content: 'no-referrer' }]
 
@@ -41,7 +41,7 @@ function PasswordForm({ onExpired }: { onExpired: () => void }) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = usePublicForm({
     initial: { password: '' },
-    loadSchema: async () => (await import('#contracts/accounts.contract.ts')).passwordResetBody,
+    loadSchema: async () => (await import('#contracts/accounts/accounts.contract.ts')).passwordResetBody,
     async send(body) {
       setProblem(null)
       try {

@@ -6,14 +6,14 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router'
-import { accountsContract } from '#contracts/accounts.contract.ts'
-import { plansContract } from '#contracts/plans.contract.ts'
+import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { TestPayment } from '../../features/plans/test-payment.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { orNotFound } from '../../lib/or-not-found.ts'
 import { returnPath } from '../../lib/return-path.ts'
-import { ErrorPage } from '../../ui/error-page.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { ErrorPage } from '#web/ui/state/error-page.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const api = context.get(personalApi)

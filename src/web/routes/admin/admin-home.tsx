@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { siteContract } from '#contracts/site.contract.ts'
+import { siteContract } from '#contracts/site/site.contract.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { personalApi } from '#web/lib/api-context.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Stat } from '#web/ui/stat.tsx'
+import { Card } from '#web/ui/look/card.tsx'
+import { Stat } from '#web/ui/list/stat.tsx'
 
 export const meta = () => unlistedMeta('Administración')
 

@@ -1,7 +1,7 @@
 import House from 'lucide-react/icons/house'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigate } from 'react-router'
-import { adminContract } from '#contracts/admin.contract.ts'
+import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { HelpInHeader } from '#web/features/help/help-in-header.tsx'
 import { Dashboard } from '#web/layouts/dashboard.tsx'
 import { PersonInHeader } from '#web/layouts/person-in-header.tsx'
@@ -10,7 +10,7 @@ import { api } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { QueryProvider } from '#web/lib/query-client.tsx'
 import { useAction } from '#web/lib/use-action.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 
 /** Every page of the back-office asks the server for the administrator's session before it shows anything. */
 export async function loader({ context }: LoaderFunctionArgs) {

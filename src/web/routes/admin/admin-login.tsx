@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { adminContract } from '#contracts/admin.contract.ts'
+import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { AdminLoginForm } from '#web/features/admin/admin-login-form.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { moderationContract } from '#contracts/moderation.contract.ts'
-import { HeldAd } from '#web/features/held-ads/held-ad.tsx'
+import { moderationContract } from '#contracts/admin/moderation.contract.ts'
+import { HeldAd } from '#web/features/jobs/holds/held-ad.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LinkTabs } from '#web/ui/link-tabs.tsx'
+import { EmptyState } from '#web/ui/state/empty-state.tsx'
+import { LinkTabs } from '#web/ui/list/link-tabs.tsx'
 
 export const meta = () => unlistedMeta('Moderación')
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { bookingsContract } from '#contracts/bookings.contract.ts'
+import { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
 import { CompanyBookings } from '../../features/bookings/company-bookings.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { plansContract } from '#contracts/plans.contract.ts'
-import { useCompanyPanel } from '../../features/company/company-panel.ts'
+import { plansContract } from '#contracts/plans/plans.contract.ts'
+import { useCompanyPanel } from '#web/features/companies/panel/company-panel.ts'
 import { PanelMembership } from '../../features/plans/panel-membership.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { ApplicationList } from '../../features/applications/application-list.tsx'
-import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { ApplicationList } from '#web/features/applications/sent/application-list.tsx'
+import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { PanelError } from '../panel-error.tsx'
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { CertificateEditor } from '../../features/certificates/certificate-editor.tsx'
+import { CertificateEditor } from '#web/features/reputation/certificates/certificate-editor.tsx'
 import { PremiumGate } from '../../features/plans/premium-gate.tsx'
-import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { PanelError } from '../panel-error.tsx'
 

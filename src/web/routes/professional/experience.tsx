@@ -1,18 +1,22 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { professionalsContract } from '#contracts/professionals.contract.ts'
-import { EducationList } from '../../features/careers/education-list.tsx'
-import { ExperienceList } from '../../features/careers/experience-list.tsx'
+import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
+import { EducationList } from '#web/features/professionals/careers/education-list.tsx'
+import { ExperienceList } from '#web/features/professionals/careers/experience-list.tsx'
 import { AutoExtract } from '../../features/cv/auto-extract.tsx'
 import { ExportCvLink } from '../../features/cv/export-cv-link.tsx'
-import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
-import { CertificationsCard, LanguagesCard, SkillsCard } from '../../features/profile-editor/skills-card.tsx'
+import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
+import {
+  CertificationsCard,
+  LanguagesCard,
+  SkillsCard,
+} from '#web/features/professionals/editor/skills-card.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { useRefresh } from '../../lib/use-refresh.ts'
-import { Card } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { Card } from '#web/ui/look/card.tsx'
+import { ErrorState } from '#web/ui/state/error-state.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { SkeletonRows } from '#web/ui/state/skeleton.tsx'
 import { PanelError } from '../panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {

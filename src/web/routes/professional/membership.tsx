@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { plansContract } from '#contracts/plans.contract.ts'
-import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { plansContract } from '#contracts/plans/plans.contract.ts'
+import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
 import { PanelMembership } from '../../features/plans/panel-membership.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { OwnReviews } from '../../features/reviews/own-reviews.tsx'
+import { OwnReviews } from '#web/features/reputation/reviews/own-reviews.tsx'
 import { PremiumGate } from '../../features/plans/premium-gate.tsx'
-import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { PanelError } from '../panel-error.tsx'
 

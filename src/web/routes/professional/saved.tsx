@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
-import { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
+import { savedJobsContract } from '#contracts/saved-jobs/saved-jobs.contract.ts'
+import { subscriptionsContract } from '#contracts/subscriptions/subscriptions.contract.ts'
 import { SavedJobList } from '../../features/saved-jobs/saved-job-list.tsx'
 import { OwnAlerts } from '../../features/subscriptions/own-alerts.tsx'
 import { personalApi } from '../../lib/api-context.ts'

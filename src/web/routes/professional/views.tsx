@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { profileViewsContract } from '#contracts/profile-views.contract.ts'
+import { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
 import { PremiumGate } from '../../features/plans/premium-gate.tsx'
-import { profileHref } from '../../features/professional-profile/profile-query.ts'
-import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
-import { OwnViews } from '../../features/profile-views/own-views.tsx'
+import { profileHref } from '#web/features/professionals/page/profile-query.ts'
+import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
+import { OwnViews } from '#web/features/professionals/views/own-views.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { useRefresh } from '../../lib/use-refresh.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { PanelError } from '../panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { partWeights } from '#domain/matching/score/weights.ts'
 import { partLabel } from '../../features/matching/match-words.ts'
 import { canonicalLoader } from '../../lib/canonical-loader.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
 import type { Route } from './+types/ai-transparency'
 
 const sum = Object.values(partWeights).reduce((total, weight) => total + weight, 0)

@@ -3,7 +3,7 @@ import { AlertForm } from '../../features/subscriptions/alert-form.tsx'
 import { formError } from '../../features/subscriptions/form-error.ts'
 import { AuthCard } from '../../layouts/auth-card.tsx'
 import { unlistedMeta } from '../../lib/page-meta.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { Route } from './+types/alerts'
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,24 +1,24 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { data, isRouteErrorResponse, useNavigate, useRouteError } from 'react-router'
-import { accountsContract } from '#contracts/accounts.contract.ts'
-import { jobsContract } from '#contracts/jobs.contract.ts'
-import { professionalsContract } from '#contracts/professionals.contract.ts'
-import { siteContract } from '#contracts/site.contract.ts'
-import { QuickApplyForm } from '../../features/applications/quick-apply-form.tsx'
-import { OwnApplyForm, VisitorApplyForm } from '../../features/applications/plain-apply-form.tsx'
+import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
+import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
+import { siteContract } from '#contracts/site/site.contract.ts'
+import { QuickApplyForm } from '#web/features/applications/apply/quick-apply-form.tsx'
+import { OwnApplyForm, VisitorApplyForm } from '#web/features/applications/apply/plain-apply-form.tsx'
 import { plainCvField, sentCvLimits } from '../../features/cv/cv-limits.ts'
-import { JobsError } from '../../features/jobs/jobs-error.tsx'
-import { MissingJob } from '../../features/jobs/missing-job.tsx'
+import { JobsError } from '#web/features/jobs/list/jobs-error.tsx'
+import { MissingJob } from '#web/features/jobs/detail/missing-job.tsx'
 import { AuthCard } from '../../layouts/auth-card.tsx'
 import { isApiError } from '../../lib/api-client.ts'
 import { personalApi, publicApi, refusedForm } from '../../lib/api-context.ts'
 import { unlistedMeta } from '../../lib/page-meta.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { Note } from '#web/ui/state/note.tsx'
 import type { Route } from './+types/apply'
 
 const LeaveSession = lazy(async () => ({
-  default: (await import('../../features/session/open-session.tsx')).LeaveSession,
+  default: (await import('#web/features/accounts/session/open-session.tsx')).LeaveSession,
 }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

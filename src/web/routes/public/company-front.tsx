@@ -1,29 +1,29 @@
 import { lazy, Suspense, useState } from 'react'
 import { data, useNavigate, useSearchParams } from 'react-router'
-import { plansContract } from '#contracts/plans.contract.ts'
-import { FormSkeleton } from '../../features/company-front/form-skeleton.tsx'
-import { FrontHead } from '../../features/company-front/front-head.tsx'
-import { useViewer } from '../../features/company-front/own-panel.ts'
-import { PremiumPromo } from '../../features/company-front/premium-promo.tsx'
-import { SampleCandidates } from '../../features/company-front/sample-candidates.tsx'
-import { SideBoxes } from '../../features/company-front/side-boxes.tsx'
-import { useSession } from '../../features/session/use-session.ts'
+import { plansContract } from '#contracts/plans/plans.contract.ts'
+import { FormSkeleton } from '#web/features/companies/front/form-skeleton.tsx'
+import { FrontHead } from '#web/features/companies/front/front-head.tsx'
+import { useViewer } from '#web/features/companies/front/own-panel.ts'
+import { PremiumPromo } from '#web/features/companies/front/premium-promo.tsx'
+import { SampleCandidates } from '#web/features/companies/front/sample-candidates.tsx'
+import { SideBoxes } from '#web/features/companies/front/side-boxes.tsx'
+import { useSession } from '#web/features/accounts/session/use-session.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { useSeen } from '../../ui/use-seen.ts'
-import { SkeletonEntries } from '../../ui/skeleton-entries.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { useSeen } from '#web/ui/look/use-seen.ts'
+import { SkeletonEntries } from '#web/ui/list/skeleton-entries.tsx'
 import type { Route } from './+types/company-front'
 
 // The forms bring the schemas along, and the real candidates are for a company alone: a visitor loads neither to read.
 const PostJob = lazy(async () => ({
-  default: (await import('../../features/company-front/post-job.tsx')).PostJob,
+  default: (await import('#web/features/companies/front/post-job.tsx')).PostJob,
 }))
 const PremiumDialog = lazy(async () => ({
-  default: (await import('../../features/company-front/premium-dialog.tsx')).PremiumDialog,
+  default: (await import('#web/features/companies/front/premium-dialog.tsx')).PremiumDialog,
 }))
 const OwnCandidates = lazy(async () => ({
-  default: (await import('../../features/company-front/own-candidates.tsx')).OwnCandidates,
+  default: (await import('#web/features/companies/front/own-candidates.tsx')).OwnCandidates,
 }))
 
 const PATH = '/companies'

@@ -1,23 +1,26 @@
 import { data } from 'react-router'
-import { jobsContract } from '#contracts/jobs.contract.ts'
-import { matchingContract } from '#contracts/matching.contract.ts'
-import { siteContract } from '#contracts/site.contract.ts'
+import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
+import { matchingContract } from '#contracts/matching/matching.contract.ts'
+import { siteContract } from '#contracts/site/site.contract.ts'
 import { measured } from '#domain/matching/score/measured.data.ts'
-import { CompatibilityForm } from '../../features/compatibility/compatibility-form.tsx'
+import { CompatibilityForm } from '#web/features/matching/compatibility/compatibility-form.tsx'
 import {
   compatibilityPath,
   readCompatibilityQuery,
-} from '../../features/compatibility/compatibility-query.ts'
-import { CompatibilityResult } from '../../features/compatibility/compatibility-result.tsx'
-import { useOwnCompatibility, useProfileSkills } from '../../features/compatibility/use-own-compatibility.ts'
-import { inFigures } from '../../features/jobs/job-labels.ts'
+} from '#web/features/matching/compatibility/compatibility-query.ts'
+import { CompatibilityResult } from '#web/features/matching/compatibility/compatibility-result.tsx'
+import {
+  useOwnCompatibility,
+  useProfileSkills,
+} from '#web/features/matching/compatibility/use-own-compatibility.ts'
+import { inFigures } from '#web/features/jobs/list/job-labels.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { isApiError } from '../../lib/api-client.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
-import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Stat } from '../../ui/stat.tsx'
+import { Card } from '#web/ui/look/card.tsx'
+import { EmptyState } from '#web/ui/state/empty-state.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { Stat } from '#web/ui/list/stat.tsx'
 import type { Route } from './+types/compatibility'
 
 /** As many as a select can be looked through; the search above it narrows them. */

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
-import { applicationsContract } from '#contracts/applications.contract.ts'
+import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { AuthCard } from '../../layouts/auth-card.tsx'
 import { isApiError } from '../../lib/api-client.ts'
 import { personalApi, refusedForm } from '../../lib/api-context.ts'
 import { unlistedMeta } from '../../lib/page-meta.ts'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { Note } from '#web/ui/state/note.tsx'
 import type { Route } from './+types/confirm-application'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

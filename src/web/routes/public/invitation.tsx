@@ -1,26 +1,26 @@
 import { lazy, Suspense } from 'react'
 import { data, useNavigate } from 'react-router'
-import { accountsContract } from '#contracts/accounts.contract.ts'
-import { invitationsContract } from '#contracts/invitations.contract.ts'
-import { siteContract } from '#contracts/site.contract.ts'
+import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { invitationsContract } from '#contracts/invitations/invitations.contract.ts'
+import { siteContract } from '#contracts/site/site.contract.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { InvitedApplyForm } from '../../features/applications/invited-apply-form.tsx'
+import { InvitedApplyForm } from '#web/features/invitations/invited-apply-form.tsx'
 import { sentCvLimits } from '../../features/cv/cv-limits.ts'
-import { MissingJob } from '../../features/jobs/missing-job.tsx'
+import { MissingJob } from '#web/features/jobs/detail/missing-job.tsx'
 import { AuthCard } from '../../layouts/auth-card.tsx'
 import { isApiError } from '../../lib/api-client.ts'
 import { personalApi, publicApi } from '../../lib/api-context.ts'
 import { unlistedMeta } from '../../lib/page-meta.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { Route } from './+types/invitation'
 
 // For who is signed in: a visitor loads neither.
 const OneClickApply = lazy(async () => ({
-  default: (await import('../../features/applications/one-click-apply.tsx')).OneClickApply,
+  default: (await import('#web/features/applications/apply/one-click-apply.tsx')).OneClickApply,
 }))
 const LeaveSession = lazy(async () => ({
-  default: (await import('../../features/session/open-session.tsx')).LeaveSession,
+  default: (await import('#web/features/accounts/session/open-session.tsx')).LeaveSession,
 }))
 
 export async function loader({ context, params }: Route.LoaderArgs) {

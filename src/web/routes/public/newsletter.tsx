@@ -1,10 +1,10 @@
 import { data, useLocation } from 'react-router'
-import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
+import { NewsletterForm } from '#web/features/subscriptions/newsletter/newsletter-form.tsx'
 import { formError } from '../../features/subscriptions/form-error.ts'
 import { AuthCard } from '../../layouts/auth-card.tsx'
 import { siteContext } from '../../lib/api-context.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { Route } from './+types/newsletter'
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { unlistedMeta } from '../../lib/page-meta.ts'
-import { ErrorPage } from '../../ui/error-page.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { ErrorPage } from '#web/ui/state/error-page.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 
 export const loader = () => data(null, { status: 404 })
 

@@ -1,8 +1,8 @@
 import { BrandLink } from '../../layouts/brand-link.tsx'
 import { canonicalLoader } from '../../lib/canonical-loader.ts'
 import { unlistedMeta } from '../../lib/page-meta.ts'
-import { buttonClass } from '../../ui/button-style.ts'
-import { ErrorPage } from '../../ui/error-page.tsx'
+import { buttonClass } from '#web/ui/action/button-style.ts'
+import { ErrorPage } from '#web/ui/state/error-page.tsx'
 import type { Route } from './+types/offline'
 
 export const loader = canonicalLoader('/sin-conexion')

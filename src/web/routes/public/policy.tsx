@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { helpContract } from '#contracts/help.contract.ts'
+import { helpContract } from '#contracts/help/help.contract.ts'
 import { formatPartialDate } from '#domain/time/dates.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
-import { Prose } from '../../ui/prose.tsx'
+import { Prose } from '#web/ui/look/prose.tsx'
 import type { Route } from './+types/policy'
 
 /** One screen for every legal text: the path of the page is the name of the text. */

@@ -1,19 +1,18 @@
 import { data, isRouteErrorResponse, useRevalidator, useRouteError, useSearchParams } from 'react-router'
-import { professionalsContract, type PublicProfessional } from '#contracts/professionals.contract.ts'
-import { reputationContract } from '#contracts/reputation.contract.ts'
-import { servicesContract } from '#contracts/services.contract.ts'
-import { truncate } from '#domain/text/plain-text.ts'
-import { ContactCard } from '../../features/professional-profile/contact-card.tsx'
-import { useHidesFromMe } from '../../features/professional-profile/own-view.ts'
-import { useProfileContact } from '../../features/professional-profile/profile-contact.tsx'
-import { ProfileHead } from '../../features/professional-profile/profile-head.tsx'
-import { useCountView } from '../../features/professional-profile/use-count-view.ts'
-import { useProfileVoices } from '../../features/professional-profile/profile-voices.tsx'
 import {
-  profileHref,
-  profileTabs,
-  readProfileTab,
-} from '../../features/professional-profile/profile-query.ts'
+  professionalsContract,
+  type PublicProfessional,
+} from '#contracts/professionals/professionals.contract.ts'
+import { reputationContract } from '#contracts/reputation/reputation.contract.ts'
+import { servicesContract } from '#contracts/services/services.contract.ts'
+import { truncate } from '#domain/text/plain-text.ts'
+import { ContactCard } from '#web/features/professionals/page/contact-card.tsx'
+import { useHidesFromMe } from '#web/features/professionals/page/own-view.ts'
+import { useProfileContact } from '#web/features/professionals/page/profile-contact.tsx'
+import { ProfileHead } from '#web/features/professionals/page/profile-head.tsx'
+import { useCountView } from '#web/features/professionals/page/use-count-view.ts'
+import { useProfileVoices } from '#web/features/professionals/page/profile-voices.tsx'
+import { profileHref, profileTabs, readProfileTab } from '#web/features/professionals/page/profile-query.ts'
 import {
   Career,
   Certificates,
@@ -21,7 +20,7 @@ import {
   NothingYet,
   Portfolio,
   Reviews,
-} from '../../features/professional-profile/profile-sections.tsx'
+} from '#web/features/professionals/page/profile-sections.tsx'
 import { fullNameOf, ServiceCard } from '../../features/services/service-card.tsx'
 import { SERVICES_PATH } from '../../features/services/service-query.ts'
 import { TrackRecord } from '../../features/services/track-record.tsx'
@@ -32,12 +31,12 @@ import { breadcrumbsJsonLd } from '../../lib/json-ld/breadcrumbs.ts'
 import { profileJsonLd } from '../../lib/json-ld/person.ts'
 import { fittingTitle, pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
 import { unlessOnlySearch } from '../../lib/unless-only-search.ts'
-import { Card } from '../../ui/card.tsx'
-import { ChipList } from '../../ui/chip-list.tsx'
-import { ErrorPage } from '../../ui/error-page.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { LinkTabs } from '../../ui/link-tabs.tsx'
+import { Card } from '#web/ui/look/card.tsx'
+import { ChipList } from '#web/ui/list/chip-list.tsx'
+import { ErrorPage } from '#web/ui/state/error-page.tsx'
+import { ErrorState } from '#web/ui/state/error-state.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { LinkTabs } from '#web/ui/list/link-tabs.tsx'
 import type { Route } from './+types/professional'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

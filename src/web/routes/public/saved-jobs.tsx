@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { SavedJobList } from '../../features/saved-jobs/saved-job-list.tsx'
-import { type Session, useSession } from '../../features/session/use-session.ts'
+import { type Session, useSession } from '#web/features/accounts/session/use-session.ts'
 import { unlistedMeta } from '../../lib/page-meta.ts'
 import { useNow } from '../../lib/use-now.ts'
 

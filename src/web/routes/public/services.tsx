@@ -8,9 +8,9 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router'
-import { servicesContract } from '#contracts/services.contract.ts'
-import { PendingList, ResultPages } from '../../features/jobs/job-results.tsx'
-import { SearchBox } from '../../features/jobs/search-box.tsx'
+import { servicesContract } from '#contracts/services/services.contract.ts'
+import { PendingList, ResultPages } from '#web/features/jobs/list/job-results.tsx'
+import { SearchBox } from '#web/features/jobs/list/search-box.tsx'
 import { ServiceCard } from '../../features/services/service-card.tsx'
 import {
   CategorySelect,
@@ -34,9 +34,9 @@ import { useShownServices } from '../../features/services/use-shown-services.ts'
 import { SERVICE_FORM_ID, useServiceSearch } from '../../features/services/use-service-search.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { EmptyState } from '#web/ui/state/empty-state.tsx'
+import { ErrorState } from '#web/ui/state/error-state.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { Route } from './+types/services'
 
 const loadDialog = () => import('../../features/services/service-dialog.tsx')

@@ -9,7 +9,7 @@ import {
 import { AuthCard } from '../../layouts/auth-card.tsx'
 import { publicApi } from '../../lib/api-context.ts'
 import { unlistedMeta } from '../../lib/page-meta.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 import type { Route } from './+types/subscription-cancel'
 
 export const loader = (args: Route.LoaderArgs) => loadSubscription(publicApi, args)

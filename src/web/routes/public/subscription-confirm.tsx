@@ -9,9 +9,9 @@ import {
 import { AuthCard } from '../../layouts/auth-card.tsx'
 import { publicApi } from '../../lib/api-context.ts'
 import { unlistedMeta } from '../../lib/page-meta.ts'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { Note } from '#web/ui/state/note.tsx'
 import type { Route } from './+types/subscription-confirm'
 
 export const loader = (args: Route.LoaderArgs) => loadSubscription(publicApi, args)

@@ -11,8 +11,8 @@ import {
 import { AuthCard } from '../../layouts/auth-card.tsx'
 import { publicApi } from '../../lib/api-context.ts'
 import { unlistedMeta } from '../../lib/page-meta.ts'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { Route } from './+types/subscription'
 
 export const loader = (args: Route.LoaderArgs) => loadSubscription(publicApi, args)

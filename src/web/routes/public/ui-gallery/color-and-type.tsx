@@ -1,4 +1,4 @@
-import { cx } from '#web/ui/cx.ts'
+import { cx } from '#web/ui/look/cx.ts'
 import { Section } from './section.tsx'
 
 const ROLES = [

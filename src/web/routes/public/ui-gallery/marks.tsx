@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Avatar, CompanyLogo } from '#web/ui/avatar.tsx'
-import { Badge, PremiumBadge, VerifiedBadge } from '#web/ui/badge.tsx'
-import { ActiveFilter, Chip, ToggleChip } from '#web/ui/chip.tsx'
-import { Count } from '#web/ui/count.tsx'
-import { MatchRing } from '#web/ui/match-ring.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { Staircase, Steps } from '#web/ui/staircase.tsx'
+import { Avatar, CompanyLogo } from '#web/ui/look/avatar.tsx'
+import { Badge, PremiumBadge, VerifiedBadge } from '#web/ui/look/badge.tsx'
+import { ActiveFilter, Chip, ToggleChip } from '#web/ui/list/chip.tsx'
+import { Count } from '#web/ui/list/count.tsx'
+import { MatchRing } from '#web/ui/look/match-ring.tsx'
+import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
+import { Staircase, Steps } from '#web/ui/look/staircase.tsx'
 import { Cell, Grid, Section } from './section.tsx'
 
 const BANDS = [

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { cx } from '#web/ui/cx.ts'
+import { cx } from '#web/ui/look/cx.ts'
 
 type SectionProps = { title: string; lead?: string; children: ReactNode }
 

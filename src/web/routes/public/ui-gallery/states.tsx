@@ -1,9 +1,9 @@
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/look/card.tsx'
+import { EmptyState } from '#web/ui/state/empty-state.tsx'
+import { ErrorState } from '#web/ui/state/error-state.tsx'
+import { SkeletonRows } from '#web/ui/state/skeleton.tsx'
+import { Spinner } from '#web/ui/state/spinner.tsx'
 import { Section } from './section.tsx'
 
 export function StatesSection() {

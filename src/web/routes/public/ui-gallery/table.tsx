@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { Badge, type Tone } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { MatchRing } from '#web/ui/match-ring.tsx'
-import { type Column, type Sort, Table } from '#web/ui/table.tsx'
+import { Avatar } from '#web/ui/look/avatar.tsx'
+import { Badge, type Tone } from '#web/ui/look/badge.tsx'
+import { Card } from '#web/ui/look/card.tsx'
+import { MatchRing } from '#web/ui/look/match-ring.tsx'
+import { type Column, type Sort, Table } from '#web/ui/list/table.tsx'
 import { Section } from './section.tsx'
 
 type Row = { name: string; title: string; match: number; state: string; tone: Tone; date: string }

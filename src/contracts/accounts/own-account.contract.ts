@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { asks, upTo } from '#contracts/field-messages.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { email, idParams, inOneLine, instant, password, success } from '#contracts/fields.ts'
+
+const ownPassword = z.string(asks.ownPassword).min(1, asks.ownPassword).max(200, upTo(200))
+
+/** Six digits of the app, or a recovery code; blanks and hyphens do not matter. */
+export const secondFactorCode = z
+  .string(asks.code)
+  .overwrite(inOneLine)
+  .trim()
+  .min(6, asks.code)
+  .max(30, asks.code)
+
+export const changeEmailBody = z.object({ email, password: ownPassword })
+export const changePasswordBody = z.object({ password: ownPassword, newPassword: password })
+export const choosePasswordBody = z.object({ newPassword: password })
+export const ownPasswordBody = z.object({ password: ownPassword })
+export const codeBody = z.object({ code: secondFactorCode })
+export const passwordAndCodeBody = z.object({ password: ownPassword, code: secondFactorCode })
+
+const account = z.object({
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  /** False after applying without an account: a password is still to be chosen. */
+  hasPassword: z.boolean(),
+  /** The address that waits for its link to be opened. */
+  pendingEmail: z.string().nullable(),
+  createdAt: instant,
+  twoFactor: z.object({ enabled: z.boolean(), recoveryCodesLeft: z.number() }),
+})
+export type OwnAccount = z.infer<typeof account>
+
+const session = z.object({
+  id: z.number(),
+  /** 'Chrome en Android'; empty where the request did not say. */
+  device: z.string(),
+  startedAt: instant,
+  /** Up to five minutes old. */
+  lastSeenAt: instant,
+  isCurrent: z.boolean(),
+})
+export type OwnSession = z.infer<typeof session>
+
+const setup = z.object({
+  /** In Base32, to be typed by hand. */
+  secret: z.string(),
+  uri: z.string(),
+  /** The same as a picture: a path of squares of 1 in a box of `size`. */
+  qr: z.object({ size: z.number(), path: z.string() }),
+})
+export type TwoFactorSetup = z.infer<typeof setup>
+
+const codes = z.object({ recoveryCodes: z.array(z.string()) })
+
+export const ownAccountContract = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/me/account',
+    summary: 'The account of the caller: address, and whether a second factor is asked at login',
+    audience: 'signed-in',
+    reply: account,
+  }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/api/me/email',
+    summary: 'Mail a link (24 h) to a new address, which replaces the present one once it is opened',
+    audience: 'signed-in',
+    event: 'email-change-asked',
+    limit: 'own-secret',
+    secret: true,
+    body: changeEmailBody,
+    reply: success,
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/api/me/password',
+    summary: 'Change the password; every other session ends',
+    audience: 'signed-in',
+    event: 'password-change',
+    limit: 'own-secret',
+    body: changePasswordBody,
+    reply: success,
+  }),
+  choosePassword: endpoint({
+    method: 'POST',
+    path: '/api/me/password',
+    summary: 'The first password of an account that has none yet; conflict where it has one',
+    audience: 'signed-in',
+    event: 'password-change',
+    limit: 'own-secret',
+    secret: true,
+    body: choosePasswordBody,
+    reply: success,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/me/sessions',
+    summary: 'The open sessions of the account, the present one first',
+    audience: 'signed-in',
+    reply: z.array(session),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/me/sessions/:id',
+    summary: 'End one session of the account at once',
+    audience: 'signed-in',
+    scope: 'owner',
+    params: idParams,
+  }),
+  endOtherSessions: endpoint({
+    method: 'POST',
+    path: '/api/me/sessions/end-others',
+    summary: 'End every session of the account but this one',
+    audience: 'signed-in',
+    reply: success,
+  }),
+  setUpTwoFactor: endpoint({
+    method: 'POST',
+    path: '/api/me/two-factor/setup',
+    summary: 'A new secret for an authenticator app; nothing is asked at login before `enable`',
+    audience: 'signed-in',
+    limit: 'own-secret',
+    secret: true,
+    body: ownPasswordBody,
+    reply: setup,
+  }),
+  enableTwoFactor: endpoint({
+    method: 'POST',
+    path: '/api/me/two-factor/enable',
+    summary: 'Ask a second factor at login from now on, after a right code; the recovery codes are told once',
+    audience: 'signed-in',
+    event: 'two-factor-on',
+    limit: 'own-secret',
+    secret: true,
+    body: codeBody,
+    reply: codes,
+  }),
+  disableTwoFactor: endpoint({
+    method: 'POST',
+    path: '/api/me/two-factor/disable',
+    summary: 'Ask no second factor any more',
+    audience: 'signed-in',
+    event: 'two-factor-off',
+    limit: 'own-secret',
+    secret: true,
+    body: passwordAndCodeBody,
+    reply: success,
+  }),
+  renewRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/api/me/two-factor/recovery-codes',
+    summary: 'Ten new recovery codes; the earlier ones open nothing any more',
+    audience: 'signed-in',
+    event: 'recovery-codes',
+    limit: 'own-secret',
+    secret: true,
+    body: passwordAndCodeBody,
+    reply: codes,
+  }),
+}

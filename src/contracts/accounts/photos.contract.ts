@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { takenBack } from '#contracts/acts/act-fields.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { photoMaxBytes } from '#contracts/professionals/profile-vocabulary.ts'
+
+export const photosContract = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/upload-photo',
+    summary: 'Put a photo on the own profile, or the logo on the own company; it replaces the one before',
+    audience: 'signed-in',
+    limit: 'upload',
+    body: z.object({}),
+    upload: {
+      field: 'photo',
+      maxBytes: photoMaxBytes,
+      tooLarge: 'Archivo muy grande',
+      wrongType: 'Tipo de archivo no válido',
+      picture: true,
+    },
+    reply: z.object({ success: z.literal(true), message: z.string(), photoUrl: z.string() }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/photo',
+    summary: 'Take the photo or the logo away; without one nothing happens',
+    audience: 'signed-in',
+    reply: takenBack,
+  }),
+}

@@ -1,0 +1,290 @@
+import { z } from 'zod'
+import { undoable } from '#contracts/acts/act-fields.ts'
+import { cvFileTypes, endpoint, type Upload } from '#contracts/endpoint.ts'
+import { coverLetter, quickApplyBody, setStatusBody } from './application-forms.ts'
+import { id, idParams, instant, optionalLine } from '#contracts/fields.ts'
+import { match } from '#contracts/matching/match-fields.ts'
+import { cvMaxBytes } from '#contracts/vocabulary.ts'
+
+export const cvUpload = {
+  field: 'cv',
+  maxBytes: cvMaxBytes,
+  tooLarge: 'El archivo debe ser menor a 5MB',
+  wrongType: 'Solo se permiten archivos PDF',
+  wrongTypeWithDocx: 'Solo se permiten archivos PDF o DOCX',
+} satisfies Upload
+
+const historyEntry = z.object({
+  status: z.string(),
+  at: instant,
+  /** Who moved it: the person who applied, the company, or the system ('viewed'). */
+  by: z.enum(['professional', 'company', 'system']),
+  /** What the company wrote to the person with it. */
+  message: z.string().nullable(),
+})
+
+/** That somebody of the company was asked to look at the automatic score, and what they answered. */
+const review = z
+  .object({
+    requestedAt: instant,
+    reason: z.string().nullable(),
+    answeredAt: instant.nullable(),
+    answer: z.string().nullable(),
+  })
+  .nullable()
+export type Review = z.infer<typeof review>
+
+/** An application as the person who sent it sees it. */
+export const professionalApplication = z.object({
+  id: z.number(),
+  jobId: z.number(),
+  status: z.string(),
+  viewed: z.boolean(),
+  viewedAt: instant.nullable(),
+  appliedAt: instant,
+  withdrawnAt: instant.nullable(),
+  cvUrl: z.string().nullable(),
+  coverLetter: z.string().nullable(),
+  review,
+  /** Nobody was asked yet, and there is somebody to ask. */
+  canAskReview: z.boolean(),
+  history: z.array(historyEntry),
+  job: z.object({
+    title: z.string(),
+    location: z.string(),
+    salaryRange: z.string(),
+    description: z.string(),
+    isActive: z.boolean(),
+  }),
+  company: z.object({
+    id: z.number(),
+    name: z.string(),
+    logo: z.string().nullable(),
+    website: z.string().nullable(),
+  }),
+})
+export type ProfessionalApplication = z.infer<typeof professionalApplication>
+
+/** An application as the company that received it sees it. */
+export const candidateApplication = z.object({
+  id: z.number(),
+  jobId: z.number(),
+  status: z.string(),
+  /** 0-100; null without enough data for a score. */
+  compatibilityScore: z.number().nullable(),
+  /** In Spanish, to the company: what speaks for it first. */
+  matchReasons: z.array(z.string()),
+  match,
+  appliedAt: instant,
+  viewedAt: instant.nullable(),
+  experienceYears: z.number().nullable(),
+  coverLetter: z.string().nullable(),
+  review,
+  cvUrl: z.string().nullable(),
+  cvName: z.string().nullable(),
+  professional: z.object({
+    id: z.number(),
+    firstName: z.string(),
+    lastName: z.string(),
+    /** Then neither contact nor CV are given. */
+    isSuspended: z.boolean(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    location: z.string().nullable(),
+    title: z.string().nullable(),
+    summary: z.string().nullable(),
+    skills: z.string(),
+    avatar: z.string().nullable(),
+  }),
+})
+export type CandidateApplication = z.infer<typeof candidateApplication>
+
+export const jobMetrics = z.object({
+  totalCandidates: z.number(),
+  newCandidates: z.number(),
+  viewedCandidates: z.number(),
+  preselectedCandidates: z.number(),
+  rejectedCandidates: z.number(),
+  bestMatchScore: z.number().nullable(),
+})
+
+const jobIdParams = z.object({ jobId: id })
+
+export const applicationsContract = {
+  apply: endpoint({
+    method: 'POST',
+    path: '/api/jobs/:id/apply',
+    summary: 'Apply with the profile and its CV',
+    audience: 'professional',
+    status: 201,
+    params: idParams,
+    body: z.object({ coverLetter }),
+    reply: z.object({ success: z.literal(true), message: z.string(), application: professionalApplication }),
+  }),
+  quickApply: endpoint({
+    method: 'POST',
+    path: '/api/jobs/:jobId/quick-apply',
+    summary:
+      'Apply without an account: one is created, or an existing one signed in by its password, or asked by mail (`account_exists` without either)',
+    audience: 'anyone',
+    limit: 'quick-apply',
+    human: true,
+    status: 201,
+    params: jobIdParams,
+    body: quickApplyBody,
+    upload: cvUpload,
+    reply: z.object({
+      message: z.string(),
+      isNewUser: z.boolean(),
+      /** Not sent yet: the link of the mail sends it. */
+      isHeld: z.boolean(),
+    }),
+  }),
+  held: endpoint({
+    method: 'GET',
+    path: '/api/held-applications/:token',
+    summary:
+      'What the link of a mail would send: an application by the form without scripts. Reading changes nothing',
+    audience: 'anyone',
+    params: z.object({ token: z.string().regex(/^[\w-]{20,100}$/) }),
+    reply: z.object({
+      job: z.object({ id: z.number(), title: z.string(), companyName: z.string() }),
+      /** Of the file that goes along. */
+      cvName: z.string().nullable(),
+    }),
+  }),
+  applyFromList: endpoint({
+    method: 'POST',
+    path: '/api/applications',
+    summary: 'Apply from a list of recommended jobs',
+    audience: 'professional',
+    scope: 'self',
+    status: 201,
+    body: z.object({ jobId: id, professionalId: id, status: optionalLine(40) }),
+    reply: z.object({ message: z.string(), application: professionalApplication }),
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/applications/professional',
+    summary: 'The applications of the signed-in professional, newest first',
+    audience: 'professional',
+    reply: z.array(professionalApplication),
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/api/applications/:id/withdraw',
+    summary: 'Withdraw an application; the company no longer sees the CV',
+    audience: 'professional',
+    scope: 'owner',
+    params: idParams,
+    reply: professionalApplication.extend({ undo: undoable.nullable() }),
+  }),
+  replaceCv: endpoint({
+    method: 'PUT',
+    path: '/api/applications/:id/cv',
+    summary: 'Send another CV with an application that the company has not opened yet',
+    audience: 'professional',
+    scope: 'owner',
+    limit: 'upload',
+    params: idParams,
+    body: z.object({}),
+    upload: cvUpload,
+    reply: professionalApplication,
+  }),
+  ofJob: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:id/applications',
+    summary: 'The applications to an own job, newest first',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    reply: z.array(candidateApplication),
+  }),
+  candidates: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:jobId/candidates',
+    summary: 'The candidates of an own job, filtered',
+    audience: 'company',
+    scope: 'owner',
+    params: jobIdParams,
+    query: z.object({
+      status: z.string().max(40).optional().catch(undefined),
+      q: z
+        .string()
+        .optional()
+        .catch(undefined)
+        .transform((value) => value?.slice(0, 200)),
+      minScore: z.coerce.number().min(0).max(100).optional().catch(undefined),
+      sort: z.enum(['recent', 'name', 'score']).catch('recent'),
+    }),
+    reply: z.array(candidateApplication),
+  }),
+  metrics: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:jobId/metrics',
+    summary: 'Counts of the candidates of an own job',
+    audience: 'company',
+    scope: 'owner',
+    params: jobIdParams,
+    reply: jobMetrics,
+  }),
+  overview: endpoint({
+    method: 'GET',
+    path: '/api/company/candidates/overview',
+    summary: 'The company’s jobs with their candidate counts',
+    audience: 'company',
+    reply: z.object({
+      totalJobs: z.number(),
+      totalCandidates: z.number(),
+      newCandidates: z.number(),
+      topMatches: z.array(candidateApplication),
+      jobsWithCandidates: z.array(
+        z.object({
+          jobId: z.number(),
+          jobTitle: z.string(),
+          isActive: z.boolean(),
+          candidateCount: z.number(),
+          newCount: z.number(),
+          bestMatchScore: z.number().nullable(),
+          /** The three best candidates. */
+          shortlist: z.array(
+            z.object({
+              applicationId: z.number(),
+              name: z.string(),
+              compatibilityScore: z.number().nullable(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/api/applications/:id/viewed',
+    summary:
+      'The company opened the candidate: the first time marks it viewed; the reply carries its history',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    reply: candidateApplication.extend({ history: z.array(historyEntry) }),
+  }),
+  setStatus: endpoint({
+    method: 'PATCH',
+    path: '/api/applications/:id/status',
+    summary: 'Move a candidate to any status',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    body: setStatusBody,
+    reply: candidateApplication.extend({ undo: undoable.nullable() }),
+  }),
+  cv: endpoint({
+    method: 'GET',
+    path: '/api/applications/:id/cv',
+    summary: 'The CV that came with the application, for its sender and its receiver',
+    audience: 'signed-in',
+    scope: 'party',
+    params: idParams,
+    file: cvFileTypes,
+  }),
+}

@@ -1,0 +1,212 @@
+import { z } from 'zod'
+import { undoable } from '#contracts/acts/act-fields.ts'
+import { asks, upTo } from '#contracts/field-messages.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { id, idParams, instant } from '#contracts/fields.ts'
+import { bookingDuration, bookingStatuses } from './bookings-vocabulary.ts'
+
+/** A booking as both of its parties see it. */
+export const booking = z.object({
+  id: z.number(),
+  serviceId: z.number(),
+  serviceTitle: z.string(),
+  professionalId: z.number(),
+  professionalName: z.string(),
+  companyId: z.number(),
+  companyName: z.string(),
+  /** 'yyyy-MM-dd' and 'HH:MM', the clock of Lima. */
+  date: z.string(),
+  time: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  /** In minutes. */
+  duration: z.number(),
+  notes: z.string(),
+  status: z.enum(bookingStatuses),
+  /** What the caller may make of it now. */
+  nextStatuses: z.array(z.enum(bookingStatuses)),
+  createdAt: instant,
+})
+export type Booking = z.infer<typeof booking>
+
+const isDay = (text: string) => {
+  const parsed = Date.parse(text)
+  return !Number.isNaN(parsed) && new Date(parsed).toISOString().slice(0, 10) === text
+}
+const day = (required: string) =>
+  z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'Elige una fecha válida')
+    .refine(isDay, 'Elige una fecha válida')
+
+/** 'HH:MM' from 00:00 to 23:59; `end` lets 24:00 in, too. */
+const clock = (required: string, end = false) =>
+  z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .regex(end ? /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/ : /^([01]\d|2[0-3]):[0-5]\d$/, 'Elige una hora válida')
+
+const durationMessage = `Elige una duración de ${bookingDuration.min} a ${bookingDuration.max} minutos`
+const duration = z.coerce
+  .number(durationMessage)
+  .int(durationMessage)
+  .min(bookingDuration.min, durationMessage)
+  .max(bookingDuration.max, durationMessage)
+  .default(bookingDuration.default)
+
+export const bookBody = z.object({
+  serviceId: id,
+  professionalId: id,
+  date: day(asks.date),
+  time: clock(asks.time),
+  duration,
+  notes: z.string(asks.notes).trim().max(1000, upTo(1000)).default(''),
+})
+
+const weekdayNames = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
+const whole = (message: string, min: number, max: number) =>
+  z.number(message).int(message).min(min, message).max(max, message)
+
+const stretch = z
+  .object(
+    {
+      /** 1 Monday - 7 Sunday (ISO 8601). */
+      weekday: whole(asks.weekday, 1, 7),
+      start: clock(asks.start),
+      end: clock(asks.end, true),
+    },
+    'Elige un día y sus horas',
+  )
+  .refine(({ start, end }) => start < end, {
+    message: 'Elige una hora de fin posterior a la de inicio',
+    path: ['end'],
+  })
+
+/** How a professional takes bookings; hours and days are those of Lima. */
+export const availabilityBody = z.object({
+  isOpen: z.boolean(asks.isOpen),
+  /** Free time kept between two bookings. In minutes. */
+  bufferMinutes: whole(asks.bufferMinutes, 0, 120),
+  /** How long before it begins a booking must be asked for. In hours. */
+  noticeHours: whole(asks.noticeHours, 0, 336),
+  hours: z
+    .array(stretch, asks.hours)
+    .max(42, 'Usa seis tramos por día como máximo')
+    .superRefine((hours, context) => {
+      for (const [at, one] of hours.entries())
+        if (
+          hours
+            .slice(0, at)
+            .some((other) => other.weekday === one.weekday && one.start < other.end && other.start < one.end)
+        )
+          context.addIssue({
+            code: 'custom',
+            path: [at],
+            message: `Separa las horas del ${weekdayNames[one.weekday - 1]}: se cruzan`,
+          })
+    }),
+  daysOff: z.array(day(asks.date), asks.daysOff).max(200, 'Usa 200 días libres como máximo'),
+})
+export type AvailabilityBody = z.output<typeof availabilityBody>
+
+const freeSlots = z.object({
+  professionalId: z.number(),
+  /** False: takes no bookings now, and no day has a free start. */
+  isOpen: z.boolean(),
+  /** In minutes, as asked for. */
+  duration: z.number(),
+  /** Where the days and times are those of. */
+  timeZone: z.literal('America/Lima'),
+  /** In order, also those without anything free. */
+  days: z.array(
+    z.object({ date: z.string(), slots: z.array(z.object({ time: z.string(), startsAt: instant })) }),
+  ),
+  /** The first day from `from` on with anything free, up to the horizon; null: none. */
+  nextFreeDate: z.string().nullable(),
+  /** The first and the last day that can be booked. */
+  earliest: z.string(),
+  latest: z.string(),
+})
+export type FreeSlots = z.infer<typeof freeSlots>
+
+export const bookingsContract = {
+  ofProfessional: endpoint({
+    method: 'GET',
+    path: '/api/professionals/:id/bookings',
+    summary:
+      'The bookings with a professional that the caller is a party of: the professional’s own, or the company’s with them',
+    audience: 'signed-in',
+    scope: 'party',
+    params: idParams,
+    reply: z.array(booking),
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/bookings',
+    summary: 'The bookings of the caller, latest start first',
+    audience: 'signed-in',
+    reply: z.array(booking),
+  }),
+  book: endpoint({
+    method: 'POST',
+    path: '/api/bookings',
+    summary: 'Book a consulting call in a free time of the professional; it waits for their confirmation',
+    audience: 'company',
+    status: 201,
+    limit: 'outreach',
+    body: bookBody,
+    reply: booking,
+  }),
+  setStatus: endpoint({
+    method: 'PATCH',
+    path: '/api/bookings/:id/status',
+    summary: 'The professional confirms, cancels or completes a booking; the company may cancel its own',
+    audience: 'signed-in',
+    scope: 'party',
+    params: idParams,
+    body: z.object({ status: z.enum(bookingStatuses, asks.status) }),
+    reply: booking.extend({ undo: undoable.nullable() }),
+  }),
+  invite: endpoint({
+    method: 'GET',
+    path: '/api/bookings/:id/invite.ics',
+    summary: 'A booking as a calendar file',
+    audience: 'signed-in',
+    scope: 'party',
+    params: idParams,
+    file: ['text/calendar'],
+  }),
+  freeSlots: endpoint({
+    method: 'GET',
+    path: '/api/professionals/:id/availability',
+    summary: 'When a booking with the professional may begin, day by day, for who is signed in',
+    audience: 'signed-in',
+    params: idParams,
+    query: z.object({
+      /** Left out or past: the first day that can be booked. */
+      from: day(asks.date).optional(),
+      duration,
+      days: z.coerce.number().int().min(1).max(31).catch(14),
+    }),
+    reply: freeSlots,
+  }),
+  availability: endpoint({
+    method: 'GET',
+    path: '/api/me/availability',
+    summary: 'How the professional takes bookings',
+    audience: 'professional',
+    reply: availabilityBody,
+  }),
+  setAvailability: endpoint({
+    method: 'PUT',
+    path: '/api/me/availability',
+    summary:
+      'Set how the professional takes bookings: weekly hours in Lima, buffer, notice, days off. Premium plan',
+    audience: 'professional',
+    body: availabilityBody,
+    reply: availabilityBody,
+  }),
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { asks } from '#contracts/field-messages.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { proofCodes } from '#contracts/jobs/holds-vocabulary.ts'
+import { idParams, instant } from '#contracts/fields.ts'
+
+export const ownCompany = z.object({
+  id: z.number(),
+  name: z.string(),
+  industry: z.string(),
+  logo: z.string().nullable(),
+  description: z.string(),
+  location: z.string(),
+  website: z.string().nullable(),
+  /** Null: it gave none. */
+  ruc: z.string().nullable(),
+  /** What it has to prove before its first ad is published. */
+  missingProofs: z.array(z.enum(proofCodes)),
+  /** In soles, a month, full time: what an ad of less is warned about. */
+  minimumWage: z.number(),
+  planType: z.enum(['free', 'premium_temporal', 'premium', 'enterprise']),
+  jobsUsed: z.number(),
+  /** Null: as many as it wants. */
+  jobsLimit: z.number().nullable(),
+  /** The kinds of which no more may be active now: in the launch offer each has a limit of its own. */
+  fullKinds: z.array(z.enum(['standard', 'premium'])),
+  /** Whether the plan lets it publish premium jobs. */
+  canPublishPremium: z.boolean(),
+  /** Until when the plan is paid; null: without an end. */
+  planExpiresAt: instant.nullable(),
+  /** The launch offer is on and this company has not had it yet. */
+  trialAvailable: z.boolean(),
+})
+
+/** A company as everybody sees it. */
+export const publicCompany = z.object({
+  id: z.number(),
+  name: z.string(),
+  industry: z.string(),
+  logo: z.string().nullable(),
+  description: z.string(),
+  location: z.string(),
+  website: z.string().nullable(),
+  /** Its RUC has a right check digit. The number itself stays with us: that of a person carries the DNI. */
+  hasValidRuc: z.boolean(),
+  /** An administrator looked at its documents. */
+  isVerified: z.boolean(),
+  /** Null for a company that is only known from imported ads. */
+  memberSince: instant.nullable(),
+  /** How it answered the applications of the last twelve months; null while there are fewer than five to judge by. */
+  answers: z
+    .object({
+      /** Of these many applications. */
+      applications: z.number(),
+      /** The share that the company answered, 0-100. */
+      rate: z.number(),
+      /** Half of the answers came within this many days, with one decimal; null when there was none. */
+      medianDays: z.number().nullable(),
+    })
+    .nullable(),
+})
+export type PublicCompany = z.infer<typeof publicCompany>
+
+export const companiesContract = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/companies/:id',
+    summary: 'A company as everybody sees it; 404 when it is suspended or there is none',
+    audience: 'anyone',
+    cache: 'jobs',
+    params: idParams,
+    reply: publicCompany,
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/companies/search',
+    summary: 'Up to 8 companies with an account whose name has these words, to choose one; names only',
+    audience: 'signed-in',
+    query: z.object({ q: z.string().trim().max(80).default('') }),
+    reply: z.array(z.object({ id: z.number(), name: z.string() })),
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/api/me/company',
+    summary: 'The signed-in company with its plan and use of it',
+    audience: 'company',
+    reply: ownCompany,
+  }),
+  giveRuc: endpoint({
+    method: 'PUT',
+    path: '/api/me/company/ruc',
+    summary: 'Give or correct the RUC of the signed-in company; ads that waited for it are published',
+    audience: 'company',
+    body: z.object({
+      ruc: z
+        .string(asks.ruc)
+        .trim()
+        .regex(/^\d{11}$/, asks.ruc),
+    }),
+    reply: ownCompany,
+  }),
+}

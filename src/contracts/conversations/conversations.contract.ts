@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { asks } from '#contracts/field-messages.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { id, instant, requiredText } from '#contracts/fields.ts'
+
+/** In characters: of one message. */
+export const messageMax = 2000
+/** How many messages one page of a thread has at most, and without `limit`. */
+const pageMax = 100
+const pageDefault = 50
+
+/** A conversation as the one who asks sees it: one service and one company. */
+export const conversation = z.object({
+  id: z.number(),
+  serviceId: z.number(),
+  companyId: z.number(),
+  professionalId: z.number(),
+  companyName: z.string(),
+  professionalName: z.string(),
+  serviceTitle: z.string(),
+  companyLogo: z.string().nullable(),
+  professionalAvatar: z.string().nullable(),
+  /** Null while the caller's plan does not let them read it, and in a conversation without any. */
+  lastMessage: z.string().nullable(),
+  lastMessageAt: instant,
+  /** A user id: who wrote the last message. */
+  lastSenderId: z.number().nullable(),
+  /** What the other side wrote and the caller has not opened, locked ones too. */
+  unreadCount: z.number(),
+  /** The caller's last message that the other side has opened. */
+  seenUpToId: z.number().nullable(),
+  /** The caller has to activate premium or the chat of the service to read on and answer. */
+  isLocked: z.boolean(),
+  /** How many messages wait behind the lock. */
+  lockedCount: z.number(),
+  /** Until when the chat of the service is paid; for its professional alone. */
+  chatActiveUntil: instant.nullable(),
+  /** The caller has blocked the other side. */
+  isBlocked: z.boolean(),
+  /** False as well when the other side does not want to hear, or is no longer there: which of them, nobody is told. */
+  canWrite: z.boolean(),
+  /** The service has a public page. */
+  isServiceListed: z.boolean(),
+})
+export type Conversation = z.infer<typeof conversation>
+
+export const message = z.object({
+  id: z.number(),
+  /** Both are user ids. */
+  senderId: z.number(),
+  receiverId: z.number(),
+  serviceId: z.number(),
+  companyId: z.number(),
+  message: z.string(),
+  read: z.boolean(),
+  createdAt: instant,
+})
+export type Message = z.infer<typeof message>
+
+const ofService = z.object({ serviceId: id })
+/** Which company's, where a professional talks with several about one service. */
+const which = { companyId: id.optional() }
+const asOneSees = { reply: z.array(conversation) }
+const done = z.object({ success: z.literal(true) })
+
+export const conversationsContract = {
+  start: endpoint({
+    method: 'POST',
+    path: '/api/services/:serviceId/start-conversation',
+    summary: 'Write to the professional of a service; continues the company’s conversation about it',
+    audience: 'company',
+    status: 201,
+    limit: 'outreach',
+    params: ofService,
+    body: z.object({ initialMessage: requiredText(asks.message, messageMax) }),
+    reply: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      data: z.object({
+        conversationId: z.number(),
+        serviceId: z.number(),
+        companyId: z.number(),
+        professionalId: z.number(),
+        professionalName: z.string(),
+        serviceTitle: z.string(),
+      }),
+    }),
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/conversations',
+    summary: 'The latest 500 conversations of the caller, the last written to first',
+    audience: 'signed-in',
+    ...asOneSees,
+  }),
+  ofProfessional: endpoint({
+    method: 'GET',
+    path: '/api/conversations/professional',
+    summary: 'The conversations of the signed-in professional',
+    audience: 'professional',
+    ...asOneSees,
+  }),
+  ofCompany: endpoint({
+    method: 'GET',
+    path: '/api/conversations/company',
+    summary: 'The conversations of the signed-in company',
+    audience: 'company',
+    ...asOneSees,
+  }),
+  unread: endpoint({
+    method: 'GET',
+    path: '/api/conversations/unread',
+    summary: 'How many messages the caller has not opened, in all conversations',
+    audience: 'signed-in',
+    reply: z.object({ unreadCount: z.number() }),
+  }),
+  messages: endpoint({
+    method: 'GET',
+    path: '/api/messages/:serviceId',
+    // `Link: rel="next"` leads to older ones. Asking marks nothing read, and what is behind the lock is left out.
+    summary:
+      'A page of a conversation, oldest first: the newest, the one before a message, or what came after',
+    audience: 'signed-in',
+    scope: 'party',
+    params: ofService,
+    query: z.object({
+      ...which,
+      before: id.optional(),
+      after: id.optional(),
+      limit: z.coerce.number().int().min(1).max(pageMax).default(pageDefault),
+    }),
+    reply: z.array(message),
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/api/messages',
+    summary:
+      'Write in a conversation; a professional names the company by receiverId or companyId if there are several',
+    audience: 'signed-in',
+    scope: 'party',
+    status: 201,
+    limit: 'message',
+    body: z.object({
+      serviceId: id,
+      /** The user id of the other side. */
+      receiverId: id.optional(),
+      ...which,
+      message: requiredText(asks.message, messageMax),
+    }),
+    reply: message,
+  }),
+  read: endpoint({
+    method: 'PUT',
+    path: '/api/conversations/:serviceId/read',
+    summary: 'The caller has opened what the other side wrote, up to a message or all of it',
+    audience: 'signed-in',
+    scope: 'party',
+    params: ofService,
+    body: z.object({ ...which, upToId: id.optional() }),
+    reply: z.object({ success: z.literal(true), unreadCount: z.number() }),
+  }),
+  block: endpoint({
+    method: 'POST',
+    path: '/api/conversations/:serviceId/block',
+    summary: 'Block the other side: neither writes to the other, both keep reading',
+    audience: 'signed-in',
+    scope: 'party',
+    params: ofService,
+    body: z.object(which),
+    reply: done,
+  }),
+  unblock: endpoint({
+    method: 'DELETE',
+    path: '/api/conversations/:serviceId/block',
+    summary: 'Lift the caller’s block',
+    audience: 'signed-in',
+    scope: 'party',
+    params: ofService,
+    query: z.object(which),
+    reply: done,
+  }),
+}

@@ -1,0 +1,297 @@
+import { z } from 'zod'
+import { asks, upTo } from '#contracts/field-messages.ts'
+import { isInOrder, notInOrder, partialDate } from '#contracts/professionals/career-fields.ts'
+import { cvFileTypes, endpoint } from '#contracts/endpoint.ts'
+import { id, inOneLine, line, requiredText } from '#contracts/fields.ts'
+import { cvMaxBytes } from '#contracts/vocabulary.ts'
+import { languageLevels } from '#contracts/professionals/profile-vocabulary.ts'
+
+const ofProfessional = z.object({ id })
+
+/** Where a value stands in the CV, in points from the page's top left corner; pages count from 1. */
+const evidence = z.object({
+  page: z.number(),
+  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+  /** What is printed there, shortened. */
+  text: z.string(),
+})
+const readText = z.object({ value: z.string(), confidence: z.number(), from: z.array(evidence) }).nullable()
+
+const readPeriod = { start: readText, end: readText, isCurrent: z.boolean() }
+const readLanguage = z.object({
+  value: z.object({
+    name: z.string(),
+    level: z.enum(languageLevels).nullable(),
+    levelText: z.string().nullable(),
+  }),
+  confidence: z.number(),
+  from: z.array(evidence),
+})
+const readList = z.array(z.object({ value: z.string(), confidence: z.number(), from: z.array(evidence) }))
+
+/** What the profile has of it: `known` or not yet; `deleted` there by the person after it was read; `incomplete` without one of its names. */
+const readOutcome = z.enum(['new', 'known', 'deleted', 'incomplete']).optional()
+const skillNames = z
+  .array(z.object({ kind: z.enum(['technical', 'soft', 'language', 'certification']), name: z.string() }))
+  .optional()
+
+/** What was read from a CV, each value with how sure we are (0-1) and where it stands. */
+export const extractedData = z.object({
+  contact: z.object({
+    name: readText,
+    title: readText,
+    email: readText,
+    phone: readText,
+    linkedin: readText,
+    place: readText,
+  }),
+  summary: readText,
+  experiences: z.array(
+    z.object({
+      position: readText,
+      company: readText,
+      place: readText,
+      description: readText,
+      ...readPeriod,
+      outcome: readOutcome,
+    }),
+  ),
+  educations: z.array(
+    z.object({
+      degree: readText,
+      institution: readText,
+      field: readText,
+      ...readPeriod,
+      outcome: readOutcome,
+    }),
+  ),
+  skills: z.object({
+    technical: readList,
+    soft: readList,
+    languages: z.array(readLanguage),
+    certifications: readList,
+    /** Those that the profile has, whatever it calls them. */
+    known: skillNames,
+    /** Those that the person removed or renamed after they were read from this file. */
+    deleted: skillNames,
+  }),
+})
+export type ExtractedData = z.infer<typeof extractedData>
+
+/** What an entry says, as far as it was found. Dates are 'YYYY' or 'YYYY-MM'. */
+const foundPeriod = {
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  current: z.boolean(),
+}
+const foundExperience = z.object({
+  position: z.string().nullable(),
+  company: z.string().nullable(),
+  location: z.string().nullable(),
+  ...foundPeriod,
+  description: z.string().nullable(),
+})
+const foundEducation = z.object({
+  degree: z.string().nullable(),
+  institution: z.string().nullable(),
+  field: z.string().nullable(),
+  ...foundPeriod,
+})
+
+/** What became of it: saved now, known to the profile before, deleted by the person before, or left out because one of its two names was not found. */
+const outcome = z.enum(['saved', 'known', 'deleted', 'incomplete'])
+
+export const filledField = z.enum(['title', 'phone', 'location', 'linkedin', 'summary'])
+
+/** What the CV says, and what of it the profile has now that it had not before. */
+export const extraction = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  experiences: z.array(foundExperience.extend({ outcome })),
+  educations: z.array(foundEducation.extend({ outcome })),
+  skills: z.object({
+    technical: z.array(z.string()),
+    soft: z.array(z.string()),
+    /** With the level where one is known: 'Inglés (avanzado)'. */
+    languages: z.array(z.string()),
+    certifications: z.array(z.string()),
+  }),
+  savedExperiences: z.number(),
+  savedEducations: z.number(),
+  /** Skills of all four groups. */
+  savedSkills: z.number(),
+  /** Fields of the profile that were empty. */
+  filledFields: z.array(filledField),
+})
+export type Extraction = z.infer<typeof extraction>
+
+const reviewedText = (max: number) => z.string().trim().max(max, upTo(max)).nullable().default(null)
+const reviewedLine = (max: number) =>
+  z.string().overwrite(inOneLine).trim().max(max, upTo(max)).nullable().default(null)
+const reviewedPeriod = {
+  startDate: partialDate.nullable(),
+  endDate: partialDate.nullable(),
+  current: z.boolean(),
+}
+/** What the CV itself said of an entry, where the person corrected it: by this the next reading knows it. */
+const readAs = z
+  .object({
+    what: z.string().max(200),
+    where: z.string().max(200),
+    startDate: partialDate.nullable(),
+    endDate: partialDate.nullable(),
+    current: z.boolean(),
+  })
+  .nullish()
+const MOST_REVIEWED = 100
+const reviewedNames = (max: number) => z.array(line(asks.readName, max)).max(MOST_REVIEWED).default([])
+
+/** What a person took over from the reading of the CV, as read or corrected; what was skipped is left out. */
+export const cvSelection = z.object({
+  title: reviewedLine(200),
+  phone: reviewedLine(40),
+  location: reviewedLine(120),
+  linkedin: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^(https?:\/\/)?([\w-]+\.)?linkedin\.com\/\S+$/i, asks.linkedin)
+    .nullable()
+    .default(null),
+  summary: reviewedText(2000),
+  experiences: z
+    .array(
+      z
+        .object({
+          position: line(asks.position),
+          company: line(asks.company),
+          location: reviewedLine(120),
+          ...reviewedPeriod,
+          description: reviewedText(5000),
+          readAs,
+        })
+        .refine(isInOrder, notInOrder),
+    )
+    .max(MOST_REVIEWED)
+    .default([]),
+  educations: z
+    .array(
+      z
+        .object({
+          degree: line(asks.degree),
+          institution: line(asks.institution),
+          field: reviewedLine(200),
+          ...reviewedPeriod,
+          readAs,
+        })
+        .refine(isInOrder, notInOrder),
+    )
+    .max(MOST_REVIEWED)
+    .default([]),
+  skills: z
+    .object({
+      technical: reviewedNames(80),
+      soft: reviewedNames(80),
+      languages: z
+        .array(z.object({ name: line(asks.language, 80), level: z.enum(languageLevels).nullable() }))
+        .max(MOST_REVIEWED)
+        .default([]),
+      certifications: reviewedNames(200),
+      /** What the CV itself said, of those that the person corrected. */
+      readAs: z
+        .array(
+          z.object({
+            kind: z.enum(['technical', 'soft', 'language', 'certification']),
+            name: line(asks.readName, 200),
+          }),
+        )
+        .max(MOST_REVIEWED)
+        .optional(),
+    })
+    .prefault({}),
+})
+export type CvSelection = z.input<typeof cvSelection>
+
+export const cvContract = {
+  uploadCv: endpoint({
+    method: 'POST',
+    path: '/api/professionals/:id/cv-upload',
+    summary: 'Put a CV on the profile; it replaces the one before, applications keep theirs',
+    audience: 'professional',
+    scope: 'self',
+    limit: 'upload',
+    params: ofProfessional,
+    body: z.object({}),
+    upload: {
+      field: 'cv',
+      maxBytes: cvMaxBytes,
+      tooLarge: 'El archivo no debe superar los 5MB',
+      wrongType: 'Solo se permiten archivos PDF',
+      wrongTypeWithDocx: 'Solo se permiten archivos PDF o DOCX',
+    },
+    reply: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      cvUrl: z.string(),
+      /** Null: nothing could be read, and `extractionProblem` says why. The CV is on the profile all the same. */
+      extractedData: extractedData.nullable(),
+      extractionProblem: z.object({ code: z.string(), message: z.string() }).nullable(),
+    }),
+  }),
+  parseCv: endpoint({
+    method: 'POST',
+    path: '/api/professionals/:id/parse-cv',
+    summary:
+      'Read the CV of the own profile, or take the reviewed `selection` of what it says, and keep what is new; what the person wrote stays as it is',
+    audience: 'professional',
+    scope: 'self',
+    limit: 'upload',
+    params: ofProfessional,
+    body: z.object({ selection: cvSelection.optional() }),
+    reply: extraction,
+  }),
+  reading: endpoint({
+    method: 'GET',
+    path: '/api/professionals/:id/cv-reading',
+    summary: 'What the CV of the own profile says, to be reviewed; nothing is saved',
+    audience: 'professional',
+    scope: 'self',
+    limit: 'upload',
+    params: ofProfessional,
+    reply: z.object({ extractedData }),
+  }),
+  testParser: endpoint({
+    method: 'POST',
+    path: '/api/test-cv-parser',
+    summary: 'Read the text of a CV; nothing is kept',
+    audience: 'anyone',
+    limit: 'upload',
+    debug: true,
+    body: z.object({ testText: requiredText(asks.testText, 50_000) }),
+    reply: z.object({
+      success: z.literal(true),
+      experienceCount: z.number(),
+      educationCount: z.number(),
+      experiences: z.array(foundExperience),
+      education: z.array(foundEducation),
+    }),
+  }),
+  cv: endpoint({
+    method: 'GET',
+    path: '/api/professionals/:id/cv',
+    summary: 'The CV of the own profile',
+    audience: 'professional',
+    scope: 'self',
+    params: ofProfessional,
+    file: cvFileTypes,
+  }),
+  exportCv: endpoint({
+    method: 'GET',
+    path: '/api/professionals/:id/cv-pdf',
+    summary: 'The own profile as a CV: a PDF of A4 pages that the reader of CVs takes back without loss',
+    audience: 'professional',
+    scope: 'self',
+    params: ofProfessional,
+    file: ['application/pdf'],
+  }),
+}

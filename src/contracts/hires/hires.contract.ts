@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { undoable } from '#contracts/acts/act-fields.ts'
+import { asks } from '#contracts/field-messages.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { id, idParams, instant, requiredText } from '#contracts/fields.ts'
+import { hireStatuses } from '#contracts/services/services-vocabulary.ts'
+
+/** A hire as both of its parties see it. */
+export const hire = z.object({
+  id: z.number(),
+  serviceId: z.number(),
+  serviceTitle: z.string(),
+  companyId: z.number(),
+  companyName: z.string(),
+  professionalId: z.number(),
+  professionalName: z.string(),
+  status: z.enum(hireStatuses),
+  /** What the company asked for. */
+  message: z.string(),
+  /** The service's price when it was asked for. */
+  price: z.string(),
+  createdAt: instant,
+  updatedAt: instant,
+  /** When a delivery that the company says nothing about completes by itself; null in any other state. */
+  completesAt: instant.nullable(),
+  /** What the caller may make of it now; the expected step first. */
+  nextSteps: z.array(z.enum(hireStatuses)),
+  /** Whether the two have written to each other about the service. */
+  hasConversation: z.boolean(),
+  /** Whether the company reviewed the service. */
+  hasReview: z.boolean(),
+})
+export type Hire = z.infer<typeof hire>
+
+/** One hire with every step that was taken. */
+export const hireDetail = hire.extend({
+  /** The oldest first. `by`: system where the clock took the step, null where the one who took it is no party any more. */
+  history: z.array(
+    z.object({
+      status: z.enum(hireStatuses),
+      at: instant,
+      by: z.enum(['professional', 'company', 'system']).nullable(),
+    }),
+  ),
+})
+export type HireDetail = z.infer<typeof hireDetail>
+
+export const hiresContract = {
+  request: endpoint({
+    method: 'POST',
+    path: '/api/services/:serviceId/hires',
+    summary: 'Ask to hire a service; the professional accepts or declines',
+    audience: 'company',
+    status: 201,
+    limit: 'outreach',
+    params: z.object({ serviceId: id }),
+    body: z.object({ message: requiredText(asks.need, 2000) }),
+    reply: hire,
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/hires',
+    summary:
+      'The hires of the caller: asked for by the company, or of the professional’s services; newest first',
+    audience: 'signed-in',
+    reply: z.array(hire),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/hires/:id',
+    summary: 'One hire with its history, for its two parties',
+    audience: 'signed-in',
+    scope: 'party',
+    params: idParams,
+    reply: hireDetail,
+  }),
+  setStatus: endpoint({
+    method: 'PATCH',
+    path: '/api/hires/:id/status',
+    summary:
+      'Take the next step: the professional accepts, declines or delivers; the company completes; both may cancel',
+    audience: 'signed-in',
+    scope: 'party',
+    params: idParams,
+    body: z.object({ status: z.enum(hireStatuses, 'Elige el siguiente paso de la contratación') }),
+    reply: hireDetail.extend({ undo: undoable }),
+  }),
+}

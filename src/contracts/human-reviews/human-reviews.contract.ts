@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { asks, upTo } from '#contracts/field-messages.ts'
+import { undoable } from '#contracts/acts/act-fields.ts'
+import {
+  candidateApplication,
+  professionalApplication,
+} from '#contracts/applications/applications.contract.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { idParams } from '#contracts/fields.ts'
+
+export const reviewRequestBody = z.object({
+  /** What seems wrong to the person; nobody must give one. */
+  reason: z.string().trim().max(1000, upTo(1000)).optional(),
+})
+export const reviewAnswerBody = z.object({
+  answer: z.string(asks.answer).trim().min(20, asks.answer).max(1000, upTo(1000)),
+})
+
+export const humanReviewsContract = {
+  request: endpoint({
+    method: 'POST',
+    path: '/api/applications/:id/review-request',
+    summary: 'Ask that a person of the company looks at the automatic score, once',
+    audience: 'professional',
+    scope: 'owner',
+    params: idParams,
+    body: reviewRequestBody,
+    reply: professionalApplication,
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/api/applications/:id/review-answer',
+    summary: 'Answer somebody who asked that a person looks at the score, once',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    body: reviewAnswerBody,
+    reply: candidateApplication.extend({ undo: undoable }),
+  }),
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { asks, upTo } from '#contracts/field-messages.ts'
+import { takenBack, undoable } from '#contracts/acts/act-fields.ts'
+import { confirmByMail, coverLetter } from '#contracts/applications/application-forms.ts'
+import { cvUpload } from '#contracts/applications/applications.contract.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { email, humanCheck, id, instant, line, passwordOrNone, success } from '#contracts/fields.ts'
+import { salary } from '#contracts/jobs/jobs.contract.ts'
+import { profileBody } from '#contracts/professionals/profile-fields.ts'
+
+const jobIdParams = z.object({ jobId: id })
+const token = z.string(asks.invitationToken).regex(/^[\w-]{20,100}$/, asks.invitationToken)
+
+export const inviteBody = z.object({
+  /** '' and left out: a link to pass on, for whoever opens it. */
+  email: z
+    .union([z.literal(''), email])
+    .transform((address) => address || null)
+    .optional(),
+  message: z
+    .string()
+    .trim()
+    .max(500, upTo(500))
+    .transform((text) => text || null)
+    .optional(),
+})
+
+/** To the company that sent it. */
+export const invitation = z.object({
+  id: z.number(),
+  email: z.string().nullable(),
+  state: z.enum(['waiting', 'used', 'expired']),
+  createdAt: instant,
+  expiresAt: instant,
+  usedAt: instant.nullable(),
+  /** What came of it. Null also when the person has withdrawn it. */
+  applicationId: z.number().nullable(),
+})
+export type Invitation = z.infer<typeof invitation>
+
+/** Document 3: registration and application in one. */
+export const invitedApplyBody = z.object({
+  firstName: line(asks.firstName, 80),
+  lastName: line(asks.lastName, 80),
+  email,
+  /** Left out or empty: a new account chooses it later. */
+  password: passwordOrNone,
+  confirmByMail,
+  phone: profileBody.shape.phone,
+  location: profileBody.shape.location,
+  experience: profileBody.shape.experience,
+  skills: profileBody.shape.skills,
+  coverLetter,
+  invitationToken: token,
+  humanCheck,
+})
+
+export const invitationsContract = {
+  invite: endpoint({
+    method: 'POST',
+    path: '/api/jobs/:jobId/invitations',
+    summary: 'Invite somebody to an own open job: by mail, or with a link to pass on. One use, 14 days',
+    audience: 'company',
+    scope: 'owner',
+    limit: 'invitation',
+    status: 201,
+    // The link is shown once: only its hash is stored.
+    secret: true,
+    params: jobIdParams,
+    body: inviteBody,
+    reply: z.object({
+      invitation,
+      /** Of an invitation without an e-mail. One that was mailed proves the mailbox, so that only the mail has its link. */
+      url: z.string().nullable(),
+      /** Of one that is mailed: the mail goes out when it can no longer be undone. */
+      undo: undoable.nullable(),
+    }),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:jobId/invitations',
+    summary: 'The invitations to an own job, newest first',
+    audience: 'company',
+    scope: 'owner',
+    params: jobIdParams,
+    reply: z.array(invitation),
+  }),
+  cancel: endpoint({
+    method: 'DELETE',
+    path: '/api/jobs/:jobId/invitations/:id',
+    summary: 'Take back an invitation that nobody has used; its link is no longer good',
+    audience: 'company',
+    scope: 'owner',
+    params: jobIdParams.extend({ id }),
+    reply: success.extend(takenBack.shape),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/invitations/:token',
+    summary: 'What an invitation is to. Reading changes nothing',
+    audience: 'anyone',
+    params: z.object({ token }),
+    reply: z.object({
+      /** Whom it was sent to; null: whoever has the link. */
+      email: z.string().nullable(),
+      message: z.string().nullable(),
+      expiresAt: instant,
+      job: z.object({
+        id: z.number(),
+        title: z.string(),
+        location: z.string(),
+        workType: z.string(),
+        salaryRange: z.string(),
+        salaryParsed: salary.nullable(),
+        company: z.object({ name: z.string(), logo: z.string().nullable() }),
+      }),
+    }),
+  }),
+  apply: endpoint({
+    method: 'POST',
+    path: '/api/apply-with-invitation',
+    summary:
+      'Apply by an invitation: a new e-mail gets an account, an existing one is entered by its password or asked by mail',
+    audience: 'anyone',
+    limit: 'quick-apply',
+    human: true,
+    status: 201,
+    body: invitedApplyBody,
+    upload: cvUpload,
+    reply: success.extend({ isNewUser: z.boolean(), isHeld: z.boolean() }),
+  }),
+  applyAsSelf: endpoint({
+    method: 'POST',
+    path: '/api/invitations/:token/apply',
+    summary: 'Apply by an invitation with the own profile and its CV',
+    audience: 'professional',
+    status: 201,
+    params: z.object({ token }),
+    body: z.object({ coverLetter }),
+    reply: success,
+  }),
+}

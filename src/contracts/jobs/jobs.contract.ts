@@ -1,0 +1,290 @@
+import { z } from 'zod'
+import { removed, undoable } from '#contracts/acts/act-fields.ts'
+import { asks, upTo } from '#contracts/field-messages.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { companyJob, jobHold } from './company-job-fields.ts'
+import { id, idParams, inOneLine, instant, line, optionalLine } from '#contracts/fields.ts'
+import { jobFacets, jobFigures, namedPlace } from './job-list-fields.ts'
+import { flag, jobFilters, text } from './job-filters.ts'
+import { anyWorkMode, experienceLevel, longText, optionalLongText, skills, workMode } from './job-fields.ts'
+import { jobCategories } from '#contracts/vocabulary.ts'
+
+/** The standard job form. */
+export const createJobBody = z.object({
+  title: line(asks.jobTitle, 150),
+  category: z.enum(jobCategories, asks.jobCategory),
+  description: longText(10, asks.jobDescription),
+  requirements: longText(10, asks.jobRequirements),
+  benefits: optionalLongText,
+  location: line(asks.jobLocation, 150),
+  salaryRange: line(asks.salaryRange, 120),
+  workType: anyWorkMode,
+  experience: experienceLevel.optional(),
+  isActive: z.boolean().default(true),
+})
+
+/** The premium job form. */
+export const createPremiumJobBody = z.object({
+  title: z
+    .string(asks.premiumTitle)
+    .overwrite(inOneLine)
+    .trim()
+    .min(5, asks.premiumTitle)
+    .max(150, upTo(150)),
+  department: optionalLine(120),
+  category: z.enum(jobCategories, asks.jobCategory).optional(),
+  mode: anyWorkMode.default('hybrid'),
+  experience: experienceLevel.default('1-2'),
+  description: longText(50, asks.premiumDescription),
+  requirements: optionalLongText,
+  benefits: optionalLongText,
+  salaryRange: z.string(asks.premiumSalary).overwrite(inOneLine).trim().min(3, asks.premiumSalary).max(120),
+  location: z
+    .string(asks.premiumLocation)
+    .overwrite(inOneLine)
+    .trim()
+    .min(3, asks.premiumLocation)
+    .max(150, upTo(150)),
+  skills,
+})
+
+const jobCompany = z.object({
+  id: z.number(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  industry: z.string(),
+})
+
+/** What could be read from `salaryRange`, in cents. 'Hasta …' has no `min`, 'Desde …' no `max`. */
+export const salary = z.object({
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  currency: z.enum(['PEN', 'USD']),
+  period: z.enum(['hour', 'day', 'week', 'month', 'year']),
+})
+
+/** A job as a list shows it. */
+export const jobSummary = z.object({
+  id: z.number(),
+  title: z.string(),
+  /** The first 150 characters, cut at a word. */
+  description: z.string(),
+  category: z.string().nullable(),
+  department: z.string().nullable(),
+  location: z.string(),
+  workType: z.enum(['remoto', 'presencial', 'híbrido']),
+  mode: workMode,
+  /** As the company wrote it. */
+  salary: z.string(),
+  salaryRange: z.string(),
+  salaryParsed: salary.nullable(),
+  experienceLevel: experienceLevel.nullable(),
+  experience: experienceLevel.nullable(),
+  skills: z.array(z.string()),
+  isActive: z.boolean(),
+  isPremium: z.boolean(),
+  createdAt: instant,
+  company: jobCompany,
+})
+export type JobSummary = z.infer<typeof jobSummary>
+
+/** A job on its own page. */
+export const publicJob = jobSummary.extend({
+  requirements: z.string(),
+  benefits: z.string(),
+  updatedAt: instant,
+  expiresAt: instant.nullable(),
+  place: z
+    .object({ department: z.string(), province: z.string().nullable(), district: z.string().nullable() })
+    .nullable(),
+  company: jobCompany.extend({
+    description: z.string(),
+    location: z.string(),
+    website: z.string().nullable(),
+  }),
+})
+export type PublicJob = z.infer<typeof publicJob>
+
+/** A skill that matching read in an ad whose company listed none, and whether the company says that it does not ask for it. */
+const inferredSkill = z.object({ name: z.string(), isLeftOut: z.boolean() })
+
+/** A job in full as its own company sees it. */
+export const ownJob = publicJob.extend({
+  isOpen: z.boolean(),
+  /** Null: nothing holds it. */
+  hold: jobHold.nullable(),
+  /** Null: the company listed its own. */
+  inferredSkills: z.array(inferredSkill).nullable(),
+})
+export type OwnJob = z.infer<typeof ownJob>
+
+/** A page of jobs with what a list screen shows around it. */
+export const jobSearchReply = z.object({
+  jobs: z.array(jobSummary),
+  total: z.number(),
+  /** False where the total is the planner's estimate: above some thousands an exact count costs more than it tells. */
+  totalIsExact: z.boolean(),
+  page: z.number(),
+  pages: z.number(),
+  /** What was searched instead of a mistyped query that finds nothing; null otherwise. */
+  correctedQuery: z.string().nullable(),
+  /** The place that `location`, `province` and `district` were read as; null for none and for words that are no place. */
+  place: namedPlace.nullable(),
+  facets: jobFacets,
+})
+
+export type JobSearchReply = z.infer<typeof jobSearchReply>
+
+export const jobsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/jobs',
+    summary: 'Active jobs; total in X-Total-Count, next page in Link',
+    audience: 'anyone',
+    cache: 'jobs',
+    query: jobFilters.extend({ premium: flag }),
+    reply: z.array(jobSummary),
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/jobs/search',
+    summary: 'A page of active jobs with total and facets, as the list screens show it',
+    audience: 'anyone',
+    cache: 'jobs',
+    query: jobFilters.extend({ premium: flag }),
+    reply: jobSearchReply,
+  }),
+  figures: endpoint({
+    method: 'GET',
+    path: '/api/jobs/figures',
+    summary:
+      'What can be said of the active jobs of a category, of a place, or of both; 404 for what is neither',
+    audience: 'anyone',
+    cache: 'jobs',
+    query: z.object({ category: text, place: text }),
+    reply: jobFigures,
+  }),
+  featured: endpoint({
+    method: 'GET',
+    path: '/api/jobs/featured',
+    summary: 'Active premium jobs',
+    audience: 'anyone',
+    cache: 'jobs',
+    query: jobFilters,
+    reply: z.object({ jobs: z.array(jobSummary) }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:id',
+    summary: 'One active job; 410 once it is closed, 404 when there never was one',
+    audience: 'anyone',
+    cache: 'jobs',
+    params: idParams,
+    reply: publicJob,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/jobs',
+    summary: 'Publish a standard job',
+    audience: 'company',
+    status: 201,
+    body: createJobBody,
+    reply: ownJob,
+  }),
+  createPremium: endpoint({
+    method: 'POST',
+    path: '/api/jobs/create-premium',
+    summary: 'Publish a premium job',
+    audience: 'company',
+    status: 201,
+    body: createPremiumJobBody,
+    reply: z.object({ success: z.literal(true), job: ownJob }),
+  }),
+  own: endpoint({
+    method: 'GET',
+    path: '/api/company/jobs/:id',
+    summary: 'One own job in full, active or not, for editing',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    reply: ownJob,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/jobs/:id',
+    summary: 'Edit a job; a premium one is checked by the premium rules',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    body: z.looseObject({}),
+    reply: ownJob,
+  }),
+  askForReview: endpoint({
+    method: 'POST',
+    path: '/api/jobs/:id/review-request',
+    summary:
+      'Ask that somebody of Qhatu looks at an own ad that is held, with the objective reason for its words',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    body: z.object({
+      note: z
+        .string('Explica en qué te basas')
+        .trim()
+        .min(10, 'Explica en qué te basas, con 10 caracteres o más')
+        .max(1000, upTo(1000)),
+    }),
+    reply: ownJob,
+  }),
+  setInferredSkill: endpoint({
+    method: 'PATCH',
+    path: '/api/jobs/:id/inferred-skills',
+    summary: 'Leave a skill that was read in an own ad out of matching, or count it again',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    body: z.object({
+      name: line('Elige una habilidad', 120),
+      isLeftOut: z.boolean('Elige si la habilidad cuenta o no'),
+    }),
+    reply: z.object({ inferredSkills: z.array(inferredSkill), undo: undoable.nullable() }),
+  }),
+  setStatus: endpoint({
+    method: 'PATCH',
+    path: '/api/jobs/:id/status',
+    summary: 'Archive or reactivate a job',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    body: z.object({ status: z.enum(['active', 'archived'], asks.jobStatus) }),
+    reply: companyJob.extend({ undo: undoable.nullable() }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/jobs/:id',
+    summary: 'Delete a job; its applications, their history and the scores that were shown stay',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    reply: removed,
+  }),
+  listedOfCompany: endpoint({
+    method: 'GET',
+    path: '/api/companies/:id/active-jobs',
+    summary: 'The active jobs of a company, newest first; none of a suspended or unknown one',
+    audience: 'anyone',
+    cache: 'jobs',
+    params: idParams,
+    query: jobFilters.pick({ page: true, limit: true }),
+    reply: jobSearchReply.pick({ jobs: true, total: true, page: true, pages: true }),
+  }),
+  ofCompany: endpoint({
+    method: 'GET',
+    path: '/api/companies/:id/jobs',
+    summary: 'Every job of the company with the number of its applications',
+    audience: 'company',
+    scope: 'owner',
+    params: z.object({ id }),
+    reply: z.array(companyJob),
+  }),
+}

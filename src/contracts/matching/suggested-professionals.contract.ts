@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from '#contracts/endpoint.ts'
+import { id } from '#contracts/fields.ts'
+import { match } from './match-fields.ts'
+
+/** Somebody who did not apply. How to reach the person stands on the profile, for who may know it. */
+export const suggestedPerson = z.object({
+  id: z.number(),
+  name: z.string(),
+  title: z.string().nullable(),
+  location: z.string().nullable(),
+  avatar: z.string().nullable(),
+  /** 0-100. */
+  compatibilityScore: z.number(),
+  /** In Spanish, to the company: what speaks for it first. */
+  matchReasons: z.array(z.string()),
+  /** Null while the index loads and the score is an approximation. */
+  match: match.nullable(),
+})
+export type SuggestedPerson = z.infer<typeof suggestedPerson>
+
+export const suggestedProfessionalsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:jobId/suggested-professionals',
+    summary:
+      'Up to ten listed professionals who fit an own job and have not applied, the best first; only those whom the company may find',
+    audience: 'company',
+    scope: 'owner',
+    params: z.object({ jobId: id }),
+    reply: z.object({
+      people: z.array(suggestedPerson),
+      /** The index is loading: found by the share of skills alone. */
+      isApproximate: z.boolean(),
+    }),
+  }),
+}

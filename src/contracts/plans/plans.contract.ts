@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { asks, upTo } from '#contracts/field-messages.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { email, humanCheck, idParams, instant, line, success } from '#contracts/fields.ts'
+import { companySizes } from '#contracts/support/support-vocabulary.ts'
+
+/** What the plans cost and which of them are free for now. Prices are whole or broken US dollars with tax. */
+export const planOffer = z.object({
+  currency: z.literal('USD'),
+  /** For one premium job. */
+  premiumJobPrice: z.number(),
+  /** A month. */
+  professionalPremiumPrice: z.number(),
+  /** A month. */
+  companyPremiumPrice: z.number(),
+  /** For 30 days on one service. */
+  chatActivationPrice: z.number(),
+  /** The launch offers: the premium plan costs nothing for so many months, once for each account. */
+  companyTrial: z.boolean(),
+  professionalTrial: z.boolean(),
+  trialMonths: z.number(),
+  /** Active standard jobs of a free company, and active premium jobs in the launch offer. */
+  freeJobsLimit: z.number(),
+  trialJobsLimit: z.number(),
+})
+export type PlanOffer = z.infer<typeof planOffer>
+
+const activation = success.extend({
+  /** The page where the card is asked for; left out when nothing is to be paid. */
+  checkoutUrl: z.string().optional(),
+})
+
+const payment = z.object({
+  id: z.number(),
+  product: z.string(),
+  /** In Spanish: what was bought. */
+  description: z.string(),
+  /** In cents, tax included. */
+  amount: z.number(),
+  currency: z.enum(['USD', 'PEN']),
+  status: z.enum(['pending', 'completed', 'failed', 'refunded']),
+  /** 'R-000042'; null until completed. */
+  receiptNumber: z.string().nullable(),
+  createdAt: instant,
+  completedAt: instant.nullable(),
+  paidUntil: instant.nullable(),
+  /** Paid, but what was bought could no longer be given: the money goes back. */
+  refundDue: z.boolean(),
+})
+export type Payment = z.infer<typeof payment>
+
+const receipt = payment.extend({
+  payerName: z.string(),
+  /** Empty for a person, and for a company that gave none. */
+  payerRuc: z.string(),
+  payerEmail: z.string(),
+  /** In cents: what the amount is made of. */
+  base: z.number(),
+  igv: z.number(),
+})
+export type Receipt = z.infer<typeof receipt>
+
+const phone = z
+  .string(asks.phone)
+  .trim()
+  .min(1, asks.phone)
+  .max(30, upTo(30))
+  .regex(/^\+?[\d\s()-]{6,}$/, asks.phone)
+
+export const enterpriseRequestBody = z.object({
+  companyName: line(asks.companyName, 120),
+  contactName: line(asks.contactName, 120),
+  email,
+  phone,
+  employees: z.enum(companySizes, asks.employees),
+  message: z
+    .string('Cuéntanos qué necesitas en al menos 10 caracteres')
+    .trim()
+    .min(10, 'Cuéntanos qué necesitas en al menos 10 caracteres')
+    .max(2000, upTo(2000)),
+  humanCheck,
+})
+
+const testReference = z.object({ reference: z.string().min(1).max(100) })
+
+export const plansContract = {
+  offer: endpoint({
+    method: 'GET',
+    path: '/api/plans',
+    summary: 'What the plans cost, and whether the launch offers are on',
+    audience: 'anyone',
+    cache: 'jobs',
+    reply: planOffer,
+  }),
+  activateProfessionalPremium: endpoint({
+    method: 'POST',
+    path: '/api/professionals/activate-premium',
+    summary: 'Activate the premium plan of the signed-in professional; free while the launch offer is on',
+    audience: 'professional',
+    wrongUserType: 'Solo los profesionales pueden activar este plan',
+    reply: activation,
+  }),
+  activateCompanyPremium: endpoint({
+    method: 'POST',
+    path: '/api/companies/activate-premium',
+    summary: 'Activate the premium plan of the signed-in company; free while the launch offer is on',
+    audience: 'company',
+    wrongUserType: 'Solo las empresas pueden activar este plan',
+    reply: activation,
+  }),
+  payments: endpoint({
+    method: 'GET',
+    path: '/api/payments',
+    summary: 'The payments of the signed-in account, the newest first',
+    audience: 'signed-in',
+    reply: z.array(payment),
+  }),
+  receipt: endpoint({
+    method: 'GET',
+    path: '/api/payments/:id',
+    summary: 'One payment with all that its receipt says',
+    audience: 'signed-in',
+    scope: 'owner',
+    params: idParams,
+    reply: receipt,
+  }),
+  testCheckout: endpoint({
+    method: 'GET',
+    path: '/api/test-payments/:reference',
+    summary: 'The payment behind a page of the built-in test provider, which takes no money',
+    audience: 'signed-in',
+    scope: 'owner',
+    debug: true,
+    params: testReference,
+    reply: payment,
+  }),
+  settleTestCheckout: endpoint({
+    method: 'POST',
+    path: '/api/test-payments/:reference',
+    summary: 'Say that a test payment was made or failed, as a real provider would',
+    audience: 'signed-in',
+    scope: 'owner',
+    debug: true,
+    params: testReference,
+    body: z.object({ outcome: z.enum(['completed', 'failed'], 'Elige cómo termina el pago') }),
+    reply: payment,
+  }),
+  requestEnterprise: endpoint({
+    method: 'POST',
+    path: '/api/enterprise-requests',
+    summary: 'Ask sales about the enterprise plan; answered by e-mail under the code',
+    audience: 'anyone',
+    limit: 'contact',
+    human: true,
+    status: 201,
+    body: enterpriseRequestBody,
+    reply: success.extend({ code: z.string() }),
+  }),
+}

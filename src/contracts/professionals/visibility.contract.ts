@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { asks } from '#contracts/field-messages.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { id } from '#contracts/fields.ts'
+
+/** Who finds and opens a professional's profile; the named companies never do. */
+export const visibilityBody = z.object({
+  visibility: z.enum(['public', 'applied'], asks.visibility),
+  /** Ids of companies. */
+  hiddenFrom: z.array(id).max(100, 'Elige 100 empresas como máximo').default([]),
+})
+
+const visibility = z.object({
+  /** applied: only companies that received an application, or that talk, work or meet with the person. */
+  visibility: z.enum(['public', 'applied']),
+  /** The person said so, or sells a service. Otherwise the profile is not public because nobody asked yet. */
+  isChosen: z.boolean(),
+  hiddenFrom: z.array(z.object({ id: z.number(), name: z.string() })),
+})
+export type Visibility = z.infer<typeof visibility>
+
+export const visibilityContract = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/me/visibility',
+    summary: 'Who may see the signed-in professional',
+    audience: 'professional',
+    reply: visibility,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/me/visibility',
+    summary: 'Say who may see the signed-in professional',
+    audience: 'professional',
+    body: visibilityBody,
+    reply: visibility,
+  }),
+}

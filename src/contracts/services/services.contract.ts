@@ -1,0 +1,242 @@
+import { z } from 'zod'
+import { removed } from '#contracts/acts/act-fields.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { id, idParams, instant, success } from '#contracts/fields.ts'
+import { trackRecord } from '#contracts/professionals/professionals.contract.ts'
+import { newServiceBody, serviceBody } from './service-fields.ts'
+import { photoMaxBytes } from '#contracts/professionals/profile-vocabulary.ts'
+import { serviceGroups, serviceSorts } from './services-vocabulary.ts'
+
+/** The professional as a card of a service shows them. */
+const serviceProfessional = z.object({
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.string().nullable(),
+  location: z.string().nullable(),
+  avatar: z.string().nullable(),
+  /** Checked by an administrator: 'Profesional Verificado'. */
+  isVerified: z.boolean(),
+})
+
+export const service = z.object({
+  id: z.number(),
+  professionalId: z.number(),
+  professional: serviceProfessional,
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  /** The group of the directory that the category is in; null for a category that is not on the list any more. */
+  group: z.enum(serviceGroups).nullable(),
+  /** By the hour, in US dollars, as documented: '$25.00'. */
+  price: z.string(),
+  deliveryTime: z.string(),
+  /** What the client gets. */
+  includes: z.array(z.string()),
+  requirements: z.string(),
+  /** With commas between them. */
+  tools: z.string(),
+  imageUrl: z.string().nullable(),
+  /** The average of its reviews, 1-5; null without any. */
+  rating: z.number().nullable(),
+  reviewCount: z.number(),
+  isPaid: z.boolean(),
+  /** Paused ones are seen by their owner only. */
+  isActive: z.boolean(),
+  createdAt: instant,
+})
+export type Service = z.infer<typeof service>
+
+export const publicService = service.extend({ trackRecord })
+export type PublicService = z.infer<typeof publicService>
+
+/** A service as its owner manages it. */
+export const ownService = service.extend({
+  /** Until when its chat is paid; null: never was. A premium professional needs none. */
+  chatActiveUntil: instant.nullable(),
+  /** Hires that wait for an answer or are under way: they go on when the service is paused or deleted. */
+  openHires: z.number(),
+})
+export type OwnService = z.infer<typeof ownService>
+
+const savedService = success.extend({ service: ownService })
+
+const text = z
+  .string()
+  .optional()
+  .transform((value) => (value ?? '').trim().slice(0, 200))
+
+/** The filters of the directory. Kind to a hand-written URL: what cannot be read is left out, never an error. */
+export const serviceFilters = z.object({
+  q: text,
+  /** A group or a category. */
+  category: text,
+  minRating: z.coerce.number().min(1).max(5).optional().catch(undefined),
+  sort: z
+    .string()
+    .optional()
+    .transform((value) => serviceSorts.find((sort) => sort === value)),
+  page: z.coerce.number().int().min(1).max(100).catch(1),
+  limit: z.coerce.number().int().min(1).max(100).catch(20),
+})
+export type ServiceFilters = z.output<typeof serviceFilters>
+
+/** A page of services with what the directory shows around it. */
+export const serviceSearchReply = z.object({
+  services: z.array(service),
+  total: z.number(),
+  page: z.number(),
+  pages: z.number(),
+  /** Nothing has the words as typed: these have words like them. */
+  isSimilar: z.boolean(),
+  /** Counts of each choice under the other filters. */
+  facets: z.object({
+    group: z.array(z.object({ value: z.string(), count: z.number() })),
+    minRating: z.array(z.object({ value: z.number(), count: z.number() })),
+  }),
+})
+export type ServiceSearchReply = z.infer<typeof serviceSearchReply>
+
+export const servicesContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/services',
+    summary: 'Active services; total in X-Total-Count, next page in Link',
+    audience: 'anyone',
+    cache: 'jobs',
+    query: serviceFilters,
+    reply: z.array(service),
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/services/search',
+    summary: 'A page of active services with total and facets, as the directory shows it',
+    audience: 'anyone',
+    cache: 'jobs',
+    query: serviceFilters,
+    reply: serviceSearchReply,
+  }),
+  shown: endpoint({
+    method: 'GET',
+    path: '/api/services/shown',
+    summary:
+      'Which of these services the company may see: lists that are the same for everyone leave nobody out',
+    audience: 'company',
+    query: z.object({
+      /** With commas between them. */
+      ids: z
+        .string()
+        .regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/, 'Escribe hasta 100 números con comas')
+        .default('')
+        .transform((text) => (text === '' ? [] : text.split(',').map(Number))),
+    }),
+    reply: z.object({ ids: z.array(z.number()) }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/services/:id',
+    summary: 'One active service, with what its professional’s conversations and hires show',
+    audience: 'anyone',
+    cache: 'jobs',
+    params: idParams,
+    reply: publicService,
+  }),
+  ofProfessional: endpoint({
+    method: 'GET',
+    path: '/api/professionals/:id/services',
+    summary: 'The services of a professional, newest first; the owner sees paused ones too',
+    audience: 'anyone',
+    params: idParams,
+    reply: z.array(service),
+  }),
+  listOfProfessional: endpoint({
+    method: 'GET',
+    path: '/api/services/professional/:id',
+    summary: 'The same under its other name',
+    audience: 'anyone',
+    params: idParams,
+    reply: z.array(service),
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/me/services',
+    summary:
+      'The own services, paused ones too, newest first; with the term of their chat and their open hires',
+    audience: 'professional',
+    reply: z.array(ownService),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/services',
+    summary: 'Publish a service; for the premium plan',
+    audience: 'professional',
+    scope: 'self',
+    status: 201,
+    body: newServiceBody,
+    reply: savedService,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/services/:id',
+    summary: 'Change a service; what is left out stays as it is',
+    audience: 'professional',
+    scope: 'owner',
+    params: idParams,
+    body: serviceBody,
+    reply: savedService,
+  }),
+  setStatus: endpoint({
+    method: 'PATCH',
+    path: '/api/services/:id/status',
+    summary: 'Pause a service, so that only its owner sees it, or show it again',
+    audience: 'professional',
+    scope: 'owner',
+    params: idParams,
+    body: z.object({ status: z.enum(['active', 'paused'], 'Elige si el servicio se muestra o se pausa') }),
+    reply: savedService,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/services/:id',
+    summary: 'Delete a service; its hires, reviews and conversations stay',
+    audience: 'professional',
+    scope: 'owner',
+    params: idParams,
+    reply: removed,
+  }),
+  uploadPicture: endpoint({
+    method: 'POST',
+    path: '/api/service-pictures',
+    summary:
+      'Keep a picture for one of the own services; its address is the imageUrl of creating or changing one',
+    audience: 'professional',
+    limit: 'upload',
+    body: z.object({}),
+    upload: {
+      field: 'photo',
+      maxBytes: photoMaxBytes,
+      tooLarge: 'Archivo muy grande',
+      wrongType: 'Tipo de archivo no válido',
+      picture: true,
+    },
+    reply: success.extend({ imageUrl: z.string() }),
+  }),
+  activateChat: endpoint({
+    method: 'POST',
+    path: '/api/services/:serviceId/activate-chat',
+    summary: 'Open the chat of a service for 30 days, or for 30 more; paid unless its price is 0',
+    audience: 'professional',
+    scope: 'owner',
+    params: z.object({ serviceId: id }),
+    body: z.object({
+      /** The company in whose conversation it is asked for: the payment leads back there, otherwise to the services. */
+      companyId: id.optional(),
+    }),
+    reply: success.extend({
+      /** As it stands now: unchanged while the payment is under way. */
+      activeUntil: instant.nullable(),
+      /** The page where the card is asked for; left out when nothing is to be paid. */
+      checkoutUrl: z.string().optional(),
+    }),
+  }),
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { endpoint } from '#contracts/endpoint.ts'
+import { instant } from '#contracts/fields.ts'
+import { cvFormats } from '#contracts/vocabulary.ts'
+
+const outboxMail = z.object({
+  id: z.number(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  attachments: z.array(z.object({ name: z.string(), mime: z.string(), content: z.string() })),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+})
+
+export const siteContract = {
+  stats: endpoint({
+    method: 'GET',
+    path: '/api/stats',
+    summary: 'Live figures of the marketplace',
+    audience: 'anyone',
+    cache: 'jobs',
+    reply: z.object({
+      professionals: z.number(),
+      companies: z.number(),
+      activeJobs: z.number(),
+      services: z.number(),
+      hires: z.number(),
+    }),
+  }),
+  claims: endpoint({
+    method: 'GET',
+    path: '/api/site/claims',
+    summary:
+      'What the landing page claims and quotes, as the operator wrote it and as far as the live figures bear it out',
+    audience: 'anyone',
+    cache: 'jobs',
+    reply: z.object({
+      /** Each null where the operator left it empty, and a number that the live figure does not reach. */
+      claims: z.object({
+        professionals: z.string().nullable(),
+        companies: z.string().nullable(),
+        signUpTime: z.string().nullable(),
+      }),
+      /** A demo: who is quoted is invented. */
+      areExamples: z.boolean(),
+      testimonials: z.array(z.object({ message: z.string(), name: z.string(), role: z.string() })),
+    }),
+  }),
+  formRules: endpoint({
+    method: 'GET',
+    path: '/api/site/form-rules',
+    summary:
+      'What forms go by and the operator can change: the kinds of file for a CV, the fewest characters of a password',
+    audience: 'anyone',
+    cache: 'jobs',
+    reply: z.object({ cvFormats: z.array(z.enum(cvFormats)), passwordMinimum: z.number() }),
+  }),
+  outbox: endpoint({
+    method: 'GET',
+    path: '/api/test/outbox',
+    summary: 'The latest mails of the built-in outbox',
+    audience: 'anyone',
+    debug: true,
+    query: z.object({ to: z.string().optional() }),
+    reply: z.array(outboxMail),
+  }),
+}

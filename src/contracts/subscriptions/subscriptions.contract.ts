@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { removed } from '#contracts/acts/act-fields.ts'
+import { asks, upTo } from '#contracts/field-messages.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { email, humanCheck, idParams, instant, success } from '#contracts/fields.ts'
+
+export const alertFrequency = z.enum(['daily', 'weekly'], asks.frequency)
+export type AlertFrequency = z.infer<typeof alertFrequency>
+
+export const newsletterBody = z.object({ email, humanCheck })
+
+export const jobAlertBody = z.object({
+  /** The query string of /empleos: 'q=analista&location=Lima'. Unknown parts are ignored; empty: every job. */
+  search: z.string(asks.search).max(1000, upTo(1000)).default(''),
+  frequency: alertFrequency,
+  /** Of a visitor. Who is signed in gets the alert at the account's own address. */
+  email: email.optional(),
+  humanCheck,
+})
+
+/** The same answer for an address that is known and one that is not. */
+const subscribed = success.extend({
+  /** False: a mail is on its way whose link starts it. True only for the confirmed address of who is signed in. */
+  isActive: z.boolean(),
+})
+
+export const jobAlert = z.object({
+  id: z.number(),
+  search: z.string(),
+  /** The search as a person says it: 'Analista en Lima, remoto'. */
+  words: z.string(),
+  frequency: alertFrequency,
+  /** False until the link of the mail was followed. */
+  isActive: z.boolean(),
+  createdAt: instant,
+})
+export type JobAlert = z.infer<typeof jobAlert>
+
+export const subscriptionState = z.object({
+  kind: z.enum(['newsletter', 'job_alert']),
+  /** `pending`: the link can still start it. `ended`: it was cancelled. */
+  status: z.enum(['pending', 'active', 'ended']),
+  /** Hidden but for its beginning and its domain: the link may have been passed on. */
+  email: z.string(),
+  search: z.string(),
+  words: z.string(),
+  frequency: alertFrequency,
+})
+export type SubscriptionState = z.infer<typeof subscriptionState>
+
+export const subscriptionsContract = {
+  joinNewsletter: endpoint({
+    method: 'POST',
+    path: '/api/newsletter',
+    summary: 'Ask for the weekly newsletter; a mail asks to confirm',
+    audience: 'anyone',
+    human: 'visitor',
+    limit: 'subscription',
+    body: newsletterBody,
+    reply: subscribed,
+  }),
+  createAlert: endpoint({
+    method: 'POST',
+    path: '/api/job-alerts',
+    summary: 'Ask for the new jobs of a search by e-mail; a mail asks a visitor to confirm',
+    audience: 'anyone',
+    human: 'visitor',
+    limit: 'subscription',
+    body: jobAlertBody,
+    reply: subscribed,
+  }),
+  ownAlerts: endpoint({
+    method: 'GET',
+    path: '/api/job-alerts',
+    summary: 'The alerts of the signed-in person, the newest first',
+    audience: 'signed-in',
+    reply: z.array(jobAlert),
+  }),
+  changeAlert: endpoint({
+    method: 'PATCH',
+    path: '/api/job-alerts/:id',
+    summary: 'Change how often an alert is sent',
+    audience: 'signed-in',
+    scope: 'owner',
+    params: idParams,
+    body: z.object({ frequency: alertFrequency }),
+    reply: jobAlert,
+  }),
+  deleteAlert: endpoint({
+    method: 'DELETE',
+    path: '/api/job-alerts/:id',
+    summary: 'End an alert',
+    audience: 'signed-in',
+    scope: 'owner',
+    params: idParams,
+    reply: removed,
+  }),
+  state: endpoint({
+    method: 'GET',
+    path: '/api/subscriptions/:token',
+    summary: 'What the link of a mail is about; reading changes nothing',
+    audience: 'anyone',
+    params: z.object({ token: z.string().regex(/^[\w-]{20,200}$/) }),
+    reply: subscriptionState,
+  }),
+  runAlerts: endpoint({
+    method: 'POST',
+    path: '/api/test/alerts',
+    summary: 'Send now what every confirmed subscription has not been sent, due or not',
+    audience: 'anyone',
+    debug: true,
+    reply: z.object({ queued: z.number() }),
+  }),
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { upTo } from '#contracts/field-messages.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { email, humanCheck, id, idParams, success } from '#contracts/fields.ts'
+import {
+  type PersonReportReason,
+  personReportReasons,
+  type ReportReason,
+  reportReasons,
+} from './report-reasons.ts'
+
+const details = z.string().trim().max(2000, upTo(2000)).default('')
+const isTold = ({ reason, details }: { reason: string; details: string }) =>
+  reason !== 'other' || details.length >= 10
+const untold = { path: ['details'], message: 'Cuéntanos el motivo en al menos 10 caracteres' }
+
+export const reportBody = z
+  .object({
+    reason: z.enum(Object.keys(reportReasons) as [ReportReason, ...ReportReason[]], 'Elige un motivo'),
+    details,
+    /** Where the outcome is told; left out: nowhere. */
+    email: email.optional(),
+    humanCheck,
+  })
+  .refine(isTold, untold)
+
+/** The outcome is told to the account of who reports. */
+export const personReportBody = z
+  .object({
+    reason: z.enum(
+      Object.keys(personReportReasons) as [PersonReportReason, ...PersonReportReason[]],
+      'Elige un motivo',
+    ),
+    details,
+    /** Which company's conversation, where a professional has several about the service. */
+    companyId: id.optional(),
+  })
+  .refine(isTold, untold)
+
+const report = {
+  method: 'POST',
+  audience: 'anyone',
+  human: 'visitor',
+  limit: 'report',
+  status: 201,
+  params: idParams,
+  body: reportBody,
+  /** Under the code the outcome is told. */
+  reply: success.extend({ code: z.string() }),
+} as const
+
+export const abuseReportsContract = {
+  reportJob: endpoint({ ...report, path: '/api/jobs/:id/report', summary: 'Report an active job' }),
+  reportService: endpoint({
+    ...report,
+    path: '/api/services/:id/report',
+    summary: 'Report an active service',
+  }),
+  reportConversation: endpoint({
+    method: 'POST',
+    path: '/api/conversations/:serviceId/report',
+    summary: 'Report the other side of a conversation',
+    audience: 'signed-in',
+    scope: 'party',
+    limit: 'report',
+    status: 201,
+    params: z.object({ serviceId: id }),
+    body: personReportBody,
+    reply: report.reply,
+  }),
+  reportReview: endpoint({
+    ...report,
+    audience: 'signed-in',
+    path: '/api/reviews/:id/report',
+    summary: 'Report a review',
+  }),
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { loginBody } from '#contracts/accounts/accounts.contract.ts'
+import { transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { type Account, checkCredentials } from '#server/features/accounts/accounts.service.ts'
+import { requireStillRight } from '#server/features/accounts/passwords/password-proof.service.ts'
+import { enter, type SetCookie, type Visit } from '#server/features/accounts/sessions/sessions.service.ts'
+import { beginChallenge } from './two-factor-login.service.ts'
+
+/** What a right password leads to: in, or to the second step. */
+type Entry = { challenge: null; account: Account; setCookie: SetCookie } | { challenge: string }
+
+/**
+ * Starts a session under a new token; the one that this browser had before ends, so that nobody is left in behind it.
+ * An account with a second factor gets a challenge for it instead, and everything stays as it was.
+ * Throws invalid_credentials, the same for an unknown e-mail and a wrong password, or account_suspended.
+ */
+export async function login(
+  deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
+  visit: Visit,
+  { email, password, remember }: z.output<typeof loginBody>,
+): Promise<Entry> {
+  const credentials = await checkCredentials(deps, { email, password })
+  if (credentials.outcome !== 'right') throw new AppError('invalid_credentials')
+  const { account, proof } = credentials
+  return transaction(deps, async (tx) => {
+    await requireStillRight(tx, proof)
+    const owner = { userId: account.id, remember }
+    if (account.totpEnabledAt) return { challenge: await beginChallenge(deps, tx, owner) }
+    return { challenge: null, account, setCookie: await enter(deps, tx, visit, owner) }
+  })
+}

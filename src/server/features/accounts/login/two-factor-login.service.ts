@@ -1,0 +1,66 @@
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { createToken, hashToken } from '#server/platform/tokens.ts'
+import { guessedCodesMail } from '#server/features/accounts/accounts.mails.ts'
+import { findAccount } from '#server/features/accounts/accounts.queries.ts'
+import { enter, type Visit } from '#server/features/accounts/sessions/sessions.service.ts'
+import {
+  countAttempt,
+  insertChallenge,
+  takeChallenge,
+} from '#server/features/accounts/two-factor/two-factor.queries.ts'
+import { takeSecondFactor } from '#server/features/accounts/two-factor/two-factor.service.ts'
+
+/** After a right password: how long the code may take (ms), and how often it may be wrong. */
+const patience = 10 * 60_000
+const mostAttempts = 5
+
+/** The token that the browser brings back with the code. */
+export async function beginChallenge(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  { userId, remember }: { userId: number; remember: boolean },
+): Promise<string> {
+  const token = createToken()
+  const expiresAt = new Date(clock.now().getTime() + patience)
+  await insertChallenge(tx, { tokenHash: hashToken(token), userId, remember, expiresAt })
+  return token
+}
+
+/**
+ * The second step of a login: starts the session that the first one asked for. Throws wrong_code; challenge_over after the
+ * fifth one, then the owner is told that somebody knows the password; account_suspended.
+ */
+export async function loginWithCode(
+  deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
+  visit: Visit,
+  { challenge, code }: { challenge: string; code: string },
+) {
+  const tokenHash = hashToken(challenge)
+  // Counted outside of the transaction that a wrong code undoes.
+  const attempt = await countAttempt(deps.db, tokenHash, deps.clock.now(), mostAttempts)
+  if (!attempt) throw new AppError('challenge_over')
+  const { userId, remember } = attempt
+  const found = await findAccount(deps.db, userId)
+  if (!found) throw new AppError('challenge_over')
+  if (found.suspendedAt) throw new AppError('account_suspended')
+  const { passwordHash: _, ...account } = found
+  try {
+    const setCookie = await transaction(deps, async (tx) => {
+      if (!(await takeSecondFactor(deps, tx, userId, code))) throw new AppError('wrong_code')
+      if (!(await takeChallenge(tx, tokenHash))) throw new AppError('challenge_over')
+      return enter(deps, tx, visit, { userId, remember })
+    })
+    return { account, setCookie }
+  } catch (error) {
+    const isOver =
+      error instanceof AppError && error.code === 'wrong_code' && attempt.attempts >= mostAttempts
+    if (!isOver) throw error
+    await transaction(deps, (tx) =>
+      sendMail(deps, tx, { to: account.email, ...guessedCodesMail(deps.config.publicUrl) }),
+    )
+    throw new AppError('challenge_over')
+  }
+}

@@ -1,0 +1,73 @@
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { UserActor } from '#server/http/actor.ts'
+import {
+  deleteEmailTokens,
+  findAccount,
+  setFirstPassword,
+} from '#server/features/accounts/accounts.queries.ts'
+import { takeNewPassword } from './new-password.service.ts'
+import { type PasswordProof, stillProves } from './password-proof.service.ts'
+import { requireGoodPasswordOf } from './password-rules.service.ts'
+import { hashPassword, isPassword } from './passwords.service.ts'
+import { deleteUserSessions } from '#server/features/accounts/sessions/sessions.queries.ts'
+
+/**
+ * Gives a password to an account that has none: in the session that applying began, or one that a mailed link opened. The others
+ * end. What is there already is changed by `changePassword`. Throws conflict, validation_failed.
+ */
+export async function chooseFirstPassword(
+  deps: Pick<Deps, 'db' | 'pool'>,
+  { userId, session }: UserActor,
+  newPassword: string,
+): Promise<void> {
+  await requireGoodPasswordOf(deps.db, userId, newPassword, 'newPassword')
+  const passwordHash = await hashPassword(newPassword)
+  await transaction(deps, async (tx) => {
+    if (!(await setFirstPassword(tx, userId, passwordHash)))
+      throw new AppError('conflict', { message: 'Tu cuenta ya tiene una contraseña.' })
+    await deleteEmailTokens(tx, userId, 'reset_password')
+    await deleteUserSessions(tx, userId, session)
+  })
+}
+
+/**
+ * Throws validation_failed, at the field `password`, unless it is the account's: before what a borrowed session must not do. Returns
+ * what the transaction that does it gives to `requireStillOwn`.
+ */
+export async function requireOwnPassword(db: Db, userId: number, password: string): Promise<PasswordProof> {
+  const account = await findAccount(db, userId)
+  if (account && account.passwordHash === null)
+    throw new AppError('validation_failed', {
+      fields: { password: 'Elige primero una contraseña en tu configuración' },
+    })
+  const proof = { userId, passwordHash: account?.passwordHash ?? null }
+  if (!(await isPassword(password, proof.passwordHash))) throw wrongPassword()
+  return proof
+}
+
+/** Throws validation_failed where the password was changed since it was compared. */
+export async function requireStillOwn(tx: Db, proof: PasswordProof): Promise<void> {
+  if (!(await stillProves(tx, proof))) throw wrongPassword()
+}
+
+const wrongPassword = () =>
+  new AppError('validation_failed', {
+    fields: { password: 'Escribe otra vez tu contraseña: no es correcta' },
+  })
+
+/** Sets a new password; of the sessions only the caller's stays. Throws validation_failed. */
+export async function changePassword(
+  deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
+  { userId, session }: UserActor,
+  { password, newPassword }: { password: string; newPassword: string },
+): Promise<void> {
+  const proof = await requireOwnPassword(deps.db, userId, password)
+  await requireGoodPasswordOf(deps.db, userId, newPassword, 'newPassword')
+  const passwordHash = await hashPassword(newPassword)
+  await transaction(deps, async (tx) => {
+    await requireStillOwn(tx, proof)
+    await takeNewPassword(deps, tx, userId, { passwordHash, keptSession: session })
+  })
+}

@@ -1,0 +1,122 @@
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { ActorFor, UserActor } from '#server/http/actor.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { hashToken } from '#server/platform/tokens.ts'
+import { confirmationMail, passwordResetMail } from '#server/features/accounts/accounts.mails.ts'
+import {
+  findAccount,
+  findAccountByEmail,
+  findLinkedAddress,
+  markEmailConfirmed,
+  consumeEmailToken,
+} from '#server/features/accounts/accounts.queries.ts'
+import { accountProved, mailPasswordReset } from '#server/features/accounts/accounts.tasks.ts'
+import { takeNewEmail } from './email-change.service.ts'
+import { createLink } from './one-use-links.service.ts'
+import { takeNewPassword } from '#server/features/accounts/passwords/new-password.service.ts'
+import { requireGoodPasswordOf } from '#server/features/accounts/passwords/password-rules.service.ts'
+import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
+import { clearTwoFactor } from '#server/features/accounts/two-factor/two-factor.queries.ts'
+
+/** Mails a link that confirms the address, valid for three days. */
+export async function mailConfirmationLink(
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
+  tx: Db,
+  { userId, email }: { userId: number; email: string },
+): Promise<void> {
+  const token = await createLink(deps, tx, { userId, purpose: 'confirm_email' })
+  await sendMail(deps, tx, { to: email, ...confirmationMail(deps.config.publicUrl, token) })
+}
+
+/** Mails the confirmation link again; nothing to do for who has confirmed. */
+export async function resendConfirmation(
+  deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
+  { userId, email, emailConfirmed }: UserActor,
+): Promise<void> {
+  if (emailConfirmed) return
+  await transaction(deps, (tx) => mailConfirmationLink(deps, tx, { userId, email }))
+}
+
+/** The address that a mailed link confirms; the link stays good. Throws link_expired for one that is unknown, used or too old. */
+export async function readConfirmationLink(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<string> {
+  const email = await findLinkedAddress(deps.db, hashToken(token), deps.clock.now())
+  if (email === null) throw new AppError('link_expired')
+  return email
+}
+
+/**
+ * The link that was mailed to an address: it confirms the account's own, or makes the new one the account's. Returns the
+ * address in the second case. Throws link_expired for a link that is unknown, used or too old.
+ */
+export async function confirmEmail(
+  deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
+  caller: ActorFor<'anyone'>,
+  token: string,
+): Promise<string | null> {
+  return transaction(deps, async (tx) => {
+    const now = deps.clock.now()
+    const confirmed = await consumeEmailToken(tx, hashToken(token), 'confirm_email', now)
+    if (confirmed) {
+      if (await markEmailConfirmed(tx, confirmed.userId, now))
+        await deps.queue.enqueue(tx, accountProved, { userId: confirmed.userId })
+      return null
+    }
+    const changed = await consumeEmailToken(tx, hashToken(token), 'change_email', now)
+    if (!changed?.newEmail) throw new AppError('link_expired')
+    const { userId, newEmail } = changed
+    await takeNewEmail(deps, tx, caller, { userId, newEmail })
+    return newEmail
+  })
+}
+
+/**
+ * Looks the account up and queues the work: the same steps whether there is an account or not,
+ * so that neither the answer nor its time tells.
+ */
+export async function requestPasswordReset(
+  deps: Pick<Deps, 'db' | 'pool' | 'queue'>,
+  email: string,
+): Promise<void> {
+  const account = await findAccountByEmail(deps.db, email)
+  await transaction(deps, (tx) => deps.queue.enqueue(tx, mailPasswordReset, { userId: account?.id ?? null }))
+}
+
+/** The queued part: mails a link that sets a new password, valid for one hour. */
+export async function sendPasswordReset(
+  deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
+  userId: number | null,
+): Promise<void> {
+  if (userId === null) return
+  await transaction(deps, async (tx) => {
+    const account = await findAccount(tx, userId)
+    if (!account || account.suspendedAt) return
+    const token = await createLink(deps, tx, { userId, purpose: 'reset_password' })
+    await sendMail(deps, tx, { to: account.email, ...passwordResetMail(deps.config.publicUrl, token) })
+  })
+}
+
+/**
+ * Sets the password and ends every session. The link proves the mailbox, so the address counts as confirmed.
+ * Throws link_expired, validation_failed.
+ */
+export async function resetPassword(
+  deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
+  token: string,
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  await transaction(deps, async (tx) => {
+    const now = deps.clock.now()
+    const link = await consumeEmailToken(tx, hashToken(token), 'reset_password', now)
+    if (!link) throw new AppError('link_expired')
+    // Refused, the link stays good: what it used up comes back with the rest.
+    await requireGoodPasswordOf(tx, link.userId, password)
+    if (!(await takeNewPassword(deps, tx, link.userId, { passwordHash }))) throw new AppError('link_expired')
+    // Before this proof anybody could have registered the address: a second factor from then would keep its owner out.
+    if (!(await markEmailConfirmed(tx, link.userId, now))) return
+    await clearTwoFactor(tx, link.userId)
+    await deps.queue.enqueue(tx, accountProved, { userId: link.userId })
+  })
+}

@@ -1,0 +1,23 @@
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { createToken, hashToken } from '#server/platform/tokens.ts'
+import { insertEmailToken, type LinkPurpose } from '#server/features/accounts/accounts.queries.ts'
+
+const hour = 3_600_000
+const validity: Record<LinkPurpose, number> = {
+  reset_password: hour,
+  confirm_email: 3 * 24 * hour,
+  change_email: 24 * hour,
+}
+
+/** The token of a new one-use link. */
+export async function createLink(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  { purpose, ...link }: { userId: number; purpose: LinkPurpose; newEmail?: string },
+): Promise<string> {
+  const token = createToken()
+  const expiresAt = new Date(clock.now().getTime() + validity[purpose])
+  await insertEmailToken(tx, { tokenHash: hashToken(token), purpose, expiresAt, ...link })
+  return token
+}

@@ -1,0 +1,121 @@
+import { compareScores } from '#domain/matching/score/score-order.ts'
+import type { MatchScore } from '#domain/matching/score/score.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { keepShownScores, scoreProfessionals } from '#server/features/matching/matching.service.ts'
+import type { CompanyActor } from '#server/http/actor.ts'
+import type { OwnJob } from '#server/features/applications/applications.policy.ts'
+import { findBestScore, listBestOfJobs } from './candidate-scores.queries.ts'
+import { refreshScores, scoreBasis } from './candidate-scores.service.ts'
+import {
+  type CandidateFilter,
+  countCandidates,
+  listCandidates,
+  listJobsWithCandidates,
+  findReceivedOf,
+  type ReceivedRow,
+} from './candidates.queries.ts'
+
+type ScoreDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'matching'>
+
+/** A candidate with how well the person fits the job. */
+export interface ScoredCandidate {
+  row: ReceivedRow
+  match: MatchScore
+}
+
+/** Best first, who has no score last; among equals, who applied first. */
+const bestFirst = (a: ScoredCandidate, b: ScoredCandidate) =>
+  compareScores(a.match.score, b.match.score) ||
+  a.row.application.appliedAt.getTime() - b.row.application.appliedAt.getTime()
+
+/** Adds the scores, in the same order. */
+async function scored(
+  deps: ScoreDeps,
+  jobId: number,
+  rows: readonly ReceivedRow[],
+): Promise<ScoredCandidate[]> {
+  const matches = await scoreProfessionals(
+    deps,
+    jobId,
+    rows.map(({ professional }) => professional.id),
+  )
+  return rows.flatMap((row) => {
+    const match = matches.get(row.professional.id)
+    return match ? [{ row, match }] : []
+  })
+}
+
+/** Keeps that somebody of the company sees these scores. */
+async function shown(deps: ScoreDeps, { userId }: CompanyActor, candidates: ScoredCandidate[]) {
+  const scores = candidates.map(({ row, match }) => ({ applicationId: row.application.id, match }))
+  await keepShownScores(deps, userId, scores)
+  return candidates
+}
+
+/**
+ * The candidates of a job with their scores. `minScore`: 0-100; from 1 on it asks for a score, so that nobody leaves the list by telling more.
+ */
+export async function listOfJob(
+  deps: ScoreDeps,
+  actor: CompanyActor,
+  job: OwnJob,
+  { minScore = 0, ...filter }: CandidateFilter & { minScore?: number | undefined },
+): Promise<ScoredCandidate[]> {
+  const all = await scored(deps, job.id, await listCandidates(deps.db, job.id, filter))
+  const wanted = all.filter(({ match }) => (match.score ?? 0) >= minScore)
+  return shown(deps, actor, filter.sort === 'score' ? wanted.toSorted(bestFirst) : wanted)
+}
+
+/** One candidate with the score. */
+export async function scoreCandidate(
+  deps: ScoreDeps,
+  actor: CompanyActor,
+  row: ReceivedRow,
+): Promise<ScoredCandidate> {
+  const [candidate] = await shown(deps, actor, await scored(deps, row.application.jobId, [row]))
+  if (!candidate) throw new AppError('not_found')
+  return candidate
+}
+
+export async function measureJob(deps: ScoreDeps, job: OwnJob) {
+  await refreshScores(deps, { jobId: job.id })
+  const [counts, bestMatchScore] = await Promise.all([
+    countCandidates(deps.db, job.id),
+    findBestScore(deps.db, job.id, scoreBasis(deps)),
+  ])
+  return { ...counts, bestMatchScore }
+}
+
+const topShown = 5
+const shortlisted = 3
+
+/** The company's jobs with their counts and best candidates, the sums over all of them, and the best matches of all. */
+export async function surveyCompany(deps: ScoreDeps, actor: CompanyActor) {
+  const { companyId } = actor
+  await refreshScores(deps, { companyId })
+  const [rows, best] = await Promise.all([
+    listJobsWithCandidates(deps.db, companyId),
+    listBestOfJobs(deps.db, companyId, scoreBasis(deps), topShown),
+  ])
+  const received = Map.groupBy(await findReceivedOf(deps.db, best), (row) => row.application.jobId)
+  const jobs = []
+  for (const row of rows) {
+    const candidates = await scored(deps, row.jobId, received.get(row.jobId) ?? [])
+    jobs.push({ row, candidates: candidates.toSorted(bestFirst).slice(0, topShown) })
+  }
+  const topMatches = jobs
+    .flatMap(({ candidates }) => candidates)
+    .toSorted(bestFirst)
+    .slice(0, topShown)
+  const shortlists = jobs.map(({ row, candidates }) => ({ row, shortlist: candidates.slice(0, shortlisted) }))
+  await shown(deps, actor, [...topMatches, ...shortlists.flatMap(({ shortlist }) => shortlist)])
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0)
+  return {
+    totalJobs: rows.length,
+    totalCandidates: sum((row) => row.candidateCount),
+    newCandidates: sum((row) => row.newCount),
+    topMatches,
+    jobs: shortlists,
+  }
+}

@@ -1,0 +1,15 @@
+import type { moderationContract } from '#contracts/admin/moderation.contract.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentHeldAd } from './holds.presenter.ts'
+import { decideHold, listHeldAds } from './holds.service.ts'
+import type { Handlers } from '#server/http/mount.ts'
+
+export function moderationRoutes(deps: Deps): Handlers<typeof moderationContract> {
+  return {
+    heldAds: async () => ({ ads: (await listHeldAds(deps)).map(presentHeldAd) }),
+    decideAd: async ({ actor, params, body }) => {
+      await decideHold(deps, actor, params.id, body)
+      return { success: true }
+    },
+  }
+}

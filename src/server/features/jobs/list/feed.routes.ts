@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { jobFilters } from '#contracts/jobs/job-filters.ts'
+import type { Deps } from '#server/deps.ts'
+import { sendKept } from '#server/http/send-kept.ts'
+import { parseInput } from '#server/http/parse-input.ts'
+import { writeFeed } from './feed.ts'
+import { readAskedSearch, searchJobs } from './jobs-search.service.ts'
+
+const feedLength = 50
+/** How a list is ordered and paged is nothing to a feed: it always has the newest. */
+const ofLists = new Set(['sort', 'page', 'limit'])
+const names = Object.keys(jobFilters.shape).filter((name) => !ofLists.has(name))
+
+/** `/empleos.rss?…`: any search of the list as a feed, for feed readers, so no call of a contract. */
+export function serveFeed(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Querystring: Record<string, string | string[]> }>(
+    '/empleos.rss',
+    { compress: false },
+    async (request, reply) => {
+      const query = new URLSearchParams(
+        names
+          .flatMap((name) => [request.query[name] ?? ''].flat().map((value) => [name, value]))
+          .filter(([, value]) => value !== ''),
+      )
+      const kept = query.size === 0 ? '' : `?${query}`
+      return sendKept(deps, request, reply, {
+        key: `FEED ${kept}`,
+        type: 'application/rss+xml; charset=utf-8',
+        write: async () => {
+          const asked = { ...pick(request.query), sort: 'recent', limit: String(feedLength) }
+          const filters = parseInput(jobFilters, asked)
+          const [search, { jobs }] = await Promise.all([
+            readAskedSearch(deps, filters),
+            searchJobs(deps, filters, { withFacets: false }),
+          ])
+          return writeFeed(jobs, {
+            publicUrl: deps.config.publicUrl,
+            query: kept,
+            search,
+            filters,
+            now: deps.clock.now(),
+          })
+        },
+      })
+    },
+  )
+}
+
+const pick = (query: Record<string, string | string[]>) =>
+  Object.fromEntries(names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])))

@@ -1,0 +1,73 @@
+import { Feed } from 'feed'
+import type { JobFilters } from '#contracts/jobs/job-filters.ts'
+import { listHeadline } from '#domain/jobs/list-headline.ts'
+import { payLine } from '#domain/jobs/pay/salary-format.ts'
+import { storedSalary } from '#domain/jobs/pay/salary.ts'
+import { workModeLabel } from '#domain/jobs/work-mode.ts'
+import { namePlace } from '#domain/places/place-slugs.ts'
+import { escapeHtml, truncate } from '#domain/text/plain-text.ts'
+import { toLine } from '#domain/text/text-blocks.ts'
+import type { ListedJob } from '#server/features/jobs/jobs.queries.ts'
+import type { JobSearch } from './search-filters.ts'
+
+/** In characters, of what the ad says of the job. */
+const shownDescription = 300
+
+interface FeedFacts {
+  publicUrl: string
+  /** The filters as they came, for the addresses of the feed and of its list: '' or '?q=mozo'. */
+  query: string
+  search: JobSearch
+  filters: JobFilters
+  /** What it is dated by while it has no job. */
+  now: Date
+}
+
+/** The newest jobs of a search as RSS 2.0. */
+export function writeFeed(
+  jobs: readonly ListedJob[],
+  { publicUrl, query, search, filters, now }: FeedFacts,
+): string {
+  const { place } = search
+  const title = listHeadline({
+    q: filters.q,
+    category: search.category ?? '',
+    place:
+      !place || place.kind === 'remote'
+        ? ''
+        : 'department' in place
+          ? namePlace({ province: null, district: null, ...place }).label
+          : filters.location,
+    mode: place?.kind === 'remote' ? ['remote'] : search.modes,
+  })
+  const feed = new Feed({
+    title: `${title} · Qhatu`,
+    description: 'Los avisos más recientes de esta búsqueda en Qhatu.',
+    id: `${publicUrl}/empleos${query}`,
+    link: `${publicUrl}/empleos${query}`,
+    feedLinks: { rss: `${publicUrl}/empleos.rss${query}` },
+    language: 'es-PE',
+    updated: jobs[0]?.publishedAt ?? now,
+    ttl: 60,
+    generator: false,
+  })
+  for (const job of jobs) {
+    const link = `${publicUrl}/jobs/${job.id}`
+    feed.addItem({
+      title: escapeHtml(`${job.title} · ${job.companyName}`),
+      id: link,
+      link,
+      date: job.publishedAt,
+      description: describe(job),
+      ...(job.category === null ? {} : { category: [{ name: job.category }] }),
+    })
+  }
+  return feed.rss2()
+}
+
+/** 'Miraflores, Lima · Híbrido · S/ 3,000 – 4,000. Prepara reportes …' */
+function describe(job: ListedJob): string {
+  const facts = [job.location, workModeLabel(job.mode), payLine(storedSalary(job))]
+  // Readers take the text for HTML.
+  return escapeHtml(`${facts.join(' · ')}. ${truncate(toLine(job.description), shownDescription)}`)
+}

@@ -1,0 +1,54 @@
+import type { JobFigures } from '#contracts/jobs/job-list-fields.ts'
+import { categoryOfSlug } from '#domain/jobs/category-slugs.ts'
+import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
+import { namePlace, placeOfSlug } from '#domain/places/place-slugs.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { countAskedSkills, readTypicalPay } from './figures.queries.ts'
+import { sumCounts } from './job-counts.queries.ts'
+import { everything } from './jobs-search.service.ts'
+import { type JobSearch, toFilter } from './search-filters.ts'
+
+/** So many of the newest jobs are read for pay and skills: enough to tell what is usual, and quick at any size. */
+const read = 500
+/** With fewer monthly pays nothing is said of them: a figure from two companies tells of the companies. */
+const fewestPays = 5
+const shownSkills = 8
+/** Cents of pay are of no use to anybody who compares: to ten soles. */
+const roundPay = (cents: number) => Math.round(cents / 1000) * 1000
+
+/** What can be said of the active jobs of a category and a place, each by its slug or ''. Throws `not_found` for an unknown one. */
+export async function getFigures(
+  { db }: Pick<Deps, 'db'>,
+  asked: { category: string; place: string },
+): Promise<JobFigures> {
+  const category = asked.category === '' ? null : categoryOfSlug(asked.category)
+  const place = asked.place === '' ? null : placeOfSlug(asked.place)
+  // Districts are filters of the list and have no page.
+  const isKnown = (asked.category === '' || category) && (asked.place === '' || (place && !place.district))
+  if (!isKnown) throw new AppError('not_found')
+  const search: JobSearch = { ...everything, category, place: place && toFilter(place) }
+  const [total, withPay, pay, skills] = await Promise.all([
+    sumCounts(db, search),
+    sumCounts(db, { ...search, withSalary: true }),
+    readTypicalPay(db, search, read),
+    countAskedSkills(db, search, read, shownSkills + 1),
+  ])
+  const { skills: known } = productTaxonomy()
+  // That ads for Ventas ask for 'Ventas' tells nobody anything.
+  const told = skills
+    .flatMap(({ skill, jobs }) => (known[skill] ? [{ name: known[skill].name, jobs }] : []))
+    .filter(({ name }) => name !== category)
+  return {
+    category,
+    place: place && namePlace(place),
+    total,
+    withPay,
+    read: pay.read,
+    typicalPay:
+      pay.low === null || pay.high === null || pay.jobs < fewestPays
+        ? null
+        : { low: roundPay(pay.low), high: roundPay(pay.high), jobs: pay.jobs },
+    skills: told.slice(0, shownSkills),
+  }
+}

@@ -1,0 +1,240 @@
+import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { readSetting } from '#server/features/settings/settings.service.ts'
+import { correctQuery } from './correct-query.ts'
+import { presentSummary } from '#server/features/jobs/jobs.presenter.ts'
+import type { ListedJob } from '#server/features/jobs/jobs.queries.ts'
+import { listJobsByIds } from '#server/features/jobs/jobs.queries.ts'
+import { listFacetCounts, sumCounts } from './job-counts.queries.ts'
+import {
+  countMatches,
+  estimateMatches,
+  listNewestIds,
+  listNewestMatches,
+  type Match,
+} from './jobs-search.queries.ts'
+import { countDays, countPlacesOfSample, countSample, type Sample } from './sample-facets.ts'
+import { type FoundFacets, noFacets } from './found-facets.ts'
+import {
+  type AskedFilters,
+  hasFilters,
+  isCounted,
+  type JobSearch,
+  type PlaceFilter,
+  readSearch,
+  withoutFilters,
+} from './search-filters.ts'
+
+/** Only this many of the newest matches are ranked: ranking all matches of a common word takes a second at a million ads. */
+const ranked = 100
+/** Without words nothing is ranked, and more of the newest can be looked at for the facets in the same time. */
+const sampled = 500
+const boundOf = ({ query }: JobSearch) => (query === null ? sampled : ranked)
+/** Totals are exact up to here at least; above, an estimate says enough. */
+const countedUpTo = 1000
+/** Reading the next job of an index costs this share of fetching one that the text index names. Measured at a million ads. */
+const costOfWalking = 0.4
+/** Nobody reads on further; the contract bounds `page` likewise. */
+const mostPages = 100
+
+export interface FoundJobs {
+  jobs: ListedJob[]
+  total: number
+  totalIsExact: boolean
+  page: number
+  pages: number
+  correctedQuery: string | null
+  place: PlaceFilter | null
+  facets: FoundFacets
+}
+
+type Hits = Pick<FoundJobs, 'total' | 'totalIsExact' | 'facets'> & { ids: number[] }
+/** What a list is made with beside its filters. */
+interface Options {
+  withFacets: boolean
+  now: Date
+}
+
+/** A page of active jobs with its total and, when asked for, facets. A query that finds nothing is tried with its typing errors mended. */
+export async function searchJobs(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  filters: AskedFilters,
+  { withFacets }: { withFacets: boolean },
+): Promise<FoundJobs> {
+  const options = { withFacets, now: clock.now() }
+  const search = await readAskedSearch({ db, clock }, filters)
+  let hits = await find(db, search, filters, options)
+  let correctedQuery: string | null = null
+  if (hits.total === 0 && search.query && !(await matchesAnything(db, search))) {
+    const correction = await correctQuery(db, search.query)
+    if (correction) {
+      const corrected = await find(db, { ...search, query: correction.query }, filters, options)
+      if (corrected.total > 0) [hits, correctedQuery] = [corrected, correction.text]
+    }
+  }
+  const { ids, ...rest } = hits
+  const pages = Math.min(mostPages, Math.ceil(hits.total / filters.limit))
+  const { place } = search
+  return { ...rest, jobs: await listJobsByIds(db, ids), page: filters.page, pages, correctedQuery, place }
+}
+
+/** The filters of an address as a search; the rate of the dollar is only asked for where pay is compared. */
+export async function readAskedSearch(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  filters: AskedFilters,
+): Promise<JobSearch> {
+  const usdToPen = filters.minPay === undefined ? 1 : await readSetting(db, 'usd_to_pen')
+  return readSearch(filters, { now: clock.now(), usdToPen })
+}
+
+/**
+ * The active jobs of a search that were published after an instant, the newest first, at most `limit`: what an alert tells of.
+ * They match as in the list, with a mistyped query mended in the same way.
+ */
+export async function listNewJobIds(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  filters: AskedFilters,
+  { publishedAfter, limit }: { publishedAfter: Date; limit: number },
+): Promise<number[]> {
+  const search = await readAskedSearch({ db, clock }, filters)
+  const list = async (query: JobSearch['query']) =>
+    listNewestIds(db, { ...search, query, publishedAfter }, { offset: 0, limit })
+  const ids = await list(search.query)
+  if (ids.length > 0 || !search.query) return ids
+  const [known] = await listNewestIds(db, { ...everything, query: search.query }, { offset: 0, limit: 1 })
+  const correction = known === undefined ? await correctQuery(db, search.query) : null
+  return correction ? list(correction.query) : ids
+}
+
+/** Jobs as lists show them, active or not, in the order of the ids. */
+export async function listSummaries(db: Db, ids: readonly number[]): Promise<JobSummary[]> {
+  return (await listJobsByIds(db, ids)).map(presentSummary)
+}
+
+/** Whether the words of a query occur at all, whatever the other filters say. Asked when the search itself found nothing. */
+async function matchesAnything(db: Db, search: JobSearch): Promise<boolean> {
+  const { place, isPremium, minPay, since } = search
+  if (!hasFilters(search) && place === null && !isPremium && !minPay && !since) return false
+  return (await findNewest(db, { ...everything, query: search.query }, { isRanked: false })).total > 0
+}
+
+async function find(
+  db: Db,
+  search: JobSearch,
+  filters: AskedFilters,
+  { withFacets, now }: Options,
+): Promise<Hits> {
+  const page = { offset: (filters.page - 1) * filters.limit, limit: filters.limit }
+  if (isCounted(search)) {
+    const [ids, total, facets] = await Promise.all([
+      listNewestIds(db, search, page),
+      sumCounts(db, search),
+      withFacets ? keptFacets(db, search, now) : noFacets,
+    ])
+    return { ids, total, totalIsExact: true, facets }
+  }
+  const isRanked = search.query !== null && filters.sort !== 'recent'
+  const newest = await findNewest(db, search, { isRanked })
+  const [ids, facets] = await Promise.all([
+    pageIds(db, search, isRanked ? byRank(newest.matches) : newest.matches, page),
+    withFacets ? sampleFacets(db, search, newest, now) : noFacets,
+  ])
+  return { ids, total: newest.total, totalIsExact: newest.isExact, facets }
+}
+
+interface Newest extends Sample {
+  total: number
+  isExact: boolean
+}
+
+/** The newest matches, in the cheaper of two ways, with the total: exact where they are few, an estimate above. */
+async function findNewest(db: Db, search: JobSearch, { isRanked }: { isRanked: boolean }): Promise<Newest> {
+  const [estimate, fewerThan] = await Promise.all([estimateMatches(db, search), costsMeet(db, search)])
+  const areFew = estimate < countedUpTo || estimate < fewerThan
+  const way = areFew && hasWords(search) ? 'collect' : 'walk'
+  const bound = boundOf(search)
+  const matches = await listNewestMatches(db, search, { bound, isRanked, way })
+  if (matches.length < bound) return { matches, isWhole: true, total: matches.length, isExact: true }
+  const [first] = matches
+  if (first && first.total !== null) return { matches, isWhole: false, total: first.total, isExact: true }
+  if (!areFew) return { matches, isWhole: false, total: estimate, isExact: false }
+  const counted = await countMatches(db, search, countedUpTo + 1)
+  const isExact = counted <= countedUpTo
+  const total = isExact ? counted : Math.max(counted, estimate)
+  return { matches, isWhole: false, total, isExact }
+}
+
+/**
+ * How many matches cost the same in both ways: walking reads ranked × walked / matches jobs until it has enough, collecting
+ * reads all matches. What is walked are the jobs of the category and department asked for: they have indexes.
+ */
+async function costsMeet(db: Db, { category, place }: JobSearch): Promise<number> {
+  const isDepartment = place?.kind === 'department'
+  const walked = await sumCounts(db, { ...everything, category, place: isDepartment ? place : null })
+  return Math.sqrt(costOfWalking * ranked * walked)
+}
+/** All active jobs. */
+export const everything: JobSearch = {
+  query: null,
+  category: null,
+  place: null,
+  withRemote: false,
+  modes: [],
+  experience: [],
+  withSalary: false,
+  minPay: null,
+  since: null,
+  isPremium: false,
+}
+
+const hasWords = ({ query, place }: JobSearch): boolean => query !== null || place?.kind === 'words'
+
+/** The sort keeps newest-first among equals. */
+function byRank(matches: readonly Match[]): Match[] {
+  return matches.toSorted((a, b) => b.rank - a.rank)
+}
+
+/** Behind the first ones, which may be ranked, the rest follows newest first. */
+async function pageIds(
+  db: Db,
+  search: JobSearch,
+  first: readonly Match[],
+  { offset, limit }: { offset: number; limit: number },
+): Promise<number[]> {
+  const ids = first.slice(offset, offset + limit).map(({ id }) => id)
+  const bound = boundOf(search)
+  if (ids.length === limit || first.length < bound) return ids
+  const from = Math.max(offset, bound)
+  return [...ids, ...(await listNewestIds(db, search, { offset: from, limit: offset + limit - from }))]
+}
+
+/** Exact facets from the kept counts; only the days are looked up among the newest. */
+async function keptFacets(db: Db, search: JobSearch, now: Date): Promise<FoundFacets> {
+  const [counts, matches] = await Promise.all([
+    listFacetCounts(db, search),
+    listNewestMatches(db, search, { bound: sampled, isRanked: false, way: 'walk' }),
+  ])
+  const days = countDays(search, { matches, isWhole: matches.length < sampled }, now)
+  return { counts, days, areExact: true }
+}
+
+/** Facets over the newest matches without the filters, because each choice is counted as if it were the only one of its kind. */
+async function sampleFacets(db: Db, search: JobSearch, newest: Newest, now: Date): Promise<FoundFacets> {
+  const bare = withoutFilters(search)
+  const sampleOf = (other: JobSearch) => findNewest(db, other, { isRanked: false })
+  const base = hasFilters(search) ? await sampleOf(bare) : newest
+  const isNarrow = bare.place !== null && bare.place.kind !== 'words'
+  const [anywhere, anyDay] = await Promise.all([
+    isNarrow ? sampleOf({ ...bare, place: null, withRemote: false }) : base,
+    search.since ? sampleOf({ ...bare, since: null }) : base,
+  ])
+  const counts = [
+    ...countSample(search, base, scaleOf(base)),
+    ...countPlacesOfSample(search, anywhere, scaleOf(anywhere)),
+  ]
+  return { counts, days: countDays(search, anyDay, now), areExact: base.isWhole && anywhere.isWhole }
+}
+
+/** How many matches one of a sample stands for. */
+const scaleOf = ({ matches, total }: Newest) => (matches.length === 0 ? 1 : total / matches.length)

@@ -1,0 +1,144 @@
+import type { JobFilters } from '#contracts/jobs/job-filters.ts'
+import {
+  type ExperienceLevel,
+  type JobCategory,
+  jobCategories,
+  type PostedWithin,
+  type WorkMode,
+} from '#contracts/vocabulary.ts'
+import { categoryOfSlug } from '#domain/jobs/category-slugs.ts'
+import { type ExpandedQuery, expandQuery } from '#domain/jobs/search/search-text.ts'
+import { parseWorkMode } from '#domain/jobs/work-mode.ts'
+import { parsePlace } from '#domain/places/parse-place.ts'
+import type { PeruPlace } from '#domain/places/peru.ts'
+import { placeOfSlug } from '#domain/places/place-slugs.ts'
+import { foldText } from '#domain/text/plain-text.ts'
+
+export type ListedPlace =
+  | { kind: 'department'; department: string }
+  | { kind: 'province'; department: string; province: string }
+  | { kind: 'district'; department: string; province: string; district: string }
+
+/** A place filter: a place of the official list, work from anywhere, or words to be found in what the ad says. */
+export type PlaceFilter = ListedPlace | { kind: 'remote' } | { kind: 'words'; words: string[] }
+
+/** The least that the top of a monthly range must be, in cents of either currency. */
+export interface PayFilter {
+  pen: number
+  usd: number
+  withUnknown: boolean
+}
+
+/** What a list is asked for, read from the filters of a URL. */
+export interface JobSearch {
+  query: ExpandedQuery | null
+  category: JobCategory | null
+  place: PlaceFilter | null
+  withRemote: boolean
+  modes: WorkMode[]
+  experience: ExperienceLevel[]
+  withSalary: boolean
+  minPay: PayFilter | null
+  /** Published since; and as how many days it was asked for. */
+  since: { days: PostedWithin; at: Date } | null
+  isPremium: boolean
+  /** Only what was published later. */
+  publishedAfter?: Date
+}
+
+export type AskedFilters = JobFilters & { premium?: boolean }
+
+/** What a search depends on beside its filters. */
+export interface SearchFacts {
+  now: Date
+  /** Soles for a dollar. */
+  usdToPen: number
+}
+
+const day = 86_400_000
+
+export function readSearch(filters: AskedFilters, { now, usdToPen }: SearchFacts): JobSearch {
+  const modes = [...filters.mode, ...filters.workType].map(parseWorkMode).filter((mode) => mode !== null)
+  const place = readPlace(filters)
+  const { minPay, days } = filters
+  return {
+    query: filters.q === '' ? null : expandQuery(filters.q),
+    category: readCategory(filters.category),
+    place,
+    withRemote: filters.withRemote && place !== null && place.kind !== 'remote',
+    modes: [...new Set(modes)],
+    experience: [...new Set(filters.experience)],
+    withSalary: filters.withSalary,
+    minPay:
+      minPay === undefined
+        ? null
+        : {
+            pen: minPay * 100,
+            usd: Math.ceil((minPay * 100) / usdToPen),
+            withUnknown: filters.withUnknownPay,
+          },
+    since: days === undefined ? null : { days, at: new Date(now.getTime() - days * day) },
+    isPremium: filters.premium ?? false,
+  }
+}
+
+function readCategory(text: string): JobCategory | null {
+  const name = foldText(text)
+  return jobCategories.find((known) => foldText(known) === name) ?? categoryOfSlug(name)
+}
+
+/** The narrowest place of the three that lies in the wider ones: a form without scripts may still send those of another department. */
+function readPlace({ location, province, district }: AskedFilters): PlaceFilter | null {
+  const wide = readLocation(location)
+  if (wide?.kind === 'remote' || wide?.kind === 'words') return wide
+  let place = wide
+  for (const narrower of [province, district].map(placeOfSlug))
+    if (narrower && (place === null || liesIn(narrower, place))) place = toFilter(narrower)
+  return place
+}
+
+function readLocation(text: string): PlaceFilter | null {
+  if (text === '') return null
+  const named = placeOfSlug(text.toLowerCase())
+  if (named) return toFilter(named)
+  const place = parsePlace(text)
+  if (place?.scope === 'remote') return { kind: 'remote' }
+  if (place?.scope === 'country') return null
+  if (place?.department) return toFilter({ ...place, department: place.department })
+  const words = foldText(text).match(/[a-z0-9]+/g) ?? []
+  return words.length === 0 ? null : { kind: 'words', words: words.slice(0, 6) }
+}
+
+function liesIn(inner: PeruPlace, outer: ListedPlace): boolean {
+  if (inner.department !== outer.department) return false
+  if (outer.kind === 'department') return true
+  return inner.province === outer.province && (outer.kind === 'province' || inner.district === outer.district)
+}
+
+/** A place of the list as a filter. */
+export function toFilter({ department, province, district }: Omit<PeruPlace, 'code'>): ListedPlace {
+  if (province === null) return { kind: 'department', department }
+  if (district === null) return { kind: 'province', department, province }
+  return { kind: 'district', department, province, district }
+}
+
+/** True when nothing but places of the list and closed lists is asked for: then the kept counts answer. */
+export const isCounted = ({ query, place, minPay, since }: JobSearch): boolean =>
+  query === null && minPay === null && since === null && place?.kind !== 'words'
+
+/** The search without the filters that are counted as facets. Words, pay, date, and places narrower than a department, stay. */
+export function withoutFilters(search: JobSearch): JobSearch {
+  const none = { category: null, modes: [], experience: [], withSalary: false }
+  return isWide(search.place)
+    ? { ...search, ...none, place: null, withRemote: false }
+    : { ...search, ...none }
+}
+
+/** True when a filter that `withoutFilters` takes off is set. */
+export function hasFilters({ category, place, modes, experience, withSalary }: JobSearch): boolean {
+  const isPlace = place !== null && isWide(place)
+  return category !== null || isPlace || modes.length > 0 || experience.length > 0 || withSalary
+}
+
+const isWide = (place: PlaceFilter | null) =>
+  place === null || place.kind === 'department' || place.kind === 'remote'

@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { indexText, searchTokens } from '#domain/jobs/search/search-text.ts'
+import { workTypeOf } from '#domain/jobs/work-mode.ts'
+import type { JobFields } from '#server/features/jobs/posting/job-fields.ts'
+
+/** In characters: what stands further down an ad is not searched. */
+const searchedOf = { requirements: 4000, description: 8000 }
+
+/** The texts that a search looks into, in falling weight, and the exact skills with the mark of their own. */
+export function searchTexts(fields: JobFields, companyName: string, placeDepartment: string | null) {
+  const { title, skills, location, mode } = fields
+  const body = `${fields.requirements.slice(0, searchedOf.requirements)}\n${fields.description.slice(0, searchedOf.description)}`
+  const modeWord = mode === 'onsite' ? '' : workTypeOf(mode)
+  return {
+    title: indexText(title),
+    companyAndSkills: indexText(`${companyName}\n${skills.join('\n')}`),
+    place: `${location} ${placeDepartment ?? ''} ${modeWord}`,
+    body: indexText(body),
+    exact: [
+      ...searchTokens([title, ...skills, body].join('\n')).map(exactLexeme),
+      ...filterLexemes(fields, placeDepartment),
+    ],
+  }
+}
+
+export type FilterName = 'category' | 'department' | 'mode' | 'experience'
+
+/** A value of a filter as a lexeme, so that the text index can intersect it with words. */
+export const filterLexeme = (name: FilterName, value: string): string => `@${name}=${value}`
+
+function filterLexemes({ category, mode, experience }: JobFields, department: string | null): string[] {
+  const values = { category, department, mode, experience }
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === null ? [] : filterLexeme(name as FilterName, value),
+  )
+}
+
+/** An exact skill as a lexeme that no stem can be. */
+export const exactLexeme = (token: string): string => `=${token}`
+
+export function searchVector(fields: JobFields, companyName: string, placeDepartment: string | null): SQL {
+  const { title, companyAndSkills, place, body, exact } = searchTexts(fields, companyName, placeDepartment)
+  return sql`job_search_vector(${title}, ${companyAndSkills}, ${place}, ${body}, ${sql.param(exact)}::text[])`
+}

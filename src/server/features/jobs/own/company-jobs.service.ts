@@ -1,0 +1,16 @@
+import type { Db } from '#server/db/connection.ts'
+import { countListedOfCompany, listListedOfCompany } from './company-jobs.queries.ts'
+import { listJobsByIds } from '#server/features/jobs/jobs.queries.ts'
+
+/** A page of the active jobs of a company, newest first. A page behind the last is empty. */
+export async function listJobsOfCompany(
+  db: Db,
+  companyId: number,
+  { page, limit }: { page: number; limit: number },
+) {
+  const [total, ids] = await Promise.all([
+    countListedOfCompany(db, companyId),
+    listListedOfCompany(db, companyId, { offset: (page - 1) * limit, limit }),
+  ])
+  return { jobs: await listJobsByIds(db, ids), total, page, pages: Math.ceil(total / limit) }
+}

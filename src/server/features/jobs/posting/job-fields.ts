@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type { createJobBody, createPremiumJobBody } from '#contracts/jobs/jobs.contract.ts'
+import type { ExperienceLevel, WorkMode } from '#contracts/vocabulary.ts'
+import { parseSalary } from '#domain/jobs/pay/salary.ts'
+import { parsePlace } from '#domain/places/parse-place.ts'
+
+/** What somebody writes about a job, whichever way it came in: a form, or a file of ads. */
+export interface JobFields {
+  title: string
+  category: string | null
+  department: string | null
+  description: string
+  requirements: string
+  benefits: string
+  location: string
+  salaryText: string
+  mode: WorkMode
+  experience: ExperienceLevel | null
+  skills: string[]
+}
+
+export function standardFields(body: z.output<typeof createJobBody>): JobFields {
+  return {
+    title: body.title,
+    category: body.category,
+    department: null,
+    description: body.description,
+    requirements: body.requirements,
+    benefits: body.benefits ?? '',
+    location: body.location,
+    salaryText: body.salaryRange,
+    mode: body.workType,
+    experience: body.experience ?? null,
+    skills: [],
+  }
+}
+
+export function premiumFields(body: z.output<typeof createPremiumJobBody>): JobFields {
+  return {
+    title: body.title,
+    category: body.category ?? null,
+    department: body.department === undefined || body.department === '' ? null : body.department,
+    description: body.description,
+    requirements: body.requirements ?? '',
+    benefits: body.benefits ?? '',
+    location: body.location,
+    salaryText: body.salaryRange,
+    mode: body.mode,
+    experience: body.experience,
+    skills: body.skills,
+  }
+}
+
+/** What can be read from the free texts of a job: the place by its official names, the pay in cents. */
+export function readPlaceAndPay({ location, salaryText }: Pick<JobFields, 'location' | 'salaryText'>) {
+  const place = parsePlace(location)
+  const pay = parseSalary(salaryText)
+  return {
+    placeDepartment: place?.department ?? null,
+    placeProvince: place?.province ?? null,
+    placeDistrict: place?.district ?? null,
+    salaryMin: pay?.min ?? null,
+    salaryMax: pay?.max ?? null,
+    salaryCurrency: pay?.currency ?? null,
+    salaryPeriod: pay?.period ?? null,
+  }
+}

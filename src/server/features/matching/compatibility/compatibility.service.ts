@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache'
+import { compatibility, type Compatibility, requiredSkills } from '#domain/matching/suggest/compatibility.ts'
+import { readProfessional } from '#domain/matching/engine.ts'
+import type { SkillProof } from '#domain/matching/suggest/skill-proof.ts'
+import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '#server/errors.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { countEndorsements, findOpenJobSkills, listCertificateTitles } from './compatibility.queries.ts'
+import { listProfessionalFacts } from '#server/features/matching/index/facts.queries.ts'
+import { presentMonth } from '#server/features/matching/matching.service.ts'
+
+/** Compares a list of skills with those of an open job; a professional's own profile, certificates and endorsements are evidence. Throws not_found. */
+export async function compareSkills(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { jobId, skills }: { jobId: number; skills: readonly string[] },
+): Promise<Compatibility> {
+  const job = await findOpenJobSkills(deps.db, jobId, deps.clock.now())
+  if (!job) throw notFound('job')
+  return compatibility(productTaxonomy(), askedBy(job), skills, await ownProof(deps, actor))
+}
+
+/** By all that a job says. Its texts may have forty thousand letters, and anybody may ask again and again. */
+const asked = new LRUCache<string, string[]>({ max: 200 })
+
+function askedBy(job: {
+  title: string
+  skills: string[]
+  description: string
+  requirements: string
+}): string[] {
+  const key = JSON.stringify([job.title, job.skills, job.description, job.requirements])
+  const text = `${job.description}\n${job.requirements}`
+  const known = asked.get(key) ?? requiredSkills(productTaxonomy(), { ...job, text })
+  asked.set(key, known)
+  return known
+}
+
+async function ownProof(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<SkillProof | null> {
+  if (actor.kind !== 'professional') return null
+  const [[facts], certificates, endorsements] = await Promise.all([
+    listProfessionalFacts(deps.db, [actor.professionalId]),
+    listCertificateTitles(deps.db, actor.professionalId),
+    countEndorsements(deps.db, actor.professionalId),
+  ])
+  if (!facts) return null
+  return {
+    profile: readProfessional(facts, presentMonth(deps)),
+    certificates: [...facts.certifications, ...certificates],
+    endorsements,
+  }
+}

@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache'
+import { readProfessional } from '#domain/matching/engine.ts'
+import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
+import type { Db } from '#server/db/connection.ts'
+import { listProfessionalFacts } from './facts.queries.ts'
+import { eachInTurns } from '#server/features/matching/in-turns.ts'
+
+/** What a process remembers of professionals, so that a company's list of candidates is not read from their texts each time. */
+export class ProfessionalProfiles {
+  readonly #kept = new LRUCache<number, ProfessionalProfile>({ max: 5000 })
+  /** Counts the changes heard of, so that nothing is kept that was read before one. */
+  #changes = 0
+  #month = ''
+
+  forget(ids: readonly number[]): void {
+    this.#changes++
+    for (const id of ids) this.#kept.delete(id)
+  }
+
+  /** `month`: the present one, 'YYYY-MM', which years of work are counted to. Professionals that do not exist are left out. */
+  async of(db: Db, ids: readonly number[], month: string): Promise<Map<number, ProfessionalProfile>> {
+    if (month !== this.#month) this.#kept.clear()
+    this.#month = month
+    const found = new Map<number, ProfessionalProfile>()
+    const missing: number[] = []
+    for (const id of new Set(ids)) {
+      const profile = this.#kept.get(id)
+      if (profile) found.set(id, profile)
+      else missing.push(id)
+    }
+    const before = this.#changes
+    await eachInTurns(await listProfessionalFacts(db, missing), (facts) => {
+      const profile = readProfessional(facts, month)
+      found.set(facts.id, profile)
+      if (before === this.#changes && month === this.#month) this.#kept.set(facts.id, profile)
+    })
+    return found
+  }
+}

@@ -1,0 +1,123 @@
+import { readProfessional, suggestForProfile } from '#domain/matching/engine.ts'
+import { foldText } from '#domain/text/plain-text.ts'
+import { transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import { getServices, publishService } from '#server/features/services/services.service.ts'
+import type { ProfessionalActor } from '#server/http/actor.ts'
+import { listProfessionalFacts } from '#server/features/matching/index/facts.queries.ts'
+import { presentMonth } from '#server/features/matching/matching.service.ts'
+import {
+  acceptSuggestion,
+  countDemand,
+  dismissSuggestion,
+  findSuggestion,
+  hasSuggestions,
+  listDecidedTitles,
+  listOpenSuggestions,
+  lockProfessional,
+  replaceOpenSuggestions,
+  restoreSuggestion,
+  type SuggestionRow,
+} from './suggestions.queries.ts'
+
+type SuggestionDeps = Pick<Deps, 'db' | 'pool' | 'clock'>
+
+/** The open suggestions; the first time that somebody looks, they are made. */
+export async function getSuggestions(
+  deps: SuggestionDeps,
+  actor: ProfessionalActor,
+): Promise<SuggestionRow[]> {
+  if (!(await hasSuggestions(deps.db, actor.professionalId))) await rebuildSuggestions(deps, actor)
+  return listOpenSuggestions(deps.db, actor.professionalId)
+}
+
+/** Proposes anew from the profile and what companies ask for now. What was accepted or dismissed does not come back. */
+export async function rebuildSuggestions(deps: SuggestionDeps, actor: ProfessionalActor): Promise<number> {
+  const { professionalId } = actor
+  const [facts] = await listProfessionalFacts(deps.db, [professionalId])
+  if (!facts) throw notFound('professional')
+  const now = deps.clock.now()
+  const profile = readProfessional(facts, presentMonth(deps))
+  const demand = await countDemand(
+    deps.db,
+    profile.skills.map(({ skill }) => skill).filter((skill) => skill >= 0),
+  )
+  const [decided, services] = await Promise.all([
+    listDecidedTitles(deps.db, professionalId),
+    getServices(deps, actor, professionalId),
+  ])
+  const taken = new Set([...decided, ...services.map(({ title }) => title)].map(foldText))
+  const proposed = suggestForProfile(profile, demand).filter(({ title }) => !taken.has(foldText(title)))
+  await transaction(deps, async (tx) => {
+    await lockProfessional(tx, professionalId)
+    await replaceOpenSuggestions(
+      tx,
+      professionalId,
+      proposed.map((suggestion) => ({ ...suggestion, professionalId, createdAt: now })),
+    )
+  })
+  return proposed.length
+}
+
+/**
+ * The suggested service as a draft, which nobody sees before its owner shows it. Asked twice it is the same one; where the professional
+ * sells a service of that title already, it is that one, as it stands. Throws not_found, professional_premium_required.
+ */
+export async function draftSuggestedService(
+  deps: SuggestionDeps,
+  actor: ProfessionalActor,
+  id: number,
+): Promise<{ serviceId: number; isNew: boolean }> {
+  const { professionalId } = actor
+  return transaction(deps, async (tx) => {
+    // Of two at once the second finds what the first made.
+    await lockProfessional(tx, professionalId)
+    const suggestion = await findSuggestion(tx, { id, professionalId })
+    if (!suggestion) throw new AppError('not_found')
+    const { title, description, category, suggestedPrice: price, keywords } = suggestion
+    const own = await getServices({ db: tx }, actor, professionalId)
+    const existing = own.find(
+      (service) => service.id === suggestion.serviceId || foldText(service.title) === foldText(title),
+    )
+    if (existing) {
+      await acceptSuggestion(tx, id, existing.id)
+      return { serviceId: existing.id, isNew: false }
+    }
+    // Its service was deleted: what was decided does not come back.
+    if (suggestion.isAccepted) throw new AppError('not_found')
+    const serviceId = await publishService(deps, tx, {
+      professionalId,
+      title,
+      description,
+      category,
+      price,
+      tools: keywords.join(', '),
+      isActive: false,
+    })
+    await acceptSuggestion(tx, id, serviceId)
+    return { serviceId, isNew: true }
+  })
+}
+
+/** Throws not_found. */
+export async function dismiss(
+  deps: SuggestionDeps,
+  { professionalId }: ProfessionalActor,
+  id: number,
+): Promise<void> {
+  const at = deps.clock.now()
+  if (!(await transaction(deps, (tx) => dismissSuggestion(tx, { id, professionalId, at }))))
+    throw new AppError('not_found')
+}
+
+/** Takes a dismissal back. Throws not_found. */
+export async function restore(
+  deps: SuggestionDeps,
+  { professionalId }: ProfessionalActor,
+  id: number,
+): Promise<SuggestionRow> {
+  const suggestion = await transaction(deps, (tx) => restoreSuggestion(tx, { id, professionalId }))
+  if (!suggestion) throw new AppError('not_found')
+  return suggestion
+}

@@ -1,0 +1,25 @@
+import type { Payment, Receipt } from '#contracts/plans/plans.contract.ts'
+import { receiptLabel, splitIgv } from '#domain/plans/receipt.ts'
+import type { PaymentRow } from './payments.queries.ts'
+import { productNames } from './plan-products.ts'
+
+export function toPayment(row: PaymentRow): Payment {
+  return {
+    id: row.id,
+    product: row.product,
+    description: productNames[row.product],
+    amount: row.amount,
+    currency: row.currency,
+    status: row.status,
+    receiptNumber: row.receiptNumber === null ? null : receiptLabel(row.receiptNumber),
+    createdAt: row.createdAt.toISOString(),
+    completedAt: row.completedAt?.toISOString() ?? null,
+    paidUntil: row.paidUntil?.toISOString() ?? null,
+    refundDue: row.refundDue !== null && row.status === 'completed',
+  }
+}
+
+export function toReceipt(row: PaymentRow, payerEmail: string): Receipt {
+  const { base, igv } = splitIgv(row.amount)
+  return { ...toPayment(row), payerName: row.payerName, payerRuc: row.payerRuc, payerEmail, base, igv }
+}

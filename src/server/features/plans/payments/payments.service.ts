@@ -1,0 +1,185 @@
+import { addLimaMonths } from '#domain/time/dates.ts'
+import { notifyChange } from '#server/db/changes.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { UserActor } from '#server/http/actor.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import {
+  findPayer,
+  findPaymentOf,
+  insertPayment,
+  listPaymentsOf,
+  lockPayment,
+  nextReceiptNumber,
+  type PaymentRow,
+  updatePayment,
+} from './payments.queries.ts'
+import { chatActivationDays, planProducts, productNames, type SoldProduct } from './plan-products.ts'
+import {
+  beginPlan,
+  type CompanyPlan,
+  extendChat,
+  lockPlan,
+  type ProfessionalPlan,
+} from '#server/features/plans/plans.queries.ts'
+import { receiptMail, refundDueMail } from '#server/features/plans/plans.mails.ts'
+import { readSetting } from '#server/features/settings/settings.service.ts'
+
+type PaymentDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
+
+interface Order {
+  userId: number
+  product: SoldProduct
+  /** Of a chat activation: whose chat. */
+  serviceId?: number
+  /** In cents, tax included. */
+  amount: number
+  provider: PaymentRow['provider']
+}
+
+/** Writes a payment down before it is made; `completePayment` makes it count. */
+export async function openPayment(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  { userId, product, serviceId, amount, provider }: Order,
+): Promise<number> {
+  const payer = await findPayer(tx, userId)
+  if (!payer) throw new AppError('not_found')
+  return insertPayment(tx, {
+    userId,
+    product,
+    serviceId: serviceId ?? null,
+    amount,
+    provider,
+    status: 'pending',
+    payerName: payer.name,
+    payerRuc: payer.ruc,
+    createdAt: clock.now(),
+  })
+}
+
+/**
+ * Books a payment that was made: its receipt gets the next number, the plan or the chat begins (or goes on after the term that is
+ * paid already), and the receipt is mailed. Money that was taken always counts, also after the provider said that it failed, or when
+ * what was bought is gone: then it is marked to be given back. Said twice, it counts once.
+ */
+export async function completePayment(deps: PaymentDeps, tx: Db, paymentId: number): Promise<void> {
+  const payment = await lockPayment(tx, paymentId)
+  if (payment?.status !== 'pending' && payment?.status !== 'failed') return
+  const product = payment.product as SoldProduct
+  const completedAt = deps.clock.now()
+  const { paidUntil = null, refundDue = null } = await fulfil(tx, { ...payment, product }, completedAt)
+  const receiptNumber = await nextReceiptNumber(tx)
+  const booked = { ...payment, product, receiptNumber, paidUntil, refundDue }
+  await updatePayment(tx, paymentId, {
+    status: 'completed',
+    receiptNumber,
+    completedAt,
+    paidUntil,
+    refundDue,
+  })
+  const payer = payment.userId === null ? null : await findPayer(tx, payment.userId)
+  if (payer)
+    await sendMail(deps, tx, { to: payer.email, ...receiptMail(deps.config.publicUrl, booked, payer.name) })
+  if (refundDue !== null)
+    await sendMail(deps, tx, {
+      to: deps.config.operator.email,
+      ...refundDueMail({ ...booked, refundDue }),
+    })
+  // Public pages say who is premium.
+  await notifyChange(tx, 'jobs')
+}
+
+/** What became of a payment: given, until when, or why it could not be. */
+interface Fulfilment {
+  paidUntil?: Date | null
+  refundDue?: NonNullable<PaymentRow['refundDue']>
+}
+
+/** Gives what was paid for, from now or after what is paid already. */
+async function fulfil(
+  tx: Db,
+  { product, userId, serviceId }: { product: SoldProduct } & Pick<PaymentRow, 'userId' | 'serviceId'>,
+  now: Date,
+): Promise<Fulfilment> {
+  if (userId === null) return { refundDue: 'account_gone' }
+  if (product === 'chat_activation') {
+    const paidUntil = serviceId && (await extendChat(tx, serviceId, { now, days: chatActivationDays }))
+    return paidUntil ? { paidUntil } : { refundDue: 'service_gone' }
+  }
+  const current = await lockPlan(tx, userId)
+  if (!current) return { refundDue: 'account_gone' }
+  const { plan } = planProducts[product]
+  if (isEndless(current)) return { refundDue: 'nothing_to_add' }
+  const isTrial = product === 'company_premium_trial' || product === 'professional_premium_trial'
+  const months = isTrial ? await readSetting(tx, 'premium_trial_months') : 1
+  const { expiresAt } = current
+  const paidUntil = addLimaMonths(expiresAt && expiresAt > now ? expiresAt : now, months)
+  await beginPlan(tx, userId, plan, paidUntil)
+  return { paidUntil }
+}
+
+/** Given by hand, or by contract: a month of premium would only put an end to it. */
+const isEndless = ({
+  planType,
+  expiresAt,
+}: {
+  planType: CompanyPlan | ProfessionalPlan
+  expiresAt: Date | null
+}) => planType === 'enterprise' || (planType !== 'free' && planType !== 'basic' && expiresAt === null)
+
+/** Marks a pending payment as failed: nothing was taken and nothing is given. One that is not pending stays as it is. */
+export async function failPayment(tx: Db, paymentId: number): Promise<void> {
+  const payment = await lockPayment(tx, paymentId)
+  if (payment?.status === 'pending') await updatePayment(tx, paymentId, { status: 'failed' })
+}
+
+/**
+ * Opens the provider's payment page and returns its address. `returnTo`: the path of ours where the browser goes afterwards, paid
+ * or not; it gets the payment's id as `pago`. Throws payment_unavailable when no provider is configured or it cannot be reached.
+ */
+export async function startCheckout(
+  deps: PaymentDeps & Pick<Deps, 'db' | 'payments' | 'log'>,
+  { userId, email }: UserActor,
+  { returnTo, ...order }: Omit<Order, 'userId' | 'provider'> & { returnTo: string },
+): Promise<string> {
+  const provider = deps.payments
+  if (!provider) throw new AppError('payment_unavailable')
+  const paymentId = await transaction(deps, (tx) =>
+    openPayment(deps, tx, { ...order, userId, provider: provider.name }),
+  )
+  try {
+    const { reference, url } = await provider.startCheckout({
+      paymentId,
+      description: productNames[order.product],
+      amount: order.amount,
+      currency: 'USD',
+      email,
+      returnUrl: `${deps.config.publicUrl}${returnTo}${returnTo.includes('?') ? '&' : '?'}pago=${paymentId}`,
+    })
+    await updatePayment(deps.db, paymentId, { providerReference: reference })
+    return url
+  } catch (err) {
+    deps.log.warn({ err, paymentId }, 'no checkout')
+    // Not over a payment that was made in the meantime.
+    await transaction(deps, (tx) => failPayment(tx, paymentId))
+    throw new AppError('payment_unavailable', {
+      message: 'No pudimos abrir la página de pago. No se cobró nada; inténtalo en unos minutos.',
+    })
+  }
+}
+
+export const listOwnPayments = ({ db }: Pick<Deps, 'db'>, { userId }: UserActor): Promise<PaymentRow[]> =>
+  listPaymentsOf(db, userId)
+
+/** Throws not_found, also for somebody else's. */
+export async function getOwnPayment(
+  { db }: Pick<Deps, 'db'>,
+  { userId }: UserActor,
+  id: number,
+): Promise<PaymentRow> {
+  const payment = await findPaymentOf(db, id, userId)
+  if (!payment) throw new AppError('not_found')
+  return payment
+}

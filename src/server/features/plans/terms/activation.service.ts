@@ -1,0 +1,81 @@
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import type { CompanyActor, ProfessionalActor, UserActor } from '#server/http/actor.ts'
+import {
+  completePayment,
+  openPayment,
+  startCheckout,
+} from '#server/features/plans/payments/payments.service.ts'
+import { paidProducts, trialProducts } from '#server/features/plans/payments/plan-products.ts'
+import { lockCompanyPlan, lockProfessionalPlan } from '#server/features/plans/plans.queries.ts'
+import { isTrialAvailable } from '#server/features/plans/plans.service.ts'
+import { readSetting } from '#server/features/settings/settings.service.ts'
+
+type ActivationDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue' | 'payments' | 'log'>
+
+/** What to tell the person, and where to pay when something is to be paid. */
+export interface Activation {
+  message: string
+  checkoutUrl?: string
+}
+
+/**
+ * Gives a free company the launch offer, once, with its payment of 0.00 and its receipt; afterwards opens a card payment.
+ * Asked again it changes nothing. Throws payment_unavailable where nobody takes cards.
+ */
+export async function activateCompanyPremium(deps: ActivationDeps, actor: CompanyActor): Promise<Activation> {
+  return activate(deps, actor, {
+    isPremium: async (tx) => (await lockCompanyPlan(tx, actor.companyId)) !== 'free',
+    already: 'Tu plan premium ya está activo.',
+    activated: async (tx) => {
+      const limit = await readSetting(tx, 'trial_premium_jobs_limit')
+      return `Plan premium activado: puedes publicar ${limit === 1 ? '1 empleo premium' : `${limit} empleos premium`}.`
+    },
+    price: 'company_premium_price',
+  })
+}
+
+/** The same for a professional. */
+export async function activateProfessionalPremium(
+  deps: ActivationDeps,
+  actor: ProfessionalActor,
+): Promise<Activation> {
+  return activate(deps, actor, {
+    isPremium: async (tx) => (await lockProfessionalPlan(tx, actor.professionalId)) === 'premium',
+    already: 'Tu Plan Profesional ya está activo.',
+    activated: async () => 'Plan Profesional activado: ya puedes publicar servicios y recibir mensajes.',
+    price: 'professional_premium_price',
+  })
+}
+
+interface Rules {
+  /** Locks the plan, so that of two activations at once the second finds the first one's. */
+  isPremium(tx: Db): Promise<boolean>
+  already: string
+  activated(tx: Db): Promise<string>
+  price: 'company_premium_price' | 'professional_premium_price'
+}
+
+async function activate(deps: ActivationDeps, actor: UserActor, rules: Rules): Promise<Activation> {
+  const message = await transaction(deps, async (tx) => {
+    if (await rules.isPremium(tx)) return rules.already
+    if (!(await isTrialAvailable(tx, actor.kind, actor.userId))) return null
+    const product = trialProducts[actor.kind]
+    const payment = await openPayment(deps, tx, {
+      userId: actor.userId,
+      product,
+      amount: 0,
+      provider: 'none',
+    })
+    await completePayment(deps, tx, payment)
+    return rules.activated(tx)
+  })
+  if (message !== null) return { message }
+  const price = await readSetting(deps.db, rules.price)
+  const checkoutUrl = await startCheckout(deps, actor, {
+    product: paidProducts[actor.kind],
+    amount: Math.round(price * 100),
+    returnTo: '/plans/upgrade',
+  })
+  return { message: 'Te llevamos a la página de pago.', checkoutUrl }
+}

@@ -1,0 +1,44 @@
+import { notifyChange } from '#server/db/changes.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { tell } from '#server/features/notifications/notifications.service.ts'
+import { claimReminders, endPlans, type PlanHolder } from './plan-expiry.queries.ts'
+import { planEnded, planEndsSoon, type PlanNews } from '#server/features/plans/plans.mails.ts'
+
+type ExpiryDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
+
+/** People are told this long before their plan ends. In milliseconds. */
+const reminderBefore = 7 * 86_400_000
+
+/** Tells whose plan ends within a week, once for each term, and ends those that are over: nobody loses what is stored. Run by the clock. */
+export async function followPlanTerms(deps: ExpiryDeps): Promise<void> {
+  const now = deps.clock.now()
+  await transaction(deps, async (tx) => {
+    for (const holder of await claimReminders(tx, now, new Date(now.getTime() + reminderBefore)))
+      await tellHolder(deps, tx, holder, { ...planEndsSoon(holder.endsAt), link: ownPlan[holder.kind] })
+  })
+  await transaction(deps, async (tx) => {
+    const ended = await endPlans(tx, now)
+    for (const holder of ended)
+      await tellHolder(deps, tx, holder, { ...planEnded[holder.kind], link: '/plans/upgrade' })
+    if (ended.length > 0) await notifyChange(tx, 'jobs')
+  })
+}
+
+/** Where a plan that still runs is shown: there is nothing to buy yet. */
+const ownPlan = { company: '/company-dashboard/membresia', professional: '/dashboard/membresia' }
+
+async function tellHolder(
+  deps: ExpiryDeps,
+  tx: Db,
+  holder: PlanHolder,
+  news: PlanNews & { link: string },
+): Promise<void> {
+  await tell(deps, tx, {
+    userId: holder.userId,
+    by: null,
+    type: 'system',
+    ...news,
+    mail: { subject: news.title, heading: `Hola, ${holder.name}`, label: 'Ver mi plan' },
+  })
+}

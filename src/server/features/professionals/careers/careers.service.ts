@@ -1,0 +1,141 @@
+import type { z } from 'zod'
+import type { educationBody, experienceBody } from '#contracts/professionals/career-fields.ts'
+import { workPlace } from '#domain/places/address.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import { education, experiences } from '#server/db/schema/careers.table.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { remove } from '#server/features/acts/removals.service.ts'
+import type { Actor, ProfessionalActor } from '#server/http/actor.ts'
+import { educationRemoval, experienceRemoval } from './careers.acts.ts'
+import {
+  type EducationValues,
+  type ExperienceValues,
+  insertEducation,
+  insertExperience,
+  isOwnEntry,
+  listEducation,
+  listExperiences,
+  listFindingsOf,
+  updateEducation,
+  updateExperience,
+} from './careers.queries.ts'
+import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
+import { requireVisible } from '#server/features/professionals/visibility/visibility.service.ts'
+
+/** For who may see the professional: throws not_found for others. */
+export async function getExperiences({ db }: Pick<Deps, 'db'>, viewer: Actor, professionalId: number) {
+  await requireVisible({ db }, viewer, professionalId)
+  return listExperiences(db, professionalId)
+}
+
+/** As `getExperiences`. */
+export async function getEducation({ db }: Pick<Deps, 'db'>, viewer: Actor, professionalId: number) {
+  await requireVisible({ db }, viewer, professionalId)
+  return listEducation(db, professionalId)
+}
+
+const periodOf = ({
+  endDate,
+  current,
+}: {
+  endDate?: string | null | undefined
+  current?: boolean | undefined
+}) => ({
+  endDate: current ? null : endDate || null,
+  isCurrent: current ?? false,
+})
+
+/** Throws validation_failed for an address of which no place can be read. */
+function placeOfWork(written: string): string {
+  const place = workPlace(written)
+  if (place === null)
+    throw new AppError('validation_failed', {
+      fields: { location: 'Escribe el distrito o la ciudad, sin calle ni número' },
+    })
+  return place
+}
+
+const experienceValues = (body: z.output<typeof experienceBody>): ExperienceValues => ({
+  company: body.company,
+  position: body.position,
+  location: body.location ? placeOfWork(body.location) : null,
+  startDate: body.startDate,
+  ...periodOf(body),
+  description: body.description || null,
+})
+
+const educationValues = (body: z.output<typeof educationBody>): EducationValues => ({
+  degree: body.degree,
+  institution: body.institution,
+  field: !body.field || body.field === noField ? null : body.field,
+  startDate: body.startDate || null,
+  ...periodOf(body),
+  gpa: body.gpa || null,
+  description: body.description || null,
+})
+
+/** What the calls say where no field of study is known. */
+const noField = 'General'
+
+interface EntryQueries<Row, Values> {
+  insert(tx: Db, values: Values & { professionalId: number; createdAt: Date }): Promise<Row>
+  update(tx: Db, of: { id: number; professionalId: number }, values: Values): Promise<Row | null>
+  /** Where its rows are, and what leans on one of them. */
+  table: typeof experiences | typeof education
+  removal: typeof experienceRemoval
+  findingsOf(tx: Db, id: number): Promise<number[]>
+}
+
+/** How a professional keeps one kind of entry. What changes or goes throws not_found where it is somebody else's. */
+function ownEntries<Body, Row, Values>(
+  valuesOf: (body: Body) => Values,
+  { insert, update, table, removal, findingsOf }: EntryQueries<Row, Values>,
+) {
+  return {
+    async add(deps: Pick<Deps, 'pool' | 'clock'>, { professionalId }: ProfessionalActor, body: Body) {
+      return transaction(deps, async (tx) => {
+        await notifyProfileChange(tx, professionalId)
+        return insert(tx, { ...valuesOf(body), professionalId, createdAt: deps.clock.now() })
+      })
+    },
+    async correct(deps: Pick<Deps, 'pool'>, { professionalId }: ProfessionalActor, id: number, body: Body) {
+      return transaction(deps, async (tx) => {
+        const row = await update(tx, { id, professionalId }, valuesOf(body))
+        if (!row) throw new AppError('not_found')
+        await notifyProfileChange(tx, professionalId)
+        return row
+      })
+    },
+    async remove(
+      deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
+      { professionalId, userId }: ProfessionalActor,
+      id: number,
+    ) {
+      return transaction(deps, async (tx) => {
+        const data = { id, professionalId, findingIds: await findingsOf(tx, id) }
+        const rows = { table, where: isOwnEntry(table, { id, professionalId }) }
+        const undo = await remove(deps, tx, removal, { userId, data, rows: [rows] })
+        if (!undo) throw new AppError('not_found')
+        await notifyProfileChange(tx, professionalId)
+        return undo
+      })
+    },
+  }
+}
+
+export const ownExperiences = ownEntries(experienceValues, {
+  insert: insertExperience,
+  update: updateExperience,
+  table: experiences,
+  removal: experienceRemoval,
+  findingsOf: (tx, experienceId) => listFindingsOf(tx, { experienceId }),
+})
+
+export const ownEducation = ownEntries(educationValues, {
+  insert: insertEducation,
+  update: updateEducation,
+  table: education,
+  removal: educationRemoval,
+  findingsOf: (tx, educationId) => listFindingsOf(tx, { educationId }),
+})

@@ -1,0 +1,185 @@
+import type { ProfileBody } from '#contracts/professionals/profile-fields.ts'
+import type { Skill } from '#domain/cv/new-skills.ts'
+import { once, typedSkills } from '#domain/people/typed-skills.ts'
+import { barePlace } from '#domain/places/address.ts'
+import { foldText } from '#domain/text/plain-text.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import type { ProfessionalActor } from '#server/http/actor.ts'
+import {
+  deleteSkills,
+  insertTypedSkills,
+  listSkills,
+  lockProfile,
+  type ProfileColumns,
+  retypeSkill,
+  setProfile,
+  type SkillKind,
+} from './profile.queries.ts'
+import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
+
+/**
+ * Changes the own profile: only what is sent, each list as a whole. What the list still names keeps its place and its source.
+ * Throws validation_failed for an address of which no place can be read.
+ */
+export async function changeProfile(
+  deps: Pick<Deps, 'pool' | 'clock'>,
+  { professionalId }: ProfessionalActor,
+  body: ProfileBody,
+): Promise<void> {
+  if (body.location && !barePlace(body.location))
+    throw new AppError('validation_failed', { fields: { location: writeThePlace } })
+  await transaction(deps, async (tx) => {
+    if (!(await lockProfile(tx, professionalId))) throw notFound('professional')
+    await setProfile(tx, professionalId, columnsOf(body))
+    await changeSkills(tx, { professionalId, now: deps.clock.now() }, body)
+    await notifyProfileChange(tx, professionalId)
+  })
+}
+
+/** Adds to a profile what it does not have yet: what the person typed there stays. Part of a transaction that made or found the profile. */
+export async function completeProfile(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  professionalId: number,
+  { skills = [], ...given }: Pick<ProfileBody, 'phone' | 'location' | 'experience' | 'skills'>,
+): Promise<void> {
+  const stored = await lockProfile(tx, professionalId)
+  if (!stored) throw notFound('professional')
+  const { phone, location, experience } = given
+  await setProfile(
+    tx,
+    professionalId,
+    columnsOf({
+      phone: stored.phone ? undefined : phone,
+      location: stored.location ? undefined : location,
+      experience: stored.experience ? undefined : experience,
+    }),
+  )
+  const known = new Set((await listSkills(tx, professionalId)).map(({ name }) => foldText(name)))
+  const fresh = typedSkills(skills).filter(({ name }) => !known.has(foldText(name)))
+  const own = { professionalId, createdAt: clock.now() }
+  await insertTypedSkills(
+    tx,
+    fresh.map((skill) => Object.assign(skill, own)),
+  )
+  await notifyProfileChange(tx, professionalId)
+}
+
+/** Said where somebody wrote a street and nothing else. */
+export const writeThePlace = 'Escribe tu distrito o ciudad, sin calle ni número'
+
+/** Of what somebody wrote as their place: the district and what lies around it, never the address; null where none can be read. */
+export function placeColumns(written: string | null) {
+  const place = written === null ? null : barePlace(written)
+  return {
+    location: place?.text ?? null,
+    placeDepartment: place?.department ?? null,
+    placeProvince: place?.province ?? null,
+    placeDistrict: place?.district ?? null,
+  }
+}
+
+/** A place without its address, a pay in cents. */
+function columnsOf(body: ProfileBody): ProfileColumns {
+  const { firstName, lastName, title, phone, location, summary, linkedin, experience } = body
+  const { category, subcategory, payExpectation } = body
+  const texts = { firstName, lastName, title, phone, summary, linkedin, experience }
+  const columns: ProfileColumns = { ...texts, category, subcategory }
+  if (location !== undefined) Object.assign(columns, placeColumns(location))
+  if (payExpectation !== undefined) {
+    columns.payMin = inCents(payExpectation?.min)
+    columns.payMax = inCents(payExpectation?.max)
+    columns.payCurrency = payExpectation?.currency ?? null
+  }
+  return columns
+}
+
+const inCents = (amount: number | null | undefined): number | null =>
+  amount === null || amount === undefined ? null : amount * 100
+
+type Own = { professionalId: number; now: Date }
+
+async function changeSkills(
+  tx: Db,
+  own: Own,
+  { skills, languages, certifications }: Pick<ProfileBody, 'skills' | 'languages' | 'certifications'>,
+): Promise<void> {
+  const typed = skills && typedSkills(skills)
+  const spoken = typed?.filter(({ kind }) => kind === 'language') ?? []
+  if (typed)
+    await replaceSkills(
+      tx,
+      own,
+      ['technical', 'soft'],
+      typed.filter(({ kind }) => kind !== 'language'),
+    )
+  const listed = languages?.map((one): Skill => ({ kind: 'language', ...one }))
+  if (listed)
+    await replaceSkills(
+      tx,
+      own,
+      ['language'],
+      once([...listed, ...spoken], ({ name }) => name),
+    )
+  else if (spoken.length > 0) await addLanguages(tx, own, spoken)
+  if (certifications)
+    await replaceSkills(
+      tx,
+      own,
+      ['certification'],
+      once(certifications, (name) => name).map((name) => ({ kind: 'certification', name, level: null })),
+    )
+}
+
+/** The skills of these kinds become the wanted ones. */
+async function replaceSkills(
+  tx: Db,
+  { professionalId, now }: Own,
+  kinds: readonly SkillKind[],
+  wanted: readonly Skill[],
+): Promise<void> {
+  const all = await listSkills(tx, professionalId)
+  const left = new Map<string, (typeof all)[number]>()
+  const gone: number[] = []
+  for (const row of all.filter(({ kind }) => kinds.includes(kind))) {
+    const key = foldText(row.name)
+    // The same name as technical and as soft is one skill to the person.
+    if (left.has(key)) gone.push(row.id)
+    else left.set(key, row)
+  }
+  const fresh: Skill[] = []
+  const changed: { id: number; skill: Skill }[] = []
+  for (const skill of wanted) {
+    const key = foldText(skill.name)
+    const row = left.get(key)
+    left.delete(key)
+    if (!row) fresh.push(skill)
+    else if (row.name !== skill.name || row.level !== skill.level)
+      changed.push({ id: row.id, skill: { ...skill, kind: row.kind } })
+  }
+  await deleteSkills(tx, professionalId, [...gone, ...[...left.values()].map(({ id }) => id)])
+  for (const { id, skill } of changed) await retypeSkill(tx, id, skill)
+  await insertTypedSkills(
+    tx,
+    fresh.map((skill) => Object.assign(skill, { professionalId, createdAt: now })),
+  )
+}
+
+/** Beside those that are there; one that names its level sets it. */
+async function addLanguages(tx: Db, own: Own, spoken: readonly Skill[]): Promise<void> {
+  const known = (await listSkills(tx, own.professionalId)).filter(({ kind }) => kind === 'language')
+  const levels = new Map(spoken.map(({ name, level }) => [foldText(name), level]))
+  const kept = known.map(({ name, level }): Skill => ({
+    kind: 'language',
+    name,
+    level: levels.get(foldText(name)) ?? level,
+  }))
+  await replaceSkills(
+    tx,
+    own,
+    ['language'],
+    once([...kept, ...spoken], ({ name }) => name),
+  )
+}

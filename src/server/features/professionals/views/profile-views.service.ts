@@ -1,0 +1,43 @@
+import { isbot } from 'isbot'
+import type { ViewsOfDay } from '#contracts/professionals/profile-views.contract.ts'
+import { addDays } from '#domain/time/lima-days.ts'
+import { limaDay } from '#domain/time/dates.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { ProfessionalActor, UserActor, Anonymous } from '#server/http/actor.ts'
+import { getProfessional } from '#server/features/professionals/professionals.service.ts'
+import { addView, listViews } from './profile-views.queries.ts'
+import { isSelf } from '#server/features/professionals/page/public-profile.service.ts'
+import { requireVisible } from '#server/features/professionals/visibility/visibility.service.ts'
+
+/** How many days the statistics show, today included. */
+const shownDays = 30
+
+/**
+ * Counts that somebody opened the public profile: one more on today's sum of companies or of all others, and nothing about who.
+ * Own visits and those of robots count for nothing. Throws not_found for a profile that the viewer may not see.
+ */
+export async function countView(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  viewer: Anonymous | UserActor,
+  { professionalId, userAgent }: { professionalId: number; userAgent: string },
+): Promise<void> {
+  await requireVisible({ db }, viewer, professionalId)
+  if (isSelf(viewer, professionalId) || userAgent === '' || isbot(userAgent)) return
+  const isCompany = viewer.kind === 'company'
+  await addView(db, { professionalId, day: limaDay(clock.now()), isCompany })
+}
+
+/** The last 30 days of the own profile, the oldest first, days without a visit too. Throws professional_premium_required. */
+export async function getOwnViews(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { professionalId }: ProfessionalActor,
+): Promise<ViewsOfDay[]> {
+  const { planType } = await getProfessional({ db }, professionalId)
+  if (planType !== 'premium') throw new AppError('professional_premium_required')
+  const today = limaDay(clock.now())
+  const days = Array.from({ length: shownDays }, (_, index) => addDays(today, index + 1 - shownDays))
+  const counted = await listViews(db, professionalId, days[0])
+  const byDay = new Map(counted.map((views) => [views.day, views]))
+  return days.map((day) => byDay.get(day) ?? { day, byCompanies: 0, byOthers: 0 })
+}

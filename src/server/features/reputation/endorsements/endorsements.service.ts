@@ -1,0 +1,78 @@
+import type { Undoable } from '#contracts/acts/act-fields.ts'
+import { foldText } from '#domain/text/plain-text.ts'
+import { transaction } from '#server/db/connection.ts'
+import { skillEndorsements } from '#server/db/schema/reputation.table.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { perform } from '#server/features/acts/acts.service.ts'
+import { remove } from '#server/features/acts/removals.service.ts'
+import { isSelf, notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
+import { requireVisible } from '#server/features/professionals/visibility/visibility.service.ts'
+import type { UserActor } from '#server/http/actor.ts'
+import {
+  deleteUntoldEndorsement,
+  type EndorsementRow,
+  findEndorsement,
+  insertEndorsement,
+  isOwnEndorsement,
+  listSkillNames,
+} from './endorsements.queries.ts'
+import { endorsementAct, endorsementRemoval } from '#server/features/reputation/reputation.acts.ts'
+import { lockProfile } from '#server/features/reputation/reputation.queries.ts'
+
+/**
+ * Vouches for a skill of somebody else, who hears of it once it can no longer be undone. A skill that the profile already names is written as
+ * there: 'excel' counts for 'Excel'. Throws not_found, forbidden on the own profile, and already_endorsed.
+ */
+export async function endorseSkill(
+  deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
+  actor: UserActor,
+  { professionalId, skillName }: { professionalId: number; skillName: string },
+): Promise<{ row: EndorsementRow; undo: Undoable }> {
+  if (isSelf(actor, professionalId))
+    throw new AppError('forbidden', { message: 'No puedes validar tus propias habilidades.' })
+  return transaction(deps, async (tx) => {
+    await requireVisible({ db: tx }, actor, professionalId)
+    await lockProfile(tx, professionalId)
+    const folded = foldText(skillName)
+    const known = (await listSkillNames(tx, professionalId)).find((name) => foldText(name) === folded)
+    const row = await insertEndorsement(tx, {
+      professionalId,
+      skillName: known ?? skillName,
+      endorsedById: actor.userId,
+      endorsedByType: actor.kind,
+      createdAt: deps.clock.now(),
+      isTold: false,
+    })
+    if (!row) throw new AppError('already_endorsed')
+    const { id } = row.endorsement
+    const act = { userId: actor.userId, subjectId: id, data: { endorsementId: id } }
+    return { row, undo: await perform(deps, tx, endorsementAct, act) }
+  })
+}
+
+/**
+ * By who gave it, or by the professional on whose profile it stands. One that nobody heard of yet was never given. Throws not_found
+ * for one of others.
+ */
+export async function removeEndorsement(
+  deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
+  { userId }: UserActor,
+  id: number,
+): Promise<Undoable | null> {
+  return transaction(deps, async (tx) => {
+    const own = isOwnEndorsement(id, userId)
+    const found = await findEndorsement(tx, own)
+    if (!found) throw new AppError('not_found')
+    if (await deleteUntoldEndorsement(tx, id)) return null
+    const { professionalId } = found.endorsement
+    const rows = { table: skillEndorsements, where: own }
+    const undo = await remove(deps, tx, endorsementRemoval, {
+      userId,
+      data: { professionalId },
+      rows: [rows],
+    })
+    await notifyProfileChange(tx, professionalId)
+    return undo
+  })
+}

@@ -1,0 +1,201 @@
+import type { Undoable } from '#contracts/acts/act-fields.ts'
+import { reviewEditDays } from '#contracts/reputation/reputation-limits.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import { reviews } from '#server/db/schema/reputation.table.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError, notFound } from '#server/errors.ts'
+import { perform } from '#server/features/acts/acts.service.ts'
+import { remove } from '#server/features/acts/removals.service.ts'
+import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
+import { requireVisible, type Viewer } from '#server/features/professionals/visibility/visibility.service.ts'
+import { requireService } from '#server/features/services/services.service.ts'
+import type { CompanyActor, ProfessionalActor } from '#server/http/actor.ts'
+import {
+  deleteUntoldReview,
+  findOwnReview,
+  insertReview,
+  isReview,
+  listReviewable,
+  listReviewsBetween,
+  type ReviewRow,
+  updateReview,
+} from './reviews.queries.ts'
+import { replyAct, reviewAct, reviewRemoval } from '#server/features/reputation/reputation.acts.ts'
+
+type Writing = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
+
+interface Opinion {
+  rating: number
+  comment?: string | undefined
+}
+
+/** The services of a professional that the company may review, with its reviews of them. Throws not_found. */
+export async function getReviewOptions(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: CompanyActor,
+  professionalId: number,
+) {
+  await requireVisible({ db }, actor, professionalId)
+  const between = { professionalId, companyId: actor.companyId }
+  const [services, written] = await Promise.all([
+    listReviewable(db, between),
+    listReviewsBetween(db, between),
+  ])
+  return services.map((service) => {
+    const found = written.find(({ review }) => review.serviceId === service.serviceId)
+    const row = found ? asReadBy(actor, found) : null
+    return { service, row, isEditable: row !== null && isOpen(row, clock.now()) }
+  })
+}
+
+/**
+ * A company reviews a service, once; others read it, and the professional hears of it, once it can no longer be undone. After a completed hire it counts as verified. Throws forbidden without a conversation or
+ * a hire about the service, not_found for one that the company may not know of, and already_reviewed.
+ */
+export async function addReview(
+  deps: Writing,
+  actor: CompanyActor,
+  {
+    serviceId,
+    professionalId,
+    rating,
+    comment = '',
+  }: Opinion & { serviceId: number; professionalId: number },
+): Promise<{ row: ReviewRow; undo: Undoable }> {
+  const { companyId, userId } = actor
+  return transaction(deps, async (tx) => {
+    await requireVisible({ db: tx }, actor, professionalId)
+    const { hireId } = await requireReviewable(tx, actor, { serviceId, professionalId })
+    const row = await insertReview(tx, {
+      serviceId,
+      professionalId,
+      companyId,
+      hireId,
+      rating,
+      comment,
+      createdAt: deps.clock.now(),
+      isTold: false,
+    })
+    if (!row) throw new AppError('already_reviewed')
+    const { id } = row.review
+    const undo = await perform(deps, tx, reviewAct, { userId, subjectId: id, data: { reviewId: id } })
+    return { row, undo }
+  })
+}
+
+async function requireReviewable(
+  tx: Db,
+  actor: CompanyActor,
+  named: { serviceId: number; professionalId: number },
+) {
+  const { serviceId, professionalId } = named
+  const services = await listReviewable(tx, { professionalId, companyId: actor.companyId })
+  const service = services.find((one) => one.serviceId === serviceId)
+  if (service) return service
+  const found = await requireService(tx, actor, serviceId)
+  if (found.professionalId !== professionalId) throw notFound('professional')
+  throw new AppError('forbidden', {
+    message: 'Para reseñar un servicio, antes conversa con el profesional o contrátalo.',
+  })
+}
+
+/** In the days after it was written. Throws not_found for one of another company, and review_closed afterwards. */
+export async function changeReview(
+  deps: Writing,
+  { companyId }: CompanyActor,
+  id: number,
+  { rating, comment = '' }: Opinion,
+): Promise<ReviewRow> {
+  const now = deps.clock.now()
+  return transaction(deps, async (tx) => {
+    const row = await requireOwn(tx, id, { companyId })
+    const { review } = row
+    if (!isOpen(row, now)) throw new AppError('review_closed')
+    if (review.rating === rating && review.comment === comment) return row
+    const services = await listReviewable(tx, { professionalId: review.professionalId, companyId })
+    const service = services.find(({ serviceId }) => serviceId === review.serviceId)
+    await notifyProfileChange(tx, review.professionalId)
+    // A hire that was completed meanwhile verifies what is said now.
+    const hireId = service?.hireId ?? review.hireId
+    return updateReview(tx, id, { rating, comment, hireId, editedAt: now })
+  })
+}
+
+/** One that nobody read yet was never written. Throws not_found for one of another company. */
+export async function removeReview(
+  deps: Writing,
+  { companyId, userId }: CompanyActor,
+  id: number,
+): Promise<Undoable | null> {
+  return transaction(deps, async (tx) => {
+    const { review } = await requireOwn(tx, id, { companyId })
+    if (await deleteUntoldReview(tx, id)) return null
+    const data = { professionalId: review.professionalId }
+    const rows = { table: reviews, where: isReview(id) }
+    const undo = await remove(deps, tx, reviewRemoval, { userId, data, rows: [rows] })
+    await notifyProfileChange(tx, review.professionalId)
+    return undo
+  })
+}
+
+/**
+ * The professional's one answer to a review, written or changed. The first is read by others, and told to the company, once it can
+ * no longer be undone. Throws not_found.
+ */
+export async function replyToReview(
+  deps: Writing,
+  { professionalId, userId }: ProfessionalActor,
+  id: number,
+  reply: string,
+): Promise<{ row: ReviewRow; undo: Undoable | null }> {
+  return transaction(deps, async (tx) => {
+    const { review } = await requireOwn(tx, id, { professionalId })
+    const isFirst = review.reply === ''
+    const row = await updateReview(tx, id, {
+      reply,
+      repliedAt: deps.clock.now(),
+      ...(isFirst ? { isReplyTold: false } : {}),
+    })
+    if (!isFirst) {
+      await notifyProfileChange(tx, professionalId)
+      return { row, undo: null }
+    }
+    const undo = await perform(deps, tx, replyAct, { userId, subjectId: id, data: { reviewId: id } })
+    return { row, undo }
+  })
+}
+
+/** Throws not_found for a review of somebody else. */
+export async function removeReply(
+  deps: Pick<Deps, 'pool'>,
+  { professionalId }: ProfessionalActor,
+  id: number,
+): Promise<void> {
+  await transaction(deps, async (tx) => {
+    await requireOwn(tx, id, { professionalId })
+    await updateReview(tx, id, { reply: '', repliedAt: null, isReplyTold: true })
+    await notifyProfileChange(tx, professionalId)
+  })
+}
+
+async function requireOwn(
+  tx: Db,
+  id: number,
+  owner: Parameters<typeof findOwnReview>[2],
+): Promise<ReviewRow> {
+  const row = await findOwnReview(tx, id, owner)
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** A review as this reader knows it: an answer that can still be undone is read by its professional alone. */
+export function asReadBy(reader: Viewer, row: ReviewRow): ReviewRow {
+  const { review } = row
+  const isOwn = 'professionalId' in reader && reader.professionalId === review.professionalId
+  if (review.isReplyTold || isOwn) return row
+  return { ...row, review: { ...review, reply: '', repliedAt: null } }
+}
+
+/** Whether its company may still change it. */
+const isOpen = ({ review }: ReviewRow, now: Date): boolean =>
+  now.getTime() - review.createdAt.getTime() <= reviewEditDays * 86_400_000

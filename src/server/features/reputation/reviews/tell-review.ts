@@ -1,0 +1,63 @@
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { tell } from '#server/features/notifications/notifications.service.ts'
+import type { EndorsementRow } from '#server/features/reputation/endorsements/endorsements.queries.ts'
+import type { ReviewRow } from './reviews.queries.ts'
+
+type Telling = Pick<Deps, 'clock' | 'config' | 'queue'>
+
+/** The professional hears of a new review. */
+export async function tellReviewed(deps: Telling, tx: Db, row: ReviewRow): Promise<void> {
+  const { review, companyName, serviceTitle } = row
+  await tell(deps, tx, {
+    userId: row.professionalUserId,
+    by: row.companyUserId,
+    type: 'review',
+    title: 'Nueva reseña',
+    message: `${companyName} reseñó tu servicio “${serviceTitle}” con ${review.rating} de 5.`,
+    link: '/dashboard/resenas',
+    mail: {
+      subject: `${companyName} reseñó tu servicio`,
+      heading: `Hola, ${row.firstName}`,
+      label: 'Ver mis reseñas',
+      ...(review.comment === '' ? {} : { details: [['Comentario', review.comment]] }),
+    },
+  })
+}
+
+/** The company hears that its review was answered. */
+export async function tellReplied(deps: Telling, tx: Db, row: ReviewRow): Promise<void> {
+  const { review, companyName, companyUserId, firstName, serviceTitle } = row
+  if (companyUserId === null) return
+  await tell(deps, tx, {
+    userId: companyUserId,
+    by: row.professionalUserId,
+    type: 'review',
+    title: 'Respondieron tu reseña',
+    message: `${firstName} respondió tu reseña de “${serviceTitle}”.`,
+    link: `/professional/${review.professionalId}?seccion=resenas`,
+    mail: {
+      subject: `${firstName} respondió tu reseña`,
+      heading: `Hola, ${companyName}`,
+      label: 'Ver la respuesta',
+      details: [['Respuesta', review.reply]],
+    },
+  })
+}
+
+/** The professional hears that somebody vouches for a skill: on the bell alone, for many may come in a day, and none asks for anything. */
+export async function tellEndorsed(
+  deps: Telling,
+  tx: Db,
+  { endorsement, byName }: EndorsementRow,
+  { userId }: { userId: number },
+): Promise<void> {
+  await tell(deps, tx, {
+    userId,
+    by: endorsement.endorsedById,
+    type: 'review',
+    title: 'Validaron una habilidad',
+    message: `${byName} validó tu habilidad “${endorsement.skillName}”.`,
+    link: '/dashboard/validaciones',
+  })
+}

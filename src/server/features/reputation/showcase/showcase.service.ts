@@ -1,0 +1,131 @@
+import type { z } from 'zod'
+import type { Undoable } from '#contracts/acts/act-fields.ts'
+import type { certificateBody, portfolioBody } from '#contracts/reputation/reputation.contract.ts'
+import { mostPortfolioItems } from '#contracts/reputation/reputation-limits.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import { certificates, portfolioItems } from '#server/db/schema/reputation.table.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { remove } from '#server/features/acts/removals.service.ts'
+import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
+import type { ProfessionalActor } from '#server/http/actor.ts'
+import {
+  type CertificateRow,
+  countPortfolio,
+  insertCertificate,
+  insertPortfolioItem,
+  isOwn,
+  lockProfile,
+  type PortfolioRow,
+  updateCertificate,
+  updatePortfolioItem,
+} from '#server/features/reputation/reputation.queries.ts'
+import { certificateRemoval, workRemoval } from '#server/features/reputation/reputation.acts.ts'
+
+/* What a professional shows: works and certificates. Adding and changing needs the premium plan; what is there stays when the
+plan ends, and can be taken away with any plan. What was taken away can be brought back for some seconds. */
+
+type Showing = Pick<Deps, 'pool' | 'clock'>
+type Removing = Pick<Deps, 'pool' | 'clock' | 'queue'>
+type Item = z.output<typeof portfolioBody>
+type Title = z.output<typeof certificateBody>
+
+const itemOf = ({ type, url, title, description = '' }: Item) => ({ type, url, title, description })
+const titleOf = ({ title, url, issuer = '', issuedDate }: Title) => ({
+  title,
+  url,
+  issuer,
+  issuedDate: issuedDate || null,
+})
+
+/** Runs `change` while nobody else changes the profile, and empties the pages that show it. */
+async function changing<T>(
+  { pool }: Pick<Deps, 'pool'>,
+  { professionalId }: Pick<ProfessionalActor, 'professionalId'>,
+  change: (tx: Db, planType: 'basic' | 'premium' | null) => Promise<T | null>,
+): Promise<T> {
+  return transaction({ pool }, async (tx) => {
+    const planType = await lockProfile(tx, professionalId)
+    const result = await change(tx, planType)
+    if (result === null) throw new AppError('not_found')
+    await notifyProfileChange(tx, professionalId)
+    return result
+  })
+}
+
+function requirePremium(planType: string | null): void {
+  if (planType !== 'premium') throw new AppError('professional_premium_required')
+}
+
+/** Throws professional_premium_required, and portfolio_full at five. */
+export const addPortfolioItem = (
+  deps: Showing,
+  actor: ProfessionalActor,
+  item: Item,
+): Promise<PortfolioRow> =>
+  changing(deps, actor, async (tx, planType) => {
+    requirePremium(planType)
+    const { professionalId } = actor
+    if ((await countPortfolio(tx, professionalId)) >= mostPortfolioItems) throw new AppError('portfolio_full')
+    return insertPortfolioItem(tx, { ...itemOf(item), professionalId, createdAt: deps.clock.now() })
+  })
+
+/** Throws not_found for an item of somebody else, and professional_premium_required. */
+export const changePortfolioItem = (
+  deps: Showing,
+  actor: ProfessionalActor,
+  id: number,
+  item: Item,
+): Promise<PortfolioRow> =>
+  changing(deps, actor, async (tx, planType) => {
+    const changed = await updatePortfolioItem(tx, { id, professionalId: actor.professionalId }, itemOf(item))
+    if (changed) requirePremium(planType)
+    return changed
+  })
+
+/** Throws not_found for an item of somebody else. */
+export const removePortfolioItem = (
+  deps: Removing,
+  { professionalId, userId }: ProfessionalActor,
+  id: number,
+): Promise<Undoable> =>
+  changing(deps, { professionalId }, (tx) => {
+    const rows = { table: portfolioItems, where: isOwn(portfolioItems, { id, professionalId }) }
+    return remove(deps, tx, workRemoval, { userId, data: { professionalId }, rows: [rows] })
+  })
+
+/** Throws professional_premium_required. */
+export const addCertificate = (
+  deps: Showing,
+  actor: ProfessionalActor,
+  body: Title,
+): Promise<CertificateRow> =>
+  changing(deps, actor, async (tx, planType) => {
+    requirePremium(planType)
+    const { professionalId } = actor
+    return insertCertificate(tx, { ...titleOf(body), professionalId, createdAt: deps.clock.now() })
+  })
+
+/** Throws not_found for a certificate of somebody else, and professional_premium_required. */
+export const changeCertificate = (
+  deps: Showing,
+  actor: ProfessionalActor,
+  id: number,
+  body: Title,
+): Promise<CertificateRow> =>
+  changing(deps, actor, async (tx, planType) => {
+    const changed = await updateCertificate(tx, { id, professionalId: actor.professionalId }, titleOf(body))
+    if (changed) requirePremium(planType)
+    return changed
+  })
+
+/** Throws not_found for a certificate of somebody else. */
+export const removeCertificate = (
+  deps: Removing,
+  { professionalId, userId }: ProfessionalActor,
+  id: number,
+): Promise<Undoable> =>
+  changing(deps, { professionalId }, (tx) => {
+    const rows = { table: certificates, where: isOwn(certificates, { id, professionalId }) }
+    return remove(deps, tx, certificateRemoval, { userId, data: { professionalId }, rows: [rows] })
+  })

@@ -1,0 +1,93 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { hires } from '#server/db/schema/hires.table.ts'
+import { services } from '#server/db/schema/services.table.ts'
+import {
+  readColumns,
+  selectServices,
+  type ServiceRow,
+  type ServiceTexts,
+} from '#server/features/services/services.queries.ts'
+
+export type OwnServiceRow = ServiceRow & { openHires: number }
+
+const isOf = (professionalId: number) =>
+  and(eq(services.professionalId, professionalId), isNull(services.deletedAt))
+
+/** With how many hires of each wait for an answer or are under way. */
+async function withOpenHires(db: Db, professionalId: number, rows: ServiceRow[]): Promise<OwnServiceRow[]> {
+  const counts = await db
+    .select({ serviceId: hires.serviceId, openHires: count() })
+    .from(hires)
+    .innerJoin(services, eq(services.id, hires.serviceId))
+    .where(and(isOf(professionalId), inArray(hires.status, ['requested', 'accepted', 'delivered'])))
+    .groupBy(hires.serviceId)
+  const openOf = new Map(counts.map(({ serviceId, openHires }) => [serviceId, openHires]))
+  return rows.map((row) => ({ ...row, openHires: openOf.get(row.id) ?? 0 }))
+}
+
+/** The services of a professional, paused ones too; newest first. */
+export async function listOwnServices(db: Db, professionalId: number): Promise<OwnServiceRow[]> {
+  const rows = await selectServices(db)
+    .query.where(isOf(professionalId))
+    .orderBy(desc(services.createdAt), desc(services.id))
+  return withOpenHires(db, professionalId, rows)
+}
+
+/** One of them; null when it is somebody else's, deleted, or not there. */
+export async function findOwnService(
+  db: Db,
+  { id, professionalId }: { id: number; professionalId: number },
+): Promise<OwnServiceRow | null> {
+  const rows = await selectServices(db).query.where(and(isOf(professionalId), eq(services.id, id)))
+  const [row] = await withOpenHires(db, professionalId, rows)
+  return row ?? null
+}
+
+/** What is stored of an own service, locked until the transaction ends; null when it is not the professional's to change. */
+export async function lockOwnService(tx: Db, of: { id: number; professionalId: number }) {
+  const [row] = await tx
+    .select()
+    .from(services)
+    .where(and(isOf(of.professionalId), eq(services.id, of.id)))
+    .for('no key update')
+  return row ?? null
+}
+
+/** Writes the texts with what is read from them. */
+export async function updateServiceTexts(
+  tx: Db,
+  id: number,
+  texts: ServiceTexts & { deliveryTime: string; imageId: string | null },
+): Promise<void> {
+  await tx
+    .update(services)
+    .set({ ...texts, ...readColumns(texts) })
+    .where(eq(services.id, id))
+}
+
+export async function setServiceActive(tx: Db, id: number, isActive: boolean): Promise<void> {
+  await tx.update(services).set({ isActive }).where(eq(services.id, id))
+}
+
+export async function markServiceDeleted(tx: Db, id: number, deletedAt: Date): Promise<void> {
+  await tx.update(services).set({ deletedAt }).where(eq(services.id, id))
+}
+
+/** False where it was not deleted. */
+export async function takeBackDeletion(tx: Db, id: number): Promise<boolean> {
+  const rows = await tx
+    .update(services)
+    .set({ deletedAt: null })
+    .where(and(eq(services.id, id), isNotNull(services.deletedAt)))
+    .returning({ id: services.id })
+  return rows.length > 0
+}
+
+/** Its picture goes with the next sweep. */
+export async function dropPictureOfDeleted(tx: Db, id: number): Promise<void> {
+  await tx
+    .update(services)
+    .set({ imageId: null })
+    .where(and(eq(services.id, id), isNotNull(services.deletedAt)))
+}

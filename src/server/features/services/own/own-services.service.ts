@@ -1,0 +1,140 @@
+import type { z } from 'zod'
+import type { Undoable } from '#contracts/acts/act-fields.ts'
+import { asks } from '#contracts/field-messages.ts'
+import type { newServiceBody, serviceBody } from '#contracts/services/service-fields.ts'
+import { parseServicePrice, writeServicePrice } from '#domain/services/price.ts'
+import { notifyChange } from '#server/db/changes.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { perform } from '#server/features/acts/acts.service.ts'
+import { requireSelf } from '#server/features/professionals/professionals.service.ts'
+import { choosePublicBySelling } from '#server/features/professionals/visibility/visibility.service.ts'
+import type { ProfessionalActor } from '#server/http/actor.ts'
+import {
+  findOwnService,
+  listOwnServices,
+  lockOwnService,
+  markServiceDeleted,
+  type OwnServiceRow,
+  setServiceActive,
+  updateServiceTexts,
+} from './own-services.queries.ts'
+import { readPicture } from './service-pictures.service.ts'
+import { serviceRemoval } from '#server/features/services/services.acts.ts'
+import { findShownService } from '#server/features/services/services.queries.ts'
+import { publishService } from '#server/features/services/services.service.ts'
+
+type OwnDeps = Pick<Deps, 'pool' | 'clock' | 'config'>
+
+/** Paused ones too, newest first. */
+export const listOwn = ({ db }: Pick<Deps, 'db'>, { professionalId }: ProfessionalActor) =>
+  listOwnServices(db, professionalId)
+
+/** Publishes what was written. Throws not_found for another professional, professional_premium_required, validation_failed. */
+export async function createService(
+  deps: OwnDeps,
+  actor: ProfessionalActor,
+  { professionalId, imageUrl, ...body }: z.output<typeof newServiceBody>,
+): Promise<OwnServiceRow> {
+  requireSelf(actor, professionalId)
+  return transaction(deps, async (tx) => {
+    const { price, deliveryTime, ...texts } = readBody(body)
+    const id = await publishService(deps, tx, {
+      ...texts,
+      price,
+      professionalId,
+      imageId: await readPicture(deps, tx, actor, imageUrl),
+      ...(deliveryTime ? { deliveryTime } : {}),
+    })
+    return getOwn(tx, actor, id)
+  })
+}
+
+/** Changes the texts; what the body leaves out stays. The plan is not asked: who published keeps what they have. */
+export async function updateService(
+  deps: OwnDeps,
+  actor: ProfessionalActor,
+  id: number,
+  { imageUrl, ...body }: z.output<typeof serviceBody>,
+): Promise<OwnServiceRow> {
+  return changing(deps, actor, id, async (tx, stored) => {
+    const texts = readBody(body)
+    await updateServiceTexts(tx, id, {
+      ...texts,
+      requirements: texts.requirements ?? stored.requirements,
+      tools: texts.tools ?? stored.tools,
+      includes: texts.includes ?? stored.includes,
+      deliveryTime: texts.deliveryTime || stored.deliveryTime,
+      imageId: imageUrl === undefined ? stored.imageId : await readPicture(deps, tx, actor, imageUrl),
+    })
+    return getOwn(tx, actor, id)
+  })
+}
+
+/** Pauses a service or shows it again. */
+export async function setServiceStatus(
+  deps: OwnDeps,
+  actor: ProfessionalActor,
+  id: number,
+  status: 'active' | 'paused',
+): Promise<OwnServiceRow> {
+  return changing(deps, actor, id, async (tx) => {
+    await setServiceActive(tx, id, status === 'active')
+    if (status === 'active') await choosePublicBySelling(deps, tx, actor.professionalId)
+    return getOwn(tx, actor, id)
+  })
+}
+
+/** Gone for everyone, the owner too; what others wrote and agreed about it stays readable. */
+export async function deleteService(
+  deps: OwnDeps & Pick<Deps, 'queue'>,
+  actor: ProfessionalActor,
+  id: number,
+): Promise<Undoable> {
+  const { userId } = actor
+  return changing(deps, actor, id, async (tx) => {
+    await markServiceDeleted(tx, id, deps.clock.now())
+    return perform(deps, tx, serviceRemoval, { userId, subjectId: null, data: { serviceId: id } })
+  })
+}
+
+/** One own service. Throws forbidden for somebody else's that everyone sees, not_found for any other. */
+export async function requireOwnService(
+  tx: Db,
+  actor: ProfessionalActor,
+  id: number,
+): Promise<NonNullable<Awaited<ReturnType<typeof lockOwnService>>>> {
+  const stored = await lockOwnService(tx, { id, professionalId: actor.professionalId })
+  if (stored) return stored
+  throw new AppError((await findShownService(tx, actor, id)) ? 'forbidden' : 'not_found')
+}
+
+async function changing<T>(
+  deps: OwnDeps,
+  actor: ProfessionalActor,
+  id: number,
+  change: (tx: Db, stored: Awaited<ReturnType<typeof requireOwnService>>) => Promise<T>,
+): Promise<T> {
+  return transaction(deps, async (tx) => {
+    const changed = await change(tx, await requireOwnService(tx, actor, id))
+    await notifyChange(tx, 'jobs')
+    return changed
+  })
+}
+
+async function getOwn(tx: Db, { professionalId }: ProfessionalActor, id: number): Promise<OwnServiceRow> {
+  const row = await findOwnService(tx, { id, professionalId })
+  if (!row) throw new Error('A service that was just written is gone')
+  return row
+}
+
+/** The fields of the body as they are stored: the price to the cent, as the documents write it. */
+function readBody({ price, ...texts }: Omit<z.output<typeof serviceBody>, 'imageUrl'>) {
+  const cents = parseServicePrice(price)
+  if (cents === null)
+    throw new AppError('validation_failed', {
+      fields: { price: asks.price },
+    })
+  return { ...texts, price: writeServicePrice(cents) }
+}

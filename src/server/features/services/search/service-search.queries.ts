@@ -1,0 +1,108 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { ServiceSort } from '#contracts/services/services-vocabulary.ts'
+import type { ExpandedQuery } from '#domain/jobs/search/search-text.ts'
+import type { Db } from '#server/db/connection.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { professionals } from '#server/db/schema/people.table.ts'
+import { services } from '#server/db/schema/services.table.ts'
+import type { Viewer } from '#server/features/professionals/visibility/visibility.service.ts'
+import {
+  isShownTo,
+  type Ratings,
+  ratingsOf,
+  selectServices,
+  type ServiceRow,
+} from '#server/features/services/services.queries.ts'
+
+/** What the directory is asked for. */
+export interface ServiceSearch {
+  /** `similar`: the words need only resemble those of a service. */
+  words: { query: ExpandedQuery; way: 'exact' } | { text: string; way: 'similar' } | null
+  categories: readonly string[] | null
+  minRating: number | null
+  sort: ServiceSort
+  /** Who asks: only what they may see is found. */
+  viewer: Viewer
+}
+
+/** The words of a service with those of its professional, which change without it. Weight C is who sells. */
+const document = sql`(${services.search}
+  || both_vectors(concat_ws(' ', ${professionals.firstName}, ${professionals.lastName}, ${professionals.title}), 'C'))`
+const shortText = sql`fold(concat_ws(' ', ${services.title}, ${services.category}, ${professionals.firstName},
+  ${professionals.lastName}, ${professionals.title}))`
+
+function textQuery({ plain, synonyms, exactSkills }: ExpandedQuery): SQL {
+  const phrases = [plain, ...synonyms].filter((phrase) => phrase !== '')
+  const exact = exactSkills.map((token) => `=${token}`)
+  return sql`job_search_query(${sql.param(phrases)}::text[], ${sql.param(exact)}::text[])`
+}
+
+/** The likeness above which words count as mistyped. Measured on tests/search for titles of jobs. */
+const leastAlike = 0.5
+
+function hasWords(words: ServiceSearch['words']): SQL | undefined {
+  if (words === null) return undefined
+  if (words.way === 'exact') return sql`${document} @@ ${textQuery(words.query)}`
+  return sql`word_similarity(fold(${words.text}), ${shortText}) >= ${leastAlike}`
+}
+
+const inCategories = (categories: ServiceSearch['categories']): SQL | undefined =>
+  categories === null ? undefined : inArray(services.category, [...categories])
+
+/** What was typed counts three times as much as what may stand for it; title before category, who sells and the rest. */
+function rankOf(words: NonNullable<ServiceSearch['words']>): SQL {
+  if (words.way === 'similar') return sql`word_similarity(fold(${words.text}), ${shortText})`
+  const weights = sql.raw(`'{0.05, 0.2, 0.4, 1.0}'::real[]`)
+  const typed = textQuery({ ...words.query, synonyms: [] })
+  return sql`(3 * ts_rank(${weights}, ${document}, ${typed}) + ts_rank(${weights}, ${document}, ${textQuery(words.query)}))`
+}
+
+/** A few good reviews must not outweigh many: each service starts with three of 4 stars. */
+const trusted = ({ rating, reviewCount }: Ratings): SQL =>
+  sql`(coalesce(${rating} * ${reviewCount}, 0) + 12) / (coalesce(${reviewCount}, 0) + 3)`
+
+function orderOf({ sort, words }: ServiceSearch, ratings: Ratings): SQL[] {
+  const newest = [desc(services.createdAt), desc(services.id)]
+  const orders: Record<ServiceSort, SQL[]> = {
+    relevance: words ? [desc(rankOf(words)), desc(trusted(ratings))] : [desc(trusted(ratings))],
+    rating: [sql`${ratings.rating} desc nulls last`, sql`${ratings.reviewCount} desc nulls last`],
+    'price-low': [sql`${services.priceCents} asc nulls last`],
+    'price-high': [sql`${services.priceCents} desc nulls last`],
+    recent: [],
+  }
+  return [...orders[sort], ...newest]
+}
+
+/** One page. */
+export async function listFound(
+  db: Db,
+  search: ServiceSearch,
+  page: { offset: number; limit: number },
+): Promise<ServiceRow[]> {
+  const { query, ratings } = selectServices(db)
+  return query
+    .where(
+      and(
+        isShownTo(search.viewer),
+        hasWords(search.words),
+        inCategories(search.categories),
+        search.minRating === null ? undefined : sql`${ratings.rating} >= ${search.minRating}`,
+      ),
+    )
+    .orderBy(...orderOf(search, ratings))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+/** Category and rating of everything with these words: what total and facets are counted from. */
+export async function listFacts(db: Db, { words, viewer }: Pick<ServiceSearch, 'words' | 'viewer'>) {
+  const ratings = ratingsOf(db)
+  return db
+    .select({ category: services.category, rating: ratings.rating, services: sql<number>`count(*)::int` })
+    .from(services)
+    .innerJoin(professionals, eq(professionals.id, services.professionalId))
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .leftJoin(ratings, eq(ratings.serviceId, services.id))
+    .where(and(isShownTo(viewer), hasWords(words)))
+    .groupBy(services.category, ratings.rating)
+}

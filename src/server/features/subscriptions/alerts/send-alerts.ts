@@ -1,0 +1,94 @@
+import type { Deps } from '#server/deps.ts'
+import { transaction } from '#server/db/connection.ts'
+import { listNewJobIds, listSummaries } from '#server/features/jobs/list/jobs-search.service.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { readSecret } from '#server/platform/secrets.queries.ts'
+import { readFilters } from './canonical-search.ts'
+import { writeLink } from '#server/features/subscriptions/subscription-links.ts'
+import { digestMail } from '#server/features/subscriptions/subscriptions.mails.ts'
+import {
+  claimRun,
+  type DueBefore,
+  findToSend,
+  insertAlertedJobs,
+  listConfirmedIds,
+} from '#server/features/subscriptions/subscriptions.queries.ts'
+import { sendAlert } from '#server/features/subscriptions/subscriptions.tasks.ts'
+
+type AlertDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
+type Sendable = NonNullable<Awaited<ReturnType<typeof findToSend>>>
+
+const hour = 3_600_000
+/** Runs come at fixed hours: what ran a little later the last time is due all the same. In milliseconds. */
+const periods = { daily: 12 * hour, weekly: 6.5 * 24 * hour }
+/**
+ * A run looks back this far behind the last one: a job whose transaction ended after its date was looked for is not missed.
+ * What was sent is written down, so nothing comes twice. In milliseconds.
+ */
+const overlap = 24 * hour
+/** A mail names this many jobs; the newsletter fewer. */
+const named = { job_alert: 20, newsletter: 10 }
+/** No run looks at more new jobs of one search than this. */
+const mostFound = 500
+const batch = 500
+
+const dueBefore = (now: Date): DueBefore => ({
+  daily: new Date(now.getTime() - periods.daily),
+  weekly: new Date(now.getTime() - periods.weekly),
+})
+
+/** Queues a task for each subscription that is due, or for every confirmed one. Returns how many. */
+export async function queueAlerts(deps: AlertDeps, { all }: { all: boolean }): Promise<number> {
+  const due = all ? null : dueBefore(deps.clock.now())
+  let queued = 0
+  for (let after = 0; ;) {
+    const ids = await listConfirmedIds(deps.db, { due, after, limit: batch })
+    await transaction(deps, async (tx) => {
+      for (const subscriptionId of ids) await deps.queue.enqueue(tx, sendAlert, { subscriptionId, all })
+    })
+    queued += ids.length
+    after = ids.at(-1) ?? after
+    if (ids.length < batch) return queued
+  }
+}
+
+/**
+ * Sends one subscription's new jobs, if there are any: those published since its last run (the first time, since it was
+ * confirmed) that are active now. What is sent, that it was sent and when it ran are one transaction, and of two processes the
+ * one that claims the run sends: a job goes out once or not at all, never twice.
+ */
+export async function sendDueAlert(
+  deps: AlertDeps,
+  { subscriptionId, all }: { subscriptionId: number; all: boolean },
+): Promise<void> {
+  const now = deps.clock.now()
+  const subscription = await findToSend(deps.db, subscriptionId, all ? null : dueBefore(now))
+  if (!subscription) return
+  const found = await findNewJobs(deps, subscription)
+  const key = await readSecret(deps.db, 'subscriptions')
+  await transaction(deps, async (tx) => {
+    if (!(await claimRun(tx, subscription, now))) return
+    const fresh = await insertAlertedJobs(tx, subscriptionId, found, now)
+    if (fresh.length === 0) return
+    const jobs = await listSummaries(tx, fresh.slice(0, named[subscription.kind]))
+    const token = writeLink(key, { purpose: 'manage', id: subscriptionId })
+    const { publicUrl } = deps.config
+    const mail = digestMail({ subscription, jobs, more: fresh.length - jobs.length, token, publicUrl })
+    await sendMail(deps, tx, { to: subscription.to, ...mail })
+  })
+}
+
+/** Newest first; of the newsletter premium jobs first, and only those that it names. */
+async function findNewJobs(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { kind, search, confirmedAt, lastRunAt }: Sendable,
+): Promise<number[]> {
+  const since = lastRunAt ? lastRunAt.getTime() - overlap : 0
+  const publishedAfter = new Date(Math.max(since, confirmedAt?.getTime() ?? 0))
+  const filters = readFilters(search)
+  if (kind === 'job_alert') return listNewJobIds(deps, filters, { publishedAfter, limit: mostFound })
+  const window = { publishedAfter, limit: mostFound }
+  const premium = await listNewJobIds(deps, { ...filters, premium: true }, window)
+  const all = await listNewJobIds(deps, filters, window)
+  return [...new Set([...premium, ...all])].slice(0, named.newsletter)
+}

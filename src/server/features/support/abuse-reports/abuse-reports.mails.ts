@@ -1,0 +1,38 @@
+import {
+  type PersonReportReason,
+  personReportReasons,
+  type ReportReason,
+  reportReasons,
+} from '#contracts/support/report-reasons.ts'
+import { truncate } from '#domain/text/plain-text.ts'
+import type { OutgoingMail } from '#server/platform/mail/send-mail.ts'
+
+const reasonLabels: Record<ReportReason | PersonReportReason, string> = {
+  ...reportReasons,
+  ...personReportReasons,
+}
+
+/** To who reported something and left an address. */
+export function reportReceivedMail(report: {
+  code: string
+  /** Null where nobody has proved the mailbox: what its owner typed could be an advertisement to a stranger. */
+  title: string | null
+  reason: ReportReason | PersonReportReason
+  /** What `title` is: an ad, without a word. */
+  kind?: string
+}): Omit<OutgoingMail, 'to'> {
+  const { title, kind = 'Aviso' } = report
+  const named: [string, string][] = title === null ? [] : [[kind, truncate(title, 120)]]
+  return {
+    subject: `Recibimos tu reporte (${report.code})`,
+    content: {
+      preheader: 'Lo revisamos y te contamos qué decidimos.',
+      heading: 'Recibimos tu reporte',
+      paragraphs: [
+        'Gracias por avisar. Una persona lo revisa y te escribimos a este correo con lo que decidimos. No le decimos a nadie quién reportó.',
+      ],
+      details: [['Código', report.code], ...named, ['Motivo', reasonLabels[report.reason]]],
+      footer: 'Si no fuiste tú quien reportó, ignora este mensaje.',
+    },
+  }
+}

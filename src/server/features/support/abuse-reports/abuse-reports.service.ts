@@ -1,0 +1,96 @@
+import type { z } from 'zod'
+import type { personReportBody, reportBody } from '#contracts/support/abuse-reports.contract.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { getOwnConversation } from '#server/features/conversations/conversations.service.ts'
+import type { Anonymous, UserActor } from '#server/http/actor.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { createCode } from '#server/platform/tokens.ts'
+import { reportReceivedMail } from './abuse-reports.mails.ts'
+import { requireService } from '#server/features/services/services.service.ts'
+import { findJobTitle, findReviewTitle, insertReport } from './abuse-reports.queries.ts'
+
+export type Reported = { jobId: number } | { serviceId: number } | { reviewId: number }
+
+/**
+ * Keeps a report for the back-office, and thanks by mail whoever left an address. Returns its code. What was reported stays
+ * listed until a person has looked at it. Throws not_found for what is not listed.
+ */
+export async function receiveReport(
+  deps: Pick<Deps, 'db' | 'pool' | 'queue' | 'config' | 'clock'>,
+  actor: Anonymous | UserActor,
+  reported: Reported,
+  { reason, details, email = '' }: Omit<z.output<typeof reportBody>, 'humanCheck'>,
+): Promise<string> {
+  const now = deps.clock.now()
+  const title = await findTitle(deps.db, actor, reported, now)
+  if (title === null) throw new AppError('not_found')
+  return transaction(deps, async (tx) => {
+    const code = await keepUnderNewCode(tx, {
+      ...reported,
+      reason,
+      details,
+      reporterEmail: email,
+      reporterId: 'userId' in actor ? actor.userId : null,
+      createdAt: now,
+    })
+    if (email !== '') {
+      const isProven = 'userId' in actor && actor.emailConfirmed && actor.email === email
+      const mail = reportReceivedMail({ code, title: isProven ? title : null, reason })
+      await sendMail(deps, tx, { to: email, ...mail })
+    }
+    return code
+  })
+}
+
+/**
+ * Keeps a report of the other side of a conversation, and thanks by mail. Returns its code. Nobody is blocked by it: that is
+ * for the person to do, and a person looks at the report. Throws not_found.
+ */
+export async function receivePersonReport(
+  deps: Pick<Deps, 'pool' | 'queue' | 'config' | 'clock'>,
+  actor: UserActor,
+  serviceId: number,
+  { reason, details, companyId }: z.output<typeof personReportBody>,
+): Promise<string> {
+  const createdAt = deps.clock.now()
+  return transaction(deps, async (tx) => {
+    const conversation = await getOwnConversation({ ...deps, db: tx }, actor, { serviceId, companyId })
+    const code = await keepUnderNewCode(tx, {
+      userId: conversation.otherId,
+      conversationId: conversation.row.id,
+      reason,
+      details,
+      reporterEmail: actor.email,
+      reporterId: actor.userId,
+      createdAt,
+    })
+    const title = `${conversation.otherName}, sobre “${conversation.row.serviceTitle}”`
+    await sendMail(deps, tx, {
+      to: actor.email,
+      ...reportReceivedMail({ code, title, reason, kind: 'Conversación' }),
+    })
+    return code
+  })
+}
+
+async function findTitle(
+  db: Db,
+  actor: Anonymous | UserActor,
+  reported: Reported,
+  now: Date,
+): Promise<string | null> {
+  if ('jobId' in reported) return findJobTitle(db, reported.jobId, now)
+  if ('reviewId' in reported) return findReviewTitle(db, reported.reviewId)
+  // Hidden from this caller, paused or deleted: then there is none for them.
+  return (await requireService(db, actor, reported.serviceId)).title
+}
+
+async function keepUnderNewCode(
+  tx: Db,
+  report: Omit<Parameters<typeof insertReport>[1], 'code'>,
+): Promise<string> {
+  const code = createCode('R')
+  return (await insertReport(tx, { ...report, code })) ? code : keepUnderNewCode(tx, report)
+}

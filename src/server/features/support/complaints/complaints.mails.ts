@@ -1,0 +1,52 @@
+import type { ComplaintSheet } from '#contracts/support/support.contract.ts'
+import { formatDateTime, formatPartialDate } from '#domain/time/dates.ts'
+import type { MailContent } from '#server/platform/mail/layout.ts'
+
+const soles = new Intl.NumberFormat('es-PE', { style: 'currency', currency: 'PEN' })
+
+/** The whole sheet, to the consumer as their copy or to the operator as the one to answer. */
+export function complaintMail(
+  sheet: ComplaintSheet,
+  to: 'consumer' | 'operator',
+): { subject: string; content: MailContent } {
+  const { number, operator, dueOn, kind } = sheet
+  const due = formatPartialDate(dueOn)
+  return {
+    subject: `Hoja de Reclamación N.° ${number}`,
+    content: {
+      preheader:
+        to === 'consumer'
+          ? `Esta es tu copia. Te respondemos hasta el ${due}.`
+          : `Responder hasta el ${due}.`,
+      heading: `Hoja de Reclamación N.° ${number}`,
+      paragraphs: [
+        to === 'consumer'
+          ? `Esta es tu copia. Te respondemos a este correo hasta el ${due}: 15 días hábiles, sin prórroga.`
+          : `Hay que responder a ${sheet.email} hasta el ${due}.`,
+        `Detalle del ${kind.toLowerCase()}:\n${sheet.detail}`,
+        `Pedido:\n${sheet.request}`,
+      ],
+      details: [
+        ['Número', number],
+        ['Fecha y hora', formatDateTime(new Date(sheet.filedAt))],
+        ['Responder hasta', due],
+        ['Proveedor', operator.name],
+        ['RUC', operator.ruc],
+        ['Domicilio', operator.address],
+        ['Tipo', kind],
+        ['Consumidor', sheet.consumerName],
+        ['Documento', `${sheet.documentType} ${sheet.documentNumber}`],
+        ['Domicilio del consumidor', sheet.address],
+        ['Teléfono', sheet.phone],
+        ['Correo', sheet.email],
+        ...(sheet.guardianName
+          ? [['Padre, madre o apoderado', sheet.guardianName] satisfies [string, string]]
+          : []),
+        ['Bien contratado', `${sheet.goodType}: ${sheet.goodDescription}`],
+        ['Monto reclamado', sheet.amount === null ? 'No indicado' : soles.format(sheet.amount / 100)],
+      ],
+      footer:
+        'Presentar esta hoja no te impide acudir a otras vías, y no es requisito para denunciar ante el Indecopi.',
+    },
+  }
+}

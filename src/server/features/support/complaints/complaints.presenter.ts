@@ -1,0 +1,29 @@
+import type { ComplaintSheet, Operator } from '#contracts/support/support.contract.ts'
+import { complaintKinds, documentTypes, goodTypes } from '#contracts/support/support-vocabulary.ts'
+import { limaDay } from '#domain/time/dates.ts'
+import type { ComplaintRow } from './complaints.queries.ts'
+
+/** '00000012-2026': the correlative number and the year in which the sheet was filed, in Lima. */
+const sheetNumber = ({ id, createdAt }: Pick<ComplaintRow, 'id' | 'createdAt'>): string =>
+  `${String(id).padStart(8, '0')}-${limaDay(createdAt).slice(0, 4)}`
+
+/** The sheet in words, as the consumer and the operator both keep it. */
+export const toComplaintSheet = (row: ComplaintRow, { name, ruc, address }: Operator): ComplaintSheet => ({
+  number: sheetNumber(row),
+  filedAt: row.createdAt.toISOString(),
+  dueOn: row.dueOn,
+  operator: { name, ruc, address },
+  kind: complaintKinds[row.kind],
+  consumerName: row.consumerName,
+  documentType: documentTypes[row.documentType],
+  documentNumber: row.documentNumber,
+  address: row.address,
+  phone: row.phone,
+  email: row.email,
+  guardianName: row.guardianName,
+  goodType: goodTypes[row.goodType],
+  goodDescription: row.goodDescription,
+  amount: row.amount,
+  detail: row.detail,
+  request: row.request,
+})

@@ -1,0 +1,53 @@
+import { type ContactTopic, contactTopics } from '#contracts/support/support-vocabulary.ts'
+import type { MailContent } from '#server/platform/mail/layout.ts'
+
+interface Mail {
+  subject: string
+  content: MailContent
+}
+
+interface Received {
+  code: string
+  name: string
+  email: string
+  topic: ContactTopic
+  message: string
+}
+
+const labelOf = (topic: ContactTopic) => contactTopics.find(({ value }) => value === topic)?.label ?? topic
+
+/** To the address that was given, which nobody has proved: without what was written, or anybody could be written to by us. */
+export function acknowledgementMail({ code, topic }: Pick<Received, 'code' | 'topic'>): Mail {
+  return {
+    subject: `Recibimos tu mensaje (${code})`,
+    content: {
+      preheader: 'Te respondemos a este correo.',
+      heading: 'Recibimos tu mensaje',
+      paragraphs: [
+        `Una persona lo lee y te responde a este correo. Si nos escribes otra vez por lo mismo, menciona el código ${code}.`,
+      ],
+      details: [
+        ['Código', code],
+        ['Tema', labelOf(topic)],
+      ],
+      footer: 'Si no fuiste tú quien escribió, ignora este mensaje.',
+    },
+  }
+}
+
+/** To support. */
+export function newMessageMail({ code, name, email, topic, message }: Received): Mail {
+  return {
+    subject: `${code}: ${labelOf(topic)}`,
+    content: {
+      preheader: `De ${name}`,
+      heading: `Mensaje ${code}`,
+      paragraphs: [message],
+      details: [
+        ['De', name],
+        ['Responder a', email],
+        ['Tema', labelOf(topic)],
+      ],
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { siteContract } from '#contracts/site/site.contract.ts'
+import { leastPassword } from '#contracts/accounts/least-password.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
+import { createResource, useResource } from '#web/lib/resource.ts'
+
+const rules = createResource(() =>
+  api.call(endpointRef<typeof siteContract.formRules>('GET', '/api/site/form-rules'), {}),
+)
+
+/** The fewest characters of a password to choose; of every installation until the operator's is known. */
+export const usePasswordMinimum = (): number => useResource(rules)?.passwordMinimum ?? leastPassword

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import type { SignedIn, accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { api, type ApiError, endpointRef } from '#web/lib/api-client.ts'
+import { isNetworkError } from '#web/lib/form-errors.ts'
+import { usePublicForm } from '#web/lib/use-public-form.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import { FormProblem, type Problem } from './form-problem.tsx'
+
+/** The second step of a login: the code of the app, or a recovery code. `onOver`: the password is asked again, and why. */
+export function SecondStepForm({
+  challenge,
+  entering,
+  onEnter,
+  onOver,
+}: {
+  challenge: string
+  entering: boolean
+  onEnter: (reply: SignedIn) => void
+  onOver: (problem: Problem | null) => void
+}) {
+  const [isRecovery, setRecovery] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const form = usePublicForm({
+    initial: { code: '' },
+    loadSchema: async () => (await import('#contracts/accounts/own-account.contract.ts')).codeBody,
+    async send({ code: typed }) {
+      setProblem(null)
+      try {
+        onEnter(
+          await api.call(
+            endpointRef<typeof accountsContract.loginTwoFactor>('POST', '/api/login/two-factor'),
+            { body: { challenge, code: typed } },
+          ),
+        )
+      } catch (error) {
+        if (isNetworkError(error))
+          return setProblem({ title: 'Error de conexión', text: 'No se pudo conectar con el servidor' })
+        const { code, message } = (error as ApiError).body
+        const text = message ?? 'El código no es correcto'
+        if (code === 'challenge_over' || code === 'account_suspended')
+          return onOver({ title: 'Error de autenticación', text })
+        setProblem({ title: 'Código incorrecto', text })
+        form.focus('code')
+      }
+    },
+  })
+  const { focus } = form
+  useEffect(() => focus('code'), [focus])
+  return (
+    <form {...form.props} className="grid gap-5">
+      <FormProblem problem={problem} />
+      <Field
+        label={isRecovery ? 'Código de recuperación' : 'Código de 6 dígitos'}
+        hint={
+          isRecovery
+            ? 'Uno de los diez que guardaste. Cada uno sirve una vez.'
+            : 'Ábrelo en la aplicación donde agregaste tu cuenta de Qhatu.'
+        }
+        error={form.errorOf('code')}
+        required
+      >
+        <TextInput
+          {...form.text('code')}
+          autoComplete="one-time-code"
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          autoCapitalize={isRecovery ? 'characters' : 'none'}
+          spellCheck={false}
+          maxLength={30}
+        />
+      </Field>
+      <Button type="submit" block busy={form.busy || entering} busyLabel="Ingresando...">
+        Verificar
+      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            setRecovery(!isRecovery)
+            setProblem(null)
+            form.clear()
+            form.focus('code')
+          }}
+        >
+          {isRecovery ? 'Usar el código de la aplicación' : 'Usar un código de recuperación'}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => onOver(null)}>
+          Volver
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { OwnAccount, OwnSession } from '#contracts/accounts/own-account.contract.ts'
+import { PreferencesCard } from '#web/features/notifications/preferences-card.tsx'
+import { AccessCard } from './access-card.tsx'
+import { DataCard } from './data-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+import { TwoFactorCard } from './two-factor-card.tsx'
+
+/** What every account sets, of a professional and of a company. `children`: what only one of the two has, after the access. */
+export function AccountSettings({
+  owner,
+  account,
+  sessions,
+  children,
+}: {
+  owner: 'professional' | 'company'
+  account: OwnAccount
+  sessions: readonly OwnSession[] | null
+  children?: ReactNode
+}) {
+  return (
+    <>
+      <AccessCard account={account} />
+      <TwoFactorCard account={account} />
+      <SessionsCard sessions={sessions} />
+      {children}
+      <PreferencesCard kind={owner} />
+      <DataCard owner={owner} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+
+/** The code of the authenticator app, or, where it may stand for it, a recovery code. */
+export function CodeField({
+  field,
+  error,
+  allowsRecovery = false,
+}: {
+  field: UseFormRegisterReturn
+  error: string | undefined
+  allowsRecovery?: boolean
+}) {
+  return (
+    <Field
+      label="Código de tu aplicación"
+      required
+      error={error}
+      hint={allowsRecovery ? 'También sirve un código de recuperación.' : 'Los 6 dígitos que ves ahora.'}
+    >
+      <TextInput
+        {...field}
+        autoComplete="one-time-code"
+        inputMode={allowsRecovery ? 'text' : 'numeric'}
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={30}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { TermsDialog } from '#web/features/accounts/entry/lazy-terms-dialog.tsx'
+
+/** What a person agrees to by applying, with the terms to read without losing what was typed. */
+export function ConsentLine() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <p className="text-xs text-ink-3">
+        Al postular creas tu cuenta y aceptas los{' '}
+        <button type="button" className="link" onClick={() => setOpen(true)}>
+          términos de servicio
+        </button>
+        . Tus datos y tu CV llegan solo a esta empresa.
+      </p>
+      <TermsDialog open={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  )
+}

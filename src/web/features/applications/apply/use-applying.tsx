@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { PublicJob } from '#contracts/jobs/jobs.contract.ts'
+import type { FileLimits } from '#web/ui/form/file-check.ts'
+import { type ApplicationStatus, applicationStatusLabels } from '#contracts/vocabulary.ts'
+import { useIsOwnJob } from '#web/features/companies/panel/own-company.ts'
+import { type Session, useSession } from '#web/features/accounts/session/use-session.ts'
+import { type ApplicantKind, ApplyDialog, loadApplyForms } from './apply-dialog.tsx'
+import { useOwnApplication } from '#web/features/applications/sent/use-own-application.ts'
+
+/** Where a person stands with a job, and what the button does. */
+export type Applying = {
+  /** The ad of the company that looks: there is nothing to apply to. */
+  isOwn: boolean
+  jobId: number
+  /** The word for the status of an application already sent; null when there is none. */
+  sentStatus: string | null
+  open: () => void
+  /** The page that applies without scripts. */
+  formHref: string
+  /** Called as soon as a press is likely: loads what the dialog needs. */
+  prepare: () => void
+  dialog: ReactNode
+}
+
+/** An address with this anchor or with `?postular=1` opens the dialog. */
+const APPLY_ANCHOR = 'postular'
+
+/** Applying to a job: for a visitor, for a signed-in professional, and the reason why a company cannot. */
+export function useApplying(job: PublicJob, cvLimits: FileLimits): Applying {
+  const session = useSession()
+  const { search, hash } = useLocation()
+  const asked = new URLSearchParams(search).has('postular') || hash === `#${APPLY_ANCHOR}`
+  const [isOpen, setOpen] = useState(false)
+  const isProfessional = session.status === 'user' && session.user.userType === 'professional'
+  const application = useOwnApplication(job.id, isProfessional)
+  const isOwn = useIsOwnJob(job)
+  const isKnown = session.status !== 'loading' && !(isProfessional && application === undefined)
+
+  useEffect(() => {
+    if (asked && isKnown && !application && !isOwn) setOpen(true)
+    // Only the arrival opens it: closing must not open it again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asked, isKnown])
+
+  return {
+    isOwn,
+    jobId: job.id,
+    sentStatus: application
+      ? (applicationStatusLabels[application.status as ApplicationStatus] ?? application.status)
+      : null,
+    open: () => setOpen(true),
+    formHref: `/jobs/${job.id}/postular`,
+    prepare: () => void loadApplyForms(),
+    dialog: (
+      <ApplyDialog
+        job={job}
+        cvLimits={cvLimits}
+        kind={kindOf(session)}
+        open={isOpen && !isOwn}
+        onClose={() => setOpen(false)}
+      />
+    ),
+  }
+}
+
+/** Null while it is not known: a professional on a slow connection must not get a visitor's form. */
+function kindOf(session: Session): ApplicantKind | null {
+  if (session.status === 'loading') return null
+  return session.status === 'user' ? session.user.userType : 'visitor'
+}

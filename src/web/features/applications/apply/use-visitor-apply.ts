@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react'
+import type { z } from 'zod'
+import { type ApiClient, ApiError, createClient } from '#web/lib/api-client.ts'
+import { applyServerErrors } from '#web/lib/form-errors.ts'
+import { uploadTransport } from '#web/lib/upload-transport.ts'
+import { usePublicForm } from '#web/lib/use-public-form.ts'
+import { useHumanField } from '#web/features/accounts/human-check/use-human-check.ts'
+import { sessionResource } from '#web/features/accounts/session/use-session.ts'
+import { ownApplicationsResource } from '#web/features/applications/sent/use-own-application.ts'
+
+type ApplyProblem = { tone: 'bad' | 'info'; title: string; text: string }
+
+type Options<Values, Body, Reply> = {
+  /** What stands in the fields at first. */
+  initial: Values
+  loadSchema: () => Promise<z.ZodType<Body>>
+  cv: File | null
+  call: (client: ApiClient, body: Body & { humanCheck: string }, cv: File | undefined) => Promise<Reply>
+  /** Said when the server says nothing. */
+  failed: string
+  /** Once the application is in. */
+  onSent: () => void
+}
+
+/** A visitor's form to apply with its CV: how far it is, a way to stop it, and in what words it failed. */
+export function useVisitorApply<Values extends Record<string, string>, Body extends object, Reply>({
+  initial,
+  loadSchema,
+  cv,
+  call,
+  failed,
+  onSent,
+}: Options<Values, Body, Reply>) {
+  const human = useHumanField()
+  const upload = useRef<AbortController | null>(null)
+  const [progress, setProgress] = useState(0)
+  const [isPending, setPending] = useState(false)
+  const [problem, setProblem] = useState<ApplyProblem | null>(null)
+  const [sent, setSent] = useState<Reply>()
+  const [takenEmail, setTakenEmail] = useState<string | null>(null)
+
+  const post = async (body: Body & { humanCheck: string }) => {
+    upload.current = new AbortController()
+    setProgress(0)
+    setPending(true)
+    try {
+      const client = createClient(uploadTransport({ onProgress: setProgress, signal: upload.current.signal }))
+      const reply = await call(client, body, cv ?? undefined)
+      onSent()
+      ownApplicationsResource.set(undefined)
+      setSent(() => reply)
+    } finally {
+      setPending(false)
+    }
+  }
+  const form = usePublicForm({
+    initial,
+    loadSchema,
+    async send(body) {
+      setProblem(null)
+      const humanCheck = await human.answer()
+      if (humanCheck === null) return
+      try {
+        await post({ ...body, humanCheck })
+      } catch (error) {
+        human.renew()
+        if (error instanceof ApiError && error.body.code === 'account_exists') {
+          setTakenEmail(addressOf(form.getValues()))
+          return
+        }
+        const found = applyProblem(error, failed)
+        // A message under a field is enough; the rest stands over the form.
+        if (found && applyServerErrors(error, form.setError, found.text) !== null) setProblem(found)
+      }
+    },
+  })
+
+  return {
+    form,
+    /** The address that stands in the form has an account: its password, or its mailbox, is asked. */
+    hasAccount: takenEmail !== null && takenEmail === addressOf(form.values),
+    human: human.props,
+    problem,
+    isPending,
+    progress,
+    cancel: () => upload.current?.abort(),
+    /** The server's reply, once the application is in. */
+    sent,
+    /** The session began with the reply: the header and the button learn of it. */
+    enter: () => sessionResource.refresh(),
+  }
+}
+
+const addressOf = (values: Record<string, string>): string => (values['email'] ?? '').trim().toLowerCase()
+
+/** A failure in the documented words; null for an upload that the person stopped. */
+export function applyProblem(error: unknown, failed: string): ApplyProblem | null {
+  const title = 'Error al postular'
+  if (error instanceof DOMException && error.name === 'AbortError') return null
+  if (!(error instanceof ApiError))
+    return { tone: 'bad', title, text: 'No se pudo conectar con el servidor. Verifica tu conexión.' }
+  const text = error.body.message ?? failed
+  if (error.body.code === 'already_applied')
+    return { tone: 'info', title: text, text: 'Entra a tu cuenta para ver en qué va tu postulación.' }
+  return { tone: 'bad', title, text }
+}

@@ -1,0 +1,70 @@
+import type { ComponentProps } from 'react'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import type { FileLimits } from '#web/ui/form/file-check.ts'
+import { FileDrop } from '#web/ui/form/file-drop.tsx'
+import { Note } from '#web/ui/state/note.tsx'
+import { Textarea } from '#web/ui/form/textarea.tsx'
+import { HumanCheck } from '#web/features/accounts/human-check/human-check.tsx'
+import { ConsentLine } from './consent-line.tsx'
+import type { useVisitorApply } from './use-visitor-apply.ts'
+
+type Applying = Pick<
+  ReturnType<typeof useVisitorApply>,
+  'human' | 'problem' | 'isPending' | 'progress' | 'cancel'
+>
+
+type VisitorApplyPartsProps = {
+  applying: Applying
+  /** What the server takes as a CV now. */
+  cvLimits: FileLimits
+  cv: File | null
+  onCv: (file: File | null) => void
+  coverLetter: ComponentProps<typeof Textarea>
+  coverLetterError: string | undefined
+  submit: string
+}
+
+/** With what every visitor's form to apply ends: the CV, the letter, the human check, what went wrong, and the button. */
+export function VisitorApplyParts({
+  applying,
+  cvLimits,
+  cv,
+  onCv,
+  coverLetter,
+  coverLetterError,
+  submit,
+}: VisitorApplyPartsProps) {
+  const { human, problem, isPending, progress, cancel } = applying
+  return (
+    <>
+      <FileDrop
+        {...cvLimits}
+        label="Tu CV (opcional)"
+        file={cv && { name: cv.name, size: cv.size, ...(isPending ? { progress } : {}) }}
+        onFile={onCv}
+        onRemove={() => onCv(null)}
+        onCancel={cancel}
+      />
+      <Field
+        label="Carta de presentación"
+        optional
+        hint="Por qué este puesto y por qué tú, en pocas líneas."
+        error={coverLetterError}
+      >
+        <Textarea {...coverLetter} rows={4} counterMax={5000} />
+      </Field>
+      <HumanCheck {...human} />
+      <ConsentLine />
+      {problem && (
+        <Note tone={problem.tone} announce>
+          <p className="font-strong">{problem.title}</p>
+          <p>{problem.text}</p>
+        </Note>
+      )}
+      <Button type="submit" block busy={isPending} busyLabel="Enviando...">
+        {submit}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { companyCandidateSorts } from '#contracts/applications/company-candidates.contract.ts'
+
+/** What of the list of all candidates is in its address, as the call wants it. */
+export const readAllCandidatesAddress = (search: URLSearchParams) => ({
+  q: search.get('q') ?? undefined,
+  jobId: Number(search.get('empleo')) || undefined,
+  status: search.get('estado') ?? undefined,
+  minScore: Number(search.get('match')) || undefined,
+  review: search.get('revision') === '1' ? ('1' as const) : undefined,
+  sort: companyCandidateSorts.find((sort) => sort === search.get('orden')) ?? ('recent' as const),
+  after: search.get('desde') ?? undefined,
+  before: search.get('hasta') ?? undefined,
+})
+
+/** The same list with something changed, from its first page. An empty value takes the name away. */
+export function allCandidatesHref(search: URLSearchParams, change: Record<string, string>): string {
+  const next = new URLSearchParams(search)
+  for (const name of ['desde', 'hasta']) next.delete(name)
+  for (const [name, value] of Object.entries(change)) {
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  return `?${next}`
+}

@@ -1,0 +1,141 @@
+import Search from 'lucide-react/icons/search'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import X from 'lucide-react/icons/x'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
+import type { ReplyOf } from '#contracts/endpoint.ts'
+import { applicationStatuses } from '#contracts/vocabulary.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import { statusLabel } from '#web/features/applications/sent/status-label.ts'
+import { allCandidatesHref } from './all-candidates-address.ts'
+import { scoreBands } from './candidate-filters.tsx'
+
+const orders = [
+  { value: 'score', label: 'Mejor match' },
+  { value: 'waiting', label: 'Los que más esperan' },
+  { value: 'name', label: 'Por apellido' },
+]
+/** In milliseconds: what is typed is asked for when the typing rests. */
+const typingRests = 300
+
+type AllCandidatesFiltersProps = {
+  search: URLSearchParams
+  found: Pick<ReplyOf<typeof companyCandidatesContract.list>, 'jobs' | 'stages' | 'total'>
+}
+
+/** Words, job, stage, least match and order: all of it is the list's address. On a phone the choices stand behind one button. */
+export function AllCandidatesFilters({ search, found }: AllCandidatesFiltersProps) {
+  const [isOpen, setOpen] = useState(false)
+  const set = useAddress(search)
+  const chosen = ['empleo', 'estado', 'match', 'orden'].filter((name) => search.get(name)).length
+  const of = (
+    name: string,
+    label: string,
+    emptyLabel: string,
+    options: { value: string; label: string }[],
+  ) => (
+    <Select
+      size="sm"
+      aria-label={label}
+      emptyLabel={emptyLabel}
+      options={options}
+      value={options.some(({ value }) => value === search.get(name)) ? (search.get(name) ?? '') : ''}
+      onChange={(event) => set({ [name]: event.target.value })}
+      className="md:w-auto md:max-w-48"
+    />
+  )
+  const selects = (
+    <>
+      {of(
+        'empleo',
+        'Empleo',
+        'Todos los empleos',
+        found.jobs.map(({ id, title, count }) => ({ value: String(id), label: `${title} (${count})` })),
+      )}
+      {of(
+        'estado',
+        'Etapa',
+        'Todas las etapas',
+        applicationStatuses.map((status) => ({
+          value: status,
+          label: `${statusLabel(status)} (${found.stages[status] ?? 0})`,
+        })),
+      )}
+      {of('match', 'Compatibilidad', 'Toda compatibilidad', scoreBands)}
+      {of('orden', 'Orden', 'Los más recientes', orders)}
+    </>
+  )
+  return (
+    <search className="my-4 flex flex-wrap items-center gap-2 md:gap-3">
+      <Words search={search} set={set} />
+      <div className="contents max-md:hidden">{selects}</div>
+      <Button variant="secondary" size="sm" className="md:hidden" onClick={() => setOpen(true)}>
+        <SlidersHorizontal className="icon" />
+        {chosen > 0 ? `Filtros ${chosen}` : 'Filtros'}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Filtros"
+        variant="sheet"
+        footer={
+          <Button onClick={() => setOpen(false)}>
+            Ver {found.total === 1 ? '1 candidato' : `${found.total} candidatos`}
+          </Button>
+        }
+      >
+        <div className="grid gap-3">{selects}</div>
+      </Dialog>
+      {search.get('revision') === '1' && (
+        <Link
+          to={allCandidatesHref(search, { revision: '' })}
+          className="chip bg-ink px-3 text-bg"
+          aria-label="Quitar el filtro: piden revisión"
+        >
+          Piden revisión
+          <X className="icon" />
+        </Link>
+      )}
+    </search>
+  )
+}
+
+function useAddress(search: URLSearchParams) {
+  const navigate = useNavigate()
+  return (change: Record<string, string>) =>
+    void navigate(allCandidatesHref(search, change), { replace: true, preventScrollReset: true })
+}
+
+type WordsProps = { search: URLSearchParams; set: (change: Record<string, string>) => void }
+
+function Words({ search, set }: WordsProps) {
+  const asked = search.get('q') ?? ''
+  const [text, setText] = useState(asked)
+  const [known, setKnown] = useState(asked)
+  // Another address, by a link or the back button, shows what it says.
+  if (known !== asked) {
+    setKnown(asked)
+    setText(asked)
+  }
+  useEffect(() => {
+    if (text.trim() === asked) return undefined
+    const timer = setTimeout(() => set({ q: text.trim() }), typingRests)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <TextInput
+      size="sm"
+      type="search"
+      aria-label="Buscar candidato"
+      placeholder="Nombre o habilidad"
+      icon={<Search className="icon" />}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      className="max-md:flex-1 md:w-56"
+    />
+  )
+}

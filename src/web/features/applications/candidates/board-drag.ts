@@ -1,0 +1,52 @@
+import type { Announcements, KeyboardCoordinateGetter, ScreenReaderInstructions } from '@dnd-kit/core'
+import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
+import { statusLabel } from '#web/features/applications/sent/status-label.ts'
+import { fullName } from './board-columns.ts'
+
+/** What a screen reader says of the grip before and during a move by keyboard. */
+export const dragInstructions: ScreenReaderInstructions = {
+  draggable:
+    'Pulsa espacio para levantar al candidato, las flechas izquierda y derecha para cambiar de columna, espacio para soltarlo y Escape para cancelar.',
+}
+
+/** Each step of a move, in words. `nameOf` gives the candidate's name by the id of its card. */
+export function dragAnnouncements(candidates: readonly CandidateApplication[]): Announcements {
+  const nameOf = (id: string | number) => {
+    const found = candidates.find((candidate) => candidate.id === id)
+    return found ? fullName(found) : 'El candidato'
+  }
+  return {
+    onDragStart: ({ active }) => `Levantaste a ${nameOf(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over
+        ? `${nameOf(active.id)} está sobre ${statusLabel(String(over.id))}.`
+        : `${nameOf(active.id)} está fuera de las columnas.`,
+    onDragEnd: ({ active, over }) =>
+      over
+        ? `${nameOf(active.id)} pasó a ${statusLabel(String(over.id))}.`
+        : `${nameOf(active.id)} volvió a su lugar.`,
+    onDragCancel: ({ active }) => `Movimiento cancelado. ${nameOf(active.id)} volvió a su lugar.`,
+  }
+}
+
+/** Left and right go to the column beside, in the order of the board. */
+export const nextColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.code]
+  if (step === undefined) return undefined
+  event.preventDefault()
+  const columns = context.droppableContainers
+    .getEnabled()
+    .flatMap(({ id }) => {
+      const rect = context.droppableRects.get(id)
+      return rect ? [{ id, rect }] : []
+    })
+    .toSorted((a, b) => a.rect.left - b.rect.left)
+  const width = context.collisionRect?.width ?? 0
+  const middle = currentCoordinates.x + width / 2
+  const here = context.over
+    ? columns.findIndex(({ id }) => id === context.over?.id)
+    : columns.findIndex(({ rect }) => middle < rect.right)
+  const target = columns[here + step]
+  if (!target) return undefined
+  return { x: target.rect.left + (target.rect.width - width) / 2, y: target.rect.top + 60 }
+}

@@ -1,0 +1,20 @@
+import type { CompanyCandidate } from '#contracts/applications/company-candidates.contract.ts'
+
+const acts: Record<string, string> = {
+  pending: 'Revisar su CV',
+  viewed: 'Preseleccionar o responder',
+  preselected: 'Entrevistar',
+  interviewed: 'Decidir',
+  accepted: 'Contratar',
+}
+
+/** What the company does next with somebody; null where nothing is left to do. */
+export const nextAct = ({ status, awaitsReview }: Pick<CompanyCandidate, 'status' | 'awaitsReview'>) =>
+  awaitsReview ? 'Responder su revisión' : (acts[status] ?? null)
+
+/** How long somebody stands where they are, in whole days. */
+export function daysWaiting({ since }: Pick<CompanyCandidate, 'since'>, now: Date): string {
+  const days = Math.floor((now.getTime() - Date.parse(since)) / 86_400_000)
+  if (days < 1) return 'Hoy'
+  return days === 1 ? '1 día' : `${days} días`
+}

@@ -1,0 +1,56 @@
+import { type SyntheticEvent, useState } from 'react'
+import { setStatusBody, statusMessageMax } from '#contracts/applications/application-forms.ts'
+import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
+import { applicationStatusLabels } from '#contracts/vocabulary.ts'
+import { finalMessages, type FinalStatus } from '#domain/applications/final-messages.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
+import { Textarea } from '#web/ui/form/textarea.tsx'
+import { fullName } from './board-columns.ts'
+
+export type FinalStep = { candidate: CandidateApplication; to: FinalStatus }
+
+type FinalStepDialogProps = {
+  step: FinalStep
+  job: { title: string; companyName: string }
+  /** With the message as it is to be sent. */
+  onConfirm: (step: FinalStep, message: string) => void
+  onClose: () => void
+}
+
+/** Before somebody is accepted, rejected or hired: what they will read, to be edited. Nothing is sent until it is confirmed. */
+export function FinalStepDialog({ step, job, onConfirm, onClose }: FinalStepDialogProps) {
+  const { candidate, to } = step
+  const [message, setMessage] = useState(
+    finalMessages[to]({ jobTitle: job.title, companyName: job.companyName }),
+  )
+  const [error, setError] = useState<string>()
+  const label = applicationStatusLabels[to]
+  return (
+    <FormDialog
+      title={`${fullName(candidate)} pasa a ${label}`}
+      description="Esto le llega por la campana y por correo. Después tienes 10 segundos para deshacerlo."
+      submit={`Mover a ${label}`}
+      tone={to === 'rejected' ? 'danger' : 'primary'}
+      isSubmitting={false}
+      onClose={onClose}
+      onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        const body = setStatusBody.safeParse({ status: to, message })
+        const problem = message.trim() === '' ? 'Escribe el mensaje' : body.error?.issues[0]?.message
+        setError(problem)
+        if (problem) event.currentTarget.querySelector('textarea')?.focus()
+        else onConfirm(step, message.trim())
+      }}
+    >
+      <Field label="Mensaje" error={error} required>
+        <Textarea
+          value={message}
+          rows={6}
+          counterMax={statusMessageMax}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,161 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { useState } from 'react'
+import { type Invitation, invitationsContract } from '#contracts/invitations/invitations.contract.ts'
+import { formatDate } from '#domain/time/dates.ts'
+import { api, ApiError } from '#web/lib/api-client.ts'
+import { useAction } from '#web/lib/use-action.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/look/card.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { ErrorState } from '#web/ui/state/error-state.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { SkeletonEntries } from '#web/ui/list/skeleton-entries.tsx'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { useLive } from '#web/features/live/use-live.ts'
+import { useUndo } from '#web/features/acts/use-undo.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+
+/** Whom the company invited to a job and what came of it, and the way to invite somebody. `addressOf` opens a candidate. */
+export function Invitations({
+  jobId,
+  addressOf,
+}: {
+  jobId: number
+  addressOf: (applicationId: number) => string
+}) {
+  const queries = useQueryClient()
+  const queryKey = ['invitations', jobId]
+  const [isInviting, setInviting] = useState(false)
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: () => api.call(invitationsContract.list, { params: { jobId } }),
+  })
+  useLive('applications', () => void refetch())
+  const change = (next: (list: Invitation[]) => Invitation[]) =>
+    queries.setQueryData<Invitation[]>(queryKey, (list = []) => next(list))
+  return (
+    <Card
+      title="Invitaciones"
+      action={
+        <Button variant="secondary" size="sm" onClick={() => setInviting(true)}>
+          <UserPlus className="icon" /> Invitar
+        </Button>
+      }
+    >
+      {data ? (
+        <Invited list={data} jobId={jobId} addressOf={addressOf} onCancelled={change} />
+      ) : isError ? (
+        <ErrorState
+          title="Error al cargar las invitaciones"
+          level={3}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <SkeletonEntries label="Cargando las invitaciones" />
+      )}
+      {isInviting && (
+        <InviteDialog
+          jobId={jobId}
+          onInvited={(invitation) => change((list) => [invitation, ...list])}
+          onClose={() => setInviting(false)}
+        />
+      )}
+    </Card>
+  )
+}
+
+type InvitedProps = {
+  list: readonly Invitation[]
+  jobId: number
+  addressOf: (applicationId: number) => string
+  onCancelled: (next: (list: Invitation[]) => Invitation[]) => void
+}
+
+function Invited({ list, jobId, addressOf, onCancelled }: InvitedProps) {
+  const [asked, setAsked] = useState<Invitation>()
+  const offerUndo = useUndo()
+  const cancel = useAction(
+    (invitation: Invitation) =>
+      api.call(invitationsContract.cancel, { params: { jobId, id: invitation.id } }),
+    {
+      onSuccess({ undo }) {
+        onCancelled((all) => all.filter(({ id }) => id !== asked?.id))
+        setAsked(undefined)
+        if (undo) offerUndo(undo, { title: 'Invitación cancelada' })
+        else showToast({ title: 'Invitación cancelada', description: 'No llegó a salir.' })
+      },
+      onError(error) {
+        setAsked(undefined)
+        showToast({
+          title: 'No se pudo cancelar la invitación',
+          description: error instanceof ApiError ? error.body.message : 'Revisa tu conexión.',
+          tone: 'destructive',
+        })
+      },
+    },
+  )
+  if (list.length === 0)
+    return (
+      <p className="max-w-measure text-sm text-ink-2">
+        ¿Ya conoces a alguien para este puesto? Escríbele por correo, o comparte un enlace de un solo uso.
+        Postula en un paso, aunque no tenga cuenta.
+      </p>
+    )
+  return (
+    <>
+      <ul className="grid gap-3">
+        {list.map((invitation) => (
+          <li key={invitation.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <div className="min-w-0 grow basis-40">
+              <p className="text-sm font-strong wrap-anywhere">{nameOf(invitation)}</p>
+              <p className="text-xs text-ink-2">{stateOf(invitation)}</p>
+            </div>
+            {invitation.applicationId !== null && (
+              <LinkButton
+                to={addressOf(invitation.applicationId)}
+                variant="secondary"
+                size="sm"
+                aria-label={`Ver la postulación de ${nameOf(invitation)}`}
+              >
+                Ver
+              </LinkButton>
+            )}
+            {invitation.state === 'waiting' && (
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={`Cancelar la invitación: ${nameOf(invitation)}`}
+                onClick={() => setAsked(invitation)}
+              >
+                Cancelar
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="Cancelar la invitación"
+        description={
+          asked && `${nameOf(asked)}: el enlace deja de valer. Tienes 10 segundos para deshacerlo.`
+        }
+        confirmLabel="Cancelar invitación"
+        cancelLabel="Mantenerla"
+        busy={cancel.isPending}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => asked && void cancel.run(asked)}
+      />
+    </>
+  )
+}
+
+const nameOf = ({ email }: Invitation): string => email ?? 'Enlace para compartir'
+
+function stateOf({ state, createdAt, expiresAt, usedAt }: Invitation): string {
+  const day = (instant: string) => formatDate(new Date(instant))
+  if (usedAt) return `Postuló el ${day(usedAt)}`
+  if (state === 'expired') return `Venció el ${day(expiresAt)} sin usarse`
+  return `Invitación del ${day(createdAt)} · vale hasta el ${day(expiresAt)}`
+}

@@ -1,0 +1,30 @@
+import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
+import { type ApplicationStatus, applicationStatuses } from '#contracts/vocabulary.ts'
+import { compareScores } from '#domain/matching/score/score-order.ts'
+import { fullName } from './board-columns.ts'
+
+type By = { column: string; direction: 'ascending' | 'descending' }
+
+const spanish = new Intl.Collator('es')
+const stage = ({ status }: CandidateApplication) => applicationStatuses.indexOf(status as ApplicationStatus)
+
+const comparisons: Record<string, (a: CandidateApplication, b: CandidateApplication) => number> = {
+  name: (a, b) => spanish.compare(fullName(a), fullName(b)),
+  appliedAt: (a, b) => a.appliedAt.localeCompare(b.appliedAt),
+  score: (a, b) => compareScores(b.compatibilityScore, a.compatibilityScore),
+  status: (a, b) => stage(a) - stage(b),
+}
+
+export const isSortable = (column: string): boolean => Object.hasOwn(comparisons, column)
+
+/** The candidates in the order of a column; nobody is dropped, ties keep their order, and who has no score stands last both ways. */
+export function sortCandidates(
+  candidates: readonly CandidateApplication[],
+  { column, direction }: By,
+): CandidateApplication[] {
+  const compare = comparisons[column]
+  if (!compare) return [...candidates]
+  const sorted = candidates.toSorted(direction === 'ascending' ? compare : (a, b) => compare(b, a))
+  const hasNone = ({ compatibilityScore }: CandidateApplication) => Number(compatibilityScore === null)
+  return column === 'score' ? sorted.toSorted((a, b) => hasNone(a) - hasNone(b)) : sorted
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import {
+  applicationsContract,
+  type CandidateApplication,
+} from '#contracts/applications/applications.contract.ts'
+import { type ApplicationStatus, applicationStatusLabels } from '#contracts/vocabulary.ts'
+import { api } from '#web/lib/api-client.ts'
+import { useRefresh } from '#web/lib/use-refresh.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { useUndo } from '#web/features/acts/use-undo.ts'
+import { useLive } from '#web/features/live/use-live.ts'
+
+const moves = ['move-candidate'] as const
+
+type Move = { id: number; name: string; from: string; to: ApplicationStatus; message?: string }
+
+/**
+ * The candidates of a job, as the page's loader gave them, with the moves that are under way shown at once. A refused
+ * move goes back and says so. When the last one has been answered, the screen is loaded again: figures and all. So it is when
+ * somebody applies, withdraws, or is moved on another screen.
+ */
+export function useCandidates(loaded: CandidateApplication[], askAgain: () => void) {
+  const queries = useQueryClient()
+  const { refresh } = useRefresh()
+  const offerUndo = useUndo()
+  const [candidates, setCandidates] = useState(loaded)
+  useLive('applications', () => {
+    // A move under way ends with its own look, and would stand back in its old place until then.
+    if (queries.isMutating({ mutationKey: moves }) === 0) askAgain()
+  })
+
+  const [seen, setSeen] = useState(loaded)
+  if (seen !== loaded) {
+    setSeen(loaded)
+    setCandidates(loaded)
+  }
+
+  const change = useCallback(
+    (id: number, values: Partial<CandidateApplication>) =>
+      setCandidates((list) => list.map((item) => (item.id === id ? { ...item, ...values } : item))),
+    [],
+  )
+
+  const { mutate } = useMutation({
+    mutationKey: moves,
+    mutationFn: ({ id, to, message }: Move) =>
+      api.call(applicationsContract.setStatus, { params: { id }, body: { status: to, message } }),
+    onMutate: ({ id, to }) => change(id, { status: to }),
+    onError: (_, { id, from }) => {
+      change(id, { status: from })
+      showToast({
+        title: 'Error',
+        description: 'No se pudo actualizar el estado del candidato.',
+        tone: 'destructive',
+      })
+    },
+    onSuccess: ({ undo }, { id, from, to, name }) => {
+      if (undo)
+        offerUndo(undo, {
+          title: `${name}: ${applicationStatusLabels[to]}`,
+          description: `Le avisamos en ${undo.seconds} segundos.`,
+          onUndone: () => change(id, { status: from }),
+        })
+    },
+    onSettled: async (_, error, { id }) => {
+      if (queries.isMutating({ mutationKey: moves }) > 1) return
+      await queries.invalidateQueries({ queryKey: ['candidate', id] })
+      if (!error) await refresh()
+    },
+  })
+
+  const move = useCallback(
+    ({ id, status: from, professional }: CandidateApplication, to: ApplicationStatus, message?: string) => {
+      if (from !== to) mutate({ id, name: professional.firstName, from, to, ...(message ? { message } : {}) })
+    },
+    [mutate],
+  )
+  return { candidates, move, change }
+}

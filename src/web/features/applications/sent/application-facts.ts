@@ -1,0 +1,40 @@
+import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
+import { formatDate } from '#domain/time/dates.ts'
+
+/** 'CV visto el 17 nov. 2026', 'CV visto' without a date, or 'CV no visto'; without a CV the application was seen, or not. */
+export function viewedInWords({
+  viewed,
+  viewedAt,
+  cvUrl,
+}: Pick<ProfessionalApplication, 'viewed' | 'viewedAt' | 'cvUrl'>): string {
+  if (!viewed) return cvUrl ? 'CV no visto' : 'Aún no vieron tu postulación'
+  const seen = cvUrl ? 'CV visto' : 'Vieron tu postulación'
+  return viewedAt ? `${seen} el ${formatDate(new Date(viewedAt))}` : seen
+}
+
+/** The states that nobody takes an application back from: the process is over. */
+const over: ReadonlySet<string> = new Set(['rejected', 'hired'])
+
+export const canWithdraw = ({
+  status,
+  withdrawnAt,
+}: Pick<ProfessionalApplication, 'status' | 'withdrawnAt'>) => withdrawnAt === null && !over.has(status)
+
+/** Until the company has opened it, another CV may go in its place. */
+export const canReplaceCv = (
+  application: Pick<ProfessionalApplication, 'status' | 'withdrawnAt' | 'viewed'>,
+) => !application.viewed && canWithdraw(application)
+
+const inProcess: ReadonlySet<string> = new Set(['preselected', 'interviewed'])
+const wanted: ReadonlySet<string> = new Set(['accepted', 'hired'])
+
+/** How many were sent, seen, are being considered, and were accepted. One that was withdrawn counts as sent only. */
+export function countApplications(applications: readonly ProfessionalApplication[]) {
+  const standing = applications.filter(({ withdrawnAt }) => withdrawnAt === null)
+  return {
+    sent: applications.length,
+    viewed: standing.filter(({ viewed }) => viewed).length,
+    inProcess: standing.filter(({ status }) => inProcess.has(status)).length,
+    accepted: standing.filter(({ status }) => wanted.has(status)).length,
+  }
+}

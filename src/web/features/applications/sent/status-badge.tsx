@@ -1,0 +1,17 @@
+import { Badge, type Tone } from '#web/ui/look/badge.tsx'
+import { statusLabel } from './status-label.ts'
+
+const TONES: Record<string, Tone> = {
+  pending: 'neutral',
+  viewed: 'info',
+  preselected: 'accent',
+  interviewed: 'warn',
+  accepted: 'ok',
+  hired: 'ok',
+  rejected: 'bad',
+}
+
+/** The state of an application in its word and colour; an unknown one as it was received. */
+export function StatusBadge({ status }: { status: string }) {
+  return <Badge tone={TONES[status] ?? 'neutral'}>{statusLabel(status)}</Badge>
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { companiesContract } from '#contracts/companies/companies.contract.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
+import type { applicationsContract } from '#contracts/applications/applications.contract.ts'
+import type { ReplyOf } from '#contracts/endpoint.ts'
+import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
+import type { Session } from '#web/features/accounts/session/use-session.ts'
+
+/** What this page shows a company of its own. */
+export type FrontPanel = { company: OwnCompany; overview: ReplyOf<typeof applicationsContract.overview> }
+
+/** Who looks at the panel. `own` has the data of a signed-in company. */
+export type Viewer =
+  | { kind: 'loading' }
+  | { kind: 'visitor' }
+  | { kind: 'professional' }
+  | { kind: 'failed' }
+  | { kind: 'own'; panel: FrontPanel }
+
+/** Whose panel it is: asked for in the browser, because the page's bytes are the same for everyone. */
+export function useViewer(session: Session): { viewer: Viewer; reload: () => Promise<void> } {
+  const [panel, setPanel] = useState<FrontPanel | 'failed' | null>(null)
+  const isCompany = session.status === 'user' && session.user.userType === 'company'
+
+  const reload = useCallback(async () => {
+    try {
+      const [company, overview] = await Promise.all([
+        api.call(endpointRef<typeof companiesContract.me>('GET', '/api/me/company'), {}),
+        api.call(
+          endpointRef<typeof applicationsContract.overview>('GET', '/api/company/candidates/overview'),
+          {},
+        ),
+      ])
+      setPanel({ company, overview })
+    } catch {
+      setPanel('failed')
+    }
+  }, [])
+
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the state is set when the calls are answered
+    if (isCompany) void reload()
+  }, [isCompany, reload])
+
+  return { viewer: viewerOf(session, panel), reload }
+}
+
+function viewerOf(session: Session, panel: FrontPanel | 'failed' | null): Viewer {
+  if (session.status !== 'user') return { kind: session.status }
+  if (session.user.userType === 'professional') return { kind: 'professional' }
+  if (panel === null) return { kind: 'loading' }
+  return panel === 'failed' ? { kind: 'failed' } : { kind: 'own', panel }
+}

@@ -1,0 +1,12 @@
+import { useOutletContext } from 'react-router'
+import type { z } from 'zod'
+import type { ownCompany } from '#contracts/companies/companies.contract.ts'
+import type { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
+import type { ReplyOf } from '#contracts/endpoint.ts'
+
+export type OwnCompany = z.infer<typeof ownCompany>
+
+/** What the frame of the company's panel has loaded for all of its sections. */
+export type CompanyPanel = { company: OwnCompany; counts: ReplyOf<typeof companyCandidatesContract.counts> }
+
+export const useCompanyPanel = () => useOutletContext<CompanyPanel>()

@@ -1,0 +1,14 @@
+import type { Booking } from '#contracts/bookings/bookings.contract.ts'
+
+const ahead = 14 * 86_400_000
+
+/** The bookings of the next two weeks that stand or wait to be confirmed, the next one first. */
+export const nextBookings = (bookings: readonly Booking[], now: number): Booking[] =>
+  bookings
+    .filter(
+      ({ status, startsAt, endsAt }) =>
+        (status === 'pending' || status === 'confirmed') &&
+        Date.parse(endsAt) > now &&
+        Date.parse(startsAt) < now + ahead,
+    )
+    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))

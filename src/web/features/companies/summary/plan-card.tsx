@@ -1,0 +1,37 @@
+import { formatDate } from '#domain/time/dates.ts'
+import { Card } from '#web/ui/look/card.tsx'
+import { DefinitionList } from '#web/ui/list/definition-list.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
+import { planNames } from '#web/features/companies/panel/plan-names.ts'
+import { PlanUse } from '#web/features/companies/panel/plan-use.tsx'
+
+type PlanCardProps = { company: OwnCompany; active: number; total: number }
+
+/** The plan, how much of it is in use, and the company's jobs in numbers. */
+export function PlanCard({ company, active, total }: PlanCardProps) {
+  return (
+    <Card
+      title="Tu plan"
+      action={
+        <LinkButton to="/company-dashboard/membresia" variant="quiet" size="sm">
+          Ver membresía
+        </LinkButton>
+      }
+    >
+      <PlanUse company={company} />
+      <div className="mt-5">
+        <DefinitionList
+          items={[
+            { term: 'Plan actual', value: planNames[company.planType] },
+            ...(company.planExpiresAt === null
+              ? []
+              : [{ term: 'Hasta el', value: formatDate(new Date(company.planExpiresAt)) }]),
+            { term: 'Empleos activos', value: active },
+            { term: 'Empleos en total', value: total },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { type SyntheticEvent, useState } from 'react'
+import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
+import { humanReviewsContract, reviewRequestBody } from '#contracts/human-reviews/human-reviews.contract.ts'
+import { api, ApiError } from '#web/lib/api-client.ts'
+import { useSendKey } from '#web/lib/use-send-key.ts'
+import { useTextDraft } from '#web/lib/use-text-draft.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
+import { Textarea } from '#web/ui/form/textarea.tsx'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { useShownApplication } from '#web/features/applications/sent/use-applications.ts'
+
+type ReviewRequestDialogProps = { application: ProfessionalApplication; onClose: () => void }
+
+/** Asks that a person of the company looks at the automatic score of an application. What is typed is kept until it is sent. */
+export function ReviewRequestDialog({ application, onClose }: ReviewRequestDialogProps) {
+  const show = useShownApplication()
+  const draft = useTextDraft(`qhatu.revision.${application.id}`)
+  const keyFor = useSendKey()
+  const [error, setError] = useState<string>()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const send = async () => {
+    setProblem(null)
+    const body = reviewRequestBody.safeParse({ reason: draft.text })
+    setError(body.error?.issues[0]?.message)
+    if (!body.success) return
+    setBusy(true)
+    try {
+      const params = { id: application.id }
+      const idempotencyKey = keyFor(body.data)
+      show(await api.call(humanReviewsContract.request, { params, body: body.data, idempotencyKey }))
+    } catch (failure) {
+      setBusy(false)
+      setProblem(
+        (failure instanceof ApiError && failure.body.message) ||
+          'No se pudo enviar el pedido. Revisa tu conexión.',
+      )
+      return
+    }
+    draft.drop()
+    showToast({
+      title: 'Pedido enviado',
+      description: `Te avisaremos cuando ${application.company.name} responda.`,
+    })
+    onClose()
+  }
+  return (
+    <FormDialog
+      title="Pedir una revisión humana"
+      submit="Enviar pedido"
+      busyLabel="Enviando..."
+      isSubmitting={isBusy}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault()
+        if (!isBusy) void send()
+      }}
+    >
+      <p className="text-sm text-ink-2">
+        El puntaje que {application.company.name} ve de ti en “{application.job.title}” es automático. Una
+        persona de la empresa lo revisará y te responderá por aquí y por correo.
+      </p>
+      <Field label="¿Qué te parece equivocado?" hint="Opcional. Lo lee la empresa." error={error}>
+        <Textarea
+          value={draft.text}
+          rows={4}
+          counterMax={1000}
+          onChange={(event) => draft.set(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
+  )
+}

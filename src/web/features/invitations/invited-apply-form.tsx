@@ -1,0 +1,130 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { FileLimits } from '#web/ui/form/file-check.ts'
+import { useFormDraft } from '#web/lib/use-form-draft.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import { AccountForm } from '#web/features/accounts/entry/account-form.tsx'
+import { EmailField } from '#web/features/accounts/entry/email-field.tsx'
+import { VisitorApplySent } from '#web/features/applications/apply/application-sent.tsx'
+import { KnownAccount } from '#web/features/applications/apply/known-account.tsx'
+import { useVisitorApply } from '#web/features/applications/apply/use-visitor-apply.ts'
+import { VisitorApplyParts } from '#web/features/applications/apply/visitor-apply-parts.tsx'
+import { FormHead } from '#web/ui/form/form-head.tsx'
+
+/** As soon as somebody touches the form, and not with the page. */
+const loadContract = () => import('#contracts/invitations/invitations.contract.ts')
+
+const blank = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  phone: '',
+  location: '',
+  experience: '',
+  skills: '',
+  coverLetter: '',
+}
+
+type InvitedApplyFormProps = {
+  token: string
+  jobId: number
+  cvLimits: FileLimits
+  /** Whom the invitation was sent to: the field is locked then. */
+  email: string | null
+}
+
+/** The page goes on by itself; there is nothing to close. */
+const stay = () => undefined
+
+/** Registration and application in one, by an invitation; a new account's password is chosen once the application is in. What is typed is kept on this device until it is sent, but for the password. */
+export function InvitedApplyForm({ token, jobId, cvLimits, email }: InvitedApplyFormProps) {
+  const { pathname } = useLocation()
+  const [cv, setCv] = useState<File | null>(null)
+  const isByMail = useRef(false)
+  const empty = useMemo(() => ({ ...blank, email: email ?? '' }), [email])
+  const { form, sent, enter, hasAccount, ...applying } = useVisitorApply({
+    initial: empty,
+    loadSchema: async () => (await loadContract()).invitedApplyBody.omit({ invitationToken: true }),
+    cv,
+    call: async (client, body, file) => {
+      const asked = isByMail.current ? { ...body, password: '', confirmByMail: '1' as const } : body
+      isByMail.current = false
+      return client.call((await loadContract()).invitationsContract.apply, {
+        body: { ...asked, invitationToken: token },
+        file,
+      })
+    },
+    failed: 'Error al procesar la aplicación',
+    onSent: () => discard(),
+  })
+  const { getValues, reset, watch: watchForm } = form
+  // A password is not kept on a device.
+  const watch = useCallback(
+    (listener: (values: object) => void) => watchForm((values) => listener({ ...values, password: '' })),
+    [watchForm],
+  )
+  const { discard } = useFormDraft(`qhatu.invitacion.${jobId}`, { getValues, reset, watch }, empty)
+
+  if (sent) return <VisitorApplySent reply={sent} onEnter={enter} onClose={stay} />
+  return (
+    <AccountForm {...form.props}>
+      <p className="text-sm text-ink-2">
+        ¿Ya tienes cuenta?{' '}
+        <Link to={`/login?volver=${encodeURIComponent(pathname)}`} className="link">
+          Iniciar Sesión
+        </Link>{' '}
+        y postulas con tu perfil.
+      </p>
+      <FormHead sentences={form.head} />
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-x-4">
+        <Field label="Nombres" error={form.errorOf('firstName')} required>
+          <TextInput {...form.text('firstName')} autoComplete="given-name" autoCapitalize="words" />
+        </Field>
+        <Field label="Apellidos" error={form.errorOf('lastName')} required>
+          <TextInput {...form.text('lastName')} autoComplete="family-name" autoCapitalize="words" />
+        </Field>
+      </div>
+      <EmailField
+        field={{ ...form.text('email'), readOnly: email !== null }}
+        error={form.errorOf('email')}
+        {...(email === null ? {} : { hint: 'La invitación es para este correo.' })}
+      />
+      {hasAccount && (
+        <KnownAccount
+          email={form.values.email}
+          field={{ ...form.text('password'), autoComplete: 'current-password' }}
+          error={form.errorOf('password')}
+          onByMail={() => {
+            isByMail.current = true
+          }}
+          busy={applying.isPending}
+        />
+      )}
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-x-4">
+        <Field label="Teléfono" optional error={form.errorOf('phone')}>
+          <TextInput {...form.text('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        </Field>
+        <Field label="Ubicación" optional error={form.errorOf('location')}>
+          <TextInput {...form.text('location')} placeholder="Distrito o ciudad" />
+        </Field>
+        <Field label="Años de experiencia" optional error={form.errorOf('experience')}>
+          <TextInput {...form.text('experience')} placeholder="5 años" />
+        </Field>
+        <Field label="Habilidades" optional hint="Separadas por comas." error={form.errorOf('skills')}>
+          <TextInput {...form.text('skills')} placeholder="Excel, ventas, inglés básico" />
+        </Field>
+      </div>
+      <VisitorApplyParts
+        applying={applying}
+        cvLimits={cvLimits}
+        cv={cv}
+        onCv={setCv}
+        coverLetter={form.text('coverLetter')}
+        coverLetterError={form.errorOf('coverLetter')}
+        submit="Enviar postulación"
+      />
+    </AccountForm>
+  )
+}

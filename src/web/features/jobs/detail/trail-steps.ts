@@ -1,0 +1,15 @@
+import type { NamedPlace } from '#contracts/jobs/job-list-fields.ts'
+import { landingHref } from '#domain/jobs/landing-pages.ts'
+
+/** The steps down to a category's or a place's page, name and path of each, for people and for search engines. */
+export const trailOf = (
+  category: string,
+  place: Pick<NamedPlace, 'path'> | null,
+): (readonly [label: string, to: `/${string}`])[] => [
+  ['Empleos', '/empleos'],
+  ...(category ? [[category, landingHref({ category })] satisfies [string, `/${string}`]] : []),
+  ...(place?.path ?? []).map(({ slug, name }): [string, `/${string}`] => [
+    name,
+    landingHref({ category, place: slug }),
+  ]),
+]

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { type HeldAd as Ad, moderationContract } from '#contracts/admin/moderation.contract.ts'
+import { formatDate } from '#domain/time/dates.ts'
+import { api, ApiError } from '#web/lib/api-client.ts'
+import { useAction } from '#web/lib/use-action.ts'
+import { useRefresh } from '#web/lib/use-refresh.ts'
+import { Badge } from '#web/ui/look/badge.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/look/card.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/textarea.tsx'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { HoldReasons } from './hold-reasons.tsx'
+
+/** A held ad with what stands against it, what its company says, and the two things that can be done. */
+export function HeldAd({ ad }: { ad: Ad }) {
+  const [note, setNote] = useState('')
+  const { refresh } = useRefresh()
+  const { run, isPending, error } = useAction(
+    async (decision: 'published' | 'kept') => {
+      await api.call(moderationContract.decideAd, { params: { id: ad.id }, body: { decision, note } })
+      return decision
+    },
+    {
+      onSuccess: async (decision) => {
+        showToast({
+          title: decision === 'published' ? 'Aviso publicado' : 'Aviso retenido',
+          description: 'Se lo dijimos a la empresa.',
+        })
+        setNote('')
+        await refresh()
+      },
+    },
+  )
+  const problem = error instanceof ApiError ? (error.body.fields?.note ?? error.body.message) : undefined
+  return (
+    <Card
+      title={ad.title}
+      action={
+        ad.hold.reviewAskedAt ? (
+          <Badge tone="accent">Pide revisión</Badge>
+        ) : (
+          <Badge tone="warn">En espera</Badge>
+        )
+      }
+    >
+      <p className="text-sm text-ink-2">
+        {ad.company.name} · {ad.company.ruc ? `RUC ${ad.company.ruc}` : 'Sin RUC'} · Desde el{' '}
+        {formatDate(new Date(ad.company.memberSince))} · Retenido el {formatDate(new Date(ad.hold.heldAt))}
+      </p>
+      <div className="mt-4 text-sm">
+        <HoldReasons hold={ad.hold} />
+      </div>
+      <details className="mt-3 text-sm">
+        <summary className="cursor-pointer font-strong">Leer el aviso</summary>
+        <div className="mt-2 grid gap-2 whitespace-pre-line wrap-anywhere text-ink-2">
+          <p>{ad.description}</p>
+          {ad.requirements && <p>{ad.requirements}</p>}
+          {ad.benefits && <p>{ad.benefits}</p>}
+          <p>
+            {ad.location} · {ad.salaryRange}
+          </p>
+        </div>
+      </details>
+      {ad.hold.companyNote && (
+        <p className="mt-3 text-sm wrap-anywhere">
+          <span className="font-strong">La empresa dice:</span> {ad.hold.companyNote}
+        </p>
+      )}
+      {ad.hold.decision === 'kept' && (
+        <p className="mt-3 text-sm wrap-anywhere">
+          <span className="font-strong">Le dijimos:</span> {ad.hold.decisionNote}
+        </p>
+      )}
+      <div className="mt-4 grid gap-3">
+        <Field
+          label="Nota para la empresa"
+          hint="Necesaria para mantenerlo retenido: qué debe corregir."
+          error={error ? (problem ?? 'No se pudo guardar. Inténtalo de nuevo.') : undefined}
+        >
+          <Textarea rows={2} value={note} onChange={(event) => setNote(event.target.value)} />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" busy={isPending} onClick={() => void run('published')}>
+            Publicar
+          </Button>
+          <Button variant="secondary" size="sm" busy={isPending} onClick={() => void run('kept')}>
+            Mantener retenido
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import type { JobSearchReply } from '#contracts/jobs/jobs.contract.ts'
+import { jobCategories, minPaySteps, postedWithin } from '#contracts/vocabulary.ts'
+import { departments } from '#domain/places/departments.ts'
+import { slugify } from '#domain/text/plain-text.ts'
+import type { SelectOption } from '#web/ui/form/select.tsx'
+import { daysLabel, minPayLabel, placeLabel } from './filter-links.ts'
+import { inFigures } from './job-labels.ts'
+import type { JobQuery } from './job-query.ts'
+
+type Facet = readonly { value: string; count: number }[]
+type PlaceFacet = readonly { value: string; slug: string; count: number }[]
+type Facets = JobSearchReply['facets']
+
+/** How many jobs a value would leave; none when the facet does not name it. */
+export const countOf = (facet: Facet, value: string): number =>
+  facet.find((entry) => entry.value === value)?.count ?? 0
+
+/** A count of 0 is one that is not known. */
+const withCount = (label: string, count: number) => (count > 0 ? `${label} (${inFigures(count)})` : label)
+
+/** What is chosen stays in the list, also when no job has it any more. */
+const withChosen = (options: SelectOption[], chosen: string, label = chosen): SelectOption[] =>
+  chosen === '' || options.some(({ value }) => value === chosen)
+    ? options
+    : [...options, { value: chosen, label }]
+
+/** The categories that have jobs, in the order of the documents; all of them where the counts are estimates. */
+export function categoryOptions({ category, areExact }: Facets, chosen: string): SelectOption[] {
+  const options = jobCategories
+    .map((value) => ({ value, count: countOf(category, value) }))
+    .filter(({ count }) => count > 0 || !areExact)
+    .map(({ value, count }) => ({ value: slugify(value), label: withCount(value, count) }))
+  return withChosen(options, slugify(chosen), chosen)
+}
+
+const alphabet = new Intl.Collator('es')
+const placeOptions = (facet: PlaceFacet): SelectOption[] =>
+  facet
+    .toSorted((a, b) => alphabet.compare(a.value, b.value))
+    .map(({ value, slug, count }) => ({ value: slug, label: withCount(value, count) }))
+
+/** The departments that have jobs, by the alphabet; all of them where the counts are estimates. */
+export function departmentOptions({ location, areExact }: Facets, chosen: string): SelectOption[] {
+  const others = departments
+    .filter((value) => !areExact && !location.some((entry) => entry.value === value))
+    .map((value) => ({ value, slug: slugify(value), count: 0 }))
+  return withChosen(placeOptions([...location, ...others]), chosen, placeLabel(chosen, null))
+}
+
+/** The provinces of the chosen department, or the districts of the chosen province. */
+export const narrowerOptions = (facet: PlaceFacet, chosen: { slug: string; name: string } | undefined) =>
+  withChosen(placeOptions(facet), chosen?.slug ?? '', chosen?.name ?? '')
+
+/** What the three controls of the place show: also between a choice and the list that follows it. */
+export function chosenPlaces(
+  { location }: Pick<JobQuery, 'location'>,
+  place: JobSearchReply['place'],
+  { province, district }: Pick<Facets, 'province' | 'district'>,
+): { slug: string; name: string }[] {
+  if (location === '') return []
+  const path = place?.path ?? []
+  if (place?.slug === location) return path
+  const wider = path.findIndex(({ slug }) => slug === location)
+  if (wider >= 0) return path.slice(0, wider + 1)
+  for (const [depth, facet] of [province, district].entries()) {
+    const entry = facet.find(({ slug }) => slug === location)
+    if (entry) return [...path.slice(0, depth + 1), { slug: entry.slug, name: entry.value }]
+  }
+  return [{ slug: location, name: placeLabel(location, place) }]
+}
+
+/** The steps of the minimum pay, and what an address asks for beside them. In soles a month. */
+export const payOptions = (chosen: number | null): SelectOption[] =>
+  [...new Set([...minPaySteps, ...(chosen ? [chosen] : [])])]
+    .toSorted((a, b) => a - b)
+    .map((soles) => ({ value: String(soles), label: minPayLabel(soles) }))
+
+/** How old an ad may be, with what each choice would leave where that is known. */
+export const daysOptions = ({ days }: Pick<Facets, 'days'>): SelectOption[] =>
+  postedWithin.map((span) => {
+    const known = days.find(({ value }) => value === String(span))
+    return {
+      value: String(span),
+      label: known ? `${daysLabel(span)} (${inFigures(known.count)})` : daysLabel(span),
+    }
+  })

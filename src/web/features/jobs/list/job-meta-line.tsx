@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
+import { postingAge } from '#domain/time/posting-age.ts'
+import { workModeLabel } from '#domain/jobs/work-mode.ts'
+import { foldText } from '#domain/text/plain-text.ts'
+import { SpriteIcon, type SpriteIconName } from '#web/ui/look/sprite-icon.tsx'
+
+type JobMetaLineProps = {
+  job: Pick<JobSummary, 'location' | 'mode' | 'createdAt'>
+  /** When the list was made, in ISO 8601: ages are counted from there, the same on both sides. */
+  now: string
+}
+
+/** Where, how and since when: the line of small facts of a job. */
+export function JobMetaLine({ job, now }: JobMetaLineProps) {
+  return (
+    <ul className="facts">
+      {/* 'Remoto' as a place would say twice what the mode says. */}
+      {foldText(job.location) !== 'remoto' && (
+        <Fact label="Ubicación" icon="place">
+          {job.location}
+        </Fact>
+      )}
+      <Fact label="Modalidad" icon={job.mode}>
+        {workModeLabel(job.mode)}
+      </Fact>
+      <Fact label="Publicado" icon="age">
+        <time dateTime={job.createdAt}>{postingAge(new Date(job.createdAt), new Date(now))}</time>
+      </Fact>
+    </ul>
+  )
+}
+
+function Fact({ label, icon, children }: { label: string; icon: SpriteIconName; children: ReactNode }) {
+  return (
+    <li>
+      <SpriteIcon name={icon} />
+      <span className="sr-only">{`${label}: `}</span>
+      {children}
+    </li>
+  )
+}

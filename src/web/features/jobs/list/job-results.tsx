@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { cx } from '#web/ui/look/cx.ts'
+import { EmptyState } from '#web/ui/state/empty-state.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { Pagination } from '#web/ui/list/pagination.tsx'
+import { countOfJobs } from './job-labels.ts'
+
+type ResultCountProps = { total: number; isExact: boolean; isPending: boolean; kind?: string; page: number }
+
+/** '210 empleos encontrados', read out when it changes. Turning a page moves the focus here, where the list begins. */
+export function ResultCount({ total, isExact, isPending, kind, page }: ResultCountProps) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const lastPage = useRef(page)
+  useEffect(() => {
+    const turned = lastPage.current !== page && document.activeElement?.closest('nav[aria-label="Páginas"]')
+    lastPage.current = page
+    if (turned) line.current?.focus({ preventScroll: true })
+  }, [page])
+  const { figure, words } = countOfJobs(total, isExact, kind)
+  return (
+    <p ref={line} role="status" tabIndex={-1} className="outline-none">
+      <b className="tabular-nums">{figure}</b> {words}
+      {isPending && <span className="sr-only">. Cargando empleos</span>}
+    </p>
+  )
+}
+
+/** The list while the next one is on its way: dimmed, still in place, so that nothing jumps. */
+export function PendingList({ isPending, children }: { isPending: boolean; children: ReactNode }) {
+  return (
+    <div aria-busy={isPending} className={cx('transition-opacity', isPending && 'opacity-50')}>
+      {children}
+    </div>
+  )
+}
+
+type PagesProps = { page: number; pages: number; hrefOf: (page: number) => string }
+
+export function ResultPages({ page, pages, hrefOf }: PagesProps) {
+  return (
+    <div className="mt-8 empty:hidden">
+      <Pagination current={page} total={pages} hrefOf={hrefOf} />
+    </div>
+  )
+}
+
+type EmptyListProps = {
+  found: { total: number; page: number }
+  /** The first page of the same list. */
+  firstPage: string
+  all: { to: string; label: string }
+  children: ReactNode
+}
+
+/** A page without jobs: none fits, or the list has fewer pages. What to do, and the one step that does it. */
+export function EmptyList({ found, firstPage, all, children }: EmptyListProps) {
+  const isBeyond = found.total > 0
+  const { to, label } = isBeyond ? { to: firstPage, label: 'Ir a la primera página' } : all
+  return (
+    <div className="rounded-md border border-line bg-surface">
+      <EmptyState
+        title={isBeyond ? `No hay una página ${found.page}` : 'No se encontraron empleos'}
+        action={
+          <LinkButton to={to} variant="secondary">
+            {label}
+          </LinkButton>
+        }
+      >
+        {isBeyond ? 'La lista tiene menos páginas: algunos avisos habrán cerrado.' : children}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import Search from 'lucide-react/icons/search'
+import { useEffect, useRef } from 'react'
+import { Button } from '#web/ui/action/button.tsx'
+
+type SearchBoxProps = {
+  /** What was searched. */
+  q: string
+  placeholder?: string
+  /** Names the box for screen readers. */
+  label?: string
+  busy?: boolean
+  size?: 'md' | 'lg'
+}
+
+/** The words of a search with its button. It stands inside a form. */
+export function SearchBox({
+  q,
+  placeholder = 'Cargo o empresa',
+  label = 'Cargo, empresa o tema',
+  busy = false,
+  size = 'md',
+}: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const followed = useRef(q)
+  // A link may have changed the search (back, 'Limpiar filtros'); the box must follow without losing the focus. Only a
+  // change counts: what was typed before the script had loaded is kept.
+  useEffect(() => {
+    if (input.current && followed.current !== q) input.current.value = q
+    followed.current = q
+  }, [q])
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+      <label className="relative block">
+        <span className="sr-only">{label}</span>
+        <Search className="icon pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-3" />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          defaultValue={q}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          className={size === 'lg' ? 'control min-h-control-lg pl-11' : 'control pl-11'}
+        />
+      </label>
+      <Button type="submit" size={size} busy={busy}>
+        Buscar
+      </Button>
+    </div>
+  )
+}

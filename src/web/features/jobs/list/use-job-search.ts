@@ -1,0 +1,15 @@
+import { useListSearch } from '#web/lib/use-list-search.ts'
+import { jobsHref, type JobQuery, readJobForm, readJobQuery } from './job-query.ts'
+
+/** The form that all controls of a list belong to, wherever they stand. Before any script it is an ordinary GET form. */
+export const SEARCH_FORM_ID = 'buscar-empleos'
+
+/** The search of a list of jobs. */
+export const useJobSearch = (query: JobQuery, path: string) =>
+  useListSearch({
+    query,
+    path,
+    readForm: readJobForm,
+    readAddress: readJobQuery,
+    hrefOf: (next) => jobsHref(next, path),
+  })

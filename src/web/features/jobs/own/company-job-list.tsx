@@ -1,0 +1,79 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { useState } from 'react'
+import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
+import { buttonClass } from '#web/ui/action/button-style.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/look/card.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { Menu, type MenuItem } from '#web/ui/overlay/menu.tsx'
+import { CompanyJobRow } from './company-job-row.tsx'
+import { useJobStatus } from './use-job-status.ts'
+
+/** Every job of the company with what can be done about it. Archiving asks first, naming the job. */
+export function CompanyJobList({ jobs }: { jobs: readonly CompanyJob[] }) {
+  const { archive, reactivate, remove, busyWith } = useJobStatus()
+  const [asked, setAsked] = useState<CompanyJob | null>(null)
+
+  const menuOf = (job: CompanyJob): MenuItem[] => [
+    { label: 'Editar', to: `/company-dashboard/empleos/${job.id}/editar` },
+    ...(job.isActive
+      ? [
+          ...(job.hold ? [] : [{ label: 'Ver página pública', to: `/jobs/${job.id}` }]),
+          { label: 'Archivar', onSelect: () => archive(job) },
+        ]
+      : [{ label: 'Ver candidatos', to: `/company-dashboard/candidatos/${job.id}` }]),
+    { label: 'Eliminar', onSelect: () => setAsked(job), tone: 'danger' },
+  ]
+
+  return (
+    <Card>
+      <h2 className="sr-only">Tus empleos</h2>
+      <ul>
+        {jobs.map((job) => (
+          <CompanyJobRow
+            key={job.id}
+            job={job}
+            actions={
+              <div className="flex items-center gap-2">
+                {job.isActive ? (
+                  <LinkButton to={`/company-dashboard/candidatos/${job.id}`} variant="secondary" size="sm">
+                    Ver candidatos
+                  </LinkButton>
+                ) : (
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    busy={busyWith === job.id}
+                    aria-label={`Reactivar ${job.title}`}
+                    onClick={() => reactivate(job)}
+                  >
+                    Reactivar
+                  </Button>
+                )}
+                <Menu
+                  label={`Más acciones para ${job.title}`}
+                  buttonClassName={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true })}
+                  items={menuOf(job)}
+                >
+                  <Ellipsis className="icon" />
+                </Menu>
+              </div>
+            }
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) remove(asked)
+          setAsked(null)
+        }}
+        title={`¿Eliminar “${asked?.title ?? ''}”?`}
+        description="Desaparece de tu panel y de las listas. Quienes postularon conservan su postulación y ven que el aviso se cerró. Si solo quieres cerrarlo, archívalo."
+        confirmLabel="Eliminar"
+      />
+    </Card>
+  )
+}

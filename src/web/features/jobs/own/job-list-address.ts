@@ -1,0 +1,63 @@
+import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
+import { foldText } from '#domain/text/plain-text.ts'
+
+export const jobStates = ['activos', 'en-espera', 'archivados', 'terminados'] as const
+export const jobOrders = ['recientes', 'terminan', 'candidatos', 'nombre'] as const
+export type JobState = (typeof jobStates)[number]
+
+/** What of the list of jobs is in its address. */
+export interface JobListQuery {
+  text: string
+  state: JobState | ''
+  order: (typeof jobOrders)[number]
+}
+
+export function readJobListQuery(search: URLSearchParams): JobListQuery {
+  const [state, order] = [search.get('estado'), search.get('orden')]
+  return {
+    text: search.get('q') ?? '',
+    state: jobStates.find((known) => known === state) ?? '',
+    order: jobOrders.find((known) => known === order) ?? 'recientes',
+  }
+}
+
+/** Ended by its date, put away by the company, waiting to be mended, or open. `isActive` is what the company wants. */
+export function stateOf(
+  { isActive, expiresAt, hold }: Pick<CompanyJob, 'isActive' | 'expiresAt' | 'hold'>,
+  now: number,
+): JobState {
+  if (isActive) return hold ? 'en-espera' : 'activos'
+  return expiresAt !== null && Date.parse(expiresAt) <= now ? 'terminados' : 'archivados'
+}
+
+/** Days: an ad that ends so soon is pointed out. */
+export const soon = 7
+
+/** Whole days that an open ad still runs; null for one without an end or that is closed. */
+export function daysLeft(
+  { isActive, expiresAt }: Pick<CompanyJob, 'isActive' | 'expiresAt'>,
+  now: number,
+): number | null {
+  if (!isActive || expiresAt === null) return null
+  return Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / 86_400_000))
+}
+
+export const daysLeftInWords = (days: number): string =>
+  days === 0 ? 'Termina hoy' : days === 1 ? 'Queda 1 día' : `Quedan ${days} días`
+
+const endOf = ({ expiresAt }: CompanyJob) => (expiresAt === null ? Infinity : Date.parse(expiresAt))
+
+/** The jobs that fit, in the order asked for. They come newest first. */
+export function listedJobs(jobs: readonly CompanyJob[], query: JobListQuery, now: number): CompanyJob[] {
+  const words = foldText(query.text).split(' ').filter(Boolean)
+  const found = jobs.filter((job) => {
+    if (query.state !== '' && stateOf(job, now) !== query.state) return false
+    const where = foldText(`${job.title} ${job.location}`)
+    return words.every((word) => where.includes(word))
+  })
+  if (query.order === 'nombre') return found.toSorted((a, b) => a.title.localeCompare(b.title, 'es'))
+  if (query.order === 'candidatos') return found.toSorted((a, b) => b.applicationCount - a.applicationCount)
+  if (query.order === 'terminan')
+    return found.toSorted((a, b) => Number(b.isActive) - Number(a.isActive) || endOf(a) - endOf(b))
+  return found
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
+import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
+import { api, ApiError } from '#web/lib/api-client.ts'
+import { useRefresh } from '#web/lib/use-refresh.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { useUndo } from '#web/features/acts/use-undo.ts'
+
+type Job = Pick<CompanyJob, 'id' | 'title'>
+type Change = { job: Job; to: 'active' | 'archived' | 'deleted' }
+
+const texts = {
+  archived: {
+    done: 'Empleo archivado',
+    means: (title: string) => `${title} ya no aparece en las listas.`,
+    failed: 'No se pudo archivar el empleo',
+  },
+  active: {
+    done: 'Empleo reactivado',
+    means: (title: string) => `${title} vuelve a recibir postulaciones.`,
+    failed: 'No se pudo reactivar el empleo',
+  },
+  deleted: {
+    done: 'Empleo eliminado',
+    means: (title: string) => title,
+    failed: 'No se pudo eliminar el empleo',
+  },
+}
+
+/** Archives, reactivates and deletes. Each can be undone from its toast. */
+export function useJobStatus() {
+  const { refresh } = useRefresh()
+  const offerUndo = useUndo()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async ({ job: { id }, to }: Change) => {
+      const params = { id }
+      return to === 'deleted'
+        ? (await api.call(jobsContract.remove, { params })).undo
+        : (await api.call(jobsContract.setStatus, { params, body: { status: to } })).undo
+    },
+    onSuccess: async (undo, { job, to }) => {
+      await refresh()
+      const said = { title: texts[to].done, description: texts[to].means(job.title) }
+      if (undo) offerUndo(undo, said)
+      else showToast(said)
+    },
+    onError: (error, { to }) =>
+      showToast({
+        title: texts[to].failed,
+        description: (error instanceof ApiError && error.body.message) || 'Inténtalo otra vez en un momento.',
+        tone: 'destructive',
+      }),
+  })
+  return {
+    archive: (job: Job) => mutate({ job, to: 'archived' }),
+    reactivate: (job: Job) => mutate({ job, to: 'active' }),
+    remove: (job: Job) => mutate({ job, to: 'deleted' }),
+    busyWith: isPending ? variables.job.id : null,
+  }
+}

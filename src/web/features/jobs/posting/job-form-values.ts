@@ -1,0 +1,73 @@
+import type { PublicJob } from '#contracts/jobs/jobs.contract.ts'
+
+export type JobKind = 'standard' | 'premium'
+
+/** The fields of both forms as they stand in the page: text. What a kind does not have stays empty and is not sent. */
+export type JobFormValues = {
+  title: string
+  category: string
+  department: string
+  description: string
+  requirements: string
+  benefits: string
+  location: string
+  salaryRange: string
+  /** The standard form's name for the mode, in Spanish. */
+  workType: string
+  /** The premium form's name for it, in English. */
+  mode: string
+  experience: string
+  /** With commas. */
+  skills: string
+}
+
+const blank: JobFormValues = {
+  title: '',
+  category: '',
+  department: '',
+  description: '',
+  requirements: '',
+  benefits: '',
+  location: '',
+  salaryRange: '',
+  workType: '',
+  mode: 'hybrid',
+  experience: '',
+  skills: '',
+}
+
+/** The empty form of each kind, with the documented defaults of the premium one. */
+export const emptyJobForm: Record<JobKind, JobFormValues> = {
+  standard: blank,
+  premium: { ...blank, experience: '1-2' },
+}
+
+/** A published job back in its form. */
+export function jobFormValues(job: PublicJob): JobFormValues {
+  return {
+    title: job.title,
+    category: job.category ?? '',
+    department: job.department ?? '',
+    description: job.description,
+    requirements: job.requirements,
+    benefits: job.benefits,
+    location: job.location,
+    salaryRange: job.salaryRange,
+    workType: job.workType,
+    mode: job.mode,
+    experience: job.experience ?? '',
+    skills: job.skills.join(', '),
+  }
+}
+
+/** What goes to the schema: an empty field is a field left out, so that each gets its own 'es requerido'. */
+export function filledIn(values: JobFormValues): Partial<JobFormValues> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''))
+}
+
+/** 'SQL, , Power BI' → ['SQL', 'Power BI']. */
+export const skillsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((skill) => skill.trim())
+    .filter((skill) => skill !== '')

@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/look/card.tsx'
+import { Note } from '#web/ui/state/note.tsx'
+import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
+import { JobConditionFields } from './job-condition-fields.tsx'
+import type { JobFormValues, JobKind } from './job-form-values.ts'
+import { MinimumWageNote } from './minimum-wage-note.tsx'
+import { JobPreview } from './job-preview.tsx'
+import { JobTextFields } from './job-text-fields.tsx'
+import { JobTitleFields } from './job-title-fields.tsx'
+import type { JobBody } from './use-job-form.ts'
+import { FormHead } from '#web/ui/form/form-head.tsx'
+import { headOfErrors } from '#web/lib/head-of-errors.ts'
+
+type JobFormProps = {
+  kind: JobKind
+  form: UseFormReturn<JobFormValues, unknown, JobBody>
+  /** Without a minimum wage for who has not signed in: it is told before publishing. */
+  company: Pick<OwnCompany, 'name' | 'logo' | 'industry'> & Partial<Pick<OwnCompany, 'minimumWage'>>
+  /** Sends a checked form. Resolves to the sentence that stays on the page when it was refused, else to null. */
+  onSend: (body: JobBody) => Promise<string | null>
+  submitLabel: string
+  /** What the button says meanwhile: 'Publicando...' or 'Creando...'. */
+  busyLabel: string
+  /** What helps when it was refused: a way to make room in the plan. */
+  help?: ReactNode
+  secondary?: ReactNode
+}
+
+/** The form of a job, new or published, standard or premium. What it looks like in the list stands beside it. */
+export function JobForm(props: JobFormProps) {
+  const { kind, form, company, onSend } = props
+  const [problem, setProblem] = useState<string | null>(null)
+  const send = form.handleSubmit(async (body) => {
+    setProblem(null)
+    setProblem(await onSend(body))
+  })
+  return (
+    // By the width of its own place: a section of the panel, a public page, a dialog.
+    <form noValidate onSubmit={(event) => void send(event)} className="@container">
+      <div className="grid items-start gap-6 @min-[54rem]:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid gap-4">
+          <FormHead sentences={headOfErrors(form.formState.errors)} />
+          <Card title="El puesto">
+            <JobTitleFields kind={kind} form={form} />
+          </Card>
+          <Card title="Condiciones">
+            <JobConditionFields kind={kind} form={form} />
+            {company.minimumWage !== undefined && (
+              <MinimumWageNote control={form.control} minimum={company.minimumWage} />
+            )}
+          </Card>
+          <Card title="Descripción">
+            <JobTextFields kind={kind} form={form} />
+          </Card>
+          {problem && (
+            <Note tone="bad" announce>
+              <p className="font-strong">{problem}</p>
+              {props.help}
+            </Note>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={form.formState.isSubmitting} busyLabel={props.busyLabel}>
+              {props.submitLabel}
+            </Button>
+            {props.secondary}
+          </div>
+        </div>
+        <div className="grid gap-2 @min-[54rem]:sticky @min-[54rem]:top-24">
+          <h2 className="text-sm font-strong text-ink-2">Así se verá en la lista</h2>
+          <JobPreview control={form.control} kind={kind} company={company} />
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
+import { Card } from '#web/ui/look/card.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
+import { ActivatePlan } from '#web/features/plans/activate-plan.tsx'
+import { CompanyPrice, CompanyTerms } from '#web/features/plans/company-plans.tsx'
+import { offerFor, type OwnPlan } from '#web/features/plans/own-plan.ts'
+import { upgradeHref } from '#web/features/plans/upgrade-href.ts'
+
+type PremiumTrialProps = {
+  company: OwnCompany
+  offer: PlanOffer
+  /** The address of the form, to come back to. */
+  here: string
+  /** Loads the company's plan anew. */
+  onActivated: () => Promise<void>
+}
+
+/** For a company whose plan has no premium jobs: the premium plan, activated on the spot. */
+export function PremiumTrial({ company, offer: launchOffer, here, onActivated }: PremiumTrialProps) {
+  const own: OwnPlan = { kind: 'company', company }
+  const offer = offerFor(launchOffer, own)
+  return (
+    <Card title="Activa tu plan premium">
+      <p className="mb-5 max-w-[60ch] text-ink-2">
+        Un empleo premium aparece también en su propia lista, con sus habilidades a la vista.
+      </p>
+      <CompanyPrice offer={offer} />
+      <div className="mt-3 mb-5 max-w-[60ch] text-sm text-ink-2">
+        <CompanyTerms offer={offer} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ActivatePlan
+          kind="company"
+          own={own}
+          returnTo={here}
+          trial={offer.companyTrial}
+          onActivated={onActivated}
+        />
+        <LinkButton to={upgradeHref(here)} variant="quiet">
+          Ver qué incluye
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { jobsContract, type OwnJob } from '#contracts/jobs/jobs.contract.ts'
+import { api } from '#web/lib/api-client.ts'
+import type { JobBody } from './use-job-form.ts'
+import type { JobKind } from './job-form-values.ts'
+
+/**
+ * Sends a new job by the call of its kind. A premium one carries its skills as a JSON list, as documented. With the same key
+ * a retry after a lost answer publishes it once.
+ */
+export async function publishJob(kind: JobKind, body: JobBody, idempotencyKey: string): Promise<OwnJob> {
+  if (kind === 'premium' && 'skills' in body) {
+    const { job } = await api.call(jobsContract.createPremium, {
+      body: { ...body, skills: JSON.stringify(body.skills) },
+      idempotencyKey,
+    })
+    return job
+  }
+  return api.call(jobsContract.create, {
+    body: body as Exclude<JobBody, { skills: string[] }>,
+    idempotencyKey,
+  })
+}
+
+/** Each kind's documented texts. */
+export const publishTexts = {
+  standard: {
+    submit: 'Publicar empleo',
+    busy: 'Publicando...',
+    failed: 'Hubo un error al publicar el empleo. Por favor intenta de nuevo.',
+  },
+  premium: {
+    submit: 'Crear empleo premium',
+    busy: 'Creando...',
+    failed: 'No se pudo crear el empleo. Inténtalo de nuevo.',
+  },
+} satisfies Record<JobKind, object>

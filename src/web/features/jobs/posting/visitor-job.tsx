@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router'
+import { useFormDraft } from '#web/lib/use-form-draft.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { emptyJobForm, type JobKind } from './job-form-values.ts'
+import { RestoredDraft } from './restored-draft.tsx'
+import { JobForm } from './job-form.tsx'
+import { publishTexts } from './publish-job.ts'
+import { useJobForm } from './use-job-form.ts'
+import { visitorDraftKey } from './visitor-draft.ts'
+
+const anyCompany = { name: 'Tu empresa', industry: 'Tu rubro', logo: null }
+
+type VisitorJobProps = {
+  kind: JobKind
+  /** Somebody is signed in who publishes nothing: a professional. */
+  isProfessional: boolean
+  /** The address of this form, to come back to. */
+  here: string
+}
+
+/** The form for who has not signed in: checked here, kept in this browser, and sent after signing in as a company. */
+export function VisitorJob({ kind, isProfessional, here }: VisitorJobProps) {
+  const empty = emptyJobForm[kind]
+  const texts = publishTexts[kind]
+  const form = useJobForm(kind, empty)
+  const draft = useFormDraft(visitorDraftKey, form, empty)
+  const navigate = useNavigate()
+
+  const send = async (): Promise<string | null> => {
+    if (isProfessional) return 'Para publicar necesitas una cuenta de empresa; entraste como profesional.'
+    showToast({
+      title: 'Inicia sesión',
+      description: 'Guardamos lo que escribiste: lo publicas apenas entres como empresa.',
+    })
+    await navigate(`/login?${new URLSearchParams({ volver: here })}`)
+    return null
+  }
+
+  return (
+    <div className="grid gap-4">
+      <RestoredDraft draft={draft} />
+      <JobForm
+        kind={kind}
+        form={form}
+        company={anyCompany}
+        onSend={send}
+        submitLabel={texts.submit}
+        busyLabel={texts.busy}
+        help={<p className="mt-1">Lo que escribiste sigue aquí.</p>}
+      />
+    </div>
+  )
+}

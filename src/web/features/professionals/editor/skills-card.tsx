@@ -1,0 +1,87 @@
+import { type ReactNode, useCallback } from 'react'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/look/card.tsx'
+import { Note } from '#web/ui/state/note.tsx'
+import type { OwnProfessional } from '#web/features/professionals/panel/professional-panel.ts'
+import { LanguagesEditor } from './languages-editor.tsx'
+import { SkillsEditor } from './skills-editor.tsx'
+import { useInstantList } from './use-instant-list.ts'
+import { useSaveProfile } from './use-save-profile.ts'
+
+type OwnProps = { professional: OwnProfessional }
+
+/** The own skills, saved with each change. */
+export function SkillsCard({ professional }: OwnProps) {
+  const save = useSaveProfile(professional.id)
+  const { list, ...rest } = useInstantList(
+    professional.skillList.map(({ name }) => name),
+    useCallback((skills: string[]) => save({ skills }), [save]),
+  )
+  return (
+    <InstantCard id="habilidades" title="Habilidades" {...rest}>
+      <SkillsEditor names={list} onChange={rest.change} />
+    </InstantCard>
+  )
+}
+
+/** The own languages, saved with each change. */
+export function LanguagesCard({ professional }: OwnProps) {
+  const save = useSaveProfile(professional.id)
+  const { list, ...rest } = useInstantList(
+    professional.languages,
+    useCallback((languages) => save({ languages }), [save]),
+  )
+  return (
+    <InstantCard id="idiomas" title="Idiomas" {...rest}>
+      <LanguagesEditor languages={list} onChange={rest.change} />
+    </InstantCard>
+  )
+}
+
+/** Certifications by their names, as a CV lists them, saved with each change. */
+export function CertificationsCard({ professional }: OwnProps) {
+  const save = useSaveProfile(professional.id)
+  const { list, ...rest } = useInstantList(
+    professional.certifications,
+    useCallback((certifications: string[]) => save({ certifications }), [save]),
+  )
+  return (
+    <InstantCard id="certificaciones" title="Certificaciones" {...rest}>
+      <SkillsEditor kind="certification" names={list} onChange={rest.change} />
+    </InstantCard>
+  )
+}
+
+type InstantCardProps = {
+  id: string
+  title: string
+  state: 'saved' | 'saving' | 'failed'
+  retry: () => void
+  children: ReactNode
+}
+
+function InstantCard({ id, title, state, retry, children }: InstantCardProps) {
+  return (
+    <Card
+      title={<span id={id}>{title}</span>}
+      action={
+        <span role="status" className="text-xs text-ink-3">
+          {state === 'saving' && 'Guardando...'}
+        </span>
+      }
+    >
+      {children}
+      {state === 'failed' && (
+        <div className="mt-4">
+          <Note tone="bad" announce>
+            <p className="font-strong">Error al guardar</p>
+            <p className="mb-2">Tus cambios siguen en la pantalla, pero no en tu perfil.</p>
+            <Button variant="secondary" size="sm" onClick={retry}>
+              Reintentar
+            </Button>
+          </Note>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { profileBody } from '#contracts/professionals/profile-fields.ts'
+import type { OwnProfessional } from '#web/features/professionals/panel/professional-panel.ts'
+
+const typedPay = z.object({ min: z.string(), max: z.string(), currency: z.enum(['PEN', 'USD']) })
+
+/** 'S/ 3,500' and '3 500' are 3500; nothing is null; what is no number stays NaN, for the schema to refuse. */
+const amountOf = (text: string): number | null => {
+  const figures = text.replaceAll(/S\/|US\$|\$|[\s,]/gi, '')
+  return figures === '' ? null : Number(figures)
+}
+
+const payOf = ({ min, max, currency }: z.output<typeof typedPay>) => {
+  const pay = { min: amountOf(min), max: amountOf(max), currency }
+  return pay.min === null && pay.max === null ? null : pay
+}
+
+/** The field of work and the pay that is asked for, as the form's texts; the contract's own rules check them. */
+export const workBody = profileBody
+  .pick({ category: true, subcategory: true })
+  .required()
+  .extend({ payExpectation: typedPay.transform(payOf).pipe(profileBody.shape.payExpectation.unwrap()) })
+export type WorkValues = {
+  category: string
+  subcategory: string
+  payExpectation: z.input<typeof typedPay>
+}
+
+const shown = (amount: number | null | undefined): string => amount?.toLocaleString('en-US') ?? ''
+
+export const workOf = ({ category, subcategory, payExpectation }: OwnProfessional): WorkValues => ({
+  category: category ?? '',
+  subcategory: subcategory ?? '',
+  payExpectation: {
+    min: shown(payExpectation?.min),
+    max: shown(payExpectation?.max),
+    currency: payExpectation?.currency ?? 'PEN',
+  },
+})
+
+const signs = { PEN: 'S/', USD: 'US$' }
+
+/** 'S/ 3,500 a S/ 5,000 al mes'; null for none. */
+export function payInWords(pay: OwnProfessional['payExpectation']): string | null {
+  if (!pay) return null
+  const of = (amount: number) => `${signs[pay.currency]} ${shown(amount)}`
+  if (pay.min !== null && pay.max !== null && pay.min !== pay.max)
+    return `${of(pay.min)} a ${of(pay.max)} al mes`
+  if (pay.min !== null) return `Desde ${of(pay.min)} al mes`
+  return pay.max === null ? null : `Hasta ${of(pay.max)} al mes`
+}

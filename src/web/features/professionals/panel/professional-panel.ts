@@ -1,0 +1,16 @@
+import { useOutletContext } from 'react-router'
+import type { z } from 'zod'
+import type { SessionUser } from '#contracts/accounts/accounts.contract.ts'
+import type { ownProfessional } from '#contracts/professionals/professionals.contract.ts'
+import type { useApplications } from '#web/features/applications/sent/use-applications.ts'
+
+export type OwnProfessional = z.infer<typeof ownProfessional>
+
+/** What the frame of the professional's panel has loaded for all of its sections. */
+export type ProfessionalPanel = {
+  user: SessionUser
+  professional: OwnProfessional
+  applications: ReturnType<typeof useApplications>
+}
+
+export const useProfessionalPanel = () => useOutletContext<ProfessionalPanel>()

@@ -1,0 +1,49 @@
+import { reputationContract } from '#contracts/reputation/reputation.contract.ts'
+import { api } from '#web/lib/api-client.ts'
+import { OwnItemsEditor } from '#web/features/reputation/portfolio/own-items.tsx'
+import { useOwnItems } from '#web/features/reputation/portfolio/use-own-items.ts'
+import { CertificateDialog } from './certificate-dialog.tsx'
+import { CertificateRow } from './certificate-row.tsx'
+import { certificatesKey } from './certificates-key.ts'
+
+const words = { gone: 'Certificado eliminado', notGone: 'No se pudo eliminar el certificado.' }
+
+type CertificateEditorProps = {
+  professionalId: number
+  /** Adding and changing are part of the premium plan; what is there stays and can be taken away. */
+  isPremium: boolean
+}
+
+/** The own certificates. Needs the query library around it. */
+export function CertificateEditor({ professionalId, isPremium }: CertificateEditorProps) {
+  const own = useOwnItems({
+    queryKey: certificatesKey(professionalId),
+    load: () => api.call(reputationContract.certificates, { params: { id: professionalId } }),
+    remove: ({ id }) => api.call(reputationContract.deleteCertificate, { params: { id } }),
+    words,
+  })
+  return (
+    <OwnItemsEditor
+      own={own}
+      what="tus certificados"
+      isPremium={isPremium}
+      add={{ label: 'Agregar certificado' }}
+      countOf={({ length }) => `${length} ${length === 1 ? 'certificado' : 'certificados'}`}
+      empty={{
+        title: 'Aún no muestras certificados',
+        text: 'Los cursos y títulos que se puedan comprobar con un enlace de quien los emitió.',
+      }}
+      renderList={(items, actionsOf) => (
+        <ul className="rounded-md border border-line bg-surface px-5 lg:px-6">
+          {items.map((item) => (
+            <CertificateRow key={item.id} certificate={item} level={2} actions={actionsOf(item)} />
+          ))}
+        </ul>
+      )}
+      renderDialog={(certificate, close) => (
+        <CertificateDialog professionalId={professionalId} certificate={certificate} onClose={close} />
+      )}
+      question="¿Eliminar este certificado?"
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useForm, type Resolver } from 'react-hook-form'
+import type { z } from 'zod'
+import { type Certificate, certificateBody } from '#contracts/reputation/reputation.contract.ts'
+import { withScheme } from '#web/features/reputation/portfolio/web-link.ts'
+
+export type CertificateBody = z.output<typeof certificateBody>
+
+/** As the fields hold it: the date is a year and, where it is known, a month ('01' to '12'). */
+export interface CertificateValues {
+  title: string
+  url: string
+  issuer: string
+  issuedYear: string
+  issuedMonth: string
+}
+
+/** A certificate in its form; null: a new one. */
+export function valuesOf(certificate: Certificate | null): CertificateValues {
+  const [issuedYear = '', issuedMonth = ''] = certificate?.issuedDate?.split('-') ?? []
+  return {
+    title: certificate?.title ?? '',
+    url: certificate?.url ?? '',
+    issuer: certificate?.issuer ?? '',
+    issuedYear,
+    issuedMonth,
+  }
+}
+
+/** What is sent. A month without its year goes as it is, for the rule to refuse. */
+export const bodyOf = ({ title, url, issuer, issuedYear, issuedMonth }: CertificateValues) => ({
+  title,
+  url: withScheme(url),
+  issuer,
+  issuedDate: [issuedYear.trim(), issuedMonth].filter(Boolean).join('-'),
+})
+
+/** By the contract's own rules; what is wrong with the date stands under its year. */
+export const resolver: Resolver<CertificateValues, unknown, CertificateBody> = (values) => {
+  const checked = certificateBody.safeParse(bodyOf(values))
+  if (checked.success) return { values: checked.data, errors: {} }
+  const errors: Partial<Record<keyof CertificateValues, { type: string; message: string }>> = {}
+  for (const { path, message } of checked.error.issues) {
+    const name = String(path[0])
+    errors[name === 'issuedDate' ? 'issuedYear' : (name as keyof CertificateValues)] ??= {
+      type: 'validate',
+      message,
+    }
+  }
+  return { values: {}, errors }
+}
+
+export const useCertificateForm = (stored: CertificateValues) =>
+  useForm<CertificateValues, unknown, CertificateBody>({ resolver, defaultValues: stored })

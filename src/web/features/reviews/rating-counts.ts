@@ -1,8 +1,0 @@
-import type { Review } from '#contracts/reputation.contract.ts'
-
-/** How many reviews gave 5, 4, 3, 2 and 1 stars, the most stars first. */
-export const ratingCounts = (reviews: readonly Pick<Review, 'rating'>[]) =>
-  [5, 4, 3, 2, 1].map((stars) => ({
-    stars,
-    count: reviews.filter(({ rating }) => rating === stars).length,
-  }))

@@ -1,0 +1,22 @@
+import { inFigures } from '#web/features/jobs/list/job-labels.ts'
+
+export type LiveFigures = { activeJobs: number; professionals: number; companies: number }
+
+/** What is in the market right now, counted, not claimed. */
+export function Live({ figures }: { figures: LiveFigures }) {
+  const items = [
+    { label: 'empleos activos hoy', value: figures.activeJobs },
+    { label: 'profesionales', value: figures.professionals },
+    { label: 'empresas', value: figures.companies },
+  ]
+  return (
+    <dl className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+      {items.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-xs text-ink-2">{label}</dt>
+          <dd className="fig text-[1.5rem] leading-tight">{inFigures(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { buttonClass, type ButtonLook } from './button-style.ts'
+import { cx } from '#web/ui/look/cx.ts'
+import { Spinner } from '#web/ui/state/spinner.tsx'
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'style'> &
+  ButtonLook & {
+    /** Work is under way: the button keeps its width and its focus, turns a ring and ignores presses. */
+    busy?: boolean
+    /** What it says meanwhile ('Publicando...'). Its room is reserved from the start. */
+    busyLabel?: string
+  }
+
+/** A button. Inside a form say `type="submit"`; without it nothing is sent. `className` is for placement only. */
+export function Button({
+  variant,
+  size,
+  block,
+  iconOnly,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  const row = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2'
+  return (
+    <button
+      {...rest}
+      // oxlint-disable-next-line react/button-has-type -- the type is a prop with a safe default
+      type={type}
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      className={buttonClass({ variant, size, block, iconOnly }, className)}
+    >
+      <span className="grid">
+        <span className={cx(row, busy && (busyLabel ? 'invisible' : 'opacity-0'))}>{children}</span>
+        {busyLabel ? (
+          <span className={cx(row, !busy && 'invisible')}>
+            <Spinner />
+            {busyLabel}
+          </span>
+        ) : (
+          busy && (
+            <span className={row}>
+              <Spinner />
+            </span>
+          )
+        )}
+      </span>
+    </button>
+  )
+}
