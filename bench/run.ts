@@ -6,6 +6,7 @@ import { compose, type Running } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connection.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { measureHostile } from './hostile.ts'
 import { measureWithLighthouse } from './lighthouse.ts'
 import { measurePages } from './pages.ts'
 import { startFloor, startProduct } from './processes.ts'
@@ -16,17 +17,19 @@ import { measureWrites } from './writes.ts'
 
 // npm run bench [-- --sizes 10000,100000 | --million] [--seconds 4]: the product beside its floor, in the same run.
 // npm run bench -- pages [--only /empleos]: Lighthouse on every public page.
+// npm run bench -- hostile [--seconds 60] [--seed 1] [--only readJob]: the worst input for what reads what people type.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     sizes: { type: 'string', default: '10000,100000' },
     million: { type: 'boolean', default: false },
-    seconds: { type: 'string', default: '4' },
+    seconds: { type: 'string' },
     only: { type: 'string' },
+    seed: { type: 'string', default: '1' },
   },
 })
 const sizes = values.million ? [1_000_000] : values.sizes.split(',').map(Number)
-const seconds = Number(values.seconds)
+const seconds = Number(values.seconds ?? 4)
 
 /** All that a measurement needs: the product under load, the floor, and the same product in this process to look into. */
 export interface Bench {
@@ -73,5 +76,11 @@ nothing kept can answer them. Load: 32 connections for pages and lists; one call
   console.log(`\n${await writeReport(values.million ? 'bench-1m' : 'bench', rows, notes)}`)
 }
 
-if (positionals[0] === 'pages') await measureWithLighthouse(values.only)
+if (positionals[0] === 'hostile')
+  await measureHostile({
+    seconds: Number(values.seconds ?? 60),
+    seed: Number(values.seed),
+    only: values.only ?? '',
+  })
+else if (positionals[0] === 'pages') await measureWithLighthouse(values.only)
 else await measureLoad()

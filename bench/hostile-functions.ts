@@ -1,0 +1,447 @@
+import { skills as listedSkills } from '#contracts/job-fields.ts'
+import { profileBody, splitNames } from '#contracts/profile-fields.ts'
+import { sentenceCase, titleCase } from '#domain/capitals.ts'
+import { findAdWording } from '#domain/jobs/ad-wording.ts'
+import { experienceFromText } from '#domain/jobs/experience-level.ts'
+import { mapFeedRow } from '#domain/jobs/import/map-feed.ts'
+import { mapServirRow } from '#domain/jobs/import/map-servir.ts'
+import { parseSalary } from '#domain/jobs/salary.ts'
+import { searchInWords } from '#domain/jobs/search-in-words.ts'
+import { expandQuery, indexText, searchTokens } from '#domain/jobs/search-text.ts'
+import { closestWords } from '#domain/jobs/spelling.ts'
+import { workModeFromText } from '#domain/jobs/work-mode.ts'
+import { compatibility, requiredSkills } from '#domain/matching/compatibility.ts'
+import { matchOf, readJob, readProfessional } from '#domain/matching/engine.ts'
+import type { ProfessionalFacts } from '#domain/matching/facts.ts'
+import { findSkills } from '#domain/matching/find-skills.ts'
+import type { StoredJob } from '#domain/matching/job-facts.ts'
+import { withoutName } from '#domain/matching/personal-data.ts'
+import { suggestSkills } from '#domain/matching/suggest-skills.ts'
+import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
+import { strengthOf } from '#domain/people/password-strength.ts'
+import { splitSpanishName } from '#domain/people/spanish-name.ts'
+import { typedSkills } from '#domain/people/typed-skills.ts'
+import { barePlace, workPlace } from '#domain/places/address.ts'
+import { parsePlace } from '#domain/places/parse-place.ts'
+import { parseServicePrice } from '#domain/services/price.ts'
+import { toLine } from '#domain/text-blocks.ts'
+import { plainText, slugify, truncate } from '#domain/text.ts'
+import { readContent } from '#server/features/help/content-files.ts'
+import { createHelpSearch } from '#server/features/help/help-search.ts'
+import { canonicalSearch } from '#server/features/subscriptions/canonical-search.ts'
+import { isTooComplex } from '#server/http/json-body.ts'
+import { maskText } from '#server/logging.ts'
+
+/** A function that runs on what people type, on the thread that serves everybody. */
+export interface HostileFunction {
+  name: string
+  /** Files whose words are tried: what its patterns look for. */
+  files: readonly string[]
+  /** The longest text that its callers let through, in characters. */
+  most: number
+  /** Fields of contracts that reach it: none may be longer. */
+  fields?: readonly string[]
+  run(text: string): unknown
+}
+
+const taxonomy = productTaxonomy()
+
+const piecesOf = (text: string, size: number, most: number): string[] =>
+  Array.from({ length: Math.min(most, Math.ceil(text.length / size)) }, (_, at) =>
+    text.slice(at * size, (at + 1) * size),
+  )
+
+/** An ad with the text in every field, each as long as the form allows. */
+const adOf = (text: string): StoredJob => ({
+  id: 1,
+  title: text.slice(0, 150),
+  category: null,
+  skills: piecesOf(text, 80, 60),
+  skillsLeftOut: ['Excel', 'SAP'],
+  description: text,
+  requirements: text,
+  experience: '5+',
+  placeDepartment: 'Lima',
+  placeProvince: 'Lima',
+  placeDistrict: null,
+  mode: 'onsite',
+  salaryMin: null,
+  salaryMax: null,
+  salaryCurrency: null,
+  salaryPeriod: null,
+})
+
+/** A profile with the text in every field, and as many entries as there are pieces of it. */
+const profileOf = (text: string): ProfessionalFacts => ({
+  id: 1,
+  title: text.slice(0, 200),
+  summary: text.slice(0, 2000),
+  skills: piecesOf(text, 80, 60).map((name) => ({ name, years: null })),
+  languages: piecesOf(text, 60, 20).map((name) => ({ name, level: null })),
+  certifications: piecesOf(text, 200, 60),
+  experiences: piecesOf(text, 200, 60).map((position) => ({
+    position,
+    description: text.slice(0, 5000),
+    start: '1980',
+    end: null,
+    isCurrent: true,
+  })),
+  educations: piecesOf(text, 400, 60).map((one) => ({
+    degree: one.slice(0, 200),
+    field: one.slice(200),
+    isCurrent: false,
+  })),
+  place: { department: 'Lima', province: 'Lima', district: null },
+  pay: null,
+})
+
+const wholeProfile = readProfessional(
+  profileOf(
+    taxonomy.skills
+      .map(({ name }) => name)
+      .join(', ')
+      .slice(0, 100_000),
+  ),
+  '2026-11',
+)
+/** What is timed is the score alone: the ad is read by the first run. */
+let lastAd = { text: '', profile: readJob(adOf('')) }
+const scoreOf = (text: string) => {
+  if (lastAd.text !== text) lastAd = { text, profile: readJob(adOf(text)) }
+  return matchOf(lastAd.profile, wholeProfile)
+}
+
+const helpSearch = createHelpSearch(await readContent('help'))
+const month = '2026-11'
+
+const matching = 'src/domain/matching'
+const jobs = 'src/domain/jobs'
+const ofSkills = [`${matching}/mention-context.ts`, `${matching}/find-skills.ts`, `${jobs}/skill-signs.ts`]
+const ofPlaces = [
+  'src/domain/places/parse-place.ts',
+  'src/domain/places/address.ts',
+  'src/domain/places/address-signs.ts',
+]
+const ofJobs = [
+  ...ofSkills,
+  `${matching}/education.ts`,
+  `${matching}/place-title.ts`,
+  `${matching}/served-places.ts`,
+  `${matching}/lodging.ts`,
+  `${jobs}/experience-level.ts`,
+]
+
+export const hostileFunctions: readonly HostileFunction[] = [
+  {
+    name: 'readJob: an ad to its profile',
+    files: ofJobs,
+    fields: [
+      'jobs.create body.description',
+      'jobs.create body.requirements',
+      'jobs.createPremium body.description',
+      'jobs.createPremium body.requirements',
+    ],
+    most: 10_000,
+    run: (text) => readJob(adOf(text)),
+  },
+  {
+    name: 'readProfessional: a profile',
+    files: [...ofSkills, `${matching}/personal-data.ts`],
+    most: 20_000,
+    run: (text) => readProfessional(profileOf(text), month),
+  },
+  {
+    name: 'matchOf: a score',
+    files: ofSkills,
+    most: 10_000,
+    run: scoreOf,
+  },
+  { name: 'findSkills', files: ofSkills, most: 20_000, run: (text) => findSkills(taxonomy, text) },
+  {
+    name: 'withoutName',
+    files: [`${matching}/personal-data.ts`],
+    fields: ['professionals.update body.summary', 'professionals.addExperience body.description'],
+    most: 5000,
+    run: (text) => withoutName(profileOf(text), text.slice(0, 160)),
+  },
+  {
+    name: 'compatibility: skills beside an ad',
+    files: ofSkills,
+    most: 20_000,
+    run: (text) =>
+      compatibility(
+        taxonomy,
+        requiredSkills(taxonomy, { ...adOf(text), skills: [], text }),
+        piecesOf(text, 80, 60),
+        null,
+      ),
+  },
+  {
+    name: 'findAdWording: fair wording',
+    files: [`${jobs}/ad-wording.data.ts`, `${jobs}/payment-wording.data.ts`],
+    fields: ['jobs.create body.benefits', 'jobs.createPremium body.benefits'],
+    most: 10_000,
+    run: findAdWording,
+  },
+  { name: 'indexText', files: [`${jobs}/search-text.ts`], most: 20_000, run: indexText },
+  { name: 'searchTokens', files: [`${jobs}/skill-signs.ts`], most: 20_000, run: searchTokens },
+  {
+    name: 'expandQuery: words of a search',
+    files: [`${jobs}/synonyms.data.ts`, `${jobs}/skill-signs.ts`],
+    most: 200,
+    run: expandQuery,
+  },
+  {
+    name: 'closestWords: a slip of the finger',
+    files: [],
+    most: 200,
+    run: (text) =>
+      closestWords(
+        text,
+        Array.from({ length: 20 }, (_, at) => `${text.slice(at)}a`),
+      ),
+  },
+  {
+    name: 'searchInWords',
+    files: [`${jobs}/search-in-words.ts`, ...ofPlaces],
+    most: 1000,
+    run: searchInWords,
+  },
+  {
+    name: 'canonicalSearch: an address of a list',
+    files: ['src/contracts/job-filters.ts'],
+    fields: ['subscriptions.createAlert body.search'],
+    most: 1000,
+    run: canonicalSearch,
+  },
+  {
+    name: 'suggestSkills: names that begin so',
+    files: ofSkills,
+    most: 80,
+    run: (text) => suggestSkills(text, 'skill'),
+  },
+  {
+    name: 'help search',
+    files: ['src/server/features/help/help-synonyms.data.ts', 'src/server/features/help/help-search.ts'],
+    most: 200,
+    run: (text) => helpSearch.answer(text, 10),
+  },
+  {
+    name: 'parseSalary',
+    files: [`${jobs}/salary.ts`],
+    fields: ['jobs.create body.salaryRange', 'jobs.createPremium body.salaryRange'],
+    most: 300,
+    run: parseSalary,
+  },
+  {
+    name: 'parseServicePrice',
+    files: ['src/domain/services/price.ts'],
+    fields: ['services.create body.price'],
+    most: 40,
+    run: parseServicePrice,
+  },
+  {
+    name: 'experienceFromText',
+    files: [`${jobs}/experience-level.ts`],
+    most: 20_000,
+    run: experienceFromText,
+  },
+  { name: 'workModeFromText', files: [`${jobs}/work-mode.ts`], most: 20_000, run: workModeFromText },
+  { name: 'parsePlace', files: ofPlaces, fields: ['jobs.create body.location'], most: 200, run: parsePlace },
+  {
+    name: 'barePlace and workPlace',
+    files: ofPlaces,
+    fields: ['professionals.update body.location', 'professionals.addExperience body.location'],
+    most: 200,
+    run: (text) => [barePlace(text), workPlace(text)],
+  },
+  {
+    name: 'typedSkills',
+    files: ofSkills,
+    most: 4800,
+    run: (text) => typedSkills(piecesOf(text, 80, 60)),
+  },
+  {
+    name: 'splitNames',
+    files: [],
+    fields: ['professionals.update body.skills', 'invitations.apply body.skills'],
+    most: 6000,
+    run: splitNames,
+  },
+  {
+    name: 'splitSpanishName',
+    files: ['src/domain/people/spanish-name.ts'],
+    fields: ['applications.quickApply body.name'],
+    most: 160,
+    run: splitSpanishName,
+  },
+  {
+    name: 'strengthOf: a password',
+    files: ['src/domain/people/password-strength.ts'],
+    fields: ['accounts.registerProfessional body.password'],
+    most: 200,
+    run: (text) => strengthOf(text, [text.slice(0, 80), text.slice(80), 'a@b.pe']),
+  },
+  {
+    name: 'toLine and truncate',
+    files: ['src/domain/text-blocks.ts'],
+    most: 10_000,
+    run: (text) => truncate(toLine(text)),
+  },
+  { name: 'plainText', files: ['src/domain/text.ts'], most: 10_000, run: plainText },
+  { name: 'slugify', files: ['src/domain/text.ts'], most: 200, run: slugify },
+  { name: 'titleCase', files: ['src/domain/capitals.ts'], most: 200, run: titleCase },
+  { name: 'sentenceCase', files: ['src/domain/capitals.ts'], most: 10_000, run: sentenceCase },
+  {
+    name: 'mapFeedRow: an imported ad',
+    files: ['src/domain/text.ts', `${jobs}/import/map-feed.ts`, `${jobs}/import/skill-list.ts`],
+    most: 10_000,
+    run: (text) =>
+      mapFeedRow({
+        title: 'Analista',
+        company: 'Andes',
+        description: text,
+        location: text,
+        skills: text,
+        requirements: text,
+        salary: text,
+        url: text,
+      }),
+  },
+  {
+    name: 'mapServirRow: an imported vacancy',
+    files: [`${jobs}/import/map-servir.ts`, `${jobs}/import/row-fields.ts`],
+    most: 10_000,
+    run: (text) =>
+      mapServirRow({
+        job_title: `Analista ${text}`,
+        public_institution: text,
+        ubication: text,
+        required_experience: text,
+        required_knowledge: text,
+        skills: text,
+        salary: text,
+      }),
+  },
+  {
+    name: 'skills of a job form',
+    files: [],
+    fields: ['jobs.createPremium body.skills'],
+    most: 6000,
+    run: (text) => listedSkills.safeParse(text),
+  },
+  {
+    name: 'the form of a profile',
+    files: ['src/contracts/profile-fields.ts'],
+    most: 85_000,
+    run: (text) =>
+      profileBody.safeParse({
+        firstName: text,
+        phone: text,
+        linkedin: `https://linkedin.com/${text}`,
+        skills: text,
+        summary: text,
+      }),
+  },
+  { name: 'isTooComplex: JSON', files: [], most: 256_000, run: isTooComplex },
+  { name: 'maskText: a line of the log', files: ['src/server/logging.ts'], most: 16_000, run: maskText },
+]
+
+/** Functions of the domain that are given a text: by which of these they are run, or why they need not be. */
+export const readWithin: Readonly<Record<string, string>> = {
+  stemWord: 'readJob',
+  genderlessStem: 'readJob',
+  splitWords: 'readJob',
+  isEmptyWord: 'readJob',
+  subjectStems: 'readJob',
+  isSmallWord: 'readJob',
+  unlistedName: 'readJob',
+  titleWords: 'readJob',
+  offersLodging: 'readJob',
+  tellingOf: 'readJob',
+  servedPlaces: 'readJob',
+  rankOfWord: 'readJob',
+  isPureRank: 'readJob',
+  findCareers: 'readJob',
+  readAskedEducation: 'readJob',
+  findDurations: 'readJob',
+  placeKey: 'readJob',
+  placesNamed: 'readJob',
+  foldText: 'readJob',
+  withoutPersonalData: 'readProfessional',
+  educationLevelOf: 'readProfessional',
+  findAdWording: 'findAdWording',
+  cleanTitle: 'indexText',
+  indexText: 'indexText',
+  findSkillMentions: 'searchTokens',
+  searchTokens: 'searchTokens',
+  expandQuery: 'expandQuery',
+  closestWords: 'closestWords',
+  countEdits: 'closestWords',
+  beginsWithin: 'suggestSkills',
+  suggestSkills: 'suggestSkills',
+  searchInWords: 'searchInWords',
+  placeOfSlug: 'searchInWords',
+  categoryOfSlug: 'searchInWords',
+  categorySlug: 'searchInWords',
+  parseSalary: 'parseSalary',
+  parseServicePrice: 'parseServicePrice',
+  experienceFromText: 'experienceFromText',
+  workModeFromText: 'workModeFromText',
+  cityNamed: 'parsePlace',
+  placesMeant: 'parsePlace',
+  parsePlace: 'parsePlace',
+  barePlace: 'barePlace',
+  looksLikeAddress: 'barePlace',
+  workPlace: 'barePlace',
+  isStreetSign: 'barePlace',
+  isStreetSignBehind: 'barePlace',
+  isAddressCode: 'barePlace',
+  splitSpanishName: 'splitSpanishName',
+  saysWhoItIs: 'strengthOf',
+  strengthOf: 'strengthOf',
+  toBlocks: 'toLine',
+  toLine: 'toLine',
+  truncate: 'toLine',
+  escapeHtml: 'toLine',
+  plainText: 'plainText',
+  slugify: 'slugify',
+  titleCase: 'titleCase',
+  restoreAccent: 'titleCase',
+  isShouting: 'sentenceCase',
+  sentenceCase: 'sentenceCase',
+  parseWorkMode: 'mapFeedRow',
+  guessCategory: 'mapFeedRow',
+  readSkillList: 'mapFeedRow',
+  dropFiller: 'mapFeedRow',
+  readUrl: 'mapFeedRow',
+  readDate: 'mapFeedRow',
+  fieldKey: 'mapFeedRow',
+  isHoliday: 'not long: a closed word, a day or a number of the product',
+  isWorkingDay: 'not long: a closed word, a day or a number of the product',
+  addWorkingDays: 'not long: a closed word, a day or a number of the product',
+  placesInside: 'not long: a closed word, a day or a number of the product',
+  isExperienceLevel: 'not long: a closed word, a day or a number of the product',
+  isJobCategory: 'not long: a closed word, a day or a number of the product',
+  groupOf: 'not long: a closed word, a day or a number of the product',
+  readServiceFilter: 'not long: a closed word, a day or a number of the product',
+  dayInWords: 'not long: a closed word, a day or a number of the product',
+  shortDay: 'not long: a closed word, a day or a number of the product',
+  atMinute: 'not long: a closed word, a day or a number of the product',
+  addDays: 'not long: a closed word, a day or a number of the product',
+  weekdayOf: 'not long: a closed word, a day or a number of the product',
+  minutesOf: 'not long: a closed word, a day or a number of the product',
+  monthOf: 'not long: a closed word, a day or a number of the product',
+  mondayOf: 'not long: a closed word, a day or a number of the product',
+  weekOf: 'not long: a closed word, a day or a number of the product',
+  weeksOfMonth: 'not long: a closed word, a day or a number of the product',
+  firstOfMonth: 'not long: a closed word, a day or a number of the product',
+  formatPartialDate: 'not long: a closed word, a day or a number of the product',
+  isFinalStatus: 'not long: a closed word, a day or a number of the product',
+  isValidRuc: 'not long: a closed word, a day or a number of the product',
+  parseSkillLine: 'not typed: texts of the product itself',
+  parseOccupationLine: 'not typed: texts of the product itself',
+  fingerprint: 'not typed: texts of the product itself',
+  creditText: 'not typed: texts of the product itself',
+  refuse: 'not typed: texts of the product itself',
+}
