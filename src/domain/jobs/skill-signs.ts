@@ -92,7 +92,7 @@ export function findSkillMentions(folded: string): SkillMention[] {
 export function searchTokens(text: string): string[] {
   const tokens = new Set(findSkillMentions(foldText(text)).map(({ token }) => token))
   for (const item of text.split(/[,;\n•]/)) {
-    const token = canonicalOf.get(foldText(item))
+    const token = item === '' ? undefined : canonicalOf.get(foldText(item))
     if (token !== undefined) tokens.add(token)
   }
   return [...tokens].toSorted()

@@ -150,9 +150,12 @@ function placesAtEnd(run: readonly string[], isNamed: boolean): { names: string[
   return { names, rest: isNamed ? Math.max(end, 1) : end }
 }
 
+/** No place's name has more words, 'distrito de' before it counted. */
+const MOST_WORDS = 10
+
 /** Where the longest name of a place begins that ends before `end`; -1: there is none. */
 function placeStart(run: readonly string[], end: number, first: number): number {
-  for (let start = first; start < end; start += 1)
+  for (let start = Math.max(first, end - MOST_WORDS); start < end; start += 1)
     // 'Santa Rosa de Lima' is no Lima.
     if (run[start - 1] !== 'de' && placesMeant(run.slice(start, end).join(' ')).length > 0) return start
   return -1

@@ -10,7 +10,7 @@ export const writeServicePrice = (cents: number): string =>
  */
 export function parseServicePrice(text: string): number | null {
   if (/S\/|\bsoles?\b|\bPEN\b/i.test(text)) return null
-  const [, sign = '', written] = /(-?)\s*(?:US\s*)?\$?\s*(\d[\d.,]*)/i.exec(text) ?? []
+  const [, sign = '', written] = /(-?)\s*(?:US\s*)?(?:\$\s*)?(\d[\d.,]*)/i.exec(text) ?? []
   if (written === undefined || sign === '-') return null
   const digits = written.replace(/[.,]+$/, '')
   // What follows the last sign are cents when they are one or two digits; every other sign parts thousands.

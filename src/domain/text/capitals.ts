@@ -56,10 +56,12 @@ export function titleCase(text: string): string {
   const clean = text.replace(/\s+/g, ' ').trim()
   return clean.replace(WORD, (word, offset: number) => {
     const lower = word.toLocaleLowerCase('es')
-    const isInside = offset > 0 && !/[-–:(/“"]\s*$/.test(clean.slice(0, offset))
+    // Blanks are single by now, so that a few characters tell what stands before.
+    const before = clean.slice(Math.max(0, offset - 4), offset)
+    const isInside = offset > 0 && !/[-–:(/“"]\s*$/.test(before)
     if (SMALL_WORDS.has(lower) && isInside) return lower
     // '(A)' and '/A' are endings of the word before: 'ABOGADO(A)' → 'Abogado(a)'.
-    if (/^(?:a|o|as|os|es)$/.test(lower) && /\p{L}\s?[(/]$/u.test(clean.slice(0, offset))) return lower
+    if (/^(?:a|o|as|os|es)$/.test(lower) && /\p{L}\s?[(/]$/u.test(before)) return lower
     const upper = word.toLocaleUpperCase('es')
     if (ROMAN.test(upper) && word.length > 1) return upper
     if (!shouting || isAcronym(word)) return word
@@ -77,7 +79,8 @@ export function sentenceCase(text: string): string {
       return NAMES.get(foldText(word)) ?? restoreAccent(lower)
     })
     .replace(
-      /(^|\n|[.!?]\s+|•\s*)([^\p{L}\p{N}\n]*)(\p{Ll})/gu,
+      // A letter further behind than some signs begins nothing; without an end each sign would be followed to the last.
+      /(^|\n|[.!?]\s{1,9}|•\s{0,9})([^\p{L}\p{N}\n]{0,20})(\p{Ll})/gu,
       (_, before: string, signs: string, letter: string) => {
         return before + signs + letter.toLocaleUpperCase('es')
       },

@@ -23,10 +23,12 @@ function readVacancies(text: string): number {
 }
 
 const LONGEST_TITLE = 150
+/** What is read of it: codes and contracts around the title are shorter than this. */
+const LONGEST_WRITTEN = 600
 
 /** The title is only the job's title: no posting codes, no contract law, no quotes or full stops around it. */
 function readTitle(text: string): string {
-  const bare = dropFiller(text)
+  const bare = dropFiller(text.slice(0, LONGEST_WRITTEN))
     .replace(/\n/g, ' ')
     .replace(/^c[oó]digo[\s\w°º.]*[-–:]\s*/i, '')
     .replace(/(\p{L})\s*[-–]?\s*\(?c[oó]digo(?: de)?(?: airhsp)?[^)]*\)?$/iu, '$1')

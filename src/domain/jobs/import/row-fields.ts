@@ -27,7 +27,7 @@ export function dropFiller(text: string): string {
   const clean = plainText(text)
     .replace(/^['"“](?=[^'"“”]*$)|^["“]([^"“”]*)["”]$/g, '$1')
     .trim()
-  const bare = foldText(clean).replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
+  const bare = foldText(clean).replace(/^[^a-z0-9]+|(?<![^a-z0-9])[^a-z0-9]+$/g, '')
   return bare === '' || FILLER.test(bare) ? '' : clean
 }
 

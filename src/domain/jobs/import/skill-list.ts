@@ -11,7 +11,7 @@ export function readSkillList(text: string): string[] {
   const pieces = dropFiller(text).split(/[,;\n•]|\.(?=\s|$)|\s[-–]\s|(?:^|\s)(?:\d{1,2}[.)]|[a-z]\))\s/i)
   for (const piece of pieces) {
     const phrase = piece
-      .replace(/^[\s\-–*·:]+|[\s:\-–]+$/g, '')
+      .replace(/^[\s\-–*·:]+|(?<![\s:\-–])[\s:\-–]+$/g, '')
       .replace(/^(?:y|e|o)\s+/i, '')
       .trim()
     if (phrase.length < 1 || phrase.length > LONGEST_SKILL || dropFiller(phrase) === '' || /[:]/.test(phrase))

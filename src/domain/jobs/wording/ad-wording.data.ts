@@ -9,7 +9,7 @@ const YEARS_OF_OTHERS =
 export const FAIR_WORDING_RULES: readonly WordingRule[] = [
   {
     pattern: new RegExp(
-      String.raw`\b(?:edad(?:es)?(?: (?:maxima|minima|limite|requerida|de|entre|desde|hasta|promedio))*\s*:?\s*(?:los )?)(?:${NUMBER})(?:\s*(?:a|-|–|y|hasta)\s*(?:los )?${NUMBER})?(?: anos)?`,
+      String.raw`\b(?:edad(?:es)?(?: (?:maxima|minima|limite|requerida|de|entre|desde|hasta|promedio))*\s*(?::\s*)?(?:los )?)(?:${NUMBER})(?:\s*(?:a|-|–|y|hasta)\s*(?:los )?${NUMBER})?(?: anos)?`,
       'g',
     ),
     unless:
@@ -35,7 +35,7 @@ export const FAIR_WORDING_RULES: readonly WordingRule[] = [
   {
     code: 'age',
     pattern: new RegExp(
-      String.raw`\b(?:maximo|max\.?|tope)\s*:?\s*(?:de )?(?:2[4-9]|[3-6]\d) anos(?: de edad)?|\bno mayor(?:es)? (?:de|a) (?:los )?(?:2[4-9]|[3-6]\d)\b(?!\s*(?:anos|meses|dias|horas|%|kg|uit|\d))`,
+      String.raw`\b(?:maximo|max\.?|tope)\s*(?::\s*)?(?:de )?(?:2[4-9]|[3-6]\d) anos(?: de edad)?|\bno mayor(?:es)? (?:de|a) (?:los )?(?:2[4-9]|[3-6]\d)\b(?!\s*(?:anos|meses|dias|horas|%|kg|uit|\d))`,
       'g',
     ),
     unless: YEARS_OF_OTHERS,
@@ -57,13 +57,13 @@ export const FAIR_WORDING_RULES: readonly WordingRule[] = [
   },
   {
     pattern:
-      /\b(?:solo |unicamente |personal |gente |persona |busca |buscan |buscamos |necesita |requiere )(?:a |un |una )?joven(?:es)?\b|\bjoven(?:es)? (?:de|entre) \d{2}\b|(?:^|[\n.•*-]\s*)joven(?:es)? (?:para|con|proactiv|dinamic|entusiasta|responsable|que|egresad)[a-z]*/g,
+      /\b(?:solo |unicamente |personal |gente |persona |busca |buscan |buscamos |necesita |requiere )(?:a |un |una )?joven(?:es)?\b|\bjoven(?:es)? (?:de|entre) \d{2}\b|(?:^|[\n.•*-]\s{0,8})joven(?:es)? (?:para|con|proactiv|dinamic|entusiasta|responsable|que|egresad)[a-z]*/g,
     unless: /trabajo con personal joven|programa|dirigido|talleres|atencion|riesgo/,
     code: 'age',
   },
   {
     pattern:
-      /\bsexo\s*:?\s*(?:femenino|masculino|indistinto de)\b|\bgenero\s*:\s*(?:femenino|masculino)\b|\b(?:personal|sexo|genero) (?:femenino|masculino)\b/g,
+      /\bsexo\s*(?::\s*)?(?:femenino|masculino|indistinto de)\b|\bgenero\s*:\s*(?:femenino|masculino)\b|\b(?:personal|sexo|genero) (?:femenino|masculino)\b/g,
     unless: /(?:atencion|ropa|calzado|prendas|vestuario|publico)[^.]{0,30}$/,
     code: 'sex',
   },
@@ -86,7 +86,7 @@ export const FAIR_WORDING_RULES: readonly WordingRule[] = [
   },
   {
     pattern:
-      /\b(?:buena|excelente|agradable|optima) (?:presencia|apariencia|imagen personal)\b|\bbien parecid[oa]s?\b|\bbuen fisico\b|\b(?:tez|piel) (?:clara|blanca|oscura|trigue(?:n|ñ)a)\b|\b(?:talla|estatura|peso) (?:minim[ao]|maxim[ao])\b|\b(?:estatura|talla)\s*:?\s*(?:de )?1[.,]\d{2}\b/g,
+      /\b(?:buena|excelente|agradable|optima) (?:presencia|apariencia|imagen personal)\b|\bbien parecid[oa]s?\b|\bbuen fisico\b|\b(?:tez|piel) (?:clara|blanca|oscura|trigue(?:n|ñ)a)\b|\b(?:talla|estatura|peso) (?:minim[ao]|maxim[ao])\b|\b(?:estatura|talla)\s*(?::\s*)?(?:de )?1[.,]\d{2}\b/g,
     unless:
       /imagen de (?:la )?marca|talla minima de (?:lote|pedido|peces|captura)|peso maxim[ao] (?:de (?:carga|la carga)|permitid|a cargar)/,
     code: 'looks',
@@ -100,14 +100,14 @@ export const FAIR_WORDING_RULES: readonly WordingRule[] = [
   },
   {
     pattern:
-      /\bsin (?:hij[oa]s|cargas? familiar(?:es)?|compromisos?(?: familiares)?)\b|\bno (?:tener|tengan?) hij[oa]s\b|\b(?:estado civil\s*:?\s*(?:de preferencia )?)?(?:solter|casad)[oa]s?\b(?: sin hij[oa]s)?|\bestado civil\s*:|\b(?:no )?(?:estar )?embarazad[oa]s?\b|\bprueba de embarazo\b/g,
+      /\bsin (?:hij[oa]s|cargas? familiar(?:es)?|compromisos?(?: familiares)?)\b|\bno (?:tener|tengan?) hij[oa]s\b|\b(?:estado civil\s*(?::\s*)?(?:de preferencia )?)?(?:solter|casad)[oa]s?\b(?: sin hij[oa]s)?|\bestado civil\s*:|\b(?:no )?(?:estar )?embarazad[oa]s?\b|\bprueba de embarazo\b/g,
     unless:
       /registro (?:nacional )?de (?:identificacion y )?estado civil|registros? (?:de )?estado civil|reniec|(?:sin importar|independientemente|cualquiera sea)[^.]{0,60}$|(?:atencion|cuidado|control|pacientes|programa)[^.]{0,30}embarazad|sin compromisos? (?:de permanencia|de compra|alguno de)|sin distincion/,
     code: 'family',
   },
   {
     pattern:
-      /\b(?:solo|unicamente|exclusivamente|preferentemente) (?:peruan|extranjer|venezolan|colombian|limen)[oa]s?\b|\bnacionalidad\s*:?\s*(?:peruana|extranjera|venezolana)\b|\bno (?:se aceptan |aceptamos |contratamos )?(?:extranjeros|venezolanos)\b|\b(?:abstenerse|excepto) (?:extranjeros|venezolanos|provincianos)\b/g,
+      /\b(?:solo|unicamente|exclusivamente|preferentemente) (?:peruan|extranjer|venezolan|colombian|limen)[oa]s?\b|\bnacionalidad\s*(?::\s*)?(?:peruana|extranjera|venezolana)\b|\bno (?:se aceptan |aceptamos |contratamos )?(?:extranjeros|venezolanos)\b|\b(?:abstenerse|excepto) (?:extranjeros|venezolanos|provincianos)\b/g,
     unless: /(?:clientes|pasajeros|turistas|huespedes|visitantes|proveedores)[^.]{0,25}nacionalidad/,
     code: 'origin',
   },

@@ -19,7 +19,7 @@ export const PAYMENT_WORDING_RULES: readonly WordingRule[] = [
   {
     code: 'payment_asked',
     pattern: new RegExp(
-      String.raw`\b(?:pago|costo|cobro|cuota|derecho|aporte)s?(?: (?:unico|previo|minimo|inicial))?\s*(?::|de|por)?\s*${AMOUNT}\s*(?:por|para|de)\s*(?:la |el |los |las |tu |su )?${WHAT}\b`,
+      String.raw`\b(?:pago|costo|cobro|cuota|derecho|aporte)s?(?: (?:unico|previo|minimo|inicial))?\s*(?:(?::|de|por)\s*)?${AMOUNT}\s*(?:por|para|de)\s*(?:la |el |los |las |tu |su )?${WHAT}\b`,
       'g',
     ),
     unless,
@@ -27,7 +27,7 @@ export const PAYMENT_WORDING_RULES: readonly WordingRule[] = [
   {
     code: 'payment_asked',
     pattern: new RegExp(
-      String.raw`\b(?:pago|costo|cobro|cuota|derecho|aporte)s?(?: (?:unico|previo|minimo|inicial))?\s*(?:de|por)\s*(?:la |el |los |las |tu |su )?(?:${WHAT}|ingreso|ingresar)(?: \w+)?\s*(?::|de|es|es de)?\s*${AMOUNT}`,
+      String.raw`\b(?:pago|costo|cobro|cuota|derecho|aporte)s?(?: (?:unico|previo|minimo|inicial))?\s*(?:de|por)\s*(?:la |el |los |las |tu |su )?(?:${WHAT}|ingreso|ingresar)(?: \w+)?\s*(?:(?::|de|es|es de)\s*)?${AMOUNT}`,
       'g',
     ),
     unless,
@@ -56,7 +56,7 @@ export const PAYMENT_WORDING_RULES: readonly WordingRule[] = [
   {
     code: 'payment_asked',
     pattern: new RegExp(
-      String.raw`\b(?:requiere|requerimos|necesitas?|pedimos|se pide|con(?:tar con)?) (?:una )?(?:pequena )?(?:inversion|capital) (?:inicial|minim[ao]|propi[ao])|\binversion (?:inicial|minima|unica)\s*(?:de|:|desde)?\s*${AMOUNT}`,
+      String.raw`\b(?:requiere|requerimos|necesitas?|pedimos|se pide|con(?:tar con)?) (?:una )?(?:pequena )?(?:inversion|capital) (?:inicial|minim[ao]|propi[ao])|\binversion (?:inicial|minima|unica)\s*(?:(?:de|:|desde)\s*)?${AMOUNT}`,
       'g',
     ),
     unless: /\bsin\b|proyecto|evalua|analiz|estimar|retorno/,
@@ -78,7 +78,7 @@ export const PAYMENT_WORDING_RULES: readonly WordingRule[] = [
   {
     code: 'payment_asked',
     pattern: new RegExp(
-      String.raw`\b${WHAT} (?:tiene|con) un costo de ${AMOUNT}|\b${WHAT} se paga (?:aparte|por adelantado)(?:\s*:?\s*${AMOUNT})?`,
+      String.raw`\b${WHAT} (?:tiene|con) un costo de ${AMOUNT}|\b${WHAT} se paga (?:aparte|por adelantado)(?:\s*(?::\s*)?${AMOUNT})?`,
       'g',
     ),
     unless,

@@ -20,10 +20,12 @@ export function tellingOf(stem: string): number {
 /** The first words of an ad that not every ad has: its branch, tools and things, whether or not the taxonomy knows them. */
 export function subjectOf(texts: readonly string[]): string[] {
   const subject = new Set<string>()
-  for (const { text, stem } of splitWords(texts.join('\n'), genderlessStem)) {
-    if (subject.size === subjectWords.most) break
-    if (text.length > 2 && !isEmptyWord(text) && tellingOf(stem) > 0) subject.add(stem)
-  }
+  // In parts that end with a word: mostly the first few tell enough.
+  for (const [part] of texts.join('\n').matchAll(/[^]{1,1000}\S*/g))
+    for (const { text, stem } of splitWords(part, genderlessStem)) {
+      if (subject.size === subjectWords.most) return [...subject]
+      if (text.length > 2 && !isEmptyWord(text) && tellingOf(stem) > 0) subject.add(stem)
+    }
   return [...subject]
 }
 

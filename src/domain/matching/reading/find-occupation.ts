@@ -29,6 +29,8 @@ interface FormIndex {
   /** Stems of first words that name a trade. */
   trades: ReadonlySet<string>
   idf: ReadonlyMap<string, number>
+  /** What no occupation's name has is as rare as can be, but says nothing that could match. */
+  rarest: number
   /** Stem → indexes of forms. */
   byStem: ReadonlyMap<string, readonly number[]>
 }
@@ -56,7 +58,7 @@ function indexOf(taxonomy: Taxonomy): FormIndex {
     fields.set(head.stem, known.add(taxonomy.occupations[occupation]!.field))
   }
   const trades = new Set([...fields].filter(([, { size }]) => size <= FIELDS_OF_TRADE).map(([stem]) => stem))
-  const index = { byStem, idf, trades }
+  const index = { byStem, idf, rarest: Math.max(...idf.values(), 1), trades }
   indexes.set(taxonomy, index)
   return index
 }
@@ -66,9 +68,7 @@ interface Weighed {
   weight: number
 }
 
-function weigh(words: readonly Word[], { idf }: FormIndex): Weighed[] {
-  // What no occupation's name has is as rare as can be, but says nothing that could match.
-  const rarest = Math.max(...idf.values(), 1)
+function weigh(words: readonly Word[], { idf, rarest }: FormIndex): Weighed[] {
   let isAside = false
   return words.map(({ text, stem, gap }, index) => {
     if (index > 0 && gap >= GAP.bind) isAside = true

@@ -26,64 +26,92 @@ export interface Span {
 const LIST_HEADS = new Set(['sap', 'soldadura'])
 const BETWEEN_MODULES = new Set(['modulo', 'modulos', 'y', 'e', 'en', 'de', 'los', 'el', 'o', 'sap'])
 
-/** 'SAP FI/CO', 'SAP (MM, SD)', 'SAP módulos MM y SD': every module that follows, each as if 'SAP' stood before it. */
-function modulesAfter(taxonomy: Taxonomy, words: readonly Word[], head: number): Span[] {
+/**
+ * 'SAP FI/CO', 'SAP (MM, SD)', 'SAP módulos MM y SD': every module that follows, each as if 'SAP' stood before it, and up to which word
+ * it was looked for.
+ */
+function modulesAfter(
+  taxonomy: Taxonomy,
+  words: readonly Word[],
+  head: number,
+): { spans: Span[]; until: number } {
   const spans: Span[] = []
-  for (let index = head + 1; index < words.length && words[index]!.gap !== GAP.sentence; index++) {
+  let index = head + 1
+  for (; index < words.length && words[index]!.gap !== GAP.sentence; index++) {
     const word = words[index]!
     const name = taxonomy.skillNames.get([words[head]!, word])
     if (name === undefined && BETWEEN_MODULES.has(word.text)) continue
     if (name === undefined) break
     spans.push({ skill: name.skill, from: spans.length === 0 ? head : index, to: index + 1 })
   }
-  return spans
+  return { spans, until: index }
 }
 
 function isWholeItem(words: readonly Word[], from: number, to: number): boolean {
   return words[from]!.gap >= GAP.bind && (to >= words.length || words[to]!.gap >= GAP.list)
 }
 
-function isSameSentence(words: readonly Word[], a: Span, b: Span): boolean {
-  const [left, right] = a.from < b.from ? [a, b] : [b, a]
-  return words.slice(left.to, right.from + 1).every(({ gap }) => gap < GAP.sentence)
-}
-
-const isLinked = (taxonomy: Taxonomy, a: Span, b: Span): boolean =>
-  taxonomy.linkOf(a.skill, b.skill) !== undefined
+/** A text that speaks of skills more often than this is a list of names: what is asked for stands among the first. */
+const MOST_MENTIONS = 500
+/** A text that names C, R and Go more often than this is no ad: the rest of them is not looked at. */
+const MOST_LOOSE = 60
 
 /**
- * A risky name is taken at its word beside a skill that it is related to, as an item among items that are skills, or as a
- * programming language among words of programming.
+ * Which risky names are meant. One is taken at its word beside a skill that it is related to, as an item among items that are skills, or
+ * as a programming language among words of programming. What all of them ask of the others is gathered once.
  */
-function isMeant(
+function meantOf(
   taxonomy: Taxonomy,
   words: readonly Word[],
-  span: Span,
-  others: { sure: readonly Span[]; risky: readonly Span[] },
+  risky: readonly Span[],
+  sure: readonly Span[],
   text: string,
-): boolean {
-  if (others.sure.some((other) => isSameSentence(words, span, other) && isLinked(taxonomy, span, other)))
-    return true
-  const { start } = words[span.from]!
-  const name = words[span.from]!.text
-  if (span.to - span.from === 1 && NEEDS_COMPANY.has(name)) {
-    const near = text.slice(Math.max(0, start - 200), start + 200)
-    return !NEVER_A_SKILL.test(text.slice(Math.max(0, start - 24), start)) && PROGRAMMING_COMPANY.test(near)
+): Span[] {
+  let sentence = 0
+  const sentenceOf = words.map(({ gap }) => (gap < GAP.sentence ? sentence : ++sentence))
+  const surely = new Map<number, Set<number>>()
+  for (const { skill, from } of sure) {
+    const known = surely.get(sentenceOf[from]!)
+    if (known) known.add(skill)
+    else surely.set(sentenceOf[from]!, new Set([skill]))
   }
-  if (!isWholeItem(words, span.from, span.to)) return false
-  return [...others.sure, ...others.risky].some(
-    (other) => (other.to === span.from || other.from === span.to) && isWholeItem(words, other.from, other.to),
-  )
+  const linked = new Map<string, boolean>()
+  const isLinked = ({ skill, from }: Span): boolean => {
+    const key = `${sentenceOf[from]} ${skill}`
+    const before = linked.get(key)
+    if (before !== undefined) return before
+    const beside = surely.get(sentenceOf[from]!)
+    const found = beside !== undefined && taxonomy.credits[skill]!.some((credit) => beside.has(credit.skill))
+    linked.set(key, found)
+    return found
+  }
+  const items = [...sure, ...risky].filter(({ from, to }) => isWholeItem(words, from, to))
+  const ends = new Set(items.map(({ to }) => to))
+  const begins = new Set(items.map(({ from }) => from))
+  let loose = 0
+  return risky.filter((span) => {
+    if (isLinked(span)) return true
+    const { start, text: name } = words[span.from]!
+    if (span.to - span.from === 1 && NEEDS_COMPANY.has(name)) {
+      if (++loose > MOST_LOOSE || NEVER_A_SKILL.test(text.slice(Math.max(0, start - 24), start))) return false
+      return PROGRAMMING_COMPANY.test(text.slice(Math.max(0, start - 200), start + 200))
+    }
+    return isWholeItem(words, span.from, span.to) && (ends.has(span.from) || begins.has(span.to))
+  })
 }
 
 function findSpans(taxonomy: Taxonomy, words: readonly Word[], text: string): Span[] {
   const spans: Span[] = []
   const risky: Span[] = []
+  // By head, up to which word there is no further module: a row of heads is not walked again from each of them.
+  const looked = new Map<string, number>()
   for (let index = 0; index < words.length;) {
     const match = taxonomy.skillNames.longest(words, index)
-    if (LIST_HEADS.has(words[index]!.text)) {
-      const modules = modulesAfter(taxonomy, words, index)
+    const head = words[index]!.text
+    if (LIST_HEADS.has(head) && index >= (looked.get(head) ?? 0)) {
+      const { spans: modules, until } = modulesAfter(taxonomy, words, index)
       const end = modules.at(-1)?.to ?? 0
+      looked.set(head, until)
       if (end >= (match?.end ?? 0) && end > 0) {
         spans.push(...modules)
         index = end
@@ -100,10 +128,7 @@ function findSpans(taxonomy: Taxonomy, words: readonly Word[], text: string): Sp
     index = match.end
   }
   if (risky.length === 0) return spans
-  const folded = foldPositions(words, text)
-  const meant = risky.filter((span) =>
-    isMeant(taxonomy, words, span, { sure: spans, risky: risky.filter((other) => other !== span) }, folded),
-  )
+  const meant = meantOf(taxonomy, words, risky, spans, foldPositions(words, text))
   return meant.length === 0 ? spans : [...spans, ...meant].toSorted((a, b) => a.from - b.from)
 }
 
@@ -122,12 +147,14 @@ function isSomebodyElse(taxonomy: Taxonomy, words: readonly Word[], { from, to }
 
 /** The text with its words folded and every position kept. */
 function foldPositions(words: readonly Word[], text: string): string {
-  let folded = ''
+  const folded: string[] = []
+  let last = 0
   for (const word of words) {
-    folded += text.slice(folded.length, word.start) + word.text
-    folded = folded.slice(0, word.end).padEnd(word.end)
+    const start = Math.max(last, word.start)
+    folded.push(text.slice(last, start), word.text.slice(0, word.end - start).padEnd(word.end - start))
+    last = word.end
   }
-  return folded
+  return folded.join('')
 }
 
 /**
@@ -137,7 +164,9 @@ function foldPositions(words: readonly Word[], text: string): string {
 export function findSkills(taxonomy: Taxonomy, source: string): SkillMention[] {
   const text = source.normalize('NFC')
   const words = splitWords(text, taxonomy.stem)
-  const spans = findSpans(taxonomy, words, text).filter((span) => !isSomebodyElse(taxonomy, words, span))
+  const spans = findSpans(taxonomy, words, text)
+    .filter((span) => !isSomebodyElse(taxonomy, words, span))
+    .slice(0, MOST_MENTIONS)
   return describeMentions(words, spans).map(({ span, level, years, need }) => ({
     skill: taxonomy.skills[span.skill]!,
     start: words[span.from]!.start,

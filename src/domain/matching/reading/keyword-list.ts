@@ -29,13 +29,12 @@ export function readClaims(
     if (source !== 'headline')
       for (const { id } of title.occupations)
         for (const skill of taxonomy.occupations[id]!.skills) shown.add(skill)
-  const isLinked = (a: number, b: number) =>
-    taxonomy.linkOf(a, b) !== undefined || taxonomy.linkOf(b, a) !== undefined
+  // Looked up from the skill's own links: a profile may show hundreds of others.
+  const isNearShown = (skill: number) =>
+    taxonomy.credits[skill]!.some((credit) => shown.has(credit.skill)) ||
+    taxonomy.creditedBy(skill).some((one) => shown.has(one))
   const isClaim = ({ skill, source }: HeldSkill) =>
-    (source === 'listed' || source === 'summary') &&
-    skill >= 0 &&
-    !shown.has(skill) &&
-    ![...shown].some((one) => isLinked(one, skill))
+    (source === 'listed' || source === 'summary') && skill >= 0 && !shown.has(skill) && !isNearShown(skill)
   const named = skills.filter(({ source }) => source !== 'usual').length
   const claims = new Set(skills.filter(isClaim))
   if (claims.size < keywordList.fewest || claims.size < named * keywordList.least) return [...skills]

@@ -5,7 +5,7 @@ const ROSTER = /\b(\d{1,2})\s*[x×]\s*(\d{1,2})\b/g
 /** Days after which a roster begins anew. */
 const CYCLES = new Set([14, 15, 21, 28, 30, 42])
 const PAID =
-  /\b(?:en|con|de) campamento\b|\bpasajes? (?:[a-z]+ ){0,3}(?:desde|a cargo|cubiert|pagad|incluid|quincenal|mensual|cada)|\b(?:alojamiento|hospedaje)(?: (?:y|e|,) [a-z]+)* (?:a cargo|cubiert|pagad|incluid|por cuenta de la)|\b(?:con|brindamos|ofrecemos|damos) (?:pasajes?|alojamiento|hospedaje)\b|\bpasajes? (?:[a-z]+ ){0,6}y (?:alojamiento|hospedaje)\b/
+  /\b(?:en|con|de) campamento\b|\bpasajes? (?:[a-z]+ ){0,3}(?:desde|a cargo|cubiert|pagad|incluid|quincenal|mensual|cada)|\b(?:alojamiento|hospedaje)(?: (?:y|e|,) [a-z]+){0,8} (?:a cargo|cubiert|pagad|incluid|por cuenta de la)|\b(?:con|brindamos|ofrecemos|damos) (?:pasajes?|alojamiento|hospedaje)\b|\bpasajes? (?:[a-z]+ ){0,6}y (?:alojamiento|hospedaje)\b/
 const OWN =
   /\b(?:pasajes?|alojamiento|hospedaje|vivienda) (?:[a-z]+ ){0,5}(?:del trabajador|del postulante)\b/
 

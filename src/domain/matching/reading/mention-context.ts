@@ -126,6 +126,17 @@ interface Stretch {
   to: number
 }
 
+/** Index of the first of an ordered list that a test holds for; the length of the list: of none. */
+function firstThat<T>(ordered: readonly T[], test: (one: T) => boolean): number {
+  let [low, high] = [0, ordered.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (test(ordered[middle]!)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
 /** Whether a duration speaks of what follows ('3 años de experiencia en SAP') and not of what stood before it ('Java (3 años)'). */
 function isAhead(words: readonly Word[], duration: Stretch, span: Span): boolean {
   if (span.from < duration.to || span.from - duration.to > 12) return false
@@ -135,13 +146,14 @@ function isAhead(words: readonly Word[], duration: Stretch, span: Span): boolean
 /** The years of each mention: each duration holds for the mention ahead of it, or else for the last one, and for its list. */
 function shareYears(words: readonly Word[], mentions: Described[], durations: readonly Stretch[]): void {
   for (const duration of durations) {
-    const ahead = mentions.findIndex(({ span }) => isAhead(words, duration, span))
-    const back = mentions.findLastIndex(
-      ({ span }) => span.to <= duration.from && duration.from - span.to <= 6,
-    )
-    const first = ahead === -1 ? back : ahead
-    if (first === -1) continue
-    const step = ahead === -1 ? -1 : 1
+    // Mentions stand in their order: only the next one can be ahead, only the last one before can be meant otherwise.
+    const next = firstThat(mentions, ({ span }) => span.from >= duration.to)
+    const last = firstThat(mentions, ({ span }) => span.to > duration.from) - 1
+    const hasAhead = next < mentions.length && isAhead(words, duration, mentions[next]!.span)
+    const hasBack = last >= 0 && duration.from - mentions[last]!.span.to <= 6
+    if (!hasAhead && !hasBack) continue
+    const first = hasAhead ? next : last
+    const step = hasAhead ? 1 : -1
     for (let index = first; mentions[index] !== undefined && mentions[index]!.years === null; index += step) {
       const neighbour = mentions[index - step]
       const [left, right] = step === 1 ? [neighbour, mentions[index]] : [mentions[index], neighbour]
@@ -205,10 +217,9 @@ function needOf(words: readonly Word[], clause: Clause, span: Span, isUnderOptio
 }
 
 function isOffered(sentence: string, before: string): boolean {
-  if (OF_WAGES.test(sentence)) return false
-  if (OFFER.test(`${before} `)) return true
-  const offers = sentence.match(OFFERED)?.length ?? 0
-  return offers >= 3 || (offers === 2 && sentence.length <= SHORT_LIST)
+  const offers = OFFER.test(`${before} `) ? Infinity : (sentence.match(OFFERED)?.length ?? 0)
+  const isList = offers >= 3 || (offers === 2 && sentence.length <= SHORT_LIST)
+  return isList && !OF_WAGES.test(sentence)
 }
 
 /** Durations of a sentence, by the words that they stand between. */
@@ -223,12 +234,8 @@ function durationsOf(words: readonly Word[], { from, to }: Clause) {
   }
   return findDurations(text).map(({ years, start, end }) => ({
     years,
-    from: from + starts.findIndex((begin) => begin >= start),
-    to:
-      from +
-      (starts.findIndex((begin) => begin >= end) === -1
-        ? to - from
-        : starts.findIndex((begin) => begin >= end)),
+    from: from + firstThat(starts, (begin) => begin >= start),
+    to: from + firstThat(starts, (begin) => begin >= end),
   }))
 }
 
@@ -252,9 +259,8 @@ export function describeMentions(words: readonly Word[], spans: readonly Span[])
     if (inside.length === 0) continue
     const taken = new Set<number>()
     // 'React Native' says nothing of how well somebody knows React beside it.
-    const named = new Set(
-      inside.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
-    )
+    const named = new Set<number>()
+    for (const { from, to } of inside) for (let at = from; at < to; at++) named.add(at)
     const durations = durationsOf(words, clause)
     const after = inside.map((span) => levelAfter(words, span, taken, named))
     const before = inside.map((span, index) => after[index] ?? levelBefore(words, span, taken, named))

@@ -5,20 +5,20 @@ const CHILDREN = `${COUNT} (?:hij|niñ|beb|menor)\\p{L}*`
 const NATIONS =
   '(?:peruan|venezolan|colombian|ecuatorian|bolivian|chilen|argentin|cuban|haitian|brasileñ|mexican|paraguay|uruguay|extranjer)[oa]'
 /** Where something is said of a person, and not of a thing ('cocina peruana'): at the beginning of a sentence or of a list's item. */
-const SAID = '(?<=^|[.;,:(\\n•|]\\s*)'
+const SAID = '(?=\\p{L})(?<=^|[.;,:(\\n•|]\\s*)'
 const pattern = (source: string) => new RegExp(source, 'giu')
 
 /** What a text may say of somebody that must never weigh: age, birth, sex, civil status, children, nationality, religion, union, photo, document, name. */
 const PERSONAL: readonly RegExp[] = [
-  pattern('\\b(?:edad\\s*:?\\s*)?(?:tengo\\s+)?\\d{2}\\s+años\\s+de\\s+edad\\b'),
-  pattern('\\bedad\\s*:?\\s*\\d{2}(?:\\s+años)?\\b'),
+  pattern('\\b(?:edad\\s*(?::\\s*)?)?(?:tengo\\s+)?\\d{2}\\s+años\\s+de\\s+edad\\b'),
+  pattern('\\bedad\\s*(?::\\s*)?\\d{2}(?:\\s+años)?\\b'),
   pattern('\\btengo\\s+\\d{2}\\s+años\\b(?!\\s+(?:de\\s+(?:experiencia|trayectoria)|trabajando|en\\b))'),
   pattern(
     `(?:${SAID}|\\bsoy\\s+(?:una?\\s+)?)(?:joven|mujer|var[óo]n|hombre|señor(?:a|ita)?|adult[oa])(?!\\p{L})(?:\\s+(?:mayor|joven|adult[oa]))?(?:\\s+de\\s+\\d{2}(?:\\s+años)?)?`,
   ),
   pattern('\\b(?:joven|mujer|var[óo]n|hombre|señor(?:a|ita)?)\\s+de\\s+\\d{2}(?:\\s+años)?(?!\\p{L})'),
   pattern('\\b(?:fecha de nacimiento|nacid[oa] (?:en|el))\\s*:?[^.;,|\\n]*'),
-  pattern('\\b(?:estado civil|nacionalidad|sexo)\\s*:?\\s*\\p{L}+(?:\\/\\p{L}+)?'),
+  pattern('\\b(?:estado civil|nacionalidad|sexo)\\s*(?::\\s*)?\\p{L}+(?:\\/\\p{L}+)?'),
   pattern('\\bg[ée]nero\\s*:\\s*\\p{L}+'),
   pattern(
     `\\b(?:soy )?(?:madre|padre|mam[áa]|pap[áa]) (?:solter[oa]|de (?:familia|${CHILDREN}|${COUNT}))(?!\\p{L})`,
@@ -32,10 +32,10 @@ const PERSONAL: readonly RegExp[] = [
     `\\bsoy (?:un |una )?(?:ciudadan[oa] )?(?:${NATIONS}|español[a]?|italian[oa]|chin[oa]|frances[a]?|portugues[a]?)(?!\\p{L})`,
   ),
   pattern(
-    '\\bcarn(?:[ée]|et) de extranjer[íi]a(?: vigente| al día)?(?:\\s*(?:n[°ºo.]*)?\\s*:?\\s*\\d{6,12}\\b)?',
+    '\\bcarn(?:[ée]|et) de extranjer[íi]a(?: vigente| al día)?(?:\\s*(?:n[°ºo.]*\\s*)?(?::\\s*)?\\d{6,12}\\b)?',
   ),
   pattern('\\b(?:con )?(?:PTP|permiso temporal de permanencia)\\b(?: vigente)?'),
-  pattern('\\breligi[óo]n\\s*:?\\s*\\p{L}+'),
+  pattern('\\breligi[óo]n\\s*(?::\\s*)?\\p{L}+'),
   pattern(
     '\\b(?:soy\\s+)?(?:cat[óo]lic|evang[ée]lic|cristian|protestante|adventista|mormon|mormón|jud[íi]|musulm[áa]n|budista)[oae]?s?\\b(?:\\s+practicantes?\\b)?',
   ),
@@ -44,7 +44,7 @@ const PERSONAL: readonly RegExp[] = [
   ),
   pattern('\\b(?:dirigente|delegad[oa]|afiliad[oa]) sindical(?:es)?\\b|\\bsindicalizad[oa]\\b'),
   pattern('\\bfoto(?:graf[íi]a)?\\s+(?:adjunta|reciente|actual|tama[ñn]o\\s+\\p{L}+)\\b'),
-  pattern('\\b(?:dni|pasaporte)\\s*(?:n[°ºo.]*)?\\s*:?\\s*\\d{6,12}\\b'),
+  pattern('\\b(?:dni|pasaporte)\\s*(?:n[°ºo.]*\\s*)?(?::\\s*)?\\d{6,12}\\b'),
   /\b(?:[Mm]e llamo|[Mm]i nombre es|Nombres?(?: y apellidos)?:)\s+\p{Lu}\p{Ll}+(?:\s+(?:(?:de|del|la|los)\s+)?\p{Lu}\p{Ll}+){0,4}/gu,
 ]
 

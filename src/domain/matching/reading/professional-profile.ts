@@ -174,14 +174,36 @@ function textOf(facts: ProfessionalFacts): string {
   ].join('\n')
 }
 
-/** The facts without what texts say of age, civil status and the like. */
+/** Positions, studies and certificates that are read of one person, of each. */
+const MOST_ENTRIES = 30
+/** Characters of all descriptions together: a long working life takes half of it. */
+const MOST_DESCRIBED = 10_000
+
+/** The facts as far as anybody's are read, without what texts say of age, civil status and the like. */
 function impersonal(facts: ProfessionalFacts): ProfessionalFacts {
   const clean = (text: string | null) => (text === null ? null : withoutPersonalData(text))
+  let left = MOST_DESCRIBED
+  const descriptionOf = (text: string | null) => {
+    if (text === null || left === 0) return null
+    const read = text.slice(0, left)
+    left -= read.length
+    return clean(read)
+  }
   return {
     ...facts,
     title: clean(facts.title),
     summary: clean(facts.summary),
-    experiences: facts.experiences.map((one) => ({ ...one, description: clean(one.description) })),
+    experiences: facts.experiences
+      .slice(0, MOST_ENTRIES)
+      .map(({ position, description, start, end, isCurrent }) => ({
+        position,
+        description: descriptionOf(description),
+        start,
+        end,
+        isCurrent,
+      })),
+    educations: facts.educations.slice(0, MOST_ENTRIES),
+    certifications: facts.certifications.slice(0, MOST_ENTRIES),
   }
 }
 

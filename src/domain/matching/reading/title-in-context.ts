@@ -7,13 +7,20 @@ import { placingWeights, textReading } from '#domain/matching/score/weights.ts'
 
 /** 'dos años de experiencia como …', '1 a 2 años en …': the trade that an ad asks for, whatever its title calls it. */
 const YEARS_IN =
-  /(?:\d+|un|dos|tres|cuatro|cinco|seis)\s+años?(?:\s+(?:mínimos?|como mínimo))?(?:\s+de\s+experiencia)?\s+(?:en|como|de)\s+([^\n,;.]+)/giu
+  /(?:(?<!\d)\d+|un|dos|tres|cuatro|cinco|seis)\s+años?(?:\s+(?:mínimos?|como mínimo))?(?:\s+de\s+experiencia)?\s+(?:en|como|de)\s+([^\n,;.]+)/giu
+
+/** In characters: what is longer names no trade. */
+const LONGEST_TRADE = 300
+/** An ad asks for years in a few trades; what goes on and on is none. */
+const MOST_TRADES = 20
 
 /** A title that names its work hardly takes the occupation that years are asked in, where that one is named well. */
 export function placedByYears(taxonomy: Taxonomy, title: Title, text: string): Title {
   const { named, yearsIn, closeness } = placingWeights
   if ((title.occupations[0]?.closeness ?? 0) > named) return title
   const [best] = [...text.matchAll(YEARS_IN)]
+    .filter(([, trade = '']) => trade.length <= LONGEST_TRADE)
+    .slice(0, MOST_TRADES)
     .flatMap(([, trade = '']) => findOccupation(taxonomy, trade).slice(0, 1))
     .toSorted((a, b) => b.closeness - a.closeness)
   return best === undefined || best.closeness < yearsIn

@@ -53,12 +53,19 @@ export function titleWords(title: string): Word[] {
     const next = words[index + 1]
     if (next !== undefined) next.gap = GAP.soft
   }
-  const named = words.filter(({ text }) => !NO_WORK.test(text) && !isSmallWord(text) && !isPureRank(text))
-  // The bracket of 'Vendedor(a) de tienda' goes with what stood in it.
-  for (const [index, word] of named.entries()) {
-    const dropped = words[words.indexOf(word) - 1]
-    if (index > 0 && dropped !== undefined && /^(?:as?|os?)$/.test(dropped.text) && word.gap < GAP.sentence)
+  const named: Word[] = []
+  for (const [index, word] of words.entries()) {
+    if (NO_WORK.test(word.text) || isSmallWord(word.text) || isPureRank(word.text)) continue
+    // The bracket of 'Vendedor(a) de tienda' goes with what stood in it.
+    const dropped = words[index - 1]
+    if (
+      named.length > 0 &&
+      dropped !== undefined &&
+      /^(?:as?|os?)$/.test(dropped.text) &&
+      word.gap < GAP.sentence
+    )
       word.gap = GAP.soft
+    named.push(word)
   }
   return named
 }

@@ -130,7 +130,6 @@ function isShortened({ end, start }: Word, text: string): boolean {
 }
 
 function isAddress(text: string, from: number): number {
-  if (!text.includes('@') && !text.includes('://') && !text.includes('www.')) return 0
   const rest = /^[^\s,;()]+/.exec(text.slice(from, from + 200))?.[0] ?? ''
   return /\w@\w|:\/\/|^www\./.test(rest) ? rest.length : 0
 }
@@ -158,13 +157,14 @@ export function splitWords(source: string, stemOf: (word: string) => string = st
     let start = index
     let word = ''
     let plain = true
-    for (let letter = letterAt(text, index); letter !== ''; letter = letterAt(text, ++index)) {
+    for (; ; index++) {
       const code = text.charCodeAt(index)
-      if (plain && !(code < TABLE_SIZE && isPlain[code])) {
-        word = text.slice(start, index)
-        plain = false
-      }
-      if (!plain) word += letter
+      if (plain && code < TABLE_SIZE && isPlain[code]) continue
+      const letter = letterAt(text, index)
+      if (letter === '') break
+      if (plain) word = text.slice(start, index)
+      plain = false
+      word += letter
     }
     if (plain) word = text.slice(start, index)
     // 'C#' and 'C++' are names; the sign of '4+ años' is not.

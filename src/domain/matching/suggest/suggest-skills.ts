@@ -1,4 +1,4 @@
-import { countEdits, SHORTEST_CORRECTED } from '#domain/jobs/search/spelling.ts'
+import { beginsWithin, SHORTEST_CORRECTED } from '#domain/jobs/search/spelling.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { productRarity } from '#domain/matching/reading/skill-frequency.data.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
@@ -50,13 +50,14 @@ interface Word {
 /** The skills that have, for each typed word, a word in one of their names that begins nearly so: 'exel', 'analisis dtos'. */
 function spelledNearly(taxonomy: Taxonomy, query: string): Set<number> {
   let found: Set<number> | null = null
-  for (const typed of query.split(' ')) {
+  for (const typed of new Set(query.split(' '))) {
     const signs = signsOf(typed)
     const near = new Set<number>()
     for (const word of wordsOf(taxonomy))
       if (beginsNearly(word, typed, signs)) for (const skill of word.skills) near.add(skill)
     for (const skill of found ?? []) if (!near.has(skill)) found?.delete(skill)
     found ??= near
+    if (found.size === 0) break
   }
   return found ?? new Set()
 }
@@ -71,7 +72,7 @@ function beginsNearly({ text, signs }: Word, typed: string, typedSigns: number):
     if (left === 0) return false
     missing &= missing - 1
   }
-  return [0, 1, -1].some((more) => countEdits(typed, text.slice(0, typed.length + more)) <= most)
+  return beginsWithin(typed, text, most)
 }
 
 function signsOf(text: string): number {
