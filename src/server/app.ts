@@ -101,7 +101,8 @@ function parseQuery(text: string): Record<string, string | string[]> {
   // A null character, which the database cannot look for, is left out: a hand-written URL is read kindly.
   for (const [name, value] of new URLSearchParams(text.replaceAll('%00', ''))) {
     const before = query[name]
-    query[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
+    if (Array.isArray(before)) before.push(value)
+    else query[name] = before === undefined ? value : [before, value]
   }
   return query
 }

@@ -5,9 +5,9 @@ import { isStream } from './http/event-stream.ts'
 const HIDDEN = '[oculto]'
 const SECRET_KEY =
   /pass(word)?|contrasena|token|secret|cookie|authorization|e-?mail|correo|^body$|^ip$|remoteaddress|api-?key/i
-/** Unbounded parts would make a long line without `@` slow to search. A query carries `@` as `%40`. */
+/** Begins where a word begins, or a long line without `@` would be slow to search. A query carries `@` as `%40`. */
 const ADDRESS =
-  /[\p{L}\p{N}._+%-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu
+  /(?<![\p{L}\p{N}._+%-])[\p{L}\p{N}._+%-]+(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu
 /** A route's own pattern (`/apply/:token`) is no secret. What leads nowhere because of how it is written holds the same secret. */
 const LINK_WITH_SECRET =
   /((?:restablecer-contrasena|verificar-correo|password-reset|email-confirmation|invitations|apply|held-applications|confirmar|cancelar|subscriptions|suscripcion)(?:\/|\\|%(?:25)*(?:2f|5c))+)(?!:|confirmar|cancelar)[^/?#"\\\s]+/gi

@@ -40,9 +40,18 @@ const readSkills = (value: string | string[]): string[] => {
   return splitSkills(value)
 }
 
+/** Of a list as one text: sixty at their longest, with what stands between them. */
+const mostTyped = 6000
+
 // The form's resolver shows the message of the union's first member, a reply that of the union.
 export const skills = z
-  .union([z.string(asks.jobSkills), z.array(z.string(asks.jobSkills), asks.jobSkills)], asks.jobSkills)
+  .union(
+    [
+      z.string(asks.jobSkills).max(mostTyped, upTo(mostTyped)),
+      z.array(z.string(asks.jobSkills).max(mostTyped, upTo(mostTyped)), asks.jobSkills),
+    ],
+    asks.jobSkills,
+  )
   .transform(readSkills)
   .refine((list) => list.join(', ').length >= 10, asks.jobSkills)
   .refine((list) => list.length <= 60, 'Incluye 60 habilidades como máximo')
@@ -51,6 +60,9 @@ export const skills = z
     'Usa 80 caracteres como máximo en cada habilidad',
   )
 
+/** In characters: five pages. It is read at once, in one go, for everything that is made of it. */
+const longest = 10_000
+
 export const longText = (min: number, message: string) =>
-  z.string(message).trim().min(min, message).max(20_000, upTo(20_000))
-export const optionalLongText = z.string().trim().max(20_000, upTo(20_000)).optional()
+  z.string(message).trim().min(min, message).max(longest, upTo(longest))
+export const optionalLongText = z.string().trim().max(longest, upTo(longest)).optional()

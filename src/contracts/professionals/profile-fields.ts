@@ -31,6 +31,8 @@ export const summaryText = z
   .max(summaryLimits.max, asks.longSummary)
 
 const mostSkills = 60
+/** Of a list as one text: all of them at their longest, with what stands between them. */
+const mostTyped = 6000
 const skillName = line(asks.skill, 80).refine(
   (name) => /[\p{L}\d]/u.test(name),
   'Escribe la habilidad con letras',
@@ -72,7 +74,13 @@ function listIn(text: string): string[] {
 }
 
 const nameList = z
-  .union([z.string(asks.skills).transform(listIn), z.array(z.string(asks.skill), asks.skills)], asks.skills)
+  .union(
+    [
+      z.string(asks.skills).max(mostTyped, upTo(mostTyped)).transform(listIn),
+      z.array(z.string(asks.skill).max(mostTyped, upTo(mostTyped)), asks.skills),
+    ],
+    asks.skills,
+  )
   .pipe(z.array(skillName).max(mostSkills, `Incluye ${mostSkills} habilidades como máximo`))
 
 export const languageLevel = z.enum(languageLevels, asks.level)

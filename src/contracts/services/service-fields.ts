@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asks } from '#contracts/field-messages.ts'
+import { asks, upTo } from '#contracts/field-messages.ts'
 import { inOneLine, line, optionalLine, optionalText, requiredText } from '#contracts/fields.ts'
 import { serviceCategories } from './services-vocabulary.ts'
 
@@ -26,10 +26,10 @@ export const serviceBody = z.object({
     .pipe(z.enum(serviceCategories, asks.category)),
   /** By the hour, in US dollars: '25', '$1,200.50'. Read to cents by the server. */
   price: z
-    .union([z.string(), z.number()], asks.servicePrice)
+    .union([z.string().max(40, upTo(40)), z.number()], asks.servicePrice)
     .transform((value) => String(value).trim())
     .pipe(z.string().min(1, asks.servicePrice))
-    .pipe(z.string().regex(/^(?:US)?\s*\$?\s*\d[\d.,]{0,11}$/i, asks.price)),
+    .pipe(z.string().regex(/^(?:US)?\s*(?:\$\s*)?\d[\d.,]{0,11}$/i, asks.price)),
   requirements: optionalText(serviceLimits.requirements),
   /** With commas between them. */
   tools: optionalLine(serviceLimits.tools),

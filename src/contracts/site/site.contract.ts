@@ -63,7 +63,7 @@ export const siteContract = {
     summary: 'The latest mails of the built-in outbox',
     audience: 'anyone',
     debug: true,
-    query: z.object({ to: z.string().optional() }),
+    query: z.object({ to: z.string().max(254).optional() }),
     reply: z.array(outboxMail),
   }),
 }

@@ -3,7 +3,7 @@ import { createCompany, createProfessional } from '#tests/support/actors.ts'
 import { multipart, pdf } from '#tests/support/multipart.ts'
 import { professionalForm } from '#tests/support/registrations.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { isTooDeep } from './json-body.ts'
+import { isTooComplex } from './json-body.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -35,10 +35,17 @@ test.each([
 })
 
 test('text with many brackets is text', async () => {
-  expect(isTooDeep(JSON.stringify({ a: '[{'.repeat(100), b: '\\"[[' }))).toBe(false)
-  expect(isTooDeep(JSON.stringify([[[{ a: [1] }]], [], {}]))).toBe(false)
-  expect(isTooDeep('[],'.repeat(100))).toBe(false)
-  expect(isTooDeep('['.repeat(33))).toBe(true)
+  expect(isTooComplex(JSON.stringify({ a: '[{'.repeat(100), b: '\\"[[' }))).toBe(false)
+  expect(isTooComplex(JSON.stringify([[[{ a: [1] }]], [], {}]))).toBe(false)
+  expect(isTooComplex('[],'.repeat(100))).toBe(false)
+  expect(isTooComplex('['.repeat(33))).toBe(true)
+})
+
+test('text with many commas is text, and a list of thousands of things is refused', async () => {
+  expect(isTooComplex(JSON.stringify({ a: ','.repeat(100_000) }))).toBe(false)
+  const payload = `{"skills":[${'{},'.repeat(7000)}{}]}`
+  const { status } = await app.request({ method: 'POST', url: '/api/login', payload, headers: json })
+  expect(status).toBe(400)
 })
 
 test('JSON in a query, in a field of a form or in a text is only text', async () => {

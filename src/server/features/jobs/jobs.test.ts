@@ -46,7 +46,7 @@ describe('publishing a standard job', () => {
     ['title', 'x'.repeat(151), 'Usa 150 caracteres como máximo'],
     ['category', 'Otra', 'Elige la categoría del empleo'],
     ['description', 'corta', 'Describe el empleo en 10 caracteres o más'],
-    ['description', 'x'.repeat(20_001), 'Usa 20,000 caracteres como máximo'],
+    ['description', 'x'.repeat(10_001), 'Usa 10,000 caracteres como máximo'],
     ['requirements', 'pocos', 'Escribe los requisitos en 10 caracteres o más'],
     ['location', '', 'Escribe el distrito o la ciudad del empleo'],
     ['salaryRange', '', 'Escribe el sueldo, por ejemplo S/ 3,000 - 4,500'],
