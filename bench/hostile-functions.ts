@@ -1,22 +1,22 @@
-import { skills as listedSkills } from '#contracts/job-fields.ts'
-import { profileBody, splitNames } from '#contracts/profile-fields.ts'
-import { sentenceCase, titleCase } from '#domain/capitals.ts'
-import { findAdWording } from '#domain/jobs/ad-wording.ts'
+import { skills as listedSkills } from '#contracts/jobs/job-fields.ts'
+import { profileBody, splitNames } from '#contracts/professionals/profile-fields.ts'
+import { sentenceCase, titleCase } from '#domain/text/capitals.ts'
+import { findAdWording } from '#domain/jobs/wording/ad-wording.ts'
 import { experienceFromText } from '#domain/jobs/experience-level.ts'
 import { mapFeedRow } from '#domain/jobs/import/map-feed.ts'
 import { mapServirRow } from '#domain/jobs/import/map-servir.ts'
-import { parseSalary } from '#domain/jobs/salary.ts'
-import { searchInWords } from '#domain/jobs/search-in-words.ts'
-import { expandQuery, indexText, searchTokens } from '#domain/jobs/search-text.ts'
-import { closestWords } from '#domain/jobs/spelling.ts'
+import { parseSalary } from '#domain/jobs/pay/salary.ts'
+import { searchInWords } from '#domain/jobs/search/search-in-words.ts'
+import { expandQuery, indexText, searchTokens } from '#domain/jobs/search/search-text.ts'
+import { closestWords } from '#domain/jobs/search/spelling.ts'
 import { workModeFromText } from '#domain/jobs/work-mode.ts'
-import { compatibility, requiredSkills } from '#domain/matching/compatibility.ts'
+import { compatibility, requiredSkills } from '#domain/matching/suggest/compatibility.ts'
 import { matchOf, readJob, readProfessional } from '#domain/matching/engine.ts'
-import type { ProfessionalFacts } from '#domain/matching/facts.ts'
-import { findSkills } from '#domain/matching/find-skills.ts'
-import type { StoredJob } from '#domain/matching/job-facts.ts'
-import { withoutName } from '#domain/matching/personal-data.ts'
-import { suggestSkills } from '#domain/matching/suggest-skills.ts'
+import type { ProfessionalFacts } from '#domain/matching/reading/facts.ts'
+import { findSkills } from '#domain/matching/reading/find-skills.ts'
+import type { StoredJob } from '#domain/matching/reading/stored-job.ts'
+import { withoutName } from '#domain/matching/reading/personal-data.ts'
+import { suggestSkills } from '#domain/matching/suggest/suggest-skills.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { strengthOf } from '#domain/people/password-strength.ts'
 import { splitSpanishName } from '#domain/people/spanish-name.ts'
@@ -24,11 +24,11 @@ import { typedSkills } from '#domain/people/typed-skills.ts'
 import { barePlace, workPlace } from '#domain/places/address.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
 import { parseServicePrice } from '#domain/services/price.ts'
-import { toLine } from '#domain/text-blocks.ts'
-import { plainText, slugify, truncate } from '#domain/text.ts'
+import { toLine } from '#domain/text/text-blocks.ts'
+import { plainText, slugify, truncate } from '#domain/text/plain-text.ts'
 import { readContent } from '#server/features/help/content-files.ts'
 import { createHelpSearch } from '#server/features/help/help-search.ts'
-import { canonicalSearch } from '#server/features/subscriptions/canonical-search.ts'
+import { canonicalSearch } from '#server/features/subscriptions/alerts/canonical-search.ts'
 import { isTooComplex } from '#server/http/json-body.ts'
 import { maskText } from '#server/logging.ts'
 
@@ -114,9 +114,9 @@ const scoreOf = (text: string) => {
 const helpSearch = createHelpSearch(await readContent('help'))
 const month = '2026-11'
 
-const matching = 'src/domain/matching'
+const reading = 'src/domain/matching/reading'
 const jobs = 'src/domain/jobs'
-const ofSkills = [`${matching}/mention-context.ts`, `${matching}/find-skills.ts`, `${jobs}/skill-signs.ts`]
+const ofSkills = [`${reading}/mention-context.ts`, `${reading}/find-skills.ts`, `${jobs}/skill-signs.ts`]
 const ofPlaces = [
   'src/domain/places/parse-place.ts',
   'src/domain/places/address.ts',
@@ -124,10 +124,10 @@ const ofPlaces = [
 ]
 const ofJobs = [
   ...ofSkills,
-  `${matching}/education.ts`,
-  `${matching}/place-title.ts`,
-  `${matching}/served-places.ts`,
-  `${matching}/lodging.ts`,
+  `${reading}/asked-education.ts`,
+  `${reading}/title-in-context.ts`,
+  `${reading}/served-places.ts`,
+  `${reading}/lodging.ts`,
   `${jobs}/experience-level.ts`,
 ]
 
@@ -146,7 +146,7 @@ export const hostileFunctions: readonly HostileFunction[] = [
   },
   {
     name: 'readProfessional: a profile',
-    files: [...ofSkills, `${matching}/personal-data.ts`],
+    files: [...ofSkills, `${reading}/personal-data.ts`],
     most: 20_000,
     run: (text) => readProfessional(profileOf(text), month),
   },
@@ -159,7 +159,7 @@ export const hostileFunctions: readonly HostileFunction[] = [
   { name: 'findSkills', files: ofSkills, most: 20_000, run: (text) => findSkills(taxonomy, text) },
   {
     name: 'withoutName',
-    files: [`${matching}/personal-data.ts`],
+    files: [`${reading}/personal-data.ts`],
     fields: ['professionals.update body.summary', 'professionals.addExperience body.description'],
     most: 5000,
     run: (text) => withoutName(profileOf(text), text.slice(0, 160)),
@@ -178,16 +178,16 @@ export const hostileFunctions: readonly HostileFunction[] = [
   },
   {
     name: 'findAdWording: fair wording',
-    files: [`${jobs}/ad-wording.data.ts`, `${jobs}/payment-wording.data.ts`],
+    files: [`${jobs}/wording/ad-wording.data.ts`, `${jobs}/wording/payment-wording.data.ts`],
     fields: ['jobs.create body.benefits', 'jobs.createPremium body.benefits'],
     most: 10_000,
     run: findAdWording,
   },
-  { name: 'indexText', files: [`${jobs}/search-text.ts`], most: 20_000, run: indexText },
+  { name: 'indexText', files: [`${jobs}/search/search-text.ts`], most: 20_000, run: indexText },
   { name: 'searchTokens', files: [`${jobs}/skill-signs.ts`], most: 20_000, run: searchTokens },
   {
     name: 'expandQuery: words of a search',
-    files: [`${jobs}/synonyms.data.ts`, `${jobs}/skill-signs.ts`],
+    files: [`${jobs}/search/synonyms.data.ts`, `${jobs}/skill-signs.ts`],
     most: 200,
     run: expandQuery,
   },
@@ -203,13 +203,13 @@ export const hostileFunctions: readonly HostileFunction[] = [
   },
   {
     name: 'searchInWords',
-    files: [`${jobs}/search-in-words.ts`, ...ofPlaces],
+    files: [`${jobs}/search/search-in-words.ts`, ...ofPlaces],
     most: 1000,
     run: searchInWords,
   },
   {
     name: 'canonicalSearch: an address of a list',
-    files: ['src/contracts/job-filters.ts'],
+    files: ['src/contracts/jobs/job-filters.ts'],
     fields: ['subscriptions.createAlert body.search'],
     most: 1000,
     run: canonicalSearch,
@@ -228,7 +228,7 @@ export const hostileFunctions: readonly HostileFunction[] = [
   },
   {
     name: 'parseSalary',
-    files: [`${jobs}/salary.ts`],
+    files: [`${jobs}/pay/salary.ts`],
     fields: ['jobs.create body.salaryRange', 'jobs.createPremium body.salaryRange'],
     most: 300,
     run: parseSalary,
@@ -284,17 +284,17 @@ export const hostileFunctions: readonly HostileFunction[] = [
   },
   {
     name: 'toLine and truncate',
-    files: ['src/domain/text-blocks.ts'],
+    files: ['src/domain/text/text-blocks.ts'],
     most: 10_000,
     run: (text) => truncate(toLine(text)),
   },
-  { name: 'plainText', files: ['src/domain/text.ts'], most: 10_000, run: plainText },
-  { name: 'slugify', files: ['src/domain/text.ts'], most: 200, run: slugify },
-  { name: 'titleCase', files: ['src/domain/capitals.ts'], most: 200, run: titleCase },
-  { name: 'sentenceCase', files: ['src/domain/capitals.ts'], most: 10_000, run: sentenceCase },
+  { name: 'plainText', files: ['src/domain/text/plain-text.ts'], most: 10_000, run: plainText },
+  { name: 'slugify', files: ['src/domain/text/plain-text.ts'], most: 200, run: slugify },
+  { name: 'titleCase', files: ['src/domain/text/capitals.ts'], most: 200, run: titleCase },
+  { name: 'sentenceCase', files: ['src/domain/text/capitals.ts'], most: 10_000, run: sentenceCase },
   {
     name: 'mapFeedRow: an imported ad',
-    files: ['src/domain/text.ts', `${jobs}/import/map-feed.ts`, `${jobs}/import/skill-list.ts`],
+    files: ['src/domain/text/plain-text.ts', `${jobs}/import/map-feed.ts`, `${jobs}/import/skill-list.ts`],
     most: 10_000,
     run: (text) =>
       mapFeedRow({
@@ -332,7 +332,7 @@ export const hostileFunctions: readonly HostileFunction[] = [
   },
   {
     name: 'the form of a profile',
-    files: ['src/contracts/profile-fields.ts'],
+    files: ['src/contracts/professionals/profile-fields.ts'],
     most: 85_000,
     run: (text) =>
       profileBody.safeParse({
