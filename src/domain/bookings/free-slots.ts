@@ -1,6 +1,7 @@
 import { limaDay } from '#domain/time/dates.ts'
 import { horizonDays, slotStep } from './booking-rules.ts'
 import { addDays, atMinute, weekdayOf } from '#domain/time/lima-days.ts'
+import { HOUR } from '#domain/time/durations.ts'
 
 /** A stretch of a weekday in Lima, in minutes since midnight; the end is not part of it. */
 export interface WeeklyHours {
@@ -66,7 +67,7 @@ export function freeStarts(
   if (!availability.isOpen || availability.daysOff.includes(day)) return []
   if (day < earliestDay(now) || day > latestDay(now)) return []
   const buffer = availability.bufferMinutes * 60_000
-  const soonest = now.getTime() + availability.noticeHours * 3_600_000
+  const soonest = now.getTime() + availability.noticeHours * HOUR
   const isFree = (start: number) => {
     const end = start + duration * 60_000
     return (

@@ -1,9 +1,9 @@
-const day = 86_400_000
+import { DAY } from '#domain/time/durations.ts'
 
 /** A delivery that the company says nothing about counts as completed after this time. In milliseconds (docs/decisions/0033). */
-export const completesAfter = 7 * day
+export const completesAfter = 7 * DAY
 /** How long before that both sides are reminded. In milliseconds. */
-export const remindsBefore = 2 * day
+export const remindsBefore = 2 * DAY
 
 interface Delivery {
   status: string

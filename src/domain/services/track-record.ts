@@ -1,4 +1,5 @@
 import type { TrackRecord } from '#contracts/professionals/professionals.contract.ts'
+import { DAY } from '#domain/time/durations.ts'
 
 /** Fewer than so many say more about chance than about the person. */
 const leastMeasured = 3
@@ -23,7 +24,6 @@ export function trackRecordOf({ conversations, medianMinutes, ended, completed }
 }
 
 const HOUR = 60
-const DAY = 24 * HOUR
 
 /** '15 minutos', '1 hora', '2 días': rounded up, so that nobody waits longer than it says. */
 export function waitInWords(minutes: number): string {

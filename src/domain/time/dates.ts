@@ -1,5 +1,6 @@
+import { DAY, HOUR } from './durations.ts'
 /** Where people read our dates: UTC−5 all year, since Peru has had no daylight saving from 1994 on. In milliseconds. */
-const LIMA_BEHIND_UTC = 5 * 3_600_000
+const LIMA_BEHIND_UTC = 5 * HOUR
 
 // Own table: ICU says 'set.' or 'sept.' by version. 'set.' is what Peru writes (setiembre) and what es-PE gives today.
 const MONTHS = [
@@ -70,7 +71,7 @@ export function limaDay(instant: Date): string {
 
 /** Whole calendar days in Lima from `from` to `to`; negative when `to` lies before. */
 export function limaDaysBetween(from: Date, to: Date): number {
-  return Math.round((Date.parse(limaDay(to)) - Date.parse(limaDay(from))) / 86_400_000)
+  return Math.round((Date.parse(limaDay(to)) - Date.parse(limaDay(from))) / DAY)
 }
 
 /** The first instant of a day in Lima, or the last second of it; null for a day that no calendar has. */

@@ -1,20 +1,19 @@
 import { limaDay } from './dates.ts'
+import { DAY, MINUTE } from './durations.ts'
 
 /** Days are 'yyyy-MM-dd' and minutes count from midnight, both in Lima, which is UTC−5 all year. */
-const minute = 60_000
-const dayLength = 86_400_000
 
 /** Midnight of a day in Lima, as an instant. */
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00-05:00`)
 
-export const atMinute = (day: string, minutes: number): Date => new Date(midnight(day) + minutes * minute)
+export const atMinute = (day: string, minutes: number): Date => new Date(midnight(day) + minutes * MINUTE)
 
 /** Minutes since midnight in Lima. */
 export const minuteOfDay = (instant: Date): number =>
-  Math.floor((instant.getTime() - midnight(limaDay(instant))) / minute)
+  Math.floor((instant.getTime() - midnight(limaDay(instant))) / MINUTE)
 
 export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
 
 /** 1 Monday - 7 Sunday (ISO 8601). */
 export const weekdayOf = (day: string): number => new Date(Date.parse(day)).getUTCDay() || 7

@@ -1,3 +1,4 @@
+import { DAY } from './durations.ts'
 /** Month and day of the national holidays that never move (D. Leg. 713, art. 6, with Leyes 31381, 31530, 31788 and 31822). */
 const FIXED_HOLIDAYS = new Set([
   '01-01',
@@ -16,7 +17,6 @@ const FIXED_HOLIDAYS = new Set([
   '12-25',
 ])
 
-const DAY = 86_400_000
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** Easter Sunday of the Gregorian calendar as 'yyyy-MM-dd', by the rule of Meeus, Jones and Butcher. */

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { BookingStatus } from '#contracts/bookings/bookings-vocabulary.ts'
 import { addDays, atMinute, weekdayOf } from '#domain/time/lima-days.ts'
 import { limaDay } from '#domain/time/dates.ts'
+import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import {
@@ -70,7 +71,7 @@ async function insertCalls(tx: Db, now: Date, seller: { id: number; userId: numb
   if (!service || !company) return
   for (const { days, minute, status, notes } of calls) {
     const startsAt = atMinute(workdayNear(addDays(limaDay(now), days)), minute)
-    const asked = new Date(Math.min(now.getTime(), startsAt.getTime()) - 4 * 86_400_000)
+    const asked = new Date(Math.min(now.getTime(), startsAt.getTime()) - 4 * DAY)
     const [row] = await tx
       .insert(bookings)
       .values({

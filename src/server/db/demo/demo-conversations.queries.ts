@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '#domain/time/durations.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
@@ -8,15 +9,12 @@ import { insertServices } from '#server/features/services/services.queries.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { type DemoConversation, demoConversations, demoPausedService } from './demo-conversations.data.ts'
 import { demoPeople } from './demo-people.data.ts'
-import { day } from './demo-rows.queries.ts'
-
-const minute = 60_000
 
 /** Conversations under way, with what each side has not opened yet; after the services. */
 export async function insertConversations(tx: Db, now: Date): Promise<void> {
   const { person, daysAgo, ...texts } = demoPausedService
   const { id: professionalId } = await findProfessional(tx, person)
-  const createdAt = new Date(now.getTime() - daysAgo * day)
+  const createdAt = new Date(now.getTime() - daysAgo * DAY)
   await insertServices(tx, [{ ...texts, professionalId, isActive: false, createdAt }])
   for (const conversation of demoConversations) await insertConversation(tx, now, conversation)
 }
@@ -33,7 +31,7 @@ async function insertConversation(
     .from(services)
     .where(and(eq(services.professionalId, seller.id), eq(services.title, service)))
   if (!sold) throw new Error(`The demo has no service “${service}”`)
-  const at = (minutes: number) => new Date(now.getTime() - minutes * minute)
+  const at = (minutes: number) => new Date(now.getTime() - minutes * MINUTE)
   const [row] = await tx
     .insert(conversations)
     .values({

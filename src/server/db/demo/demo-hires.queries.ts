@@ -1,10 +1,10 @@
+import { DAY } from '#domain/time/durations.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { hireEvents, hires } from '#server/db/schema/hires.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
-import { day } from './demo-rows.queries.ts'
 
 type Status = (typeof hires.$inferSelect)['status']
 type Step = readonly [status: Status, by: 'company' | 'professional', daysAgo: number]
@@ -61,7 +61,7 @@ const demoHires: readonly {
 
 /** After the services and their people are there. */
 export async function insertDemoHires(tx: Db, now: Date): Promise<void> {
-  const ago = (days: number) => new Date(now.getTime() - days * day)
+  const ago = (days: number) => new Date(now.getTime() - days * DAY)
   for (const { seller, service, buyer, message, steps } of demoHires) {
     const parties = await findParties(tx, seller, service, buyer)
     const [first, last] = [steps[0]!, steps.at(-1)!]

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
@@ -11,7 +12,6 @@ import { demoApplications, type DemoApplication } from './demo-applications.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { demoJobs } from './demo-jobs.ts'
 import { demoPeople } from './demo-people.data.ts'
-import { day } from './demo-rows.queries.ts'
 
 interface Known {
   now: Date
@@ -26,7 +26,7 @@ interface Known {
 }
 
 /** Messages older than this were read. In milliseconds. */
-const readAfter = 3 * day
+const readAfter = 3 * DAY
 
 /** The applications with their steps, and what the product told both sides of each. */
 export async function insertHistory(tx: Db, known: Known): Promise<void> {
@@ -64,11 +64,11 @@ function momentsOf({ appliedDaysAgo, steps }: DemoApplication, now: Date): Date[
   const days = [appliedDaysAgo, ...steps.map(([, daysAgo]) => daysAgo)]
   return days.map(
     (daysAgo, index) =>
-      new Date(now.getTime() - daysAgo * day - (days.length - index) * 10 * 60_000 + 5 * 60_000),
+      new Date(now.getTime() - daysAgo * DAY - (days.length - index) * 10 * 60_000 + 5 * 60_000),
   )
 }
 
-const reviewedAt = ({ daysAgo }: { daysAgo: number }, now: Date) => new Date(now.getTime() - daysAgo * day)
+const reviewedAt = ({ daysAgo }: { daysAgo: number }, now: Date) => new Date(now.getTime() - daysAgo * DAY)
 
 function partiesOf(application: DemoApplication, { now, userIds, jobIds }: Known) {
   const jobIndex = demoJobs.findIndex(({ key }) => key === application.job)
@@ -131,5 +131,5 @@ function notificationsOf(
 }
 
 function readAtOf(createdAt: Date, now: Date): Date | null {
-  return now.getTime() - createdAt.getTime() > readAfter ? new Date(createdAt.getTime() + 3_600_000) : null
+  return now.getTime() - createdAt.getTime() > readAfter ? new Date(createdAt.getTime() + HOUR) : null
 }

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '#domain/time/durations.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { conversations, messages } from '#server/db/schema/conversations.table.ts'
@@ -13,7 +14,6 @@ import { insertServices } from '#server/features/services/services.queries.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { demoPeople } from './demo-people.data.ts'
 import { demoEdited, demoReplies } from './demo-replies.data.ts'
-import { day } from './demo-rows.queries.ts'
 import {
   demoCertificates,
   demoEndorsements,
@@ -93,7 +93,7 @@ function readParties({ userIds, professionalIds, companyIds }: Known) {
   }
 }
 
-const ago = ({ now }: Known, days: number): Date => new Date(now.getTime() - days * day - 2 * 3_600_000)
+const ago = ({ now }: Known, days: number): Date => new Date(now.getTime() - days * DAY - 2 * HOUR)
 
 async function insertTalks(tx: Db, known: Known, parties: Parties, sold: readonly Sold[]): Promise<void> {
   const talks = demoServices.flatMap(({ talks: of = [] }, index) =>
@@ -148,7 +148,7 @@ async function insertReviews(tx: Db, known: Known, parties: Parties, sold: reado
     })),
   )
   const after = said.filter(({ hired }) => hired)
-  const before = (moment: Date, days: number) => new Date(moment.getTime() - days * day - 3 * 3_600_000)
+  const before = (moment: Date, days: number) => new Date(moment.getTime() - days * DAY - 3 * HOUR)
   const rows = await tx
     .insert(hires)
     .values(

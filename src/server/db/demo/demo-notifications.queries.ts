@@ -1,6 +1,6 @@
+import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
-import { day } from './demo-rows.queries.ts'
 
 /** What the bell of the demo's professionals tells beside their applications. */
 const news = [
@@ -42,7 +42,7 @@ export async function insertDemoNotifications(
         message,
         link,
         userId: userIds.get(email)!,
-        createdAt: new Date(now.getTime() - daysAgo * day),
+        createdAt: new Date(now.getTime() - daysAgo * DAY),
         readAt: daysAgo > 3 ? now : null,
       })),
     ),

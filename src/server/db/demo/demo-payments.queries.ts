@@ -1,9 +1,9 @@
+import { DAY } from '#domain/time/durations.ts'
 import { asc, eq } from 'drizzle-orm'
 import { addLimaMonths } from '#domain/time/dates.ts'
 import type { Db } from '#server/db/connection.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
-import { day } from './demo-rows.queries.ts'
 
 const trialMonths = 3
 
@@ -36,7 +36,7 @@ export async function insertDemoPayments(tx: Db, now: Date): Promise<void> {
     })),
   ]
   const rows = buyers.map(({ userId, payerName, product }, at) => {
-    const completedAt = new Date(now.getTime() - Math.max(1, 30 - at) * day)
+    const completedAt = new Date(now.getTime() - Math.max(1, 30 - at) * DAY)
     return {
       userId,
       payerName,

@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/durations.ts'
 import { eq, sql } from 'drizzle-orm'
 import { termsVersion } from '#contracts/vocabulary.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
@@ -12,8 +13,6 @@ import { fieldsOf } from './demo-job.ts'
 import { demoJobs } from './demo-jobs.ts'
 import { type DemoPerson, demoPeople } from './demo-people.data.ts'
 
-/** In milliseconds. */
-export const day = 86_400_000
 /** Accounts are older than anything that happens in the demo. In days. */
 const accountAge = 60
 
@@ -31,7 +30,7 @@ type Account = (typeof demoPeople)[number] | (typeof demoCompanies)[number]
 
 /** Confirmed accounts with their consent. E-mail → id. */
 export async function insertAccounts(tx: Db, passwordHash: string, now: Date): Promise<Map<string, number>> {
-  const createdAt = new Date(now.getTime() - accountAge * day)
+  const createdAt = new Date(now.getTime() - accountAge * DAY)
   const row =
     (userType: 'professional' | 'company') =>
     ({ email }: Account) => ({
@@ -58,7 +57,7 @@ export async function insertAccounts(tx: Db, passwordHash: string, now: Date): P
 
 /** User id → company's id. */
 export async function insertCompanies(tx: Db, userIds: ReadonlyMap<string, number>, now: Date) {
-  const createdAt = new Date(now.getTime() - accountAge * day)
+  const createdAt = new Date(now.getTime() - accountAge * DAY)
   const rows = await tx
     .insert(companies)
     .values(
@@ -80,7 +79,7 @@ export async function insertProfessionals(
   cvIds: ReadonlyMap<string, string>,
   now: Date,
 ) {
-  const createdAt = new Date(now.getTime() - accountAge * day)
+  const createdAt = new Date(now.getTime() - accountAge * DAY)
   const rows = await tx
     .insert(professionals)
     .values(
@@ -165,14 +164,14 @@ export async function insertJobs(
     .values(
       demoJobs.map((job, index) => {
         // Minutes apart, so that the order of the lists is not the order of the categories.
-        const publishedAt = new Date(now.getTime() - job.daysAgo * day - (20 + ((index * 37) % 240)) * 60_000)
+        const publishedAt = new Date(now.getTime() - job.daysAgo * DAY - (20 + ((index * 37) % 240)) * 60_000)
         const company = demoCompanies.find(({ key }) => key === job.company)!
         return Object.assign(writtenColumns(fieldsOf(job), company.name), {
           companyId: companyIdOf(job.company),
           isPremium: job.isPremium ?? false,
           isOpen: !job.isClosed,
           publishedAt,
-          expiresAt: new Date(publishedAt.getTime() + openDays * day),
+          expiresAt: new Date(publishedAt.getTime() + openDays * DAY),
           createdAt: publishedAt,
           updatedAt: publishedAt,
         })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -27,7 +28,7 @@ import {
 const window = 10_000
 /** What a press in the last moment takes to arrive. */
 const grace = 2000
-const kept = 24 * 3_600_000
+const kept = DAY
 
 /** A kind of act, and the shape of what is needed to undo or tell it: small ids travel, never what somebody wrote. */
 export interface Act<T extends object> {

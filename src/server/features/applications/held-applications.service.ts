@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { quickApplyBody } from '#contracts/applications/application-forms.ts'
 import { splitSpanishName } from '#domain/people/spanish-name.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
@@ -21,7 +22,7 @@ import { applyProven, type Entering } from './quick-apply.ts'
 import { settleInvited } from './settle-invited.ts'
 
 /** A little less than the day after which the sweep takes uploads that nobody claimed. */
-const validity = 24 * 3_600_000 - 10 * 60_000
+const validity = DAY - 10 * 60_000
 
 interface Form extends Pick<z.output<typeof quickApplyBody>, 'name' | 'email' | 'coverLetter'> {
   jobId: number

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import type { inviteBody } from '#contracts/invitations/invitations.contract.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { transaction } from '#server/db/connection.ts'
 import { invitations } from '#server/db/schema/invitations.table.ts'
 import type { Deps } from '#server/deps.ts'
@@ -23,11 +24,10 @@ import {
   isWaitingInvitation,
 } from './invitations.queries.ts'
 
-const day = 24 * 3_600_000
 /** Documented: one use, 14 days. */
-const validity = 14 * day
+const validity = 14 * DAY
 /** How long an invitation is kept after it has expired, with the address it was sent to. */
-const kept = 30 * day
+const kept = 30 * DAY
 
 /**
  * Invites to an own open job. With an e-mail the link goes there and nowhere else, once that can no longer be undone; without

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
@@ -19,7 +20,6 @@ import { appliedBefore, findParties, getParties, type Parties } from './applicat
 type Telling = Pick<Deps, 'clock' | 'config' | 'queue'>
 
 /** In milliseconds. */
-const day = 24 * 3_600_000
 
 /*
  * Every step is told to the other side on the bell and by mail; who applied keeps it in a mail. Both are written in the transaction that makes the step, so they exist if and
@@ -110,7 +110,7 @@ async function tellCompany(
   const { companyUserId, companyName, jobId, jobTitle } = parties
   if (companyUserId === null) return
   // Who applies and withdraws again and again is on the bell each time, and in the mailbox once a day.
-  const isRepeated = await appliedBefore(tx, parties.id, new Date(deps.clock.now().getTime() - day))
+  const isRepeated = await appliedBefore(tx, parties.id, new Date(deps.clock.now().getTime() - DAY))
   await tell(deps, tx, {
     userId: companyUserId,
     by: parties.professionalUserId,

@@ -3,6 +3,7 @@ import { type BookingSide, mayEverSet, nextStatuses } from '#domain/bookings/boo
 import { earliestDay, freeStarts, latestDay, nearestStarts } from '#domain/bookings/free-slots.ts'
 import { limaShort } from '#domain/bookings/booking-times.ts'
 import { atMinute, minutesOf } from '#domain/time/lima-days.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
@@ -32,7 +33,7 @@ import { tellBooked } from './tell-booking.ts'
 type BookingDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
 /** Who is reminded within this time has just heard of it. In milliseconds. */
-export const reminderBefore = 86_400_000
+export const reminderBefore = DAY
 /** How many other times a refusal names. */
 const offered = 3
 

@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -68,7 +69,6 @@ export async function giveRuc(
 
 /** Fewer applications than this say nothing about a company. */
 const smallestSample = 5
-const day = 86_400_000
 /** How far back its answers are looked at, and for how long an unanswered application does not count yet. In days. */
 const lookedBack = 365
 const timeToAnswer = 7
@@ -79,8 +79,8 @@ export async function getPublicCompany({ db, clock }: Pick<Deps, 'db' | 'clock'>
   if (!company) throw new AppError('not_found')
   const now = clock.now().getTime()
   const measured = await measureAnswers(db, companyId, {
-    since: new Date(now - lookedBack * day),
-    dueBefore: new Date(now - timeToAnswer * day),
+    since: new Date(now - lookedBack * DAY),
+    dueBefore: new Date(now - timeToAnswer * DAY),
   })
   return { company, answers: measured.applications < smallestSample ? null : measured }
 }

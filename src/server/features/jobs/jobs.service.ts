@@ -1,4 +1,5 @@
 import type { Undoable } from '#contracts/acts/act-fields.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -27,7 +28,6 @@ import {
 } from './jobs.queries.ts'
 
 type JobDeps = Pick<Deps, 'db' | 'pool' | 'clock'>
-const day = 86_400_000
 
 /** Publishes a job, or keeps it closed when the company asked for that. Throws plan_limit_reached or premium_required. */
 export async function publishJob(
@@ -56,7 +56,7 @@ export async function getOwnJob(db: Db, id: number): Promise<OwnJobInFull> {
 }
 
 async function expiryFrom(db: Db, start: Date): Promise<Date> {
-  return new Date(start.getTime() + (await readSetting(db, 'job_open_days')) * day)
+  return new Date(start.getTime() + (await readSetting(db, 'job_open_days')) * DAY)
 }
 
 async function getJob(db: Db, id: number): Promise<JobWithCompany> {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { engineVersion, readJob } from '#domain/matching/engine.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { matchColumns } from '#server/db/match-columns.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,11 +18,10 @@ const tellNewJobs = defineTask('matching.tell-new-jobs', z.object({}), { cron: '
 const cleanUp = defineTask('matching.clean-up', z.object({}), { cron: '40 3 * * *' })
 
 const batch = 50
-const day = 86_400_000
 /** Followers read within seconds; a process that was cut off from the database for a week must be started again. */
-const changesKept = 7 * day
+const changesKept = 7 * DAY
 /** Three years, as DS 115-2025-PCM asks for systems that score people. */
-const scoresKept = 3 * 365 * day
+const scoresKept = 3 * 365 * DAY
 
 export function matchingTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>): TaskHandler[] {
   return [

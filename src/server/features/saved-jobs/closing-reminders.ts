@@ -1,11 +1,11 @@
+import { DAY } from '#domain/time/durations.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { tell } from '#server/features/notifications/notifications.service.ts'
 import { claimClosing, type ClosingJob } from './saved-jobs.queries.ts'
 
-const day = 86_400_000
 /** A job that closes within this time, or closed as lately, is told of. In milliseconds. */
-const reach = 2 * day
+const reach = 2 * DAY
 
 /**
  * Tells each person, once for each job, that saved jobs close within two days or have closed: in one message, and never of a

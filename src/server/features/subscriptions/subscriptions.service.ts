@@ -1,5 +1,6 @@
 import { asks } from '#contracts/field-messages.ts'
 import type { AlertFrequency } from '#contracts/subscriptions/subscriptions.contract.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -24,7 +25,7 @@ type SubscriptionDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 type Wanted = Pick<SubscriptionRow, 'kind' | 'email' | 'search' | 'frequency'>
 
 /** How long the link of a confirmation is good. In milliseconds. */
-const confirmable = 7 * 24 * 3_600_000
+const confirmable = 7 * DAY
 /** Of one address. More than a person reads, and a bound on what one address costs. */
 export const mostAlerts = 20
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
@@ -39,7 +40,7 @@ export async function sendMail(
 }
 
 /** How long a mail is kept, in milliseconds. */
-const keptFor = 30 * 24 * 3_600_000
+const keptFor = 30 * DAY
 
 const deleteOldMails = defineTask('mail.delete-old', z.object({}), { cron: '45 4 * * *' })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY, MINUTE } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PictureKind } from '#server/platform/pictures/encode-picture.ts'
@@ -12,9 +13,6 @@ import {
   isPendingUpload,
   listUploadsStartedBefore,
 } from './stored-files.queries.ts'
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 /** Removes the bytes of a file whose row is gone. Queued by the transaction that deletes the row. */
 export const removeStoredFile = defineTask('storage.remove', z.object({ storageKey: z.string() }))
@@ -55,12 +53,12 @@ export function storageTasks(deps: Pick<Deps, 'db' | 'pool' | 'storage' | 'clock
     handleTask(removeStoredFile, async ({ storageKey }) => {
       if (await areFilesHeld(deps.db))
         return transaction(deps, (tx) =>
-          deps.queue.enqueue(tx, removeStoredFile, { storageKey }, { delay: minute }),
+          deps.queue.enqueue(tx, removeStoredFile, { storageKey }, { delay: MINUTE }),
         )
       await deps.storage.remove(storageKey)
     }),
     handleTask(sweepUploads, async () => {
-      const yesterday = new Date(deps.clock.now().getTime() - day)
+      const yesterday = new Date(deps.clock.now().getTime() - DAY)
       for (const storageKey of await listUploadsStartedBefore(deps.db, yesterday))
         await discardUpload(deps, storageKey)
     }),

@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { cookieOnSite, cookieOptions, deviceCookie } from '#server/http/cookies.ts'
@@ -10,7 +11,7 @@ import { deviceName } from './device-name.ts'
 import { findDevices, saveDevice } from './devices.queries.ts'
 
 /** How long a browser is known after its last login, in milliseconds. */
-export const knownFor = 365 * 24 * 3_600_000
+export const knownFor = 365 * DAY
 
 /**
  * Remembers the browser that enters an account, and tells the owner by mail when it is not one of those that entered before.

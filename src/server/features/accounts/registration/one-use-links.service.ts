@@ -1,13 +1,13 @@
+import { DAY, HOUR } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { insertEmailToken, type LinkPurpose } from '#server/features/accounts/accounts.queries.ts'
 
-const hour = 3_600_000
 const validity: Record<LinkPurpose, number> = {
-  reset_password: hour,
-  confirm_email: 3 * 24 * hour,
-  change_email: 24 * hour,
+  reset_password: HOUR,
+  confirm_email: 3 * DAY,
+  change_email: DAY,
 }
 
 /** The token of a new one-use link. */

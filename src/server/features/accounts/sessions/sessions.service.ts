@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Audience } from '#contracts/endpoint.ts'
+import { DAY, HOUR } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor, ActorFor, AdminActor, Anonymous, UserActor } from '#server/http/actor.ts'
@@ -18,9 +19,8 @@ import {
   touchSession,
 } from './sessions.queries.ts'
 
-const hour = 3_600_000
 /** A remembered session lasts 30 days; another ends with the browser, and after 12 hours at the latest. */
-const lifetime = { remembered: 30 * 24 * hour, plain: 12 * hour, admin: 8 * hour }
+const lifetime = { remembered: 30 * DAY, plain: 12 * HOUR, admin: 8 * HOUR }
 
 /** Gives the session's cookie to who makes the call. */
 export type SetCookie = (call: Pick<Call, 'setCookie'>) => void

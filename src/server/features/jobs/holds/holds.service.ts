@@ -1,5 +1,6 @@
 import { type ProofCode, proofCodes } from '#contracts/jobs/holds-vocabulary.ts'
 import { holdKeys, type HoldReason, readAdReasons, withoutAllowed } from '#domain/jobs/wording/holds.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -21,7 +22,6 @@ import type { OwnJob } from '#server/features/jobs/jobs.policy.ts'
 import { type JobRow, lockJob } from '#server/features/jobs/jobs.queries.ts'
 
 type HoldDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
-const day = 86_400_000
 
 const isProof = (code: HoldReason['code']) => proofCodes.some((known) => known === code)
 
@@ -71,7 +71,7 @@ export async function settleHold(
 async function termOf(tx: Db, job: JobRow, heldAt: Date, now: Date) {
   if (heldAt > job.publishedAt || !job.isOpen) return null
   const openDays = await readSetting(tx, 'job_open_days')
-  return { publishedAt: now, expiresAt: new Date(now.getTime() + openDays * day) }
+  return { publishedAt: now, expiresAt: new Date(now.getTime() + openDays * DAY) }
 }
 
 /** A company has proved something: its held ads are looked at again. */

@@ -1,5 +1,6 @@
 import { detectMapping, type ImportMapping } from '#domain/jobs/import/detect.ts'
 import type { ImportedJob, ImportResult, ImportRow } from '#domain/jobs/import/job-import.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,7 +10,6 @@ import type { FileRow } from './read-rows.ts'
 
 /** Ads that are committed together: a run that is broken off loses at most these, and starts again at the beginning. */
 const batchSize = 500
-const day = 86_400_000
 
 export interface ImportSummary {
   read: number
@@ -98,7 +98,7 @@ async function storeBatch(
     for (const ad of batch) {
       // An ad that is published later than the day it is read on is here already.
       const publishedAt = ad.publishedAt ? earlier(moved(ad.publishedAt), now) : now
-      const expiresAt = ad.expiresAt ? moved(ad.expiresAt) : new Date(publishedAt.getTime() + openDays * day)
+      const expiresAt = ad.expiresAt ? moved(ad.expiresAt) : new Date(publishedAt.getTime() + openDays * DAY)
       const isOpen = expiresAt > now
       if (!isOpen) summary.expired++
       const isDated = asOf === null && (ad.publishedAt ?? ad.expiresAt) !== null

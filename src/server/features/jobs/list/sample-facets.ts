@@ -3,6 +3,7 @@ import type { FacetCount } from './job-counts.queries.ts'
 import type { Match } from './jobs-search.queries.ts'
 import type { Dimension } from './search-conditions.queries.ts'
 import type { JobSearch, ListedPlace } from './search-filters.ts'
+import { DAY } from '#domain/time/durations.ts'
 
 /** The newest matches of a search: `isWhole` when there are no more than these. */
 export interface Sample {
@@ -68,7 +69,7 @@ export function countDays(search: JobSearch, { matches, isWhole }: Sample, now: 
   const oldest = matches.at(-1)?.publishedAt
   const others = but(search, matches, 'since')
   return postedWithin.flatMap((days) => {
-    const from = now.getTime() - days * 86_400_000
+    const from = now.getTime() - days * DAY
     if (!isWhole && (!oldest || oldest.getTime() >= from)) return []
     return { days, jobs: others.filter(({ publishedAt }) => publishedAt.getTime() >= from).length }
   })

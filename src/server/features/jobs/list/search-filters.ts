@@ -13,6 +13,7 @@ import { parsePlace } from '#domain/places/parse-place.ts'
 import type { PeruPlace } from '#domain/places/peru.ts'
 import { placeOfSlug } from '#domain/places/place-slugs.ts'
 import { foldText } from '#domain/text/plain-text.ts'
+import { DAY } from '#domain/time/durations.ts'
 
 export type ListedPlace =
   | { kind: 'department'; department: string }
@@ -55,8 +56,6 @@ export interface SearchFacts {
   usdToPen: number
 }
 
-const day = 86_400_000
-
 export function readSearch(filters: AskedFilters, { now, usdToPen }: SearchFacts): JobSearch {
   const modes = [...filters.mode, ...filters.workType].map(parseWorkMode).filter((mode) => mode !== null)
   const place = readPlace(filters)
@@ -77,7 +76,7 @@ export function readSearch(filters: AskedFilters, { now, usdToPen }: SearchFacts
             usd: Math.ceil((minPay * 100) / usdToPen),
             withUnknown: filters.withUnknownPay,
           },
-    since: days === undefined ? null : { days, at: new Date(now.getTime() - days * day) },
+    since: days === undefined ? null : { days, at: new Date(now.getTime() - days * DAY) },
     isPremium: filters.premium ?? false,
   }
 }

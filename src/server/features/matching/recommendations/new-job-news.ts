@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { engineVersion, hasScores, readProfessional } from '#domain/matching/engine.ts'
 import { JobIndex } from '#domain/matching/index/job-index.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { tell } from '#server/features/notifications/notifications.service.ts'
@@ -12,9 +13,9 @@ import { listNewJobs, listPeopleToTell, listToldOrApplied, type NewJob } from '.
 /** The documented highest band: less is no news. */
 const leastScore = 80
 /** A job is news for this long: who was told of a better one today hears of it tomorrow. In milliseconds. */
-const isNewFor = 3 * 86_400_000
+const isNewFor = 3 * DAY
 /** After an entry there is none for so long: the next evening's run is past it. In milliseconds. */
-const isQuietFor = 86_400_000 / 2
+const isQuietFor = DAY / 2
 /** Looked at for each person: some may be told of or applied to already. */
 const lookedAt = 10
 const page = 200

@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/durations.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -8,7 +9,7 @@ import { planEnded, planEndsSoon, type PlanNews } from '#server/features/plans/p
 type ExpiryDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
 /** People are told this long before their plan ends. In milliseconds. */
-const reminderBefore = 7 * 86_400_000
+const reminderBefore = 7 * DAY
 
 /** Tells whose plan ends within a week, once for each term, and ends those that are over: nobody loses what is stored. Run by the clock. */
 export async function followPlanTerms(deps: ExpiryDeps): Promise<void> {

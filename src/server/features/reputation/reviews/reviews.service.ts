@@ -1,5 +1,6 @@
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { reviewEditDays } from '#contracts/reputation/reputation-limits.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import { reviews } from '#server/db/schema/reputation.table.ts'
 import type { Deps } from '#server/deps.ts'
@@ -198,4 +199,4 @@ export function asReadBy(reader: Viewer, row: ReviewRow): ReviewRow {
 
 /** Whether its company may still change it. */
 const isOpen = ({ review }: ReviewRow, now: Date): boolean =>
-  now.getTime() - review.createdAt.getTime() <= reviewEditDays * 86_400_000
+  now.getTime() - review.createdAt.getTime() <= reviewEditDays * DAY

@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -42,7 +43,7 @@ export async function readPicture(
 }
 
 /** How long a picture waits for the service that will name it. In milliseconds. */
-const patience = 24 * 3_600_000
+const patience = DAY
 
 /** Deletes pictures that no service has: uploaded into a form that was left, replaced, or of a deleted service. */
 export async function sweepServicePictures(

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '#domain/time/durations.ts'
 import type { Deps } from '#server/deps.ts'
 import { transaction } from '#server/db/connection.ts'
 import { listNewJobIds, listSummaries } from '#server/features/jobs/list/jobs-search.service.ts'
@@ -18,14 +19,13 @@ import { sendAlert } from '#server/features/subscriptions/subscriptions.tasks.ts
 type AlertDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 type Sendable = NonNullable<Awaited<ReturnType<typeof findToSend>>>
 
-const hour = 3_600_000
 /** Runs come at fixed hours: what ran a little later the last time is due all the same. In milliseconds. */
-const periods = { daily: 12 * hour, weekly: 6.5 * 24 * hour }
+const periods = { daily: 12 * HOUR, weekly: 6.5 * DAY }
 /**
  * A run looks back this far behind the last one: a job whose transaction ended after its date was looked for is not missed.
  * What was sent is written down, so nothing comes twice. In milliseconds.
  */
-const overlap = 24 * hour
+const overlap = DAY
 /** A mail names this many jobs; the newsletter fewer. */
 const named = { job_alert: 20, newsletter: 10 }
 /** No run looks at more new jobs of one search than this. */

@@ -1,4 +1,5 @@
 import type { CompanyCandidate } from '#contracts/applications/company-candidates.contract.ts'
+import { DAY } from '#domain/time/durations.ts'
 
 const acts: Record<string, string> = {
   pending: 'Revisar su CV',
@@ -14,7 +15,7 @@ export const nextAct = ({ status, awaitsReview }: Pick<CompanyCandidate, 'status
 
 /** How long somebody stands where they are, in whole days. */
 export function daysWaiting({ since }: Pick<CompanyCandidate, 'since'>, now: Date): string {
-  const days = Math.floor((now.getTime() - Date.parse(since)) / 86_400_000)
+  const days = Math.floor((now.getTime() - Date.parse(since)) / DAY)
   if (days < 1) return 'Hoy'
   return days === 1 ? '1 día' : `${days} días`
 }

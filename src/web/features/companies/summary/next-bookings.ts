@@ -1,6 +1,7 @@
 import type { Booking } from '#contracts/bookings/bookings.contract.ts'
+import { DAY } from '#domain/time/durations.ts'
 
-const ahead = 14 * 86_400_000
+const ahead = 14 * DAY
 
 /** The bookings of the next two weeks that stand or wait to be confirmed, the next one first. */
 export const nextBookings = (bookings: readonly Booking[], now: number): Booking[] =>

@@ -1,5 +1,6 @@
 import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
 import { foldText } from '#domain/text/plain-text.ts'
+import { DAY } from '#domain/time/durations.ts'
 
 export const jobStates = ['activos', 'en-espera', 'archivados', 'terminados'] as const
 export const jobOrders = ['recientes', 'terminan', 'candidatos', 'nombre'] as const
@@ -39,7 +40,7 @@ export function daysLeft(
   now: number,
 ): number | null {
   if (!isActive || expiresAt === null) return null
-  return Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / 86_400_000))
+  return Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / DAY))
 }
 
 export const daysLeftInWords = (days: number): string =>
