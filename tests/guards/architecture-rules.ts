@@ -38,6 +38,8 @@ const columns = [
   ['jobs', 'services'],
   ['cv', 'matching'],
   ['applications', 'conversations', 'hires', 'bookings', 'reputation', 'saved-jobs', 'subscriptions'],
+  ['suggested-professionals', 'human-reviews', 'invitations'],
+  ['held-applications'],
   ['webhooks', 'assistant', 'support', 'help', 'site', 'admin', 'privacy'],
 ]
 const columnOf = (feature: string): number => columns.findIndex((column) => column.includes(feature))

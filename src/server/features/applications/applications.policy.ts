@@ -1,8 +1,7 @@
 import type { Db } from '#server/db/connection.ts'
-import { AppError, notFound } from '#server/errors.ts'
+import { notFound } from '#server/errors.ts'
 import type { CompanyActor, ProfessionalActor, UserActor } from '#server/http/actor.ts'
-import { findReceiver } from './applications.queries.ts'
-import { findJobOwner } from '#server/features/applications/candidates/candidates.queries.ts'
+import { requireJobOwner, requireReceiver, requireSender } from './ownership.service.ts'
 
 declare const checked: unique symbol
 type Checked<Kind extends string> = { id: number } & { readonly [checked]: Kind }
@@ -14,18 +13,14 @@ export type ReceivedApplication = Checked<'received'>
 /** A job of the caller's company. */
 export type OwnJob = Checked<'job'>
 
-/*
- * An application that is not the caller's is not found, as if it did not exist. The values are made here alone, and the
- * services demand them: a forgotten check does not compile.
- */
+/* The values are made here alone, and the services demand them: a forgotten check does not compile. */
 
 export async function getSentApplication(
   db: Db,
   actor: ProfessionalActor,
   id: number,
 ): Promise<SentApplication> {
-  const found = await findReceiver(db, id)
-  if (found?.professionalId !== actor.professionalId) throw new AppError('not_found')
+  await requireSender(db, actor, id)
   return { id } as SentApplication
 }
 
@@ -34,8 +29,7 @@ export async function getReceivedApplication(
   actor: CompanyActor,
   id: number,
 ): Promise<ReceivedApplication> {
-  const found = await findReceiver(db, id)
-  if (found?.companyId !== actor.companyId || found.withdrawnAt) throw new AppError('not_found')
+  await requireReceiver(db, actor, id)
   return { id } as ReceivedApplication
 }
 
@@ -50,11 +44,8 @@ export async function getApplicationOfParty(
     : { received: await getReceivedApplication(db, actor, id) }
 }
 
-/** As everywhere with jobs: throws forbidden for an active one, which everybody knows of, and not_found for the others. */
 export async function getOwnJob(db: Db, actor: CompanyActor, jobId: number): Promise<OwnJob> {
-  const found = await findJobOwner(db, jobId)
-  if (found?.companyId !== actor.companyId)
-    throw found?.isActive ? new AppError('forbidden') : notFound('job')
+  await requireJobOwner(db, actor, jobId)
   return { id: jobId } as OwnJob
 }
 

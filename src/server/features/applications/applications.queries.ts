@@ -89,7 +89,8 @@ export async function markEventTold(tx: Db, id: number): Promise<string | null> 
   return row?.message ?? null
 }
 
-export async function findReceiver(db: Db, id: number) {
+/** Who sent it and who received it. */
+export async function findSides(db: Db, id: number) {
   const [row] = await db
     .select({
       companyId: jobs.companyId,

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'
 import type { CompanyActor } from '#server/http/actor.ts'
 import { getJobProfile, keepShownScores, presentMonth } from '#server/features/matching/matching.service.ts'
+import type { JobToFill } from './suggested-professionals.policy.ts'
 import {
   listEverApplied,
   listSuggestable,
@@ -28,9 +29,9 @@ export interface SuggestedProfessional {
 /**
  * The listed professionals who fit a job of the company best and have not applied to it, the best first: only people whom this
  * company may find. While the index is loading the database ranks by the share of skills, and says so. What is shown is
- * kept. `jobId` is the company's own: the caller has checked it. Throws not_found.
+ * kept. Throws not_found.
  */
-export async function suggestProfessionals(deps: SuggestDeps, actor: CompanyActor, jobId: number) {
+export async function suggestProfessionals(deps: SuggestDeps, actor: CompanyActor, { id: jobId }: JobToFill) {
   const [job, applied] = await Promise.all([getJobProfile(deps, jobId), listEverApplied(deps.db, jobId)])
   if (!job) throw notFound('job')
   const isApproximate = !deps.matching.candidates.isReady

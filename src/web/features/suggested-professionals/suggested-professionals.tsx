@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import {
   type SuggestedPerson,
   suggestedProfessionalsContract,
-} from '#contracts/matching/suggested-professionals.contract.ts'
+} from '#contracts/suggested-professionals/suggested-professionals.contract.ts'
 import { matchBand } from '#domain/matching/score/bands.ts'
 import { api } from '#web/lib/api-client.ts'
 import { Avatar } from '#web/ui/look/avatar.tsx'

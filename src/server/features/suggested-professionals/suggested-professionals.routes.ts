@@ -1,24 +1,21 @@
 import type {
   SuggestedPerson,
   suggestedProfessionalsContract,
-} from '#contracts/matching/suggested-professionals.contract.ts'
+} from '#contracts/suggested-professionals/suggested-professionals.contract.ts'
 import { shortReasons } from '#domain/matching/reasons/reason-tone.ts'
 import { reasonText } from '#domain/matching/reasons/reason-text.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentMatch } from '#server/features/matching/matching.service.ts'
-import {
-  type SuggestedProfessional,
-  suggestProfessionals,
-} from '#server/features/matching/suggestions/suggested-professionals.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
-import { getOwnJob } from './applications.policy.ts'
+import { getJobToFill } from './suggested-professionals.policy.ts'
+import { type SuggestedProfessional, suggestProfessionals } from './suggested-professionals.service.ts'
 
 export function suggestedProfessionalsRoutes(deps: Deps): Handlers<typeof suggestedProfessionalsContract> {
   return {
     list: async ({ actor, params }) => {
-      const job = await getOwnJob(deps.db, actor, params.jobId)
-      const { people, isApproximate } = await suggestProfessionals(deps, actor, job.id)
+      const job = await getJobToFill(deps.db, actor, params.jobId)
+      const { people, isApproximate } = await suggestProfessionals(deps, actor, job)
       return { people: people.map(presentSuggested), isApproximate }
     },
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id } from '#contracts/fields.ts'
-import { match } from './match-fields.ts'
+import { match } from '#contracts/matching/match-fields.ts'
 
 /** Somebody who did not apply. How to reach the person stands on the profile, for who may know it. */
 export const suggestedPerson = z.object({
