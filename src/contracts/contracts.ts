@@ -10,6 +10,7 @@ import { conversationsContract } from '#contracts/conversations/conversations.co
 import { cvContract } from '#contracts/cv/cv.contract.ts'
 import type { Contract } from './endpoint.ts'
 import { hiresContract } from '#contracts/hires/hires.contract.ts'
+import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
 import { helpContract } from '#contracts/help/help.contract.ts'
 import { humanReviewsContract } from '#contracts/human-reviews/human-reviews.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
@@ -56,6 +57,7 @@ export const contracts = {
   applications: applicationsContract,
   humanReviews: humanReviewsContract,
   invitations: invitationsContract,
+  heldApplications: heldApplicationsContract,
   suggestedProfessionals: suggestedProfessionalsContract,
   conversations: conversationsContract,
   hires: hiresContract,

@@ -8,10 +8,10 @@ import { expect, test } from 'vitest'
 
 /** Called by the handlers of acts (`*.acts.ts`), and by others below. */
 const toldByActs = [
-  'applications/invitation-mail.ts',
-  'applications/tell-parties.ts',
+  'applications/tell-parties.service.ts',
   'bookings/tell-booking.ts',
   'hires/tell-hire.ts',
+  'invitations/invitation-mail.ts',
   'reputation/reviews/tell-review.ts',
 ]
 
@@ -31,7 +31,7 @@ const atOnce = {
     'accounts/registration/registration.service.ts',
     'accounts/login/two-factor-login.service.ts',
     'accounts/two-factor/two-factor.service.ts',
-    'applications/held-applications.service.ts',
+    'applications/apply/hold-application.service.ts',
     'plans/payments/payments.service.ts',
     'subscriptions/subscriptions.service.ts',
   ],

@@ -635,7 +635,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { name: 'Rosa Quispe', email: `nueva${world.professional.id}@ejemplo.pe`, password },
     file: true,
   }),
-  'applications.held': async (world) => ({ params: { token: await heldOf(world) } }),
+  'heldApplications.read': async (world) => ({ params: { token: await heldOf(world) } }),
   'applications.applyFromList': async (world) => ({
     body: { jobId: await jobOf(world), professionalId: world.professional.id, status: 'pending' },
   }),

@@ -140,19 +140,6 @@ export const applicationsContract = {
       isHeld: z.boolean(),
     }),
   }),
-  held: endpoint({
-    method: 'GET',
-    path: '/api/held-applications/:token',
-    summary:
-      'What the link of a mail would send: an application by the form without scripts. Reading changes nothing',
-    audience: 'anyone',
-    params: z.object({ token: z.string().regex(/^[\w-]{20,100}$/) }),
-    reply: z.object({
-      job: z.object({ id: z.number(), title: z.string(), companyName: z.string() }),
-      /** Of the file that goes along. */
-      cvName: z.string().nullable(),
-    }),
-  }),
   applyFromList: endpoint({
     method: 'POST',
     path: '/api/applications',

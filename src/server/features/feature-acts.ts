@@ -3,6 +3,8 @@ import type { ActHandler } from './acts/acts.service.ts'
 import { applicationActs } from './applications/applications.acts.ts'
 import { bookingActs } from './bookings/bookings.acts.ts'
 import { hireActs } from './hires/hires.acts.ts'
+import { humanReviewActs } from './human-reviews/human-reviews.acts.ts'
+import { invitationActs } from './invitations/invitations.acts.ts'
 import { jobActs } from './jobs/jobs.acts.ts'
 import { photoActs } from './photos/photos.acts.ts'
 import { careerActs } from '#server/features/professionals/careers/careers.acts.ts'
@@ -18,6 +20,8 @@ export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): Act
     ...bookingActs(deps),
     ...careerActs(),
     ...hireActs(deps),
+    ...humanReviewActs(deps),
+    ...invitationActs(deps),
     ...jobActs(deps),
     ...photoActs(deps),
     ...reputationActs(deps),

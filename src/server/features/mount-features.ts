@@ -9,6 +9,7 @@ import { companiesContract } from '#contracts/companies/companies.contract.ts'
 import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { cvContract } from '#contracts/cv/cv.contract.ts'
 import { hiresContract } from '#contracts/hires/hires.contract.ts'
+import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
 import { helpContract } from '#contracts/help/help.contract.ts'
 import { humanReviewsContract } from '#contracts/human-reviews/human-reviews.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
@@ -45,15 +46,17 @@ import { resolveActor } from '#server/features/accounts/sessions/sessions.servic
 import { actsRoutes } from './acts/acts.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { moderationRoutes } from '#server/features/jobs/holds/moderation.routes.ts'
-import { serveApplyForms } from './applications/apply-forms.ts'
+import { serveApplyForms } from '#server/features/applications/apply/apply-forms.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
-import { humanReviewsRoutes } from './applications/human-reviews.routes.ts'
-import { invitationsRoutes } from './applications/invitations.routes.ts'
+import { humanReviewsRoutes } from './human-reviews/human-reviews.routes.ts'
+import { invitationsRoutes } from './invitations/invitations.routes.ts'
 import { suggestedProfessionalsRoutes } from './suggested-professionals/suggested-professionals.routes.ts'
 import { bookingsRoutes } from './bookings/bookings.routes.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
 import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import { cvRoutes } from './cv/cv.routes.ts'
+import { serveHeldApplicationForms } from './held-applications/held-application-forms.ts'
+import { heldApplicationsRoutes } from './held-applications/held-applications.routes.ts'
 import { hiresRoutes } from './hires/hires.routes.ts'
 import { featureActs } from './feature-acts.ts'
 import { helpRoutes } from './help/help.routes.ts'
@@ -111,9 +114,6 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, cvContract, cvRoutes(deps))
   mount(app, options, matchingContract, matchingRoutes(deps))
   mount(app, options, applicationsContract, applicationsRoutes(deps))
-  mount(app, options, humanReviewsContract, humanReviewsRoutes(deps))
-  mount(app, options, invitationsContract, invitationsRoutes(deps))
-  mount(app, options, suggestedProfessionalsContract, suggestedProfessionalsRoutes(deps))
   serveApplyForms(app, deps)
   mount(app, options, savedJobsContract, savedJobsRoutes(deps))
   mount(app, options, subscriptionsContract, subscriptionsRoutes(deps))
@@ -123,6 +123,11 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, hiresContract, hiresRoutes(deps))
   mount(app, options, bookingsContract, bookingsRoutes(deps))
   mount(app, options, reputationContract, reputationRoutes(deps))
+  mount(app, options, suggestedProfessionalsContract, suggestedProfessionalsRoutes(deps))
+  mount(app, options, humanReviewsContract, humanReviewsRoutes(deps))
+  mount(app, options, invitationsContract, invitationsRoutes(deps))
+  mount(app, options, heldApplicationsContract, heldApplicationsRoutes(deps))
+  serveHeldApplicationForms(app, deps)
   mount(app, options, helpContract, helpRoutes(deps))
   mount(app, options, supportContract, supportRoutes(deps))
   serveSupportForms(app, deps)

@@ -3,11 +3,8 @@ import type { Db } from '#server/db/connection.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { candidateLink, sentApplications } from '#server/features/applications/application-links.ts'
-import {
-  newCandidate,
-  reviewRequested,
-  statusTexts,
-} from '#server/features/applications/application-texts.ts'
+import { newCandidate, statusTexts } from '#server/features/applications/application-texts.ts'
+import { humanReviewRequested } from '#server/features/human-reviews/human-review-texts.ts'
 import { demoApplications, type DemoApplication } from './demo-applications.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { demoJobs } from './demo-jobs.ts'
@@ -120,7 +117,7 @@ function notificationsOf(
   return [
     { ...toCompany, ...newCandidate(subject), createdAt: moments[0]! },
     ...(application.review
-      ? [{ ...toCompany, ...reviewRequested(subject), createdAt: reviewedAt(application.review, now) }]
+      ? [{ ...toCompany, ...humanReviewRequested(subject), createdAt: reviewedAt(application.review, now) }]
       : []),
     ...application.steps.map(([status], index) => ({
       ...toPerson,

@@ -34,18 +34,6 @@ export const candidateWithdrew = ({ jobTitle, fullName }: Subject): Text => ({
   message: `${fullName} retiró su postulación a ${jobTitle}. Su CV ya no está disponible.`,
 })
 
-/** To the company. */
-export const reviewRequested = ({ jobTitle, fullName }: Subject): Text => ({
-  title: 'Piden una revisión humana',
-  message: `${fullName} pide que una persona revise su puntaje para ${jobTitle}. Míralo y respóndele.`,
-})
-
-/** To the person who applied. */
-export const reviewAnswered = ({ jobTitle, companyName }: Subject): Text => ({
-  title: 'Revisaron tu puntaje',
-  message: `Una persona de ${companyName} revisó tu postulación a ${jobTitle} y te respondió.`,
-})
-
 /** To the person who applied, for each status that an application may reach. */
 export const statusTexts: Record<ApplicationStatus, (subject: Subject) => Text> = {
   pending: ({ jobTitle, companyName }) => ({
@@ -68,7 +56,3 @@ export const statusTexts: Record<ApplicationStatus, (subject: Subject) => Text> 
   rejected: (subject) => ({ title: 'Respuesta a tu postulación', message: finalMessages.rejected(subject) }),
   hired: (subject) => ({ title: 'Te contrataron', message: finalMessages.hired(subject) }),
 }
-
-/** Of an application that waits for its link. */
-export const heldText = (email: string): string =>
-  `Te enviamos un correo a ${email}. Ábrelo para enviar tu postulación.`

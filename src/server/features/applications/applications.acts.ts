@@ -4,7 +4,6 @@ import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
-import { handleRemoval } from '#server/features/acts/removals.service.ts'
 import {
   deleteEvent,
   getParties,
@@ -14,10 +13,8 @@ import {
   takeBackWithdrawal,
   updateStatus,
 } from './applications.queries.ts'
-import { markReviewTold, takeBackReviewAnswer } from './human-reviews.queries.ts'
-import { mailInvitation } from './invitation-mail.ts'
-import { deleteInvitation } from './invitations.queries.ts'
-import { refreshPagesOf, tellReviewAnswered, tellStatus, tellWithdrawn } from './tell-parties.ts'
+import { refreshPagesOf } from './tell-parties.service.ts'
+import { tellStatus, tellWithdrawn } from './tell-steps.ts'
 
 const id = z.number()
 /** The company moved a candidate. `wasViewed`: it had opened the application before. */
@@ -32,10 +29,6 @@ export const statusAct = defineAct(
   }),
 )
 export const withdrawalAct = defineAct('application.withdrawal', z.object({ applicationId: id, eventId: id }))
-export const reviewAnswerAct = defineAct('application.review-answer', z.object({ applicationId: id }))
-export const invitationAct = defineAct('application.invitation', z.object({ invitationId: id }))
-
-export const invitationRemoval = defineAct('application.invitation-removal', z.object({}))
 
 export function applicationActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): ActHandler[] {
   return [
@@ -49,17 +42,6 @@ export function applicationActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>):
       },
       tell: (tx, { applicationId }) => tellWithdrawn(deps, tx, applicationId),
     }),
-    handleAct(reviewAnswerAct, {
-      undo: async (tx, { applicationId }) => takeBackReviewAnswer(tx, applicationId),
-      tell: async (tx, { applicationId }) => {
-        if (await markReviewTold(tx, applicationId)) await tellReviewAnswered(deps, tx, applicationId)
-      },
-    }),
-    handleAct(invitationAct, {
-      undo: (tx, { invitationId }) => deleteInvitation(tx, invitationId),
-      tell: (tx, { invitationId }) => mailInvitation(deps, tx, invitationId),
-    }),
-    handleRemoval(invitationRemoval, { restored: () => Promise.resolve() }),
   ]
 }
 

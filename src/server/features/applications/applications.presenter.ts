@@ -18,7 +18,6 @@ import type {
   surveyCompany,
 } from '#server/features/applications/candidates/candidates.service.ts'
 import type { listCandidatesOfCompany } from '#server/features/applications/candidates/company-candidates.service.ts'
-import type { readHeldApplication } from './held-applications.service.ts'
 
 const cvUrl = (application: { id: number; cvId: string | null }) =>
   application.cvId === null ? null : `/api/applications/${application.id}/cv`
@@ -139,14 +138,6 @@ export function presentOverview(
     jobsWithCandidates,
   }
 }
-
-export const presentHeld = ({
-  job,
-  cvName,
-}: NonNullable<Awaited<ReturnType<typeof readHeldApplication>>>) => ({
-  job: { id: job.id, title: job.title, companyName: job.companyName },
-  cvName,
-})
 
 /** A candidate in the list over all jobs of a company. */
 export function presentCompanyCandidate({

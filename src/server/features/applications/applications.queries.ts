@@ -7,67 +7,6 @@ import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { files } from '#server/db/schema/platform.table.ts'
 
-/** What is needed of a job to take an application to it. A company of imported ads has no user. */
-const jobForApplying = {
-  id: jobs.id,
-  title: jobs.title,
-  isActive: jobs.isActive,
-  expiresAt: jobs.expiresAt,
-  companyName: companies.name,
-  companyUserId: companies.userId,
-  companyEmail: users.email,
-}
-
-const selectJob = (db: Db, jobId: number) =>
-  db
-    .select(jobForApplying)
-    .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .leftJoin(users, eq(users.id, companies.userId))
-    .where(eq(jobs.id, jobId))
-
-export async function findJobForApplying(db: Db, jobId: number) {
-  const [row] = await selectJob(db, jobId)
-  return row ?? null
-}
-
-/** The same, and nobody closes or edits the job until the transaction ends. */
-export async function lockJobForApplying(tx: Db, jobId: number) {
-  const [row] = await selectJob(tx, jobId).for('share', { of: jobs })
-  return row ?? null
-}
-
-/** Who applies and with which CV; the CV cannot be replaced until the transaction ends. */
-export async function lockApplicant(tx: Db, professionalId: number) {
-  const [row] = await tx
-    .select({
-      professionalId: professionals.id,
-      userId: users.id,
-      email: users.email,
-      firstName: professionals.firstName,
-      lastName: professionals.lastName,
-      cvId: professionals.cvId,
-    })
-    .from(professionals)
-    .innerJoin(users, eq(users.id, professionals.userId))
-    .where(eq(professionals.id, professionalId))
-    .for('share', { of: professionals })
-  return row ?? null
-}
-
-/** Null when the professional has an application to this job that is not withdrawn. */
-export async function insertApplication(
-  tx: Db,
-  values: typeof applications.$inferInsert,
-): Promise<number | null> {
-  const [row] = await tx
-    .insert(applications)
-    .values(values)
-    .onConflictDoNothing()
-    .returning({ id: applications.id })
-  return row?.id ?? null
-}
-
 export async function insertEvent(tx: Db, event: typeof applicationEvents.$inferInsert): Promise<number> {
   const [row] = await tx.insert(applicationEvents).values(event).returning({ id: applicationEvents.id })
   if (!row) throw new Error('An event was not written')

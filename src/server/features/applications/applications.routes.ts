@@ -1,8 +1,6 @@
 import type { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { heldText } from './application-texts.ts'
 import {
   getApplicationOfParty,
   getOwnJob,
@@ -10,13 +8,7 @@ import {
   getSentApplication,
   requireSelf,
 } from './applications.policy.ts'
-import {
-  presentHeld,
-  presentHistory,
-  presentOverview,
-  presentReceived,
-  presentSent,
-} from './applications.presenter.ts'
+import { presentHistory, presentOverview, presentReceived, presentSent } from './applications.presenter.ts'
 import {
   getForCompany,
   getForProfessional,
@@ -27,7 +19,9 @@ import {
   setStatus,
   withdraw,
 } from './applications.service.ts'
-import { applyToJob } from './apply-to-job.ts'
+import { applyToJob } from '#server/features/applications/apply/apply-to-job.service.ts'
+import { heldText, holdApplication } from '#server/features/applications/apply/hold-application.service.ts'
+import { quickApply } from '#server/features/applications/apply/quick-apply.ts'
 import {
   listOfJob,
   measureJob,
@@ -35,8 +29,6 @@ import {
   scoreCandidate,
   surveyCompany,
 } from '#server/features/applications/candidates/candidates.service.ts'
-import { holdApplication, readHeldApplication } from './held-applications.service.ts'
-import { quickApply } from './quick-apply.ts'
 
 const sent = '¡Postulación enviada exitosamente!'
 
@@ -57,11 +49,6 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
         return { message: heldText(form.email), isNewUser: false, isHeld: true }
       }
       return { message: sent, isHeld: false, ...(await quickApply(deps, call, form)) }
-    },
-    held: async ({ params }) => {
-      const held = await readHeldApplication(deps, params.token)
-      if (!held) throw new AppError('link_expired')
-      return presentHeld(held)
     },
     applyFromList: async ({ actor, body }) => {
       const self = requireSelf(actor, body.professionalId)

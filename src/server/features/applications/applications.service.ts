@@ -25,7 +25,7 @@ import {
   findReceived,
   type ReceivedRow,
 } from '#server/features/applications/candidates/candidates.queries.ts'
-import { tellStatus } from './tell-parties.ts'
+import { tellStatus } from './tell-steps.ts'
 
 type Writing = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 

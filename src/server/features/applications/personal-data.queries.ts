@@ -1,16 +1,15 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { applicationEvents, applications, pendingApplications } from '#server/db/schema/applications.table.ts'
-import { invitations } from '#server/db/schema/invitations.table.ts'
+import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { shownScores } from '#server/db/schema/matching.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
 /**
- * Applications with each step, the invitations to apply, and the scores that companies were shown about the person, with
+ * Applications with each step, and the scores that companies were shown about the person, with
  * their reasons: of who applied, or was suggested.
  */
-export async function exportOf(db: Db, { professionalId, email }: Person): Promise<Exported> {
+export async function exportOf(db: Db, { professionalId }: Person): Promise<Exported> {
   if (professionalId === null) return {}
   const sent = await db
     .select({ application: applications, jobTitle: jobs.title, companyName: jobs.companyName })
@@ -55,18 +54,6 @@ export async function exportOf(db: Db, { professionalId, email }: Person): Promi
         message,
       })),
     })),
-    invitaciones: await db
-      .select({
-        jobTitle: jobs.title,
-        companyName: jobs.companyName,
-        message: invitations.message,
-        createdAt: invitations.createdAt,
-        usedAt: invitations.usedAt,
-      })
-      .from(invitations)
-      .innerJoin(jobs, eq(jobs.id, invitations.jobId))
-      .where(eq(invitations.email, email))
-      .orderBy(desc(invitations.id)),
     'compatibilidad-mostrada': await db
       .select({
         jobTitle: jobs.title,
@@ -88,14 +75,8 @@ export async function exportOf(db: Db, { professionalId, email }: Person): Promi
   }
 }
 
-/** A company keeps that somebody applied, when, and what it decided. What was withdrawn goes, and so do invitations, on both sides. */
-export async function forget(tx: Db, { professionalId, companyId, email }: Person): Promise<void> {
-  await tx.delete(pendingApplications).where(eq(pendingApplications.email, email))
-  await tx.delete(invitations).where(eq(invitations.email, email))
-  if (companyId !== null) {
-    const own = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId))
-    await tx.delete(invitations).where(inArray(invitations.jobId, own))
-  }
+/** A company keeps that somebody applied, when, and what it decided. What was withdrawn goes. */
+export async function forget(tx: Db, { professionalId }: Person): Promise<void> {
   if (professionalId === null) return
   const own = eq(applications.professionalId, professionalId)
   await tx.delete(applications).where(and(own, isNotNull(applications.withdrawnAt)))

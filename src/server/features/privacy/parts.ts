@@ -4,7 +4,9 @@ import * as applications from '../applications/personal-data.queries.ts'
 import * as bookings from '../bookings/personal-data.queries.ts'
 import * as companies from '../companies/personal-data.queries.ts'
 import * as conversations from '../conversations/personal-data.queries.ts'
+import * as heldApplications from '../held-applications/personal-data.queries.ts'
 import * as hires from '../hires/personal-data.queries.ts'
+import * as invitations from '../invitations/personal-data.queries.ts'
 import * as jobs from '../jobs/personal-data.queries.ts'
 import * as notifications from '../notifications/personal-data.queries.ts'
 import * as plans from '../plans/personal-data.queries.ts'
@@ -31,5 +33,7 @@ export const parts: readonly PersonalDataPart[] = [
   reputation,
   savedJobs,
   subscriptions,
+  invitations,
+  heldApplications,
   support,
 ]

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { applicationsContract } from '#contracts/applications/applications.contract.ts'
+import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
 import { AuthCard } from '../../layouts/auth-card.tsx'
 import { isApiError } from '../../lib/api-client.ts'
 import { personalApi, refusedForm } from '../../lib/api-context.ts'
@@ -12,7 +12,7 @@ import type { Route } from './+types/confirm-application'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const problem = context.get(refusedForm)?.message ?? null
   try {
-    const held = await context.get(personalApi).call(applicationsContract.held, { params })
+    const held = await context.get(personalApi).call(heldApplicationsContract.read, { params })
     return { held, problem }
   } catch (error) {
     if (!isApiError(error) || ![400, 404, 410].includes(error.status)) throw error

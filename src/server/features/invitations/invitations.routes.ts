@@ -1,36 +1,36 @@
 import { type Invitation, type invitationsContract } from '#contracts/invitations/invitations.contract.ts'
 import { workTypes } from '#contracts/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
+import { heldText } from '#server/features/applications/apply/hold-application.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { storedSalary } from '#domain/jobs/pay/salary.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import { applyInvited, applyInvitedAsSelf, holdInvited } from './accept-invitation.ts'
-import { heldText } from './application-texts.ts'
-import { getOwnJob } from './applications.policy.ts'
+import { getInvitingJob, openInvitation } from './invitations.policy.ts'
 import { type InvitationRow, listInvitations } from './invitations.queries.ts'
-import { cancelInvitation, getInvitation, invite } from './invitations.service.ts'
+import { cancelInvitation, invite } from './invitations.service.ts'
 
 const sent = { success: true as const, message: '¡Postulación enviada exitosamente!' }
 
 export function invitationsRoutes(deps: Deps): Handlers<typeof invitationsContract> {
   return {
     invite: async ({ actor, params, body }) => {
-      const job = await getOwnJob(deps.db, actor, params.jobId)
+      const job = await getInvitingJob(deps.db, actor, params.jobId)
       const { invitation, url, undo } = await invite(deps, actor, job, body)
       return { invitation: presentInvitation(invitation, deps.clock.now()), url, undo }
     },
     list: async ({ actor, params }) => {
-      const job = await getOwnJob(deps.db, actor, params.jobId)
+      const job = await getInvitingJob(deps.db, actor, params.jobId)
       const now = deps.clock.now()
       return (await listInvitations(deps.db, job.id)).map((row) => presentInvitation(row, now))
     },
     cancel: async ({ actor, params }) => {
-      const job = await getOwnJob(deps.db, actor, params.jobId)
+      const job = await getInvitingJob(deps.db, actor, params.jobId)
       const undo = await cancelInvitation(deps, actor, job, params.id)
       return { success: true, message: 'Invitación cancelada', undo }
     },
     read: async ({ params }) => {
-      const { invitation, job, company } = await getInvitation(deps, params.token)
+      const { invitation, job, company } = await openInvitation(deps, params.token)
       return {
         email: invitation.email,
         message: invitation.message,
@@ -47,17 +47,20 @@ export function invitationsRoutes(deps: Deps): Handlers<typeof invitationsContra
       }
     },
     apply: async (call) => {
-      const form = { ...call.body, cv: call.file }
+      const { invitationToken, ...body } = call.body
+      const form = { ...body, cv: call.file }
+      const invitation = await openInvitation(deps, invitationToken)
       if (form.confirmByMail === '1') {
-        await holdInvited(deps, form)
+        await holdInvited(deps, invitation, form)
         // The file waits with the form.
         call.file = null
         return { success: true, message: heldText(form.email), isNewUser: false, isHeld: true }
       }
-      return { ...sent, isHeld: false, ...(await applyInvited(deps, call, form)) }
+      return { ...sent, isHeld: false, ...(await applyInvited(deps, call, invitation, form)) }
     },
     applyAsSelf: async ({ actor, params, body }) => {
-      await applyInvitedAsSelf(deps, actor, { token: params.token, coverLetter: body.coverLetter })
+      const invitation = await openInvitation(deps, params.token)
+      await applyInvitedAsSelf(deps, actor, invitation, { coverLetter: body.coverLetter })
       return sent
     },
   }

@@ -8,7 +8,7 @@ import { createCompany, createProfessional, type TestActor } from '#tests/suppor
 import { createJob } from '#tests/support/jobs.ts'
 import { cvPart, multipart, pdf } from '#tests/support/multipart.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { forgetHeldApplications } from './applications.tasks.ts'
+import { forgetHeldApplications } from './held-applications.tasks.ts'
 
 let app: TestApp
 let company: TestActor

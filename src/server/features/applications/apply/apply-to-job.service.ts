@@ -2,14 +2,15 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
+import { insertEvent } from '#server/features/applications/applications.queries.ts'
+import { tellReceived } from '#server/features/applications/tell-steps.ts'
 import {
   findJobForApplying,
+  findJobNames,
   insertApplication,
-  insertEvent,
   lockApplicant,
   lockJobForApplying,
-} from './applications.queries.ts'
-import { tellReceived } from './tell-parties.ts'
+} from './apply.queries.ts'
 
 type Applying = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -28,11 +29,14 @@ export async function applyToJob(
   { jobId, coverLetter }: { jobId: number; coverLetter?: string | undefined },
 ): Promise<number> {
   const id = await transaction(deps, (tx) =>
-    insertForApplicant(deps, tx, { jobId, coverLetter, professionalId: actor.professionalId }),
+    writeApplication(deps, tx, { jobId, coverLetter, professionalId: actor.professionalId }),
   )
   if (id === null) throw new AppError('already_applied')
   return id
 }
+
+/** What a job is called and where it is, open or not; null for one that never was. */
+export const getJobNames = (db: Db, jobId: number) => findJobNames(db, jobId)
 
 /** Throws not_found for a job that never was, job_gone for one that is closed. */
 export async function requireOpenJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId: number) {
@@ -43,7 +47,7 @@ export async function requireOpenJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
  * Writes an application with its first event and its messages. Null: there is one already, which the unique index knows also
  * when two arrive at once. Throws job_gone when the job was closed in the meantime.
  */
-export async function insertForApplicant(
+export async function writeApplication(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
   { jobId, professionalId, coverLetter, cvId }: NewApplication,

@@ -1,5 +1,3 @@
-import type { quickApplyBody } from '#contracts/applications/application-forms.ts'
-import { splitSpanishName } from '#domain/people/spanish-name.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -10,10 +8,7 @@ import {
   findProvenAccount,
   signUpProfessional,
 } from '#server/features/accounts/accounts.service.ts'
-import {
-  type PasswordOwner,
-  requireGoodPassword,
-} from '#server/features/accounts/passwords/password-rules.service.ts'
+import { requireGoodPassword } from '#server/features/accounts/passwords/password-rules.service.ts'
 import {
   type PasswordProof,
   requireStillRight,
@@ -23,19 +18,13 @@ import { enter, type Visit } from '#server/features/accounts/sessions/sessions.s
 import { keepSentCv } from '#server/features/cv/cv.service.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
-import type { z } from 'zod'
-import { insertForApplicant, requireOpenJob } from './apply-to-job.ts'
-
-interface Form extends Omit<z.output<typeof quickApplyBody>, 'humanCheck'> {
-  jobId: number
-  cv: StoredUpload | null
-}
+import { requireOpenJob, writeApplication } from './apply-to-job.service.ts'
 
 /** Whose browser it is, which gets a session. */
 export type Entering = Pick<Call, 'setCookie'> & Visit
 
 /** Who applies to what, and with what. */
-interface Applying {
+export interface Applying {
   jobId: number
   firstName: string
   lastName: string
@@ -54,7 +43,7 @@ interface Person {
   professionalId: number
 }
 
-/** How the two ways differ: what proves who an existing account belongs to, and what a new one begins with. */
+/** How the ways differ: what proves who an existing account belongs to, and what a new one begins with. */
 interface Proof {
   /** Null when the e-mail has no account. */
   findApplicant(): Promise<Person | null>
@@ -62,56 +51,15 @@ interface Proof {
   passwordHash(): Promise<string | null>
   isEmailProven: boolean
   /** First in the transaction that applies: what may be used once is used up with it, or not at all. */
-  claim?(tx: Db): Promise<void>
+  useProof?(tx: Db): Promise<void>
   /** Last in it: what else comes with the application. */
-  settle?: ((tx: Db, made: { applicationId: number; professionalId: number }) => Promise<void>) | undefined
+  afterApplying?: AfterApplying | undefined
 }
 
-/**
- * Applies without a session: a new e-mail becomes an account in the same transaction as its application, a known one signs in
- * by its password; without one the answer is account_exists. Whatever is refused stores nothing, but for one thing: who knows the
- * password is signed in also when the answer is already_applied. Throws not_found, job_gone, account_exists, invalid_credentials, wrong_user_type, account_suspended, already_applied.
- */
-export function quickApply(deps: Deps, call: Entering, form: Form): Promise<{ isNewUser: boolean }> {
-  return applyBy(deps, call, withNames(form), {
-    findApplicant: () => findByPassword(deps, form),
-    passwordHash: () => hashForNew(deps, form.password, { email: form.email, names: [form.name] }),
-    isEmailProven: false,
-  })
-}
+export type AfterApplying = (tx: Db, made: { applicationId: number; professionalId: number }) => Promise<void>
 
-/** After a link in the mailbox was opened, which stands in place of the password: no invalid_credentials. `claim` uses it up. */
-export function applyProven(
-  deps: Deps,
-  call: Entering,
-  form: Applying,
-  { claim, settle }: { claim: NonNullable<Proof['claim']>; settle: Proof['settle'] },
-): Promise<{ isNewUser: boolean }> {
-  return applyBy(deps, call, form, {
-    findApplicant: async () => asApplicant(await findProvenAccount(deps, form.email), null),
-    passwordHash: async () => null,
-    isEmailProven: true,
-    claim,
-    settle,
-  })
-}
-
-const withNames = ({
-  name,
-  jobId,
-  email,
-  coverLetter,
-  cv,
-}: Omit<Form, 'password' | 'confirmByMail'>): Applying => ({
-  ...splitSpanishName(name),
-  jobId,
-  email,
-  coverLetter,
-  cv,
-})
-
-/** Applies without a session, by whatever proves who it is; throws as `quickApply`, and what the proof throws. */
-export async function applyBy(
+/** Applies without a session, by whatever proves who it is; throws not_found, job_gone, account_suspended, already_applied, and what the proof throws. */
+export async function applyWithoutSession(
   deps: Deps,
   call: Entering,
   form: Applying,
@@ -136,30 +84,46 @@ export async function applyBy(
   }
 }
 
-/** For an account that comes with its application. Throws validation_failed for a password that is none to choose. */
-export async function hashForNew(
-  { db }: Pick<Deps, 'db'>,
-  password: string | undefined,
-  owner: PasswordOwner,
-): Promise<string | null> {
-  if (password === undefined) return null
-  await requireGoodPassword(db, password, owner)
-  return hashPassword(password)
+/** After a link in the mailbox was opened, which stands in place of the password: no invalid_credentials. `useProof` uses it up. */
+export function applyProven(
+  deps: Deps,
+  call: Entering,
+  form: Applying,
+  { useProof, afterApplying }: Required<Pick<Proof, 'useProof'>> & Pick<Proof, 'afterApplying'>,
+): Promise<{ isNewUser: boolean }> {
+  return applyWithoutSession(deps, call, form, {
+    findApplicant: async () => asApplicant(await findProvenAccount(deps, form.email), null),
+    passwordHash: async () => null,
+    isEmailProven: true,
+    useProof,
+    afterApplying,
+  })
 }
 
-/** The professional whose password this is; null when the e-mail has no account. Throws account_exists where one has and none is given. */
-export async function findByPassword(
+/**
+ * The password proves whose the account of an e-mail is, and becomes that of a new one. Throws account_exists where there is an account
+ * and no password is given, invalid_credentials, wrong_user_type, and validation_failed for a password that is none to choose.
+ */
+export const proofByPassword = (
   deps: Deps,
-  { email, password }: Pick<Form, 'email' | 'password'>,
-): Promise<Person | null> {
-  if (password === undefined) {
-    if (await isTaken(deps, email)) throw new AppError('account_exists')
-    return null
-  }
-  const credentials = await checkCredentials(deps, { email, password })
-  if (credentials.outcome === 'wrong_password') throw new AppError('invalid_credentials')
-  return credentials.outcome === 'right' ? asApplicant(credentials.account, credentials.proof) : null
-}
+  { email, password }: { email: string; password?: string | undefined },
+  names: string[],
+): Pick<Proof, 'findApplicant' | 'passwordHash'> => ({
+  findApplicant: async () => {
+    if (password === undefined) {
+      if (await isTaken(deps, email)) throw new AppError('account_exists')
+      return null
+    }
+    const credentials = await checkCredentials(deps, { email, password })
+    if (credentials.outcome === 'wrong_password') throw new AppError('invalid_credentials')
+    return credentials.outcome === 'right' ? asApplicant(credentials.account, credentials.proof) : null
+  },
+  passwordHash: async () => {
+    if (password === undefined) return null
+    await requireGoodPassword(deps.db, password, { email, names })
+    return hashPassword(password)
+  },
+})
 
 function asApplicant(account: Account | null, proof: PasswordProof | null): Person | null {
   if (!account) return null
@@ -172,15 +136,15 @@ async function applyAsNew(
   deps: Deps,
   call: Entering,
   form: Applying,
-  { passwordHash: makeHash, isEmailProven, claim, settle }: Proof,
+  { passwordHash: makeHash, isEmailProven, useProof, afterApplying }: Proof,
 ): Promise<void> {
   const { firstName, lastName, email } = form
   const passwordHash = await makeHash()
   const setSession = await transaction(deps, async (tx) => {
-    await claim?.(tx)
+    await useProof?.(tx)
     const account = { firstName, lastName, email, passwordHash, isEmailProven }
     const person = await signUpProfessional(deps, tx, account)
-    await insertFor(deps, tx, form, person, settle)
+    await applyFor(deps, tx, form, person, afterApplying)
     return enter(deps, tx, call, { userId: person.userId, remember: false })
   })
   setSession(call)
@@ -191,38 +155,38 @@ async function applyAsKnown(
   call: Entering,
   form: Applying,
   person: Person,
-  { claim, settle }: Proof,
+  { useProof, afterApplying }: Proof,
 ): Promise<void> {
-  const letIn = async (tx: Db) => {
+  const startSession = async (tx: Db) => {
     if (person.proof) await requireStillRight(tx, person.proof)
     return person.asksSecondFactor ? null : enter(deps, tx, call, { userId: person.userId, remember: false })
   }
   try {
     const setSession = await transaction(deps, async (tx) => {
-      await claim?.(tx)
-      await insertFor(deps, tx, form, person, settle)
-      return letIn(tx)
+      await useProof?.(tx)
+      await applyFor(deps, tx, form, person, afterApplying)
+      return startSession(tx)
     })
     setSession?.(call)
   } catch (error) {
     if (error instanceof AppError && error.code === 'already_applied') {
-      const setSession = await transaction(deps, letIn)
+      const setSession = await transaction(deps, startSession)
       setSession?.(call)
     }
     throw error
   }
 }
 
-async function insertFor(
+async function applyFor(
   deps: Deps,
   tx: Db,
   { jobId, coverLetter, cv }: Applying,
   person: Pick<Person, 'userId' | 'professionalId'>,
-  settle: Proof['settle'],
+  afterApplying: Proof['afterApplying'],
 ): Promise<void> {
   const cvId = cv ? await keepSentCv(deps, tx, person, cv) : undefined
   const { professionalId } = person
-  const id = await insertForApplicant(deps, tx, { jobId, professionalId, coverLetter, cvId })
+  const id = await writeApplication(deps, tx, { jobId, professionalId, coverLetter, cvId })
   if (id === null) throw new AppError('already_applied')
-  await settle?.(tx, { applicationId: id, professionalId })
+  await afterApplying?.(tx, { applicationId: id, professionalId })
 }

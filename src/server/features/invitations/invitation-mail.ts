@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
+import { getJobNames } from '#server/features/applications/apply/apply-to-job.service.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
-import { findJobNames } from './held-applications.queries.ts'
 import { invitationMail } from './invitations.mails.ts'
 import { setTokenOfInvitation } from './invitations.queries.ts'
 
@@ -14,7 +14,7 @@ export async function mailInvitation(
 ): Promise<void> {
   const token = createToken()
   const invitation = await setTokenOfInvitation(tx, id, hashToken(token))
-  const job = invitation && (await findJobNames(tx, invitation.jobId))
+  const job = invitation && (await getJobNames(tx, invitation.jobId))
   if (!job || invitation.email === null) return
   const { message } = invitation
   const mail = invitationMail(deps.config.publicUrl, { token, job, companyName: job.companyName, message })

@@ -57,6 +57,8 @@ export async function findInvitation(db: Db, tokenHash: Buffer, now: Date) {
   return row ?? null
 }
 
+export type InvitationWithJob = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
+
 /** False when another request was faster. */
 export async function markInvitationUsed(
   tx: Db,

@@ -2,6 +2,7 @@ import type { ProfileBody } from '#contracts/professionals/profile-fields.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import type { AfterApplying } from '#server/features/applications/apply/apply-without-session.service.ts'
 import { completeProfile } from '#server/features/professionals/editor/profile.service.ts'
 import { markInvitationUsed } from './invitations.queries.ts'
 
@@ -17,16 +18,13 @@ export async function useUpInvitation(
 }
 
 /** What comes with an application by an invitation: it is used up, and the profile takes from the form what it does not have yet. */
-export const settleInvited =
+export const afterInvited =
   (
     deps: Pick<Deps, 'clock'>,
     tokenHash: Buffer,
     said: Pick<ProfileBody, 'phone' | 'location' | 'experience' | 'skills'>,
-  ) =>
-  async (
-    tx: Db,
-    { applicationId, professionalId }: { applicationId: number; professionalId: number },
-  ): Promise<void> => {
+  ): AfterApplying =>
+  async (tx, { applicationId, professionalId }) => {
     await useUpInvitation(deps, tx, tokenHash, applicationId)
     await completeProfile(deps, tx, professionalId, said)
   }

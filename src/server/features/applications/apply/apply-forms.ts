@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { quickApplyBody } from '#contracts/applications/application-forms.ts'
 import { applicationsContract, cvUpload } from '#contracts/applications/applications.contract.ts'
 import type { LimitName } from '#contracts/endpoint.ts'
@@ -6,14 +6,13 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { resolveUser } from '#server/features/accounts/sessions/sessions.service.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
-import type { Call } from '#server/http/mount.ts'
 import { enforceLimit } from '#server/http/limits.ts'
 import { parseInput, parseParams } from '#server/http/parse-input.ts'
 import { acceptPlainForms, showAgain } from '#server/http/plain-forms.ts'
 import { type MultipartForm, readMultipart, type StoredUpload, uploadRules } from '#server/http/uploads.ts'
 import { discardUpload } from '#server/platform/storage/stored-files.ts'
-import { applyToJob } from './apply-to-job.ts'
-import { holdApplication, sendHeldApplication } from './held-applications.service.ts'
+import { applyToJob } from './apply-to-job.service.ts'
+import { holdApplication } from './hold-application.service.ts'
 
 type Asked = FastifyRequest<{ Params: Record<string, string> }>
 
@@ -22,8 +21,8 @@ const limit = 'quick-apply'
 const kept = ['name', 'email', 'coverLetter']
 
 /**
- * Applying without scripts: the form of `/jobs/…/postular`, and the button of the page that its mail leads to. A signed-in
- * professional applies at once; everyone else is asked to confirm by mail, which stands in for the human check.
+ * Applying without scripts: the form of `/jobs/…/postular`. A signed-in professional applies at once; everyone else is asked to
+ * confirm by mail, which stands in for the human check.
  */
 export function serveApplyForms(app: FastifyInstance, deps: Deps): void {
   void app.register(async (scope) => {
@@ -43,16 +42,6 @@ export function serveApplyForms(app: FastifyInstance, deps: Deps): void {
         request.raw.resume()
         const fields = Object.fromEntries(kept.map((name) => [name, typed[name] ?? '']))
         return showAgain(app, request, reply, error, fields)
-      }
-    })
-    scope.post('/postulacion/confirmar/:token', async (request: Asked, reply) => {
-      try {
-        const { token } = parseParams(applicationsContract.held, request.params)
-        const actor = await resolveUser(deps, request)
-        await sendHeldApplication(deps, { actor, ...browserOf(request, reply) }, token)
-        return await reply.redirect('/dashboard/postulaciones', 303)
-      } catch (error) {
-        return showAgain(app, request, reply, error, {})
       }
     })
   })
@@ -81,12 +70,3 @@ export function serveApplyForms(app: FastifyInstance, deps: Deps): void {
 }
 
 const pathOf = ({ url }: Asked): string => url.split('?')[0]!
-
-const browserOf = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Pick<Call, 'cookies' | 'setCookie' | 'userAgent'> => ({
-  cookies: request.cookies,
-  userAgent: request.headers['user-agent'] ?? '',
-  setCookie: (name, value, options) => void reply.setCookie(name, value, options),
-})

@@ -4,11 +4,11 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
 import type { CompanyActor } from '#server/http/actor.ts'
-import { reviewAnswerAct } from './applications.acts.ts'
-import type { ReceivedApplication, SentApplication } from './applications.policy.ts'
-import { getParties } from './applications.queries.ts'
-import { insertReviewAnswer, insertReviewRequest } from './human-reviews.queries.ts'
-import { tellReviewRequested } from './tell-parties.ts'
+import { getPartiesOf } from '#server/features/applications/tell-parties.service.ts'
+import { humanReviewAnswerAct } from './human-reviews.acts.ts'
+import type { GivenScore, OwnScore } from './human-reviews.policy.ts'
+import { insertHumanReviewAnswer, insertHumanReviewRequest } from './human-reviews.queries.ts'
+import { tellHumanReviewRequested } from './tell-human-review.ts'
 
 type Writing = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -18,30 +18,30 @@ type Writing = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
  */
 
 /** Throws review_unavailable for a company without an account, and review_requested the second time or once withdrawn. */
-export async function requestReview(
+export async function requestHumanReview(
   deps: Writing,
-  { id }: SentApplication,
+  { id }: OwnScore,
   { reason }: { reason?: string | undefined },
 ): Promise<void> {
   await transaction(deps, async (tx) => {
-    if ((await getParties(tx, id)).companyUserId === null) throw new AppError('review_unavailable')
+    if ((await getPartiesOf(tx, id)).companyUserId === null) throw new AppError('review_unavailable')
     const request = { reason: reason || null, at: deps.clock.now() }
-    if (!(await insertReviewRequest(tx, id, request))) throw new AppError('review_requested')
-    await tellReviewRequested(deps, tx, id)
+    if (!(await insertHumanReviewRequest(tx, id, request))) throw new AppError('review_requested')
+    await tellHumanReviewRequested(deps, tx, id)
   })
 }
 
 /** The person hears of it when it can no longer be undone. Throws review_settled where nobody asked, or somebody has answered. */
-export async function answerReview(
+export async function answerHumanReview(
   deps: Writing,
   actor: CompanyActor,
-  { id }: ReceivedApplication,
+  { id }: GivenScore,
   { answer }: { answer: string },
 ): Promise<Undoable> {
   return transaction(deps, async (tx) => {
-    if (!(await insertReviewAnswer(tx, id, { answer, at: deps.clock.now() })))
+    if (!(await insertHumanReviewAnswer(tx, id, { answer, at: deps.clock.now() })))
       throw new AppError('review_settled')
     const act = { userId: actor.userId, subjectId: id, data: { applicationId: id } }
-    return perform(deps, tx, reviewAnswerAct, act)
+    return perform(deps, tx, humanReviewAnswerAct, act)
   })
 }

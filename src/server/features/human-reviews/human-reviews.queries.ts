@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 
 /** Writes the request down; false where there is one already, or the application was withdrawn. */
-export async function insertReviewRequest(
+export async function insertHumanReviewRequest(
   tx: Db,
   id: number,
   { reason, at }: { reason: string | null; at: Date },
@@ -19,7 +19,7 @@ export async function insertReviewRequest(
 }
 
 /** Writes the answer down; false where nobody asked, or it was answered. */
-export async function insertReviewAnswer(
+export async function insertHumanReviewAnswer(
   tx: Db,
   id: number,
   { answer, at }: { answer: string; at: Date },
@@ -40,7 +40,7 @@ export async function insertReviewAnswer(
 }
 
 /** False where there is no answer that nobody heard of yet. */
-export async function takeBackReviewAnswer(tx: Db, id: number): Promise<boolean> {
+export async function takeBackHumanReviewAnswer(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .update(applications)
     .set({ reviewAnsweredAt: null, reviewAnswer: null, isReviewTold: true })
@@ -50,7 +50,7 @@ export async function takeBackReviewAnswer(tx: Db, id: number): Promise<boolean>
 }
 
 /** False for an application that was withdrawn, or is gone. */
-export async function markReviewTold(tx: Db, id: number): Promise<boolean> {
+export async function markHumanReviewTold(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .update(applications)
     .set({ isReviewTold: true })

@@ -9,16 +9,15 @@ import { AppError, notFound } from '#server/errors.ts'
 import { isUntold, perform } from '#server/features/acts/acts.service.ts'
 import { remove } from '#server/features/acts/removals.service.ts'
 import { requireConfirmedEmail } from '#server/features/plans/confirmed-email.service.ts'
+import { requireOpenJob } from '#server/features/applications/apply/apply-to-job.service.ts'
 import type { CompanyActor } from '#server/http/actor.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
-import { invitationAct, invitationRemoval } from './applications.acts.ts'
-import type { OwnJob } from './applications.policy.ts'
-import { requireOpenJob } from './apply-to-job.ts'
+import { invitationAct, invitationRemoval } from './invitations.acts.ts'
 import { invitationUrl } from './invitations.mails.ts'
+import type { InvitingJob } from './invitations.policy.ts'
 import {
   deleteExpiredInvitations,
   deleteInvitationsExpiredBefore,
-  findInvitation,
   insertInvitation,
   type InvitationRow,
   isWaitingInvitation,
@@ -37,7 +36,7 @@ const kept = 30 * DAY
 export async function invite(
   deps: Deps,
   actor: CompanyActor,
-  { id: jobId }: OwnJob,
+  { id: jobId }: InvitingJob,
   { email = null, message = null }: z.output<typeof inviteBody>,
 ): Promise<{ invitation: InvitationRow; url: string | null; undo: Undoable | null }> {
   await requireOpenJob(deps, jobId)
@@ -64,7 +63,7 @@ export async function invite(
 export async function cancelInvitation(
   deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
   { userId }: CompanyActor,
-  { id: jobId }: OwnJob,
+  { id: jobId }: InvitingJob,
   id: number,
 ): Promise<Undoable | null> {
   return transaction(deps, async (tx) => {
@@ -73,14 +72,6 @@ export async function cancelInvitation(
     if (!undo) throw notFound('invitation')
     return (await isUntold(tx, invitationAct, id)) ? null : undo
   })
-}
-
-/** What a link is to. Throws invitation_gone when it is unknown, used or too old, and job_gone when the job is. */
-export async function getInvitation(deps: Pick<Deps, 'db' | 'clock'>, token: string) {
-  const found = await findInvitation(deps.db, hashToken(token), deps.clock.now())
-  if (!found) throw new AppError('invitation_gone')
-  await requireOpenJob(deps, found.job.id)
-  return found
 }
 
 export const forgetInvitations = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>

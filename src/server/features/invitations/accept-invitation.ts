@@ -3,16 +3,19 @@ import type { invitedApplyBody } from '#contracts/invitations/invitations.contra
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { writeApplication } from '#server/features/applications/apply/apply-to-job.service.ts'
+import {
+  applyWithoutSession,
+  type Entering,
+  proofByPassword,
+} from '#server/features/applications/apply/apply-without-session.service.ts'
+import { holdApplication } from '#server/features/applications/apply/hold-application.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
-import { hashToken } from '#server/platform/tokens.ts'
-import { insertForApplicant } from './apply-to-job.ts'
-import { holdApplication } from './held-applications.service.ts'
-import { getInvitation } from './invitations.service.ts'
-import { applyBy, type Entering, findByPassword, hashForNew } from './quick-apply.ts'
-import { settleInvited, useUpInvitation } from './settle-invited.ts'
+import type { OpenedInvitation } from './invitations.policy.ts'
+import { afterInvited, useUpInvitation } from './use-invitation.service.ts'
 
-interface Form extends Omit<z.output<typeof invitedApplyBody>, 'humanCheck'> {
+interface Form extends Omit<z.output<typeof invitedApplyBody>, 'humanCheck' | 'invitationToken'> {
   cv: StoredUpload | null
 }
 
@@ -23,20 +26,19 @@ interface Form extends Omit<z.output<typeof invitedApplyBody>, 'humanCheck'> {
 export async function applyInvited(
   deps: Deps,
   call: Entering,
-  { invitationToken, phone, location, experience, skills, ...form }: Form,
+  { invitation }: OpenedInvitation,
+  { phone, location, experience, skills, ...form }: Form,
 ): Promise<{ isNewUser: boolean }> {
-  const invitation = await getInvitationFor(deps, invitationToken, form.email)
-  return applyBy(
+  requireInvitedEmail(invitation, form.email)
+  return applyWithoutSession(
     deps,
     call,
     { ...form, jobId: invitation.jobId },
     {
-      findApplicant: () => findByPassword(deps, form),
-      passwordHash: () =>
-        hashForNew(deps, form.password, { email: form.email, names: [form.firstName, form.lastName] }),
+      ...proofByPassword(deps, form, [form.firstName, form.lastName]),
       // Its link stands in the mail alone.
       isEmailProven: invitation.email !== null,
-      settle: settleInvited(deps, hashToken(invitationToken), { phone, location, experience, skills }),
+      afterApplying: afterInvited(deps, invitation.tokenHash, { phone, location, experience, skills }),
     },
   )
 }
@@ -45,32 +47,33 @@ export async function applyInvited(
 export async function applyInvitedAsSelf(
   deps: Deps,
   { professionalId }: ProfessionalActor,
-  { token, coverLetter }: { token: string; coverLetter: string | undefined },
+  { invitation: { jobId, tokenHash } }: OpenedInvitation,
+  { coverLetter }: { coverLetter: string | undefined },
 ): Promise<void> {
-  const { jobId } = (await getInvitation(deps, token)).invitation
   await transaction(deps, async (tx) => {
-    const id = await insertForApplicant(deps, tx, { jobId, professionalId, coverLetter })
+    const id = await writeApplication(deps, tx, { jobId, professionalId, coverLetter })
     if (id === null) throw new AppError('already_applied')
-    await useUpInvitation(deps, tx, hashToken(token), id)
+    await useUpInvitation(deps, tx, tokenHash, id)
   })
 }
 
 /**
  * Keeps an application by an invitation until a link in the mailbox sends it, as `holdApplication` does: for the form without
- * scripts, and for who has an account and not its password at hand. Throws invitation_gone, validation_failed.
+ * scripts, and for who has an account and not its password at hand. Throws job_gone, validation_failed.
  */
 export async function holdInvited(
   deps: Deps,
-  { invitationToken, phone, location, experience, skills, ...form }: Omit<Form, 'password' | 'confirmByMail'>,
+  { invitation }: OpenedInvitation,
+  { phone, location, experience, skills, ...form }: Omit<Form, 'password' | 'confirmByMail'>,
 ): Promise<void> {
-  const { jobId } = await getInvitationFor(deps, invitationToken, form.email)
+  requireInvitedEmail(invitation, form.email)
   const { firstName, lastName } = form
   await holdApplication(deps, {
     ...form,
-    jobId,
+    jobId: invitation.jobId,
     name: `${firstName} ${lastName}`,
     invited: {
-      tokenHash: hashToken(invitationToken).toString('hex'),
+      tokenHash: invitation.tokenHash.toString('hex'),
       firstName,
       lastName,
       phone: phone ?? null,
@@ -82,11 +85,9 @@ export async function holdInvited(
 }
 
 /** Throws validation_failed for another e-mail than the invited one. */
-async function getInvitationFor(deps: Deps, token: string, email: string) {
-  const { invitation } = await getInvitation(deps, token)
-  if (invitation.email !== null && invitation.email !== email)
+function requireInvitedEmail({ email: invited }: OpenedInvitation['invitation'], email: string): void {
+  if (invited !== null && invited !== email)
     throw new AppError('validation_failed', {
-      fields: { email: `Usa el correo de la invitación: ${invitation.email}` },
+      fields: { email: `Usa el correo de la invitación: ${invited}` },
     })
-  return invitation
 }

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { pendingApplications } from '#server/db/schema/applications.table.ts'
+
+export type HeldApplication = typeof pendingApplications.$inferSelect
+
+/** Puts it in the place of an earlier one of the same person for the same job, and returns that one's file. */
+export async function putHeldApplication(
+  tx: Db,
+  held: typeof pendingApplications.$inferInsert,
+): Promise<HeldApplication['cv']> {
+  const same = and(eq(pendingApplications.email, held.email), eq(pendingApplications.jobId, held.jobId))
+  const [before] = await tx.select({ cv: pendingApplications.cv }).from(pendingApplications).where(same)
+  const { email, jobId } = pendingApplications
+  await tx
+    .insert(pendingApplications)
+    .values(held)
+    .onConflictDoUpdate({ target: [email, jobId], set: held })
+  return before?.cv ?? null
+}

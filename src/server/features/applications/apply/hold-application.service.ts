@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import type { quickApplyBody } from '#contracts/applications/application-forms.ts'
+import { transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '#server/errors.ts'
+import type { StoredUpload } from '#server/http/uploads.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { discardUpload } from '#server/platform/storage/stored-files.ts'
+import { createToken, hashToken } from '#server/platform/tokens.ts'
+import { requireOpenJob } from './apply-to-job.service.ts'
+import { findJobNames } from './apply.queries.ts'
+import { confirmApplicationMail } from './hold-application.mails.ts'
+import { type HeldApplication, putHeldApplication } from './hold-application.queries.ts'
+
+/** A little less than the day after which the sweep takes uploads that nobody claimed. */
+const validity = 24 * 3_600_000 - 10 * 60_000
+
+interface Form extends Pick<z.output<typeof quickApplyBody>, 'name' | 'email' | 'coverLetter'> {
+  jobId: number
+  cv: StoredUpload | null
+  invited?: NonNullable<HeldApplication['invited']>
+}
+
+/**
+ * Keeps an application by the plain form for a day and mails the link that sends it: the form cannot solve the human check, so
+ * the mailbox proves the person, and no password is needed of who has an account. None is taken either: a new account's is
+ * chosen behind the link. Throws not_found, job_gone.
+ */
+export async function holdApplication(deps: Deps, form: Form): Promise<void> {
+  const { jobId, name, email, coverLetter, cv, invited = null } = form
+  await requireOpenJob(deps, jobId)
+  const token = createToken()
+  const replaced = await transaction(deps, async (tx) => {
+    if (!(await findJobNames(tx, jobId))) throw notFound('job')
+    const before = await putHeldApplication(tx, {
+      tokenHash: hashToken(token),
+      jobId,
+      email,
+      name,
+      invited,
+      coverLetter: coverLetter === '' ? null : (coverLetter ?? null),
+      cv,
+      expiresAt: new Date(deps.clock.now().getTime() + validity),
+    })
+    const mail = confirmApplicationMail(deps.config.publicUrl, { token, hasCv: cv !== null })
+    await sendMail(deps, tx, { to: email, ...mail })
+    return before
+  })
+  if (replaced) await discardUpload(deps, replaced.storageKey)
+}
+
+/** What whoever sent the form is answered. */
+export const heldText = (email: string): string =>
+  `Te enviamos un correo a ${email}. Ábrelo para enviar tu postulación.`

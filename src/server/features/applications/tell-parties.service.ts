@@ -1,0 +1,87 @@
+import type { Db } from '#server/db/connection.ts'
+import { pushEvent } from '#server/db/live-events.ts'
+import type { Deps } from '#server/deps.ts'
+import { tell } from '#server/features/notifications/notifications.service.ts'
+import { candidateLink, candidatesOf, sentApplications } from './application-links.ts'
+import type { Subject, Text } from './application-texts.ts'
+import { appliedBefore, getParties, type Parties } from './applications.queries.ts'
+
+export type TextOf = (subject: Subject) => Text
+export type Telling = Pick<Deps, 'clock' | 'config' | 'queue'>
+
+/** In milliseconds. */
+const day = 24 * 3_600_000
+
+/*
+ * Every step is told to the other side on the bell and by mail. Both are written in the transaction that makes the step, so they exist if and
+ * only if it does; the delivery of the mail is a task of its own. The open pages of both sides ask again.
+ */
+
+/** Whom an application is between. */
+export const getPartiesOf = (tx: Db, applicationId: number): Promise<Parties> => getParties(tx, applicationId)
+
+const subjectOf = ({ jobTitle, companyName, firstName, lastName, cvId }: Parties): Subject => ({
+  hasCv: cvId !== null,
+  jobTitle,
+  companyName,
+  fullName: `${firstName} ${lastName}`.trim(),
+})
+
+/** `by`: who did it, which is the company unless something else is said. */
+export async function tellApplicant(
+  deps: Telling,
+  tx: Db,
+  parties: Parties,
+  textOf: TextOf,
+  { by = parties.companyUserId }: { by?: number | null } = {},
+): Promise<void> {
+  const text = textOf(subjectOf(parties))
+  await tell(deps, tx, {
+    userId: parties.professionalUserId,
+    by,
+    type: 'application_status',
+    ...text,
+    link: sentApplications,
+    mail: {
+      subject: `${text.title}: ${parties.jobTitle}`,
+      heading: `Hola, ${parties.firstName}`,
+      label: 'Ver mis postulaciones',
+    },
+  })
+}
+
+export const refreshPagesOf = (tx: Db, { professionalUserId, companyUserId }: Parties) =>
+  pushEvent(tx, companyUserId === null ? [professionalUserId] : [professionalUserId, companyUserId], {
+    topic: 'applications',
+  })
+
+/** A company that is known from imported ads only has nobody to tell. `opens`: the application that is opened there. */
+export async function tellCompany(
+  deps: Telling,
+  tx: Db,
+  parties: Parties,
+  textOf: TextOf,
+  { opens }: { opens?: number } = {},
+): Promise<void> {
+  const { companyUserId, companyName, jobId, jobTitle } = parties
+  if (companyUserId === null) return
+  const text = textOf(subjectOf(parties))
+  // Who applies and withdraws again and again is on the bell each time, and in the mailbox once a day.
+  const isRepeated = await appliedBefore(tx, parties.id, new Date(deps.clock.now().getTime() - day))
+  await tell(deps, tx, {
+    userId: companyUserId,
+    by: parties.professionalUserId,
+    type: 'application_status',
+    ...text,
+    link: opens === undefined ? candidatesOf(jobId) : candidateLink(jobId, opens),
+    ...(isRepeated
+      ? {}
+      : {
+          mail: {
+            subject: `${text.title}: ${jobTitle}`,
+            heading: `Hola, ${companyName}`,
+            label: 'Ver candidatos',
+          },
+        }),
+  })
+}

@@ -1,0 +1,15 @@
+import type { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Handlers } from '#server/http/mount.ts'
+import { getHeldApplication } from './held-applications.policy.ts'
+import { describeHeldApplication } from './held-applications.service.ts'
+
+export function heldApplicationsRoutes(deps: Deps): Handlers<typeof heldApplicationsContract> {
+  return {
+    read: async ({ params }) => {
+      const held = await getHeldApplication(deps, params.token)
+      const { job, cvName } = await describeHeldApplication(deps, held)
+      return { job: { id: job.id, title: job.title, companyName: job.companyName }, cvName }
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { splitSpanishName } from '#domain/people/spanish-name.ts'
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { getJobNames } from '#server/features/applications/apply/apply-to-job.service.ts'
+import {
+  applyProven,
+  type Entering,
+} from '#server/features/applications/apply/apply-without-session.service.ts'
+import { afterInvited } from '#server/features/invitations/use-invitation.service.ts'
+import { discardUpload } from '#server/platform/storage/stored-files.ts'
+import type { HeldApplication } from './held-applications.policy.ts'
+import { deleteHeldApplication } from './held-applications.queries.ts'
+
+/** What the link is about, while it waits to be confirmed. Throws link_expired where the job is gone. */
+export async function describeHeldApplication({ db }: Pick<Deps, 'db'>, { jobId, cv }: HeldApplication) {
+  const job = await getJobNames(db, jobId)
+  if (!job) throw new AppError('link_expired')
+  return { job, cvName: cv?.name ?? null }
+}
+
+/**
+ * Sends the application that a link stands for, and signs its person in. An application that was sent otherwise in the
+ * meantime counts as sent. Throws link_expired, invitation_gone, not_found, job_gone, wrong_user_type, account_suspended.
+ */
+export async function sendHeldApplication(
+  deps: Deps,
+  call: Entering,
+  { tokenHash, jobId, name, email, coverLetter, cv, invited }: HeldApplication,
+): Promise<{ isNewUser: boolean }> {
+  const useProof = async (tx: Db) => {
+    if (!(await deleteHeldApplication(tx, tokenHash))) throw new AppError('link_expired')
+  }
+  const form = {
+    ...(invited ?? splitSpanishName(name)),
+    jobId,
+    email,
+    cv,
+    coverLetter: coverLetter ?? undefined,
+  }
+  const afterApplying = invited
+    ? afterInvited(deps, Buffer.from(invited.tokenHash, 'hex'), invited)
+    : undefined
+  try {
+    return await applyProven(deps, call, form, { useProof, afterApplying })
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'already_applied')) throw error
+    await deleteHeldApplication(deps.db, tokenHash)
+    if (cv) await discardUpload(deps, cv.storageKey)
+    return { isNewUser: false }
+  }
+}

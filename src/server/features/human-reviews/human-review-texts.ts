@@ -1,0 +1,13 @@
+import type { TextOf } from '#server/features/applications/tell-parties.service.ts'
+
+/** To the company. */
+export const humanReviewRequested: TextOf = ({ jobTitle, fullName }) => ({
+  title: 'Piden una revisión humana',
+  message: `${fullName} pide que una persona revise su puntaje para ${jobTitle}. Míralo y respóndele.`,
+})
+
+/** To the person who applied. */
+export const humanReviewAnswered: TextOf = ({ jobTitle, companyName }) => ({
+  title: 'Revisaron tu puntaje',
+  message: `Una persona de ${companyName} revisó tu postulación a ${jobTitle} y te respondió.`,
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { Deps } from '#server/deps.ts'
+import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
+import { handleRemoval } from '#server/features/acts/removals.service.ts'
+import { mailInvitation } from './invitation-mail.ts'
+import { deleteInvitation } from './invitations.queries.ts'
+
+/* Their kinds stand in databases that are in use. */
+
+export const invitationAct = defineAct('application.invitation', z.object({ invitationId: z.number() }))
+export const invitationRemoval = defineAct('application.invitation-removal', z.object({}))
+
+export function invitationActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): ActHandler[] {
+  return [
+    handleAct(invitationAct, {
+      undo: (tx, { invitationId }) => deleteInvitation(tx, invitationId),
+      tell: (tx, { invitationId }) => mailInvitation(deps, tx, invitationId),
+    }),
+    handleRemoval(invitationRemoval, { restored: () => Promise.resolve() }),
+  ]
+}

@@ -1,0 +1,32 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { invitations } from '#server/db/schema/invitations.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import type { Exported, Person } from '#server/personal-data.ts'
+
+/** The invitations to apply that were sent to the person. */
+export async function exportOf(db: Db, { professionalId, email }: Person): Promise<Exported> {
+  if (professionalId === null) return {}
+  return {
+    invitaciones: await db
+      .select({
+        jobTitle: jobs.title,
+        companyName: jobs.companyName,
+        message: invitations.message,
+        createdAt: invitations.createdAt,
+        usedAt: invitations.usedAt,
+      })
+      .from(invitations)
+      .innerJoin(jobs, eq(jobs.id, invitations.jobId))
+      .where(eq(invitations.email, email))
+      .orderBy(desc(invitations.id)),
+  }
+}
+
+/** They go on both sides: those that the person was sent, and those that the company sent. */
+export async function forget(tx: Db, { companyId, email }: Person): Promise<void> {
+  await tx.delete(invitations).where(eq(invitations.email, email))
+  if (companyId === null) return
+  const own = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId))
+  await tx.delete(invitations).where(inArray(invitations.jobId, own))
+}
