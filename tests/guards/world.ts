@@ -652,7 +652,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     const id = await applicationOf(world)
     await world.app.deps.db
       .update(applications)
-      .set({ reviewRequestedAt: world.app.clock.now() })
+      .set({ humanReviewRequestedAt: world.app.clock.now() })
       .where(eq(applications.id, id))
     return { params: { id }, body: { answer: 'Revisé tu CV y tus tres años cuentan.' } }
   },

@@ -24,7 +24,7 @@ const historyEntry = z.object({
 })
 
 /** That somebody of the company was asked to look at the automatic score, and what they answered. */
-const review = z
+const humanReview = z
   .object({
     requestedAt: instant,
     reason: z.string().nullable(),
@@ -32,7 +32,7 @@ const review = z
     answer: z.string().nullable(),
   })
   .nullable()
-export type Review = z.infer<typeof review>
+export type HumanReview = z.infer<typeof humanReview>
 
 /** An application as the person who sent it sees it. */
 export const professionalApplication = z.object({
@@ -45,9 +45,9 @@ export const professionalApplication = z.object({
   withdrawnAt: instant.nullable(),
   cvUrl: z.string().nullable(),
   coverLetter: z.string().nullable(),
-  review,
+  humanReview,
   /** Nobody was asked yet, and there is somebody to ask. */
-  canAskReview: z.boolean(),
+  canAskHumanReview: z.boolean(),
   history: z.array(historyEntry),
   job: z.object({
     title: z.string(),
@@ -79,7 +79,7 @@ export const candidateApplication = z.object({
   viewedAt: instant.nullable(),
   experienceYears: z.number().nullable(),
   coverLetter: z.string().nullable(),
-  review,
+  humanReview,
   cvUrl: z.string().nullable(),
   cvName: z.string().nullable(),
   professional: z.object({

@@ -16,7 +16,7 @@ const companyCandidate = z.object({
   /** Since when it stands at its status. */
   since: instant,
   /** The person asked that somebody looks at the score, and waits. */
-  awaitsReview: z.boolean(),
+  awaitsHumanReview: z.boolean(),
   professional: z.object({
     id: z.number(),
     firstName: z.string(),
@@ -48,7 +48,7 @@ export const companyCandidatesContract = {
         .transform((value) => value?.slice(0, 200)),
       minScore: z.coerce.number().int().min(0).max(100).optional().catch(undefined),
       /** '1': only who asked that somebody looks at the score, and waits. */
-      review: z.literal('1').optional().catch(undefined),
+      humanReview: z.literal('1').optional().catch(undefined),
       sort: z.enum(companyCandidateSorts).catch('recent'),
       /** `next` or `previous` of another page. */
       after: cursor,

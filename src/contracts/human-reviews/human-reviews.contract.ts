@@ -8,11 +8,11 @@ import {
 import { endpoint } from '#contracts/endpoint.ts'
 import { idParams } from '#contracts/fields.ts'
 
-export const reviewRequestBody = z.object({
+export const humanReviewRequestBody = z.object({
   /** What seems wrong to the person; nobody must give one. */
   reason: z.string().trim().max(1000, upTo(1000)).optional(),
 })
-export const reviewAnswerBody = z.object({
+export const humanReviewAnswerBody = z.object({
   answer: z.string(asks.answer).trim().min(20, asks.answer).max(1000, upTo(1000)),
 })
 
@@ -24,7 +24,7 @@ export const humanReviewsContract = {
     audience: 'professional',
     scope: 'owner',
     params: idParams,
-    body: reviewRequestBody,
+    body: humanReviewRequestBody,
     reply: professionalApplication,
   }),
   answer: endpoint({
@@ -34,7 +34,7 @@ export const humanReviewsContract = {
     audience: 'company',
     scope: 'owner',
     params: idParams,
-    body: reviewAnswerBody,
+    body: humanReviewAnswerBody,
     reply: candidateApplication.extend({ undo: undoable }),
   }),
 }

@@ -56,7 +56,7 @@ export const companyJob = z.object({
   /** How many candidates stand at each status now. */
   stages: jobStages,
   /** Candidates who asked that a person looks at their score, and wait for it. */
-  openReviews: z.number(),
+  openHumanReviews: z.number(),
   /** How often its page was opened, by others than the company and robots. */
   views: z.number(),
 })

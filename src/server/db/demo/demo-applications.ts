@@ -11,7 +11,7 @@ export interface DemoApplication {
   steps: readonly Step[]
   coverLetter?: string
   /** Asks for a human review, with this reason; nobody has answered. */
-  review?: { reason: string; daysAgo: number }
+  humanReview?: { reason: string; daysAgo: number }
 }
 
 const toTupay: readonly DemoApplication[] = [
@@ -56,7 +56,7 @@ const toTupay: readonly DemoApplication[] = [
     job: 'full-stack',
     appliedDaysAgo: 5,
     steps: [['viewed', 3]],
-    review: {
+    humanReview: {
       reason: 'El puntaje no cuenta los dos sistemas que hice por mi cuenta para bodegas de mi barrio.',
       daysAgo: 1,
     },

@@ -39,8 +39,10 @@ export async function insertHistory(tx: Db, known: Known): Promise<void> {
         status: application.steps.at(-1)?.[0] ?? 'pending',
         appliedAt: moments[0]!,
         viewedAt: moments[1] ?? null,
-        reviewRequestedAt: application.review ? reviewedAt(application.review, known.now) : null,
-        reviewReason: application.review?.reason ?? null,
+        humanReviewRequestedAt: application.humanReview
+          ? reviewedAt(application.humanReview, known.now)
+          : null,
+        humanReviewReason: application.humanReview?.reason ?? null,
       })),
     )
     .returning({ id: applications.id })
@@ -116,8 +118,14 @@ function notificationsOf(
   }
   return [
     { ...toCompany, ...newCandidate(subject), createdAt: moments[0]! },
-    ...(application.review
-      ? [{ ...toCompany, ...humanReviewRequested(subject), createdAt: reviewedAt(application.review, now) }]
+    ...(application.humanReview
+      ? [
+          {
+            ...toCompany,
+            ...humanReviewRequested(subject),
+            createdAt: reviewedAt(application.humanReview, now),
+          },
+        ]
       : []),
     ...application.steps.map(([status], index) => ({
       ...toPerson,

@@ -25,13 +25,13 @@ export const applications = pgTable(
     /** A withdrawn application is gone for the company; the person may apply again. */
     withdrawnAt: instant('withdrawn_at'),
     /** When the person asked that somebody of the company looks at the score, and what seems wrong to them. */
-    reviewRequestedAt: instant('review_requested_at'),
-    reviewReason: text('review_reason'),
+    humanReviewRequestedAt: instant('review_requested_at'),
+    humanReviewReason: text('review_reason'),
     /** What somebody of the company answered, once. */
-    reviewAnsweredAt: instant('review_answered_at'),
-    reviewAnswer: text('review_answer'),
+    humanReviewAnsweredAt: instant('review_answered_at'),
+    humanReviewAnswer: text('review_answer'),
     /** False while that answer may still be undone. */
-    isReviewTold: boolean('is_review_told').notNull().default(true),
+    isHumanReviewTold: boolean('is_review_told').notNull().default(true),
   },
   (t) => [
     uniqueIndex('applications_one_per_job')

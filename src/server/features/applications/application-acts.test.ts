@@ -195,12 +195,12 @@ test('an answer to a review is shown to who asked once it can no longer be undon
   await post(person, `/api/applications/${id}/review-request`)
   const answer = 'Leí tu CV: esos tres años sí cuentan.'
   const first = await post(company, `/api/applications/${id}/review-answer`, { answer })
-  expect(await mine()).toMatchObject({ review: { answer: null, answeredAt: null } })
+  expect(await mine()).toMatchObject({ humanReview: { answer: null, answeredAt: null } })
   await undo(company, first.body)
-  expect(await candidate()).toMatchObject({ review: { answer: null, answeredAt: null } })
+  expect(await candidate()).toMatchObject({ humanReview: { answer: null, answeredAt: null } })
   await post(company, `/api/applications/${id}/review-answer`, { answer })
   await settleActs(app)
-  expect(await mine()).toMatchObject({ review: { answer } })
+  expect(await mine()).toMatchObject({ humanReview: { answer } })
   expect((await titles(person)).filter((title) => title === 'Revisaron tu puntaje')).toHaveLength(1)
 })
 

@@ -26,24 +26,24 @@ export const presentHistory = (events: EventRow[]) =>
   events.map(({ status, at, by, message }) => ({ status, at: at.toISOString(), by, message }))
 
 /** Whether somebody was asked to look at the score, and what came of it; null: nobody was. */
-const presentReview = ({
-  reviewRequestedAt,
-  reviewReason,
-  reviewAnsweredAt,
-  reviewAnswer,
+const presentHumanReview = ({
+  humanReviewRequestedAt,
+  humanReviewReason,
+  humanReviewAnsweredAt,
+  humanReviewAnswer,
 }: SentView['application']) =>
-  reviewRequestedAt && {
-    requestedAt: reviewRequestedAt.toISOString(),
-    reason: reviewReason,
-    answeredAt: reviewAnsweredAt?.toISOString() ?? null,
-    answer: reviewAnswer,
+  humanReviewRequestedAt && {
+    requestedAt: humanReviewRequestedAt.toISOString(),
+    reason: humanReviewReason,
+    answeredAt: humanReviewAnsweredAt?.toISOString() ?? null,
+    answer: humanReviewAnswer,
   }
 
 /** As the person knows it while the answer may still be undone. */
 const unanswered = (application: SentView['application']) => ({
   ...application,
-  reviewAnsweredAt: null,
-  reviewAnswer: null,
+  humanReviewAnsweredAt: null,
+  humanReviewAnswer: null,
 })
 
 /** To the person who sent it. */
@@ -58,9 +58,9 @@ export function presentSent({ application, job, company, events }: SentView): Pr
     withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
     cvUrl: cvUrl(application),
     coverLetter: application.coverLetter,
-    review: presentReview(application.isReviewTold ? application : unanswered(application)),
-    canAskReview:
-      company.userId !== null && !application.withdrawnAt && application.reviewRequestedAt === null,
+    humanReview: presentHumanReview(application.isHumanReviewTold ? application : unanswered(application)),
+    canAskHumanReview:
+      company.userId !== null && !application.withdrawnAt && application.humanReviewRequestedAt === null,
     history: presentHistory(events),
     job: {
       title: job.title,
@@ -92,7 +92,7 @@ export function presentReceived({ row, match }: ScoredCandidate, now: Date): Can
     viewedAt: application.viewedAt?.toISOString() ?? null,
     experienceYears: experienceYears(periods, limaDay(now).slice(0, 7)),
     coverLetter: application.coverLetter,
-    review: presentReview(application),
+    humanReview: presentHumanReview(application),
     cvUrl: isSuspended ? null : cvUrl(application),
     cvName: isSuspended ? null : cvName,
     professional: {
@@ -153,7 +153,7 @@ export function presentCompanyCandidate({
     appliedAt: row.appliedAt.toISOString(),
     isNew: row.status === 'pending' && row.viewedAt === null,
     since: row.since.toISOString(),
-    awaitsReview: row.reviewRequestedAt !== null && row.reviewAnsweredAt === null,
+    awaitsHumanReview: row.humanReviewRequestedAt !== null && row.humanReviewAnsweredAt === null,
     professional: {
       id: row.professionalId,
       firstName: row.firstName,

@@ -41,11 +41,11 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
       appliedAt: application.appliedAt,
       viewedAt: application.viewedAt,
       withdrawnAt: application.withdrawnAt,
-      humanReview: application.reviewRequestedAt && {
-        requestedAt: application.reviewRequestedAt,
-        reason: application.reviewReason,
-        answeredAt: application.isReviewTold ? application.reviewAnsweredAt : null,
-        answer: application.isReviewTold ? application.reviewAnswer : null,
+      humanReview: application.humanReviewRequestedAt && {
+        requestedAt: application.humanReviewRequestedAt,
+        reason: application.humanReviewReason,
+        answeredAt: application.isHumanReviewTold ? application.humanReviewAnsweredAt : null,
+        answer: application.isHumanReviewTold ? application.humanReviewAnswer : null,
       },
       history: (stepsOf.get(application.id) ?? []).map(({ status, by, at, message }) => ({
         status,
@@ -87,6 +87,6 @@ export async function forget(tx: Db, { professionalId }: Person): Promise<void> 
     .where(inArray(applicationEvents.applicationId, ownIds))
   await tx
     .update(applications)
-    .set({ coverLetter: null, cvId: null, reviewReason: null, reviewAnswer: null })
+    .set({ coverLetter: null, cvId: null, humanReviewReason: null, humanReviewAnswer: null })
     .where(own)
 }

@@ -10,9 +10,13 @@ export async function insertHumanReviewRequest(
 ): Promise<boolean> {
   const rows = await tx
     .update(applications)
-    .set({ reviewRequestedAt: at, reviewReason: reason })
+    .set({ humanReviewRequestedAt: at, humanReviewReason: reason })
     .where(
-      and(eq(applications.id, id), isNull(applications.reviewRequestedAt), isNull(applications.withdrawnAt)),
+      and(
+        eq(applications.id, id),
+        isNull(applications.humanReviewRequestedAt),
+        isNull(applications.withdrawnAt),
+      ),
     )
     .returning({ id: applications.id })
   return rows.length > 0
@@ -26,12 +30,12 @@ export async function insertHumanReviewAnswer(
 ): Promise<boolean> {
   const rows = await tx
     .update(applications)
-    .set({ reviewAnsweredAt: at, reviewAnswer: answer, isReviewTold: false })
+    .set({ humanReviewAnsweredAt: at, humanReviewAnswer: answer, isHumanReviewTold: false })
     .where(
       and(
         eq(applications.id, id),
-        isNotNull(applications.reviewRequestedAt),
-        isNull(applications.reviewAnsweredAt),
+        isNotNull(applications.humanReviewRequestedAt),
+        isNull(applications.humanReviewAnsweredAt),
         isNull(applications.withdrawnAt),
       ),
     )
@@ -43,7 +47,7 @@ export async function insertHumanReviewAnswer(
 export async function takeBackHumanReviewAnswer(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .update(applications)
-    .set({ reviewAnsweredAt: null, reviewAnswer: null, isReviewTold: true })
+    .set({ humanReviewAnsweredAt: null, humanReviewAnswer: null, isHumanReviewTold: true })
     .where(isUntold(id))
     .returning({ id: applications.id })
   return rows.length > 0
@@ -53,10 +57,10 @@ export async function takeBackHumanReviewAnswer(tx: Db, id: number): Promise<boo
 export async function markHumanReviewTold(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .update(applications)
-    .set({ isReviewTold: true })
+    .set({ isHumanReviewTold: true })
     .where(and(isUntold(id), isNull(applications.withdrawnAt)))
     .returning({ id: applications.id })
   return rows.length > 0
 }
 
-const isUntold = (id: number) => and(eq(applications.id, id), eq(applications.isReviewTold, false))
+const isUntold = (id: number) => and(eq(applications.id, id), eq(applications.isHumanReviewTold, false))

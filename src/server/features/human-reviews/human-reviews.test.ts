@@ -38,12 +38,12 @@ const candidate = async (company: TestActor, jobId: number) =>
 
 test('who applied asks that a person looks, the company hears of it, answers, and the person hears of that', async () => {
   const { company, person, jobId, id } = await applied()
-  expect(await mine(person)).toMatchObject({ review: null, canAskReview: true })
+  expect(await mine(person)).toMatchObject({ humanReview: null, canAskHumanReview: true })
   const reason = 'Trabajé tres años en compras y dice que me falta.'
   const asked = await send(person, id, 'review-request', { reason })
   expect(asked.status).toBe(200)
-  expect(asked.body).toMatchObject({ review: { reason, answer: null }, canAskReview: false })
-  expect(await candidate(company, jobId)).toMatchObject({ review: { reason, answeredAt: null } })
+  expect(asked.body).toMatchObject({ humanReview: { reason, answer: null }, canAskHumanReview: false })
+  expect(await candidate(company, jobId)).toMatchObject({ humanReview: { reason, answeredAt: null } })
   expect(await bell(company)).toContainEqual({
     title: 'Piden una revisión humana',
     link: `/company-dashboard/candidatos/${jobId}?candidato=${id}`,
@@ -52,9 +52,13 @@ test('who applied asks that a person looks, the company hears of it, answers, an
   const answer = 'Leí tu CV: esos tres años sí cuentan para nosotros.'
   const answered = await send(company, id, 'review-answer', { answer })
   expect(answered.status).toBe(200)
-  expect(answered.body).toMatchObject({ review: { answer }, compatibilityScore: before, status: 'pending' })
+  expect(answered.body).toMatchObject({
+    humanReview: { answer },
+    compatibilityScore: before,
+    status: 'pending',
+  })
   await settleActs(app)
-  expect(await mine(person)).toMatchObject({ review: { reason, answer } })
+  expect(await mine(person)).toMatchObject({ humanReview: { reason, answer } })
   expect((await bell(person)).map(({ title }) => title)).toContain('Revisaron tu puntaje')
 })
 
@@ -74,7 +78,7 @@ test('a reason is not needed, and it is asked and answered once', async () => {
   expect((await send(company, id, 'review-answer', { answer: 'Nadie nos lo pidió todavía.' })).status).toBe(
     409,
   )
-  expect((await send(person, id, 'review-request', {})).body.review.reason).toBe(null)
+  expect((await send(person, id, 'review-request', {})).body.humanReview.reason).toBe(null)
   expect((await send(person, id, 'review-request', {})).body.code).toBe('review_requested')
   const answer = { answer: 'Revisamos tu CV completo con calma.' }
   expect((await send(company, id, 'review-answer', { answer: 'Ok' })).body.fields).toHaveProperty('answer')
@@ -90,16 +94,16 @@ test('after a rejection it can still be asked; after withdrawing it cannot', asy
     payload: { status: 'rejected' },
     headers: company.headers,
   })
-  expect(await mine(person)).toMatchObject({ canAskReview: true })
+  expect(await mine(person)).toMatchObject({ canAskHumanReview: true })
   await app.request({ method: 'POST', url: `/api/applications/${id}/withdraw`, headers: person.headers })
-  expect(await mine(person)).toMatchObject({ canAskReview: false })
+  expect(await mine(person)).toMatchObject({ canAskHumanReview: false })
   expect((await send(person, id, 'review-request', {})).status).toBe(409)
 })
 
 test('a company without an account has nobody to look: the person is sent to us', async () => {
   const { company, person, id } = await applied()
   await app.deps.db.update(companies).set({ userId: null }).where(eq(companies.id, company.id))
-  expect(await mine(person)).toMatchObject({ canAskReview: false })
+  expect(await mine(person)).toMatchObject({ canAskHumanReview: false })
   const refused = await send(person, id, 'review-request', {})
   expect(refused.body).toMatchObject({
     code: 'review_unavailable',

@@ -125,7 +125,7 @@ export function presentCompanyJob(job: OwnJobRow): CompanyJob {
     newCount: job.newCount,
     hold: presentHold(job.hold),
     stages: job.stages,
-    openReviews: job.openReviews,
+    openHumanReviews: job.openHumanReviews,
     views: job.views,
   }
 }

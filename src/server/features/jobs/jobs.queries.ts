@@ -199,8 +199,8 @@ export async function listCompanyJobs(db: Db, where: { companyId: number; id?: n
         hired: atStage('hired'),
         rejected: atStage('rejected'),
       } satisfies Record<ApplicationStatus, SQL<number>>,
-      openReviews: countWhere(
-        sql`${applications.reviewRequestedAt} is not null and ${applications.reviewAnsweredAt} is null`,
+      openHumanReviews: countWhere(
+        sql`${applications.humanReviewRequestedAt} is not null and ${applications.humanReviewAnsweredAt} is null`,
       ),
       views: sql<number>`(
         select coalesce(sum(${jobViews.views}), 0)::int from ${jobViews} where ${jobViews.jobId} = ${jobs.id})`,

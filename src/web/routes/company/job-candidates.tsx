@@ -18,7 +18,7 @@ import { CandidatePanel } from '#web/features/applications/candidates/candidate-
 import { CandidateStages } from '#web/features/applications/candidates/candidate-stages.tsx'
 import { CandidateTable } from '#web/features/applications/candidates/candidate-table.tsx'
 import { type FinalStep, FinalStepDialog } from '#web/features/applications/candidates/final-step-dialog.tsx'
-import { Invitations } from '#web/features/applications/candidates/invitations.tsx'
+import { Invitations } from '#web/features/invitations/invitations.tsx'
 import { SuggestedProfessionals } from '#web/features/suggested-professionals/suggested-professionals.tsx'
 import { useCandidateAddress } from '#web/features/applications/candidates/use-candidate-address.ts'
 import { useCandidates } from '#web/features/applications/candidates/use-candidates.ts'

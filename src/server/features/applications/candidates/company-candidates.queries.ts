@@ -15,7 +15,7 @@ export interface CompanyCandidateFilter {
   q?: string | undefined
   /** From 1 on it asks for a score. */
   minScore?: number | undefined
-  awaitsReview?: boolean | undefined
+  awaitsHumanReview?: boolean | undefined
 }
 
 export type CandidateSort = keyof typeof sorts
@@ -48,8 +48,8 @@ const received = (companyId: number, filter: CompanyCandidateFilter): SQL | unde
     filter.jobId === undefined ? undefined : eq(jobs.id, filter.jobId),
     filter.status ? eq(applications.status, filter.status) : undefined,
     filter.minScore ? gte(candidateScores.score, filter.minScore) : undefined,
-    filter.awaitsReview
-      ? and(isNotNull(applications.reviewRequestedAt), isNull(applications.reviewAnsweredAt))
+    filter.awaitsHumanReview
+      ? and(isNotNull(applications.humanReviewRequestedAt), isNull(applications.humanReviewAnsweredAt))
       : undefined,
     ...holdsWords(filter.q),
   )
@@ -103,8 +103,8 @@ export async function findCompanyCandidates(db: Db, ids: readonly number[]) {
       status: applications.status,
       appliedAt: applications.appliedAt,
       viewedAt: applications.viewedAt,
-      reviewRequestedAt: applications.reviewRequestedAt,
-      reviewAnsweredAt: applications.reviewAnsweredAt,
+      humanReviewRequestedAt: applications.humanReviewRequestedAt,
+      humanReviewAnsweredAt: applications.humanReviewAnsweredAt,
       since,
       professionalId: professionals.id,
       firstName: professionals.firstName,

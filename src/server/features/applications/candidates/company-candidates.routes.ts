@@ -7,8 +7,11 @@ import { listCandidatesOfCompany } from './company-candidates.service.ts'
 
 export function companyCandidatesRoutes(deps: Deps): Handlers<typeof companyCandidatesContract> {
   return {
-    list: async ({ actor, query: { review, ...query } }) => {
-      const found = await listCandidatesOfCompany(deps, actor, { ...query, awaitsReview: review === '1' })
+    list: async ({ actor, query: { humanReview, ...query } }) => {
+      const found = await listCandidatesOfCompany(deps, actor, {
+        ...query,
+        awaitsHumanReview: humanReview === '1',
+      })
       return { ...found, candidates: found.candidates.map(presentCompanyCandidate) }
     },
     counts: ({ actor }) => countOfCompany(deps.db, actor.companyId),

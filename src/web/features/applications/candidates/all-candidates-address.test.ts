@@ -3,13 +3,13 @@ import { allCandidatesHref, readAllCandidatesAddress } from './all-candidates-ad
 
 const read = (address: string) => readAllCandidatesAddress(new URLSearchParams(address))
 
-test('the address says words, job, stage, least match, review, order and place', () => {
+test('the address says words, job, stage, least match, human review, order and place', () => {
   expect(read('q=ana&empleo=7&estado=viewed&match=60&revision=1&orden=score&desde=abc')).toEqual({
     q: 'ana',
     jobId: 7,
     status: 'viewed',
     minScore: 60,
-    review: '1',
+    humanReview: '1',
     sort: 'score',
     after: 'abc',
     before: undefined,

@@ -6,7 +6,7 @@ export const readAllCandidatesAddress = (search: URLSearchParams) => ({
   jobId: Number(search.get('empleo')) || undefined,
   status: search.get('estado') ?? undefined,
   minScore: Number(search.get('match')) || undefined,
-  review: search.get('revision') === '1' ? ('1' as const) : undefined,
+  humanReview: search.get('revision') === '1' ? ('1' as const) : undefined,
   sort: companyCandidateSorts.find((sort) => sort === search.get('orden')) ?? ('recent' as const),
   after: search.get('desde') ?? undefined,
   before: search.get('hasta') ?? undefined,

@@ -17,7 +17,7 @@ const candidate = (
   viewedAt: null,
   experienceYears: null,
   coverLetter: null,
-  review: null,
+  humanReview: null,
   cvUrl: null,
   cvName: null,
   ...values,

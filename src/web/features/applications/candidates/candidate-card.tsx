@@ -79,7 +79,7 @@ export function CandidateCard({ candidate, to, isOpen, onMove }: CandidateCardPr
           <Badge>Cuenta suspendida</Badge>
         </p>
       )}
-      {candidate.review?.answeredAt === null && (
+      {candidate.humanReview?.answeredAt === null && (
         <p className="mt-2">
           <Badge tone="warn">Pide una revisión humana</Badge>
         </p>

@@ -10,8 +10,11 @@ const acts: Record<string, string> = {
 }
 
 /** What the company does next with somebody; null where nothing is left to do. */
-export const nextAct = ({ status, awaitsReview }: Pick<CompanyCandidate, 'status' | 'awaitsReview'>) =>
-  awaitsReview ? 'Responder su revisión' : (acts[status] ?? null)
+export const nextAct = ({
+  status,
+  awaitsHumanReview,
+}: Pick<CompanyCandidate, 'status' | 'awaitsHumanReview'>) =>
+  awaitsHumanReview ? 'Responder su revisión' : (acts[status] ?? null)
 
 /** How long somebody stands where they are, in whole days. */
 export function daysWaiting({ since }: Pick<CompanyCandidate, 'since'>, now: Date): string {

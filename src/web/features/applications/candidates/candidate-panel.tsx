@@ -14,7 +14,7 @@ import { statusLabel } from '#web/features/applications/sent/status-label.ts'
 import { fullName, statusOptions } from './board-columns.ts'
 import { CandidateCv, CandidateLetter, CandidateProfile } from './candidate-details.tsx'
 import { MatchParts } from '#web/features/matching/match-why.tsx'
-import { CandidateReview } from './candidate-review.tsx'
+import { HumanReviewAnswer } from '#web/features/human-reviews/human-review-answer.tsx'
 import { CandidateHistory } from './candidate-history.tsx'
 import { useOpenedCandidate } from './use-opened-candidate.ts'
 
@@ -105,8 +105,11 @@ export function CandidatePanel({ candidate, onMove, onChange, onClose }: Candida
         <Tabs label={name} tabs={tabs} current={tab} onChange={setTab}>
           {tab === 'match' && (
             <>
-              {candidate.review && (
-                <CandidateReview candidate={{ ...candidate, review: candidate.review }} onChange={onChange} />
+              {candidate.humanReview && (
+                <HumanReviewAnswer
+                  candidate={{ ...candidate, humanReview: candidate.humanReview }}
+                  onChange={onChange}
+                />
               )}
               <MatchParts match={candidate.match} voice="company" />
             </>

@@ -10,18 +10,23 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { canReplaceCv, canWithdraw, viewedInWords } from './application-facts.ts'
 import { ApplicationState, JobTitle } from './application-row.tsx'
-import { ReviewNote } from '#web/features/human-reviews/review-note.tsx'
+import { HumanReviewNote } from '#web/features/human-reviews/human-review-note.tsx'
 import { StatusHistory } from './status-history.tsx'
 
 type ApplicationCardProps = {
   application: ProfessionalApplication
   onWithdraw: (application: ProfessionalApplication) => void
   onReplaceCv: (application: ProfessionalApplication) => void
-  onAskReview: (application: ProfessionalApplication) => void
+  onAskHumanReview: (application: ProfessionalApplication) => void
 }
 
 /** One application in full: the job, whether the CV was seen, what has happened, and the way back. */
-export function ApplicationCard({ application, onWithdraw, onReplaceCv, onAskReview }: ApplicationCardProps) {
+export function ApplicationCard({
+  application,
+  onWithdraw,
+  onReplaceCv,
+  onAskHumanReview,
+}: ApplicationCardProps) {
   const { job, company } = application
   const ViewedIcon = application.viewed ? Eye : EyeOff
   return (
@@ -57,14 +62,14 @@ export function ApplicationCard({ application, onWithdraw, onReplaceCv, onAskRev
             Cambiar el CV<span className="sr-only"> enviado a {job.title}</span>
           </button>
         )}
-        {application.canAskReview && (
-          <button type="button" className="link" onClick={() => onAskReview(application)}>
+        {application.canAskHumanReview && (
+          <button type="button" className="link" onClick={() => onAskHumanReview(application)}>
             Pedir revisión humana<span className="sr-only"> del puntaje en {job.title}</span>
           </button>
         )}
         {!job.isActive && <span>El empleo ya no está activo</span>}
       </p>
-      <ReviewNote application={application} />
+      <HumanReviewNote application={application} />
       <div className="mt-3 flex items-start justify-between gap-3">
         <details className="group min-w-0 grow">
           <summary className="inline-flex min-h-control-sm items-center gap-2 text-sm font-strong">

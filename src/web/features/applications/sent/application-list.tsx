@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { SkeletonRows } from '#web/ui/state/skeleton.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { ReplaceCvDialog } from './replace-cv-dialog.tsx'
-import { ReviewRequestDialog } from '#web/features/human-reviews/review-request-dialog.tsx'
+import { HumanReviewRequestDialog } from '#web/features/human-reviews/human-review-request-dialog.tsx'
 import { type useApplications, useWithdrawal } from './use-applications.ts'
 
 /** Every application with its state; withdrawing asks first, naming the job. */
@@ -39,13 +39,13 @@ export function ApplicationList({
               application={application}
               onWithdraw={setAsked}
               onReplaceCv={setReplacing}
-              onAskReview={setContested}
+              onAskHumanReview={setContested}
             />
           </li>
         ))}
       </ul>
       {replacing && <ReplaceCvDialog application={replacing} onClose={() => setReplacing(null)} />}
-      {contested && <ReviewRequestDialog application={contested} onClose={() => setContested(null)} />}
+      {contested && <HumanReviewRequestDialog application={contested} onClose={() => setContested(null)} />}
       <ConfirmDialog
         open={asked !== null}
         onClose={() => setAsked(null)}

@@ -21,7 +21,7 @@ const job = (id: number, title: string, values: Partial<CompanyJob> = {}): Compa
   applicationCount: 0,
   newCount: 0,
   stages: none,
-  openReviews: 0,
+  openHumanReviews: 0,
   views: 0,
   ...values,
 })
@@ -59,7 +59,7 @@ test('new candidates of one job lead to its board, those of several to the list 
 })
 
 test('of many jobs two are named', () => {
-  const many = [1, 2, 3, 4].map((id) => job(id, `Empleo ${id}`, { openReviews: 1 }))
+  const many = [1, 2, 3, 4].map((id) => job(id, `Empleo ${id}`, { openHumanReviews: 1 }))
   expect(tasks(many)[0]?.text).toBe('1 en Empleo 1, 1 en Empleo 2 y 2 empleos más')
   expect(tasks(many.slice(0, 3))[0]?.text).toBe('1 en Empleo 1, 1 en Empleo 2 y otro empleo')
 })
@@ -69,11 +69,16 @@ test('what nobody can see yet comes first, and each held ad leads to where it is
     [
       job(1, 'Analista', { newCount: 2, stages: { ...none, interviewed: 3 } }),
       job(2, 'Mozo', { hold }),
-      job(3, 'Chofer', { expiresAt: '2026-11-25T10:00:00Z', applicationCount: 1, views: 8, openReviews: 1 }),
+      job(3, 'Chofer', {
+        expiresAt: '2026-11-25T10:00:00Z',
+        applicationCount: 1,
+        views: 8,
+        openHumanReviews: 1,
+      }),
     ],
     { unread: 2 },
   )
-  expect(all.map(({ kind }) => kind)).toEqual(['held', 'review', 'new', 'message', 'decide', 'ending'])
+  expect(all.map(({ kind }) => kind)).toEqual(['held', 'human-review', 'new', 'message', 'decide', 'ending'])
   expect(all[0]).toMatchObject({ title: 'Corrige «Mozo»', to: '/company-dashboard/empleos/2/editar' })
   expect(all.at(-1)).toMatchObject({
     title: '«Chofer»: quedan 2 días',

@@ -5,7 +5,7 @@ import { daysLeft, daysLeftInWords, soon, stateOf } from '#web/features/jobs/own
 
 /** Something that the company can do today, and where it is done. */
 export interface CompanyTask {
-  kind: 'held' | 'review' | 'new' | 'message' | 'delivery' | 'decide' | 'ending'
+  kind: 'held' | 'human-review' | 'new' | 'message' | 'delivery' | 'decide' | 'ending'
   id: string
   title: string
   /** What it is about, or why it matters. */
@@ -30,7 +30,7 @@ const panel = '/company-dashboard'
 export function companyTasks(known: Known): CompanyTask[] {
   return [
     ...held(known),
-    ...reviews(known),
+    ...humanReviews(known),
     ...fresh(known),
     ...messages(known),
     ...deliveries(known),
@@ -53,20 +53,20 @@ const held = ({ jobs, now }: Known): CompanyTask[] =>
       to: `${panel}/empleos/${job.id}/editar`,
     }))
 
-function reviews({ jobs }: Known): CompanyTask[] {
-  const waiting = jobs.filter((job) => job.openReviews > 0)
-  const people = sum(waiting, (job) => job.openReviews)
+function humanReviews({ jobs }: Known): CompanyTask[] {
+  const waiting = jobs.filter((job) => job.openHumanReviews > 0)
+  const people = sum(waiting, (job) => job.openHumanReviews)
   if (people === 0) return []
   return [
     {
-      kind: 'review',
-      id: 'review',
+      kind: 'human-review',
+      id: 'human-review',
       title: count(
         people,
         'candidato pidió que revises su puntaje',
         'candidatos pidieron que revises su puntaje',
       ),
-      text: jobIn(waiting, (job) => job.openReviews),
+      text: jobIn(waiting, (job) => job.openHumanReviews),
       action: 'Responder',
       to: `${panel}/candidatos?revision=1`,
     },

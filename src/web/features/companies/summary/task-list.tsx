@@ -13,7 +13,7 @@ import type { CompanyTask } from './company-tasks.ts'
 
 const icons: Record<CompanyTask['kind'], ReactNode> = {
   held: <TriangleAlert className="icon text-warn-ink" />,
-  review: <Scale className="icon" />,
+  'human-review': <Scale className="icon" />,
   new: <Users className="icon" />,
   message: <MessagesSquare className="icon" />,
   delivery: <PackageCheck className="icon" />,

@@ -1,6 +1,9 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
-import type { CandidateApplication, Review } from '#contracts/applications/applications.contract.ts'
-import { humanReviewsContract, reviewAnswerBody } from '#contracts/human-reviews/human-reviews.contract.ts'
+import type { CandidateApplication, HumanReview } from '#contracts/applications/applications.contract.ts'
+import {
+  humanReviewsContract,
+  humanReviewAnswerBody,
+} from '#contracts/human-reviews/human-reviews.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useSendKey } from '#web/lib/use-send-key.ts'
@@ -11,40 +14,41 @@ import { Note } from '#web/ui/state/note.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { useUndo } from '#web/features/acts/use-undo.ts'
 
-type CandidateReviewProps = {
-  candidate: CandidateApplication & { review: NonNullable<Review> }
+type HumanReviewAnswerProps = {
+  candidate: CandidateApplication & { humanReview: NonNullable<HumanReview> }
   onChange: (id: number, values: Partial<CandidateApplication>) => void
 }
 
 /** That the candidate asked for a human review, and the answer: to be written, or as it was given. */
-export function CandidateReview({ candidate, onChange }: CandidateReviewProps) {
-  const { review } = candidate
+export function HumanReviewAnswer({ candidate, onChange }: HumanReviewAnswerProps) {
+  const { humanReview } = candidate
   return (
     <section className="mb-5 grid gap-3 rounded-md border border-line p-4">
       <div>
         <h3 className="font-text text-sm font-strong tracking-normal">Pidió una revisión humana</h3>
         <p className="text-xs text-ink-2">
-          El {formatDate(new Date(review.requestedAt))}. Lee su CV y compáralo con las razones del puntaje.
+          El {formatDate(new Date(humanReview.requestedAt))}. Lee su CV y compáralo con las razones del
+          puntaje.
         </p>
       </div>
-      {review.reason && (
+      {humanReview.reason && (
         <blockquote className="border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line wrap-anywhere">
-          {review.reason}
+          {humanReview.reason}
         </blockquote>
       )}
-      {review.answeredAt === null ? (
+      {humanReview.answeredAt === null ? (
         <AnswerForm candidate={candidate} onChange={onChange} />
       ) : (
         <div className="text-sm">
-          <p className="text-xs text-ink-2">Respondiste el {formatDate(new Date(review.answeredAt))}</p>
-          <p className="mt-1 whitespace-pre-line wrap-anywhere">{review.answer}</p>
+          <p className="text-xs text-ink-2">Respondiste el {formatDate(new Date(humanReview.answeredAt))}</p>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere">{humanReview.answer}</p>
         </div>
       )}
     </section>
   )
 }
 
-function AnswerForm({ candidate, onChange }: CandidateReviewProps) {
+function AnswerForm({ candidate, onChange }: HumanReviewAnswerProps) {
   const draft = useTextDraft(`qhatu.revision.${candidate.id}`)
   const offerUndo = useUndo()
   const keyFor = useSendKey()
@@ -55,7 +59,7 @@ function AnswerForm({ candidate, onChange }: CandidateReviewProps) {
 
   const send = async () => {
     setProblem(null)
-    const body = reviewAnswerBody.safeParse({ answer: draft.text })
+    const body = humanReviewAnswerBody.safeParse({ answer: draft.text })
     setError(body.error?.issues[0]?.message)
     if (!body.success) {
       form.current?.querySelector('textarea')?.focus()
@@ -63,20 +67,20 @@ function AnswerForm({ candidate, onChange }: CandidateReviewProps) {
     }
     setBusy(true)
     try {
-      const { review, undo } = await api.call(humanReviewsContract.answer, {
+      const { humanReview, undo } = await api.call(humanReviewsContract.answer, {
         params: { id: candidate.id },
         body: body.data,
         idempotencyKey: keyFor(body.data),
       })
       draft.drop()
-      onChange(candidate.id, { review })
+      onChange(candidate.id, { humanReview })
       const name = candidate.professional.firstName
       offerUndo(undo, {
         title: 'Respuesta lista',
         description: `Le llega a ${name} en ${undo.seconds} segundos.`,
         onUndone: () => {
           draft.set(body.data.answer)
-          onChange(candidate.id, { review: candidate.review })
+          onChange(candidate.id, { humanReview: candidate.humanReview })
         },
       })
     } catch (failure) {

@@ -1,6 +1,9 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
-import { humanReviewsContract, reviewRequestBody } from '#contracts/human-reviews/human-reviews.contract.ts'
+import {
+  humanReviewsContract,
+  humanReviewRequestBody,
+} from '#contracts/human-reviews/human-reviews.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useSendKey } from '#web/lib/use-send-key.ts'
 import { useTextDraft } from '#web/lib/use-text-draft.ts'
@@ -10,10 +13,10 @@ import { Textarea } from '#web/ui/form/textarea.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useShownApplication } from '#web/features/applications/sent/use-applications.ts'
 
-type ReviewRequestDialogProps = { application: ProfessionalApplication; onClose: () => void }
+type HumanReviewRequestDialogProps = { application: ProfessionalApplication; onClose: () => void }
 
 /** Asks that a person of the company looks at the automatic score of an application. What is typed is kept until it is sent. */
-export function ReviewRequestDialog({ application, onClose }: ReviewRequestDialogProps) {
+export function HumanReviewRequestDialog({ application, onClose }: HumanReviewRequestDialogProps) {
   const show = useShownApplication()
   const draft = useTextDraft(`qhatu.revision.${application.id}`)
   const keyFor = useSendKey()
@@ -23,7 +26,7 @@ export function ReviewRequestDialog({ application, onClose }: ReviewRequestDialo
 
   const send = async () => {
     setProblem(null)
-    const body = reviewRequestBody.safeParse({ reason: draft.text })
+    const body = humanReviewRequestBody.safeParse({ reason: draft.text })
     setError(body.error?.issues[0]?.message)
     if (!body.success) return
     setBusy(true)
