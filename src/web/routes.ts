@@ -33,6 +33,7 @@ export default [
     route('ayuda/:slug', 'routes/public/help-article.tsx'),
     route('contacto', 'routes/public/contact.tsx'),
     route('libro-de-reclamaciones', 'routes/public/complaints-book.tsx'),
+    route('libro-de-reclamaciones/copia/:token', 'routes/public/complaint-copy.tsx'),
     route('terminos', 'routes/public/policy.tsx', { id: 'terms' }),
     route('privacidad', 'routes/public/policy.tsx', { id: 'privacy' }),
     route('cookies', 'routes/public/policy.tsx', { id: 'cookies' }),

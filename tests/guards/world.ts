@@ -21,6 +21,7 @@ import {
 } from '#server/db/schema/reputation.table.ts'
 import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
+import { complaints } from '#server/db/schema/support.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { writeLink } from '#server/features/subscriptions/subscription-links.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
@@ -96,6 +97,22 @@ async function heldOf(world: World): Promise<string> {
     email: `${randomUUID()}@ejemplo.pe`,
     name: 'Rosa Quispe',
     expiresAt: new Date(world.app.clock.now().getTime() + 3_600_000),
+  })
+  return made
+}
+
+/** The token of a sheet without scripts whose copy was not asked for yet. */
+async function unsentCopyOf({ app }: World): Promise<string> {
+  const made = createToken()
+  await app.deps.db.insert(complaints).values({
+    ...complaint(),
+    kind: 'reclamo',
+    documentType: 'dni',
+    goodType: 'servicio',
+    amount: null,
+    createdAt: app.clock.now(),
+    dueOn: '2026-12-15',
+    copyTokenHash: hashToken(made),
   })
   return made
 }
@@ -840,6 +857,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { name: 'Rosa', email: 'rosa@ejemplo.pe', topic: 'help', message: 'No encuentro mi postulación.' },
   }),
   'support.complain': async () => ({ body: complaint() }),
+  'support.complaintCopy': async (world) => ({ params: { token: await unsentCopyOf(world) } }),
   'notifications.ofProfessional': async ({ professional }) => ({
     params: { professionalId: professional.id },
   }),

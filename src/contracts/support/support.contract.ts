@@ -142,4 +142,13 @@ export const supportContract = {
     body: complaintBody,
     reply: success.extend({ sheet: complaintSheet }),
   }),
+  complaintCopy: endpoint({
+    method: 'GET',
+    path: '/api/complaint-copies/:token',
+    summary:
+      'Which sheet the link of a mail would send a copy of: one filed by the form without scripts. Reading changes nothing',
+    audience: 'anyone',
+    params: z.object({ token: z.string().regex(/^[\w-]{20,100}$/) }),
+    reply: z.object({ number: z.string() }),
+  }),
 }

@@ -1,6 +1,6 @@
 import { password, signUpProfessional, uniqueWord } from '../support/accounts.ts'
 import { makeCv } from '../support/cv.ts'
-import { expect, refused, test } from '../support/journey.ts'
+import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
 import { linkTo, mailTo } from '../support/mails.ts'
 
 // A form that is refused, a link that is used up.
@@ -112,6 +112,38 @@ test('who is signed in applies by a press on a plain button, and is told of a se
   await page.goto(form)
   await page.getByRole('button', { name: 'Postular Ahora' }).click()
   await expect(page.getByText('Ya postulaste a este empleo')).toBeVisible()
+})
+
+test('a sheet of the complaints book is filed by a plain form, and its copy is asked for in the mailbox', async ({
+  page,
+}) => {
+  const email = `${uniqueWord()}@ejemplo.pe`
+  await page.goto('/libro-de-reclamaciones')
+  await page.getByLabel('Nombres y apellidos').fill('Rosa Quispe Mamani')
+  await page.getByLabel('Número de documento').fill('04215678')
+  await page.getByLabel('Domicilio').fill('Jr. Las Flores 123, Cusco')
+  await page.getByLabel('Teléfono').fill('984000123')
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Descripción').fill('Plan premium')
+  await page.getByLabel('Detalle').fill('Escribí dos veces y nadie me respondió en una semana.')
+  await page.getByLabel('Pedido').fill('Una respuesta.')
+  await page.getByRole('button', { name: 'Enviar hoja de reclamación' }).click()
+  await expect(page.getByRole('heading', { name: 'Registramos tu hoja' })).toBeVisible()
+  const number = await page.getByText(/^\d{8}-20\d\d$/).innerText()
+
+  const mail = await mailTo(page, email, `Registramos tu Hoja de Reclamación N.° ${number}`)
+  expect(mail).not.toContain('nadie me respondió')
+  const link = linkTo('libro-de-reclamaciones/copia', mail)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Recibe tu copia' })).toBeVisible()
+  await expect(page.getByText(`Hoja de Reclamación N.° ${number}`)).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  await page.getByRole('button', { name: 'Enviarme mi copia' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Te enviamos tu copia' })).toBeVisible()
+  await expectAccessible(page)
+  expect(await mailTo(page, email, `Hoja de Reclamación N.° ${number}`)).toContain('nadie me respondió')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Este enlace ya no vale' })).toBeVisible()
 })
 
 for (const path of ['/login', '/restablecer-contrasena/abc', '/admin/login'])

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, users } from './accounts.table.ts'
+import { bytes, instant, users } from './accounts.table.ts'
 import { conversations } from './conversations.table.ts'
 import { jobs } from './jobs.table.ts'
 import { reviews } from './reputation.table.ts'
@@ -57,8 +57,10 @@ export const complaints = pgTable(
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     answer: text('answer'),
     answeredAt: instant('answered_at'),
+    /** SHA-256 of the token of the mailed link that sends the copy; null: the copy is sent. */
+    copyTokenHash: bytes('copy_token_hash'),
   },
-  (t) => [index('complaints_due').on(t.dueOn)],
+  (t) => [index('complaints_due').on(t.dueOn), uniqueIndex('complaints_copy_token').on(t.copyTokenHash)],
 )
 
 /** Somebody says that a job, a service or a review should not be here, or how somebody behaves. */

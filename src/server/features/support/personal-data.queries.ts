@@ -1,4 +1,4 @@
-import { desc, eq, or } from 'drizzle-orm'
+import { desc, eq, getTableColumns, or } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { abuseReports, complaints, contactRequests } from '#server/db/schema/support.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
@@ -8,6 +8,7 @@ const isReporter = ({ userId, email }: Person) =>
 
 /** What was sent from the account's address, and what the account reported; who was reported is not told. */
 export async function exportOf(db: Db, person: Person): Promise<Exported> {
+  const { copyTokenHash: _, ...sheet } = getTableColumns(complaints)
   const { code, topic, name, phone, companyName, message, createdAt, answeredAt } = contactRequests
   return {
     'mensajes-a-soporte': await db
@@ -16,7 +17,7 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
       .where(eq(contactRequests.email, person.email))
       .orderBy(desc(contactRequests.id)),
     reclamos: await db
-      .select()
+      .select(sheet)
       .from(complaints)
       .where(eq(complaints.email, person.email))
       .orderBy(desc(complaints.id)),

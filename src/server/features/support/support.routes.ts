@@ -1,7 +1,7 @@
 import type { supportContract } from '#contracts/support/support.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { fileComplaint } from '#server/features/support/complaints/complaints.service.ts'
+import { fileComplaint, readUnsentCopy } from '#server/features/support/complaints/complaints.service.ts'
 import { receiveMessage } from '#server/features/support/contact/contact-requests.service.ts'
 
 export function supportRoutes(deps: Deps): Handlers<typeof supportContract> {
@@ -15,7 +15,8 @@ export function supportRoutes(deps: Deps): Handlers<typeof supportContract> {
     complain: async ({ body }) => ({
       success: true,
       message: 'Registramos tu hoja. Te enviamos una copia por correo.',
-      sheet: await fileComplaint(deps, body),
+      sheet: await fileComplaint(deps, body, { isHuman: true }),
     }),
+    complaintCopy: async ({ params }) => readUnsentCopy(deps, params.token),
   }
 }

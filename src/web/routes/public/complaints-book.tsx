@@ -60,7 +60,7 @@ export default function ComplaintsBook({ loaderData }: Route.ComponentProps) {
                     title="Registramos tu hoja"
                     label="Hoja de Reclamación N.°"
                     code={number}
-                    text="Te enviamos la hoja completa por correo: guárdala. Te respondemos ahí en un máximo de 15 días hábiles."
+                    text="Te enviamos un correo con un enlace: ábrelo y pide tu copia completa. Te respondemos ahí en un máximo de 15 días hábiles."
                   />
                 </Card>
               ) : (

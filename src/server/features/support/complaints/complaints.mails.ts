@@ -4,6 +4,32 @@ import type { MailContent } from '#server/platform/mail/layout.ts'
 
 const soles = new Intl.NumberFormat('es-PE', { style: 'currency', currency: 'PEN' })
 
+/** To a mailbox that nobody has proved yet: nothing in it was typed by anybody. Its link sends the whole sheet. */
+export function complaintFiledMail(
+  publicUrl: string,
+  { number, dueOn, token }: Pick<ComplaintSheet, 'number' | 'dueOn'> & { token: string },
+): { subject: string; content: MailContent } {
+  const due = formatPartialDate(dueOn)
+  return {
+    subject: `Registramos tu Hoja de Reclamación N.° ${number}`,
+    content: {
+      preheader: 'Falta un paso para que te llegue tu copia.',
+      heading: 'Registramos tu hoja',
+      paragraphs: [
+        `Te respondemos a este correo hasta el ${due}: 15 días hábiles, sin prórroga.`,
+        'Para recibir aquí tu copia con todo lo que escribiste, abre el enlace y pídela.',
+      ],
+      details: [
+        ['Número', number],
+        ['Responder hasta', due],
+      ],
+      action: { label: 'Pedir mi copia', url: `${publicUrl}/libro-de-reclamaciones/copia/${token}` },
+      footer:
+        'El enlace se usa una sola vez. Si no presentaste ninguna hoja, ignora este mensaje: alguien escribió tu correo por error.',
+    },
+  }
+}
+
 /** The whole sheet, to the consumer as their copy or to the operator as the one to answer. */
 export function complaintMail(
   sheet: ComplaintSheet,

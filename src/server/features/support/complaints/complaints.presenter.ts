@@ -4,7 +4,7 @@ import { limaDay } from '#domain/time/dates.ts'
 import type { ComplaintRow } from './complaints.queries.ts'
 
 /** '00000012-2026': the correlative number and the year in which the sheet was filed, in Lima. */
-const sheetNumber = ({ id, createdAt }: Pick<ComplaintRow, 'id' | 'createdAt'>): string =>
+export const sheetNumber = ({ id, createdAt }: Pick<ComplaintRow, 'id' | 'createdAt'>): string =>
   `${String(id).padStart(8, '0')}-${limaDay(createdAt).slice(0, 4)}`
 
 /** The sheet in words, as the consumer and the operator both keep it. */

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { complaints } from '#server/db/schema/support.table.ts'
 
@@ -10,4 +11,20 @@ export async function insertComplaint(
   const [row] = await tx.insert(complaints).values(complaint).returning()
   if (!row) throw new Error('An insert returned no row')
   return row
+}
+
+/** The sheet whose copy was not sent yet; null for a link that is unknown or used. */
+export async function findUnsentCopy(db: Db, tokenHash: Buffer): Promise<ComplaintRow | null> {
+  const [row] = await db.select().from(complaints).where(eq(complaints.copyTokenHash, tokenHash))
+  return row ?? null
+}
+
+/** Uses the link up. Null also when another request was faster. */
+export async function takeUnsentCopy(tx: Db, tokenHash: Buffer): Promise<ComplaintRow | null> {
+  const [row] = await tx
+    .update(complaints)
+    .set({ copyTokenHash: null })
+    .where(eq(complaints.copyTokenHash, tokenHash))
+    .returning()
+  return row ?? null
 }

@@ -7,9 +7,10 @@ import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { complaintMail } from './complaints.mails.ts'
-import { toComplaintSheet } from './complaints.presenter.ts'
-import { insertComplaint } from './complaints.queries.ts'
+import { createToken, hashToken } from '#server/platform/tokens.ts'
+import { complaintFiledMail, complaintMail } from './complaints.mails.ts'
+import { sheetNumber, toComplaintSheet } from './complaints.presenter.ts'
+import { findUnsentCopy, insertComplaint, takeUnsentCopy } from './complaints.queries.ts'
 
 type Filled = Omit<z.output<typeof complaintBody>, 'humanCheck'>
 
@@ -17,18 +18,20 @@ type Filled = Omit<z.output<typeof complaintBody>, 'humanCheck'>
 const workingDaysToAnswer = 15
 
 /**
- * Files a sheet of the complaints book: it gets its number and the last day to answer, and goes to the consumer and to the
- * operator by mail. Throws validation_failed for a RUC whose check digit is wrong.
+ * Files a sheet of the complaints book: it gets its number and the last day to answer, and goes to the operator by mail, and to the
+ * consumer. Without the human check (`isHuman`) nobody has proved the mailbox: it gets a link that sends the copy. Throws validation_failed for a RUC whose check digit is wrong.
  */
 export async function fileComplaint(
   deps: Pick<Deps, 'pool' | 'queue' | 'config' | 'clock'>,
   { amount, isMinor, guardianName, ...filled }: Filled,
+  { isHuman }: { isHuman: boolean },
 ): Promise<ComplaintSheet> {
   if (filled.documentType === 'ruc' && !isValidRuc(filled.documentNumber))
     throw new AppError('validation_failed', {
       fields: { documentNumber: 'Revisa los dígitos de tu RUC: no son de uno válido' },
     })
   const createdAt = deps.clock.now()
+  const token = isHuman ? null : createToken()
   return transaction(deps, async (tx) => {
     const { operator } = deps.config
     const row = await insertComplaint(tx, {
@@ -37,10 +40,35 @@ export async function fileComplaint(
       amount: amount === '' ? null : Math.round(Number(amount) * 100),
       createdAt,
       dueOn: addWorkingDays(limaDay(createdAt), workingDaysToAnswer),
+      copyTokenHash: token === null ? null : hashToken(token),
     })
     const sheet = toComplaintSheet(row, operator)
-    await sendMail(deps, tx, { to: sheet.email, ...complaintMail(sheet, 'consumer') })
+    const mail =
+      token === null
+        ? complaintMail(sheet, 'consumer')
+        : complaintFiledMail(deps.config.publicUrl, { ...sheet, token })
+    await sendMail(deps, tx, { to: sheet.email, ...mail })
     await sendMail(deps, tx, { to: operator.email, ...complaintMail(sheet, 'operator') })
     return sheet
+  })
+}
+
+/** Which sheet a mailed link is about. Throws link_expired for one that is unknown or used. */
+export async function readUnsentCopy({ db }: Pick<Deps, 'db'>, token: string): Promise<{ number: string }> {
+  const row = await findUnsentCopy(db, hashToken(token))
+  if (!row) throw new AppError('link_expired')
+  return { number: sheetNumber(row) }
+}
+
+/** Sends the copy to the mailbox that a mailed link has proved, once. Throws link_expired. */
+export async function sendUnsentCopy(
+  deps: Pick<Deps, 'pool' | 'queue' | 'config'>,
+  token: string,
+): Promise<void> {
+  await transaction(deps, async (tx) => {
+    const row = await takeUnsentCopy(tx, hashToken(token))
+    if (!row) throw new AppError('link_expired')
+    const sheet = toComplaintSheet(row, deps.config.operator)
+    await sendMail(deps, tx, { to: sheet.email, ...complaintMail(sheet, 'consumer') })
   })
 }

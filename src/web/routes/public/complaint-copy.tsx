@@ -1,0 +1,63 @@
+import { data } from 'react-router'
+import { supportContract } from '#contracts/support/support.contract.ts'
+import { AuthCard } from '../../layouts/auth-card.tsx'
+import { isApiError } from '../../lib/api-client.ts'
+import { personalApi } from '../../lib/api-context.ts'
+import { unlistedMeta } from '../../lib/page-meta.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import type { Route } from './+types/complaint-copy'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  if (new URL(request.url).searchParams.has('enviada')) return { isSent: true, number: null }
+  try {
+    const { number } = await context.get(personalApi).call(supportContract.complaintCopy, { params })
+    return { isSent: false, number }
+  } catch (error) {
+    if (!isApiError(error) || ![400, 404, 410].includes(error.status)) throw error
+    return data({ isSent: false, number: null }, { status: 410 })
+  }
+}
+
+export const handle = { tellsRefusal: true }
+
+export const meta = () => [
+  ...unlistedMeta('Tu copia de la hoja de reclamación'),
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+/** The link of the mail about a sheet that was filed without scripts: one button, because scanners open links. */
+export default function ComplaintCopy({ loaderData: { isSent, number } }: Route.ComponentProps) {
+  if (isSent)
+    return (
+      <AuthCard
+        title="Te enviamos tu copia"
+        lead="Llega a tu correo en unos minutos. Si no la ves, revisa tu carpeta de spam."
+      >
+        <LinkButton to="/" block>
+          Ir al inicio
+        </LinkButton>
+      </AuthCard>
+    )
+  if (number === null)
+    return (
+      <AuthCard
+        title="Este enlace ya no vale"
+        lead="Se usa una sola vez. Si ya pediste tu copia, búscala en tu correo como «Hoja de Reclamación»."
+      >
+        <LinkButton to="/contacto" block>
+          Escribir a soporte
+        </LinkButton>
+      </AuthCard>
+    )
+  return (
+    <AuthCard title="Recibe tu copia" lead={`Hoja de Reclamación N.° ${number}`}>
+      <form method="post" className="grid gap-5">
+        <p>Te enviamos la hoja completa al correo donde recibiste este enlace. Guárdala o imprímela.</p>
+        <Button type="submit" block>
+          Enviarme mi copia
+        </Button>
+      </form>
+    </AuthCard>
+  )
+}
