@@ -1,6 +1,7 @@
+import { complaint } from '#tests/support/complaint.ts'
 import { uniqueWord } from '../support/accounts.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
-import { mailTo } from '../support/mails.ts'
+import { linkTo, mailTo } from '../support/mails.ts'
 
 // A form that is refused is one of these journeys.
 test.use({ allowConsole: refused(400) })
@@ -123,4 +124,29 @@ test('a consumer files a sheet, sees it numbered, and both sides get it by mail'
   const copy = await mailTo(page, email, subject)
   expect(copy).toContain('Julia Mamani')
   expect(copy).toContain('nadie me respondió')
+})
+
+test('the copy of a sheet that was sent without scripts is asked for on the page of its mail', async ({
+  page,
+}) => {
+  const email = `${uniqueWord()}@ejemplo.pe`
+  await page.request.post('/libro-de-reclamaciones', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    form: complaint({ email }),
+    maxRedirects: 0,
+  })
+  let filed = ''
+  await expect
+    .poll(async () => {
+      const reply = await page.request.get('/api/test/outbox', { params: { to: email } })
+      const [mail] = (await reply.json()) as { text: string }[]
+      return (filed = mail?.text ?? '')
+    })
+    .toContain('Pedir mi copia')
+  await page.goto(linkTo('libro-de-reclamaciones/copia', filed))
+  await expect(page.getByRole('heading', { level: 1, name: 'Recibe tu copia' })).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  await page.getByRole('button', { name: 'Enviarme mi copia' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Te enviamos tu copia' })).toBeVisible()
+  await expectAccessibleEverywhere(page)
 })

@@ -1,6 +1,6 @@
 import { password, signUpProfessional, uniqueWord } from '../support/accounts.ts'
 import { makeCv } from '../support/cv.ts'
-import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
+import { expect, refused, test } from '../support/journey.ts'
 import { linkTo, mailTo } from '../support/mails.ts'
 
 // A form that is refused, a link that is used up.
@@ -137,10 +137,8 @@ test('a sheet of the complaints book is filed by a plain form, and its copy is a
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1, name: 'Recibe tu copia' })).toBeVisible()
   await expect(page.getByText(`Hoja de Reclamación N.° ${number}`)).toBeVisible()
-  await expectAccessibleEverywhere(page)
   await page.getByRole('button', { name: 'Enviarme mi copia' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Te enviamos tu copia' })).toBeVisible()
-  await expectAccessible(page)
   expect(await mailTo(page, email, `Hoja de Reclamación N.° ${number}`)).toContain('nadie me respondió')
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1, name: 'Este enlace ya no vale' })).toBeVisible()
