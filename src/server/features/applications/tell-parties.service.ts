@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,7 +11,6 @@ export type TextOf = (subject: Subject) => Text
 export type Telling = Pick<Deps, 'clock' | 'config' | 'queue'>
 
 /** In milliseconds. */
-const day = 24 * 3_600_000
 
 /*
  * Every step is told to the other side on the bell and by mail. Both are written in the transaction that makes the step, so they exist if and
@@ -67,7 +67,7 @@ export async function tellCompany(
   if (companyUserId === null) return
   const text = textOf(subjectOf(parties))
   // Who applies and withdraws again and again is on the bell each time, and in the mailbox once a day.
-  const isRepeated = await appliedBefore(tx, parties.id, new Date(deps.clock.now().getTime() - day))
+  const isRepeated = await appliedBefore(tx, parties.id, new Date(deps.clock.now().getTime() - DAY))
   await tell(deps, tx, {
     userId: companyUserId,
     by: parties.professionalUserId,

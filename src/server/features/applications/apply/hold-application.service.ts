@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { quickApplyBody } from '#contracts/applications/application-forms.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'
@@ -13,7 +14,7 @@ import { confirmApplicationMail } from './hold-application.mails.ts'
 import { type HeldApplication, putHeldApplication } from './hold-application.queries.ts'
 
 /** A little less than the day after which the sweep takes uploads that nobody claimed. */
-const validity = 24 * 3_600_000 - 10 * 60_000
+const validity = DAY - 10 * 60_000
 
 interface Form extends Pick<z.output<typeof quickApplyBody>, 'name' | 'email' | 'coverLetter'> {
   jobId: number
