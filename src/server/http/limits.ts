@@ -9,12 +9,12 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How many calls are let through in a window (seconds), by the caller's address and by the account that the body names. */
-const limits: Record<LimitName, { window: number; perAddress: number; perAccount: number }> = {
+/** How many calls are let through in a window (seconds), by the caller's address and by the account that signed in or that the body names. */
+const limits: Record<LimitName, { window: number; perAddress: number | null; perAccount: number }> = {
   // Beyond it a login asks for the human check: whoever guesses the passwords of others never shuts them out.
   login: { window: 15 * minute, perAddress: 60, perAccount: 10 },
-  // Each code belongs to a right password, which is good for five of them.
-  'login-code': { window: 15 * minute, perAddress: 120, perAccount: 120 },
+  // By the account alone, as who is behind the same address must not keep its owner out. Each five take a right password.
+  'login-code': { window: hour, perAddress: null, perAccount: 30 },
   registration: { window: hour, perAddress: 20, perAccount: 5 },
   'quick-apply': { window: hour, perAddress: 40, perAccount: 15 },
   'password-reset': { window: hour, perAddress: 30, perAccount: 5 },
@@ -33,8 +33,8 @@ const limits: Record<LimitName, { window: number; perAddress: number; perAccount
   'plain-link': { window: day, perAddress: 200, perAccount: 12 },
   // Reviews and endorsements: more than a person writes, less than a script would.
   reputation: { window: hour, perAddress: 120, perAccount: 40 },
-  // A password or a code that a signed-in person is asked for again.
-  'own-secret': { window: 15 * minute, perAddress: 60, perAccount: 10 },
+  // A password or a code that a signed-in person is asked for again: each can try only those of the own account.
+  'own-secret': { window: 15 * minute, perAddress: null, perAccount: 10 },
   // An office reads many profiles from one address; a script that makes a name popular reads one without end.
   view: { window: hour, perAddress: 600, perAccount: 300 },
   upload: { window: hour, perAddress: 60, perAccount: 60 },
@@ -51,10 +51,12 @@ export async function countCall(
   who: string,
 ): Promise<AppError | null> {
   const { window, perAddress, perAccount } = limits[name]
+  const most = kind === 'address' ? perAddress : perAccount
+  if (most === null) return null
   const counted = kind === 'address' ? addressGroup(who) : who
   const key = createHash('sha256').update(`${name}\0${kind}\0${counted}`).digest('base64url')
   const { hits, secondsLeft } = await countHit(db, key, window)
-  if (hits <= (kind === 'address' ? perAddress : perAccount)) return null
+  if (hits <= most) return null
   return new AppError('rate_limited', {
     retryAfter: secondsLeft,
     message: `Demasiados intentos. Vuelve a probar en ${secondsLeft < 90 ? `${secondsLeft} segundos` : `${Math.ceil(secondsLeft / 60)} minutos`}.`,

@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { users } from '#server/db/schema/accounts.table.ts'
 import { ensureAdmin } from '#server/features/admin/ensure-admin.ts'
+import { createProfessional } from '#tests/support/actors.ts'
 import { encodeHumanCheck, solveHumanCheck } from '#tests/support/human-check.ts'
 import { post, professionalForm } from '#tests/support/registrations.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { codeNow, withTwoFactor } from '#tests/support/two-factor.ts'
 
 const admin = { email: 'admin@qhatu.pe', password: 'Correcto-caballo-2026' }
 
@@ -97,6 +101,41 @@ test.each(['/api/login', '/api/admin/login'])(
     expect((await post(app, path, { email: 'otra@ejemplo.pe', password: 'No-es-esta' })).status).toBe(401)
   },
 )
+
+test('however often others behind one address type their own password, an owner there still can; each account has ten in a quarter of an hour', async () => {
+  const prove = ({ headers }: { headers: { cookie: string } }) =>
+    post(app, '/api/me/two-factor/enable', { code: '000000' }, headers)
+  const strangers = await Promise.all(Array.from({ length: 7 }, () => createProfessional(app)))
+  for (const stranger of strangers) {
+    for (let count = 0; count < 10; count++) expect((await prove(stranger)).status).not.toBe(429)
+    expect((await prove(stranger)).status).toBe(429)
+  }
+  expect((await prove(await createProfessional(app))).status).not.toBe(429)
+})
+
+test('however many codes are tried behind one address, an owner there gets in; the codes of one account are thirty in an hour', async () => {
+  const { db } = app.deps
+  const owner = professionalForm({ humanCheck: await solveHumanCheck(app) })
+  await post(app, '/api/register-professional', owner)
+  const [user] = await db.select({ userId: users.id }).from(users).where(eq(users.email, owner.email))
+  const secret = await withTwoFactor(app, user!)
+  const second = (challenge: string, code: string) => post(app, '/api/login/two-factor', { challenge, code })
+  const challenge = async (): Promise<string> => {
+    const { email, password } = owner
+    return (await post(app, '/api/login', { email, password })).body.challenge
+  }
+  for (let count = 0; count < 125; count++)
+    expect((await second('x'.repeat(43), '000000')).body.code).toBe('challenge_over')
+  expect((await second(await challenge(), codeNow(app, secret))).status).toBe(200)
+
+  const statuses = []
+  for (let round = 0; round < 6; round++) {
+    const guessed = await challenge()
+    for (let count = 0; count < 5; count++) statuses.push((await second(guessed, '000000')).status)
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  expect(statuses.at(-1)).toBe(429)
+})
 
 test('the sixth reset of an account in an hour has to wait, whether the account exists or not', async () => {
   const ask = () => post(app, '/api/password-reset', { email: 'nadie@ejemplo.pe' })

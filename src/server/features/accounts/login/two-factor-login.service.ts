@@ -1,6 +1,7 @@
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { enforceLimit } from '#server/http/limits.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { guessedCodesMail } from '#server/features/accounts/accounts.mails.ts'
@@ -31,7 +32,7 @@ export async function beginChallenge(
 
 /**
  * The second step of a login: starts the session that the first one asked for. Throws wrong_code; challenge_over after the
- * fifth one, then the owner is told that somebody knows the password; account_suspended.
+ * fifth one, then the owner is told that somebody knows the password; rate_limited, for all codes of the account; account_suspended.
  */
 export async function loginWithCode(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
@@ -43,6 +44,7 @@ export async function loginWithCode(
   const attempt = await countAttempt(deps.db, tokenHash, deps.clock.now(), mostAttempts)
   if (!attempt) throw new AppError('challenge_over')
   const { userId, remember } = attempt
+  if (deps.config.rateLimits) await enforceLimit(deps.db, 'login-code', 'account', String(userId))
   const found = await findAccount(deps.db, userId)
   if (!found) throw new AppError('challenge_over')
   if (found.suspendedAt) throw new AppError('account_suspended')

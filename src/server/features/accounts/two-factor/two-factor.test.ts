@@ -268,21 +268,6 @@ test('a second set-up changes nothing while it is on', async () => {
   expect((await second(await challenge(), codeNow(app, secret))).status).toBe(200)
 })
 
-test('codes are rate limited', async () => {
-  const limited = await startTestApp({ RATE_LIMITS: 'on' })
-  try {
-    const statuses: number[] = []
-    for (let attempt = 0; attempt < 121; attempt++)
-      statuses.push(
-        (await post(limited, '/api/login/two-factor', { challenge: 'x'.repeat(43), code: '000000' })).status,
-      )
-    expect(statuses.at(-2)).toBe(401)
-    expect(statuses.at(-1)).toBe(429)
-  } finally {
-    await limited.close()
-  }
-})
-
 test('with a key in the configuration the database keeps none, and who had a second factor still has it', async () => {
   const { form, secret, challenge } = await protectedAccount()
   const config = { ...app.deps.config, twoFactorKey: Buffer.alloc(32, 7) }
