@@ -6,7 +6,6 @@ import {
   index,
   integer,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -93,17 +92,24 @@ export const sessions = pgTable(
   ],
 )
 
-/** The browsers from which an account was entered in the last year, by the hash of their cookie: another one is told to the owner. */
+/**
+ * The browsers from which an account, a user's or an administrator's, was entered in the last year, by the hash of their cookie:
+ * another one is told to the owner.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    adminId: integer('admin_id').references(() => admins.id, { onDelete: 'cascade' }),
     tokenHash: bytes('token_hash').notNull(),
     seenAt: instant('seen_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.tokenHash] }), index('known_devices_seen').on(t.seenAt)],
+  (t) => [
+    uniqueIndex('known_devices_user').on(t.userId, t.tokenHash),
+    uniqueIndex('known_devices_admin').on(t.adminId, t.tokenHash),
+    index('known_devices_seen').on(t.seenAt),
+    check('known_devices_one_owner', sql`num_nonnulls(${t.userId}, ${t.adminId}) = 1`),
+  ],
 )
 
 /** One-use links sent by mail. */

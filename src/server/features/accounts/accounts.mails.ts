@@ -152,6 +152,25 @@ export function newDeviceMail(publicUrl: string, { device, at }: { device: strin
   }
 }
 
+/** The same to an administrator, whose password stands in the configuration. */
+export function newAdminDeviceMail({ device, at }: { device: string; at: Date }): Mail {
+  return {
+    subject: 'Entraron a la administración desde otro dispositivo',
+    content: {
+      preheader: 'Si fuiste tú, no tienes que hacer nada.',
+      heading: 'Un dispositivo nuevo en la administración',
+      paragraphs: [
+        'Acaban de entrar a la administración de Qhatu con tu cuenta, desde un navegador que no habías usado antes. Si fuiste tú, no tienes que hacer nada.',
+        'Si no fuiste tú, cambia ADMIN_PASSWORD en la configuración del servidor y reinícialo ahora: así se cierran todas tus sesiones.',
+      ],
+      details: [
+        ['Dispositivo', device || 'Desconocido'],
+        ['Cuándo', formatDateTime(at)],
+      ],
+    },
+  }
+}
+
 /** After the right password and five wrong codes. */
 export function guessedCodesMail(publicUrl: string): Mail {
   return {

@@ -8,7 +8,7 @@ import { adminLogin } from './admin.service.ts'
 export function adminRoutes(deps: Deps): Handlers<typeof adminContract> {
   return {
     async adminLogin(call) {
-      const setCookie = await adminLogin(deps, call.body)
+      const setCookie = await adminLogin(deps, call, call.body)
       setCookie(call)
       return { success: true, message: 'Acceso autorizado' }
     },

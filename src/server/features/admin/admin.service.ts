@@ -4,16 +4,17 @@ import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { isPassword } from '#server/features/accounts/passwords/passwords.service.ts'
-import { startSession } from '#server/features/accounts/sessions/sessions.service.ts'
+import { enter, type Visit } from '#server/features/accounts/sessions/sessions.service.ts'
 import { findAdminByEmail } from './admin.queries.ts'
 
 /** Starts an administrator's session under its own cookie. Throws invalid_credentials, at the same cost for an unknown e-mail. */
 export async function adminLogin(
-  deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config'>,
+  deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
+  visit: Visit,
   { email, password }: z.output<typeof adminLoginBody>,
 ) {
   const admin = await findAdminByEmail(deps.db, email)
   const isRight = await isPassword(password, admin?.passwordHash ?? null)
   if (!admin || !isRight) throw new AppError('invalid_credentials', { message: 'Credenciales inválidas' })
-  return transaction(deps, (tx) => startSession(deps, tx, { adminId: admin.id }))
+  return transaction(deps, (tx) => enter(deps, tx, visit, { adminId: admin.id }))
 }

@@ -12,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const login = (payload: object) => post(app, '/api/admin/login', payload)
+const login = (payload: object, headers: Record<string, string> = {}) =>
+  post(app, '/api/admin/login', payload, headers)
 const session = async (headers: { cookie: string }) =>
   (await app.request({ url: '/api/admin/session', headers })).body
 const withPassword = (password: string) =>
@@ -24,7 +25,7 @@ const withPassword = (password: string) =>
 test('the configured administrator signs in by the own door, for eight hours', async () => {
   const reply = await login(configured)
   expect(reply.body).toEqual({ success: true, message: 'Acceso autorizado' })
-  expect(Object.keys(reply.cookies)).toEqual(['qhatu_admin'])
+  expect(Object.keys(reply.cookies).toSorted()).toEqual(['qhatu_admin', 'qhatu_device'])
   const headers = cookieOf(reply, 'qhatu_admin')
   expect(await session(headers)).toEqual({
     authenticated: true,
@@ -32,6 +33,48 @@ test('the configured administrator signs in by the own door, for eight hours', a
   })
   app.clock.advance({ hours: 8, minutes: 1 })
   expect(await session(headers)).toEqual({ authenticated: false })
+})
+
+test('a login from a browser that never was in the administration is told by mail; the first one and a known one are not', async () => {
+  const own = { email: 'turno@qhatu.pe', password: configured.password }
+  await ensureAdmin({ ...app.deps, config: { ...app.deps.config, admin: own } })
+  const mails = async () => {
+    await app.queue.drain()
+    return app.mails.sent.filter(({ to }) => to === own.email)
+  }
+  const deviceOf = (reply: { cookies: Record<string, string> }) => ({
+    cookie: `qhatu_device=${reply.cookies['qhatu_device']}`,
+  })
+  const first = await login(own)
+  expect((await login(own, deviceOf(first))).status).toBe(200)
+  expect(await mails()).toEqual([])
+
+  const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36' }
+  const elsewhere = await login(own, phone)
+  const [mail, ...others] = await mails()
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe('Entraron a la administración desde otro dispositivo')
+  expect(mail?.text).toContain('Chrome en Android')
+  // The password of an administrator stands in the configuration: no page changes it.
+  expect(mail?.text).not.toContain('recuperar-contrasena')
+  await login(own, deviceOf(elsewhere))
+  expect(await mails()).toHaveLength(1)
+})
+
+test('what is known of a browser in a person’s account is nothing in the administration, under the same number too', async () => {
+  const { reply } = await registerProfessional(app)
+  const own = { email: 'guardia@qhatu.pe', password: configured.password }
+  await ensureAdmin({ ...app.deps, config: { ...app.deps.config, admin: own } })
+  await login(own)
+  await login(own, { cookie: `qhatu_device=${reply.cookies['qhatu_device']}` })
+  await app.queue.drain()
+  expect(app.mails.sent.filter(({ to }) => to === own.email)).toHaveLength(1)
+})
+
+test('a login ends the session that this browser had before', async () => {
+  const before = cookieOf(await login(configured), 'qhatu_admin')
+  expect((await login(configured, before)).status).toBe(200)
+  expect(await session(before)).toEqual({ authenticated: false })
 })
 
 test('wrong credentials get one answer, and an ordinary account is no administrator', async () => {

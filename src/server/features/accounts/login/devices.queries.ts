@@ -1,26 +1,41 @@
 import { eq, lt } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { knownDevices } from '#server/db/schema/accounts.table.ts'
+import { admins, knownDevices, users } from '#server/db/schema/accounts.table.ts'
 
-interface Device {
-  userId: number
-  tokenHash: Buffer
-}
+/** Whose account it is: a user's or an administrator's. */
+export type DeviceOwner = { userId: number } | { adminId: number }
+
+const isOf = (owner: DeviceOwner) =>
+  'adminId' in owner ? eq(knownDevices.adminId, owner.adminId) : eq(knownDevices.userId, owner.userId)
 
 /** Whether the account was entered from this device before, and whether from any. */
-export async function findDevices(tx: Db, { userId, tokenHash }: Device) {
-  const rows = await tx
-    .select({ tokenHash: knownDevices.tokenHash })
-    .from(knownDevices)
-    .where(eq(knownDevices.userId, userId))
+export async function findDevices(tx: Db, owner: DeviceOwner, tokenHash: Buffer) {
+  const rows = await tx.select({ tokenHash: knownDevices.tokenHash }).from(knownDevices).where(isOf(owner))
   return { hasAny: rows.length > 0, isKnown: rows.some((row) => row.tokenHash.equals(tokenHash)) }
 }
 
-export async function saveDevice(tx: Db, { userId, tokenHash }: Device, seenAt: Date): Promise<void> {
+export async function saveDevice(
+  tx: Db,
+  owner: DeviceOwner,
+  device: { tokenHash: Buffer; seenAt: Date },
+): Promise<void> {
+  const isAdmin = 'adminId' in owner
   await tx
     .insert(knownDevices)
-    .values({ userId, tokenHash, seenAt })
-    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.tokenHash], set: { seenAt } })
+    .values({ ...(isAdmin ? { adminId: owner.adminId } : { userId: owner.userId }), ...device })
+    .onConflictDoUpdate({
+      target: [isAdmin ? knownDevices.adminId : knownDevices.userId, knownDevices.tokenHash],
+      set: { seenAt: device.seenAt },
+    })
+}
+
+/** Where the owner of an account hears of it. */
+export async function findOwnerEmail(tx: Db, owner: DeviceOwner): Promise<string | null> {
+  const [row] =
+    'adminId' in owner
+      ? await tx.select({ email: admins.email }).from(admins).where(eq(admins.id, owner.adminId))
+      : await tx.select({ email: users.email }).from(users).where(eq(users.id, owner.userId))
+  return row?.email ?? null
 }
 
 /** Those whose cookie has ended, too. */

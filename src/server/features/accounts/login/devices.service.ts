@@ -5,35 +5,35 @@ import { cookieOnSite, cookieOptions, deviceCookie } from '#server/http/cookies.
 import type { Call } from '#server/http/mount.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
-import { newDeviceMail } from '#server/features/accounts/accounts.mails.ts'
-import { findAccount } from '#server/features/accounts/accounts.queries.ts'
+import { newAdminDeviceMail, newDeviceMail } from '#server/features/accounts/accounts.mails.ts'
 import { deviceName } from './device-name.ts'
-import { findDevices, saveDevice } from './devices.queries.ts'
+import { type DeviceOwner, findDevices, findOwnerEmail, saveDevice } from './devices.queries.ts'
 
 /** How long a browser is known after its last login, in milliseconds. */
 export const knownFor = 365 * DAY
 
 /**
- * Remembers the browser that enters an account, and tells the owner by mail when it is not one of those that entered before.
+ * Remembers the browser that enters an account, a user's or an administrator's, and tells the owner by mail when it is not one of those that entered before.
  * The first one of an account is its owner's. Returns what sets the cookie by which it is known again.
  */
 export async function knowDevice(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
   { cookies, userAgent }: Pick<Call, 'cookies' | 'userAgent'>,
-  userId: number,
+  owner: DeviceOwner,
 ): Promise<(call: Pick<Call, 'setCookie'>) => void> {
   const { publicUrl } = deps.config
   const name = cookieOnSite(publicUrl, deviceCookie)
   const token = cookies[name] || createToken()
-  const device = { userId, tokenHash: hashToken(token) }
+  const tokenHash = hashToken(token)
   const now = deps.clock.now()
-  const { hasAny, isKnown } = await findDevices(tx, device)
-  await saveDevice(tx, device, now)
-  const owner = hasAny && !isKnown ? await findAccount(tx, userId) : null
-  if (owner) {
-    const mail = newDeviceMail(publicUrl, { device: deviceName(userAgent), at: now })
-    await sendMail(deps, tx, { to: owner.email, ...mail })
+  const { hasAny, isKnown } = await findDevices(tx, owner, tokenHash)
+  await saveDevice(tx, owner, { tokenHash, seenAt: now })
+  const email = hasAny && !isKnown ? await findOwnerEmail(tx, owner) : null
+  if (email !== null) {
+    const visit = { device: deviceName(userAgent), at: now }
+    const mail = 'adminId' in owner ? newAdminDeviceMail(visit) : newDeviceMail(publicUrl, visit)
+    await sendMail(deps, tx, { to: email, ...mail })
   }
   return (call) => call.setCookie(name, token, cookieOptions(publicUrl, knownFor / 1000))
 }

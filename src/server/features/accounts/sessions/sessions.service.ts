@@ -61,17 +61,17 @@ export async function startSession(
 }
 
 /**
- * Lets a user in: as `startSession`, and the session that this browser had before ends with it, so that nobody is left in
+ * Lets a user or an administrator in: as `startSession`, and the session that this browser had before ends with it, so that nobody is left in
  * behind the new one. The owner hears by mail of a browser that was never in.
  */
 export async function enter(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
   visit: Visit,
-  owner: { userId: number; remember: boolean },
+  owner: SessionOwner,
 ): Promise<SetCookie> {
   if (visit.actor.kind !== 'anonymous') await deleteSession(tx, visit.actor.session)
-  const setDevice = await knowDevice(deps, tx, visit, owner.userId)
+  const setDevice = await knowDevice(deps, tx, visit, owner)
   const setSession = await startSession(deps, tx, owner)
   return (call) => {
     setSession(call)
@@ -80,7 +80,7 @@ export async function enter(
 }
 
 /** Who comes, before they are let in, and what their browser brings. */
-export type Visit = Pick<Call, 'cookies' | 'userAgent'> & { actor: ActorFor<'anyone'> }
+export type Visit = Pick<Call, 'cookies' | 'userAgent'> & { actor: Actor }
 
 /** Ends the session that the caller's cookie names, and takes the cookie away. */
 export const endUserSession = (deps: Pick<Deps, 'db' | 'config'>, call: CookieCall) =>
