@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
 
 /** Who may make a call. `scope` narrows it to the owner of the thing named in the path, or to a party to it. */
 export type Audience = 'anyone' | 'signed-in' | 'professional' | 'company' | 'admin'
@@ -82,6 +83,8 @@ export interface EndpointSpec {
   /** The shape of the reply: undeclared fields never leave the server. Left out: 204, a file or a stream. */
   reply?: z.ZodType
   status?: 200 | 201
+  /** What the call's own rules refuse with, beside what follows from the rest of this declaration (`errorsOf`). */
+  errors?: readonly ErrorCode[]
   /** Answers with a file of one of these types; one of another type never leaves the server. */
   file?: readonly [FileType, ...FileType[]]
   /** Server-sent events, open until either side ends it. */

@@ -160,7 +160,7 @@ export type ErrorCode = keyof typeof errors
 /** The body of every error reply. `fields` maps a field's path to its Spanish message. */
 export const errorBody = z.object({
   message: z.string(),
-  code: z.string(),
+  code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),
   fields: z.record(z.string(), z.string()).optional(),
   requestId: z.string(),
 })

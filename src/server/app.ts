@@ -9,7 +9,7 @@ import { AppError } from './errors.ts'
 import { mountFeatures } from './features/mount-features.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { endConnections } from './http/end-connections.ts'
-import { handleErrors, sendError } from './http/error-handler.ts'
+import { handleErrors, type OnUndeclaredError, sendError } from './http/error-handler.ts'
 import { acceptJson } from './http/json-body.ts'
 import { serveHealth } from './http/health.ts'
 import { createHumanCheck } from './http/human-check.ts'
@@ -33,12 +33,14 @@ export interface AppOptions {
   web?: () => Promise<ServerBuild>
   /** When requests are turned away; without it none are. */
   overload?: OverloadLimits
+  /** Left out: the log is told. */
+  onUndeclaredError?: OnUndeclaredError
 }
 
 /** The whole product as one Fastify instance, the same for tests and for production; it listens to nothing yet. */
 export async function buildApp(
   deps: Omit<Deps, 'log'>,
-  { logger, web, overload }: AppOptions = {},
+  { logger, web, overload, onUndeclaredError }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { trustProxy } = deps.config
   const app = fastify({
@@ -56,7 +58,7 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
   const all: Deps = { ...deps, log: app.log }
-  handleErrors(app)
+  handleErrors(app, onUndeclaredError)
   logRequests(app)
   app.setNotFoundHandler((request, reply) => sendError(new AppError('not_found'), request, reply))
   if (overload) await refuseUnderOverload(app, overload)

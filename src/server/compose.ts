@@ -11,6 +11,7 @@ import { featureTasks } from './features/feature-tasks.ts'
 import { findOpenSessions } from '#server/features/accounts/sessions/sessions.service.ts'
 import { Matching } from './features/matching/matching.ts'
 import { ensureSettings } from './features/settings/settings.service.ts'
+import type { OnUndeclaredError } from './http/error-handler.ts'
 import type { OverloadLimits } from './http/overload.ts'
 import { PublicCache } from './http/public-cache.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -43,6 +44,7 @@ export interface Parts {
   web?: () => Promise<ServerBuild>
   logger?: FastifyServerOptions['loggerInstance']
   overload?: OverloadLimits
+  onUndeclaredError?: OnUndeclaredError
 }
 
 export interface Running {
@@ -106,6 +108,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     ...(parts.web ? { web: parts.web } : {}),
     ...(parts.logger ? { logger: parts.logger } : {}),
     ...(parts.overload ? { overload: parts.overload } : {}),
+    ...(parts.onUndeclaredError ? { onUndeclaredError: parts.onUndeclaredError } : {}),
   })
   return {
     app,

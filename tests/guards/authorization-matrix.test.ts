@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EndpointSpec } from '#contracts/endpoint.ts'
+import { errorsOf } from '#contracts/errors-of.ts'
 import { filePart, multipart } from '#tests/support/multipart.ts'
 import { openStream } from '#tests/support/open-stream.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -117,6 +118,7 @@ describe.each(everyCall)('$name', ({ name, endpoint }) => {
       return
     }
     expect(expected.codes).toContain(reply.body.code)
+    expect(errorsOf(endpoint), 'the contract does not say so').toContain(reply.body.code)
     expect(await countStored(app), 'a refused call stored something').toEqual(before)
   })
 })

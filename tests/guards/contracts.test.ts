@@ -72,9 +72,12 @@ test('every error has a status of its kind and a Spanish sentence', () => {
 
 interface Operation {
   operationId: string
-  responses: Record<string, object>
+  responses: Record<string, { $ref?: string }>
   parameters: { name: string; in: string; required: boolean; schema: object }[]
-  requestBody?: { content: Record<string, { schema: { type: string } }> }
+  requestBody?: {
+    required: boolean
+    content: Record<string, { schema: { type: string }; encoding?: Record<string, { contentType: string }> }>
+  }
 }
 interface Document {
   openapi: string
@@ -101,7 +104,6 @@ describe('/openapi.json', () => {
       const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
       expect(inPath.map(({ name }) => name)).toEqual(named)
       expect(inPath.every(({ required }) => required)).toBe(true)
-      expect(Object.keys(operation.responses)).toContain('default')
       for (const { schema } of Object.values(operation.requestBody?.content ?? {}))
         expect(schema.type).toBe('object')
     }

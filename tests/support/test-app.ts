@@ -26,7 +26,7 @@ export interface TestReply {
   cookies: Record<string, string>
 }
 
-/** The real app on a real database of its own, or on the one that `env` names, with a clock and a mailer in the test's hands. Human check and limits are off unless `env` says so; nobody takes cards unless `parts` says so. */
+/** The real app on a real database of its own, or on the one that `env` names, with a clock and a mailer in the test's hands. Human check and limits are off unless `env` says so; nobody takes cards unless `parts` says so. Closing it fails where a call refused with a code that its contract does not say. */
 export async function startTestApp(env: Record<string, string> = {}, parts: Parts = {}): Promise<TestApp> {
   const database = env.DATABASE_URL
     ? { url: env.DATABASE_URL, drop: async () => {} }
@@ -43,9 +43,16 @@ export async function startTestApp(env: Record<string, string> = {}, parts: Part
     DEBUG_TOOLS: 'on',
     ...env,
   })
+  const undeclared = new Set<string>()
   const running = await compose(
     { ...config, databaseUrl: database.url },
-    { clock, mailer: mails, payments: null, ...parts },
+    {
+      clock,
+      mailer: mails,
+      payments: null,
+      onUndeclaredError: ({ method, path }, code) => undeclared.add(`${method} ${path} answers ${code}`),
+      ...parts,
+    },
   )
   running.deps.matching.follower.start()
   return {
@@ -70,6 +77,10 @@ export async function startTestApp(env: Record<string, string> = {}, parts: Part
       await running.close()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
+      if (undeclared.size > 0)
+        throw new Error(
+          `Codes that no contract says, to be named in its errors: ${[...undeclared].join('; ')}`,
+        )
     },
   }
 }

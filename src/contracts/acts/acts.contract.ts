@@ -8,6 +8,7 @@ export const actsContract = {
     summary: 'Undo what one has just done, before those whom it concerns are told',
     audience: 'signed-in',
     scope: 'owner',
+    errors: ['plan_limit_reached', 'premium_required', 'too_many_alerts', 'portfolio_full', 'act_settled'],
     params: idParams,
     reply: success,
   }),

@@ -15,6 +15,7 @@ export const adminContract = {
     path: '/api/admin/login',
     summary: 'Start an administrator session, separate from the ordinary one',
     audience: 'anyone',
+    errors: ['invalid_credentials'],
     event: 'admin-login',
     limit: 'login',
     human: 'past-limit',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ErrorCode } from '#contracts/errors.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { email, humanCheck, inOneLine, isPlainText, passwordOrNone } from '#contracts/fields.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
@@ -17,6 +18,17 @@ export const quickApplyBody = z.object({
   coverLetter,
   humanCheck,
 })
+
+/** What refuses who applies without a session. */
+export const visitorErrors = [
+  'invalid_credentials',
+  'wrong_user_type',
+  'account_suspended',
+  'already_applied',
+  'account_exists',
+  'registration_failed',
+  'job_gone',
+] as const satisfies readonly ErrorCode[]
 
 export const statusMessageMax = 1500
 

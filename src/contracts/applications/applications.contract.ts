@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { undoable } from '#contracts/acts/act-fields.ts'
 import { cvFileTypes, endpoint, type Upload } from '#contracts/endpoint.ts'
-import { coverLetter, quickApplyBody, setStatusBody } from './application-forms.ts'
+import { coverLetter, quickApplyBody, setStatusBody, visitorErrors } from './application-forms.ts'
 import { id, idParams, instant, optionalLine } from '#contracts/fields.ts'
 import { match } from '#contracts/matching/match-fields.ts'
 import { cvMaxBytes } from '#contracts/vocabulary.ts'
@@ -116,6 +116,7 @@ export const applicationsContract = {
     path: '/api/jobs/:id/apply',
     summary: 'Apply with the profile and its CV',
     audience: 'professional',
+    errors: ['already_applied', 'job_gone'],
     status: 201,
     params: idParams,
     body: z.object({ coverLetter }),
@@ -127,6 +128,7 @@ export const applicationsContract = {
     summary:
       'Apply without an account: one is created, or an existing one signed in by its password, or asked by mail (`account_exists` without either)',
     audience: 'anyone',
+    errors: visitorErrors,
     limit: 'quick-apply',
     human: true,
     status: 201,
@@ -146,6 +148,7 @@ export const applicationsContract = {
     summary: 'Apply from a list of recommended jobs',
     audience: 'professional',
     scope: 'self',
+    errors: ['not_found', 'already_applied', 'job_gone'],
     status: 201,
     body: z.object({ jobId: id, professionalId: id, status: optionalLine(40) }),
     reply: z.object({ message: z.string(), application: professionalApplication }),
@@ -172,6 +175,7 @@ export const applicationsContract = {
     summary: 'Send another CV with an application that the company has not opened yet',
     audience: 'professional',
     scope: 'owner',
+    errors: ['cv_already_viewed'],
     limit: 'upload',
     params: idParams,
     body: z.object({}),
@@ -184,6 +188,7 @@ export const applicationsContract = {
     summary: 'The applications to an own job, newest first',
     audience: 'company',
     scope: 'owner',
+    errors: ['forbidden'],
     params: idParams,
     reply: z.array(candidateApplication),
   }),
@@ -193,6 +198,7 @@ export const applicationsContract = {
     summary: 'The candidates of an own job, filtered',
     audience: 'company',
     scope: 'owner',
+    errors: ['forbidden'],
     params: jobIdParams,
     query: z.object({
       status: z.string().max(40).optional().catch(undefined),
@@ -212,6 +218,7 @@ export const applicationsContract = {
     summary: 'Counts of the candidates of an own job',
     audience: 'company',
     scope: 'owner',
+    errors: ['forbidden'],
     params: jobIdParams,
     reply: jobMetrics,
   }),

@@ -155,6 +155,7 @@ export const bookingsContract = {
     path: '/api/bookings',
     summary: 'Book a consulting call in a free time of the professional; it waits for their confirmation',
     audience: 'company',
+    errors: ['not_found', 'slot_taken', 'bookings_closed'],
     status: 201,
     limit: 'outreach',
     body: bookBody,
@@ -166,6 +167,7 @@ export const bookingsContract = {
     summary: 'The professional confirms, cancels or completes a booking; the company may cancel its own',
     audience: 'signed-in',
     scope: 'party',
+    errors: ['forbidden', 'booking_settled', 'step_pending'],
     params: idParams,
     body: z.object({ status: z.enum(bookingStatuses, asks.status) }),
     reply: booking.extend({ undo: undoable.nullable() }),
@@ -206,6 +208,7 @@ export const bookingsContract = {
     summary:
       'Set how the professional takes bookings: weekly hours in Lima, buffer, notice, days off. Premium plan',
     audience: 'professional',
+    errors: ['professional_premium_required', 'not_found'],
     body: availabilityBody,
     reply: availabilityBody,
   }),

@@ -84,6 +84,7 @@ export const companiesContract = {
     path: '/api/me/company',
     summary: 'The signed-in company with its plan and use of it',
     audience: 'company',
+    errors: ['not_found'],
     reply: ownCompany,
   }),
   giveRuc: endpoint({
@@ -91,6 +92,7 @@ export const companiesContract = {
     path: '/api/me/company/ruc',
     summary: 'Give or correct the RUC of the signed-in company; ads that waited for it are published',
     audience: 'company',
+    errors: ['not_found'],
     body: z.object({
       ruc: z
         .string(asks.ruc)

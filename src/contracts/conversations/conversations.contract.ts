@@ -69,6 +69,7 @@ export const conversationsContract = {
     path: '/api/services/:serviceId/start-conversation',
     summary: 'Write to the professional of a service; continues the company’s conversation about it',
     audience: 'company',
+    errors: ['chat_locked', 'user_blocked', 'conversation_closed'],
     status: 201,
     limit: 'outreach',
     params: ofService,
@@ -138,6 +139,7 @@ export const conversationsContract = {
       'Write in a conversation; a professional names the company by receiverId or companyId if there are several',
     audience: 'signed-in',
     scope: 'party',
+    errors: ['chat_locked', 'user_blocked', 'conversation_closed', 'not_found'],
     status: 201,
     limit: 'message',
     body: z.object({

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { isInOrder, notInOrder, partialDate } from '#contracts/professionals/career-fields.ts'
 import { cvFileTypes, endpoint } from '#contracts/endpoint.ts'
-import { id, inOneLine, line, requiredText } from '#contracts/fields.ts'
+import { idParams, inOneLine, line, requiredText } from '#contracts/fields.ts'
 import { cvMaxBytes } from '#contracts/vocabulary.ts'
+import { documentErrors } from './document-errors.ts'
 import { languageLevels } from '#contracts/professionals/profile-vocabulary.ts'
-
-const ofProfessional = z.object({ id })
 
 /** Where a value stands in the CV, in points from the page's top left corner; pages count from 1. */
 const evidence = z.object({
@@ -220,7 +219,7 @@ export const cvContract = {
     audience: 'professional',
     scope: 'self',
     limit: 'upload',
-    params: ofProfessional,
+    params: idParams,
     body: z.object({}),
     upload: {
       field: 'cv',
@@ -245,8 +244,9 @@ export const cvContract = {
       'Read the CV of the own profile, or take the reviewed `selection` of what it says, and keep what is new; what the person wrote stays as it is',
     audience: 'professional',
     scope: 'self',
+    errors: documentErrors,
     limit: 'upload',
-    params: ofProfessional,
+    params: idParams,
     body: z.object({ selection: cvSelection.optional() }),
     reply: extraction,
   }),
@@ -256,8 +256,9 @@ export const cvContract = {
     summary: 'What the CV of the own profile says, to be reviewed; nothing is saved',
     audience: 'professional',
     scope: 'self',
+    errors: documentErrors,
     limit: 'upload',
-    params: ofProfessional,
+    params: idParams,
     reply: z.object({ extractedData }),
   }),
   testParser: endpoint({
@@ -265,6 +266,7 @@ export const cvContract = {
     path: '/api/test-cv-parser',
     summary: 'Read the text of a CV; nothing is kept',
     audience: 'anyone',
+    errors: documentErrors,
     limit: 'upload',
     debug: true,
     body: z.object({ testText: requiredText(asks.testText, 50_000) }),
@@ -282,7 +284,7 @@ export const cvContract = {
     summary: 'The CV of the own profile',
     audience: 'professional',
     scope: 'self',
-    params: ofProfessional,
+    params: idParams,
     file: cvFileTypes,
   }),
   exportCv: endpoint({
@@ -291,7 +293,7 @@ export const cvContract = {
     summary: 'The own profile as a CV: a PDF of A4 pages that the reader of CVs takes back without loss',
     audience: 'professional',
     scope: 'self',
-    params: ofProfessional,
+    params: idParams,
     file: ['application/pdf'],
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { takenBack, undoable } from '#contracts/acts/act-fields.ts'
-import { confirmByMail, coverLetter } from '#contracts/applications/application-forms.ts'
+import { confirmByMail, coverLetter, visitorErrors } from '#contracts/applications/application-forms.ts'
 import { cvUpload } from '#contracts/applications/applications.contract.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { email, humanCheck, id, instant, line, passwordOrNone, success } from '#contracts/fields.ts'
@@ -62,6 +62,7 @@ export const invitationsContract = {
     summary: 'Invite somebody to an own open job: by mail, or with a link to pass on. One use, 14 days',
     audience: 'company',
     scope: 'owner',
+    errors: ['forbidden', 'email_unconfirmed', 'already_invited', 'job_gone'],
     limit: 'invitation',
     status: 201,
     // The link is shown once: only its hash is stored.
@@ -82,6 +83,7 @@ export const invitationsContract = {
     summary: 'The invitations to an own job, newest first',
     audience: 'company',
     scope: 'owner',
+    errors: ['forbidden'],
     params: jobIdParams,
     reply: z.array(invitation),
   }),
@@ -91,6 +93,7 @@ export const invitationsContract = {
     summary: 'Take back an invitation that nobody has used; its link is no longer good',
     audience: 'company',
     scope: 'owner',
+    errors: ['forbidden'],
     params: jobIdParams.extend({ id }),
     reply: success.extend(takenBack.shape),
   }),
@@ -99,6 +102,7 @@ export const invitationsContract = {
     path: '/api/invitations/:token',
     summary: 'What an invitation is to. Reading changes nothing',
     audience: 'anyone',
+    errors: ['job_gone', 'invitation_gone'],
     params: z.object({ token }),
     reply: z.object({
       /** Whom it was sent to; null: whoever has the link. */
@@ -122,6 +126,7 @@ export const invitationsContract = {
     summary:
       'Apply by an invitation: a new e-mail gets an account, an existing one is entered by its password or asked by mail',
     audience: 'anyone',
+    errors: [...visitorErrors, 'not_found', 'invitation_gone'],
     limit: 'quick-apply',
     human: true,
     status: 201,
@@ -134,6 +139,7 @@ export const invitationsContract = {
     path: '/api/invitations/:token/apply',
     summary: 'Apply by an invitation with the own profile and its CV',
     audience: 'professional',
+    errors: ['already_applied', 'job_gone', 'invitation_gone'],
     status: 201,
     params: z.object({ token }),
     body: z.object({ coverLetter }),

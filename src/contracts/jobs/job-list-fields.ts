@@ -49,3 +49,10 @@ export const jobFigures = z.object({
   skills: z.array(z.object({ name: z.string(), jobs: z.number() })),
 })
 export type JobFigures = z.infer<typeof jobFigures>
+
+export const jobCompany = z.object({
+  id: z.number(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  industry: z.string(),
+})

@@ -7,6 +7,7 @@ export const jobViewsContract = {
     path: '/api/jobs/:id/views',
     summary: 'The page of a job was opened: counted by day, without who; the own company and robots are not',
     audience: 'anyone',
+    errors: ['job_gone'],
     limit: 'view',
     params: idParams,
   }),

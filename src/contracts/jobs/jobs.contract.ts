@@ -4,7 +4,7 @@ import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { companyJob, jobHold } from './company-job-fields.ts'
 import { id, idParams, inOneLine, instant, line, optionalLine } from '#contracts/fields.ts'
-import { jobFacets, jobFigures, namedPlace } from './job-list-fields.ts'
+import { jobCompany, jobFacets, jobFigures, namedPlace } from './job-list-fields.ts'
 import { flag, jobFilters, text } from './job-filters.ts'
 import { anyWorkMode, experienceLevel, longText, optionalLongText, skills, workMode } from './job-fields.ts'
 import { jobCategories } from '#contracts/vocabulary.ts'
@@ -46,13 +46,6 @@ export const createPremiumJobBody = z.object({
     .min(3, asks.premiumLocation)
     .max(150, upTo(150)),
   skills,
-})
-
-const jobCompany = z.object({
-  id: z.number(),
-  name: z.string(),
-  logo: z.string().nullable(),
-  industry: z.string(),
 })
 
 /** What could be read from `salaryRange`, in cents. 'Hasta …' has no `min`, 'Desde …' no `max`. */
@@ -160,6 +153,7 @@ export const jobsContract = {
     summary:
       'What can be said of the active jobs of a category, of a place, or of both; 404 for what is neither',
     audience: 'anyone',
+    errors: ['not_found'],
     cache: 'jobs',
     query: z.object({ category: text, place: text }),
     reply: jobFigures,
@@ -178,6 +172,7 @@ export const jobsContract = {
     path: '/api/jobs/:id',
     summary: 'One active job; 410 once it is closed, 404 when there never was one',
     audience: 'anyone',
+    errors: ['job_gone'],
     cache: 'jobs',
     params: idParams,
     reply: publicJob,
@@ -187,6 +182,7 @@ export const jobsContract = {
     path: '/api/jobs',
     summary: 'Publish a standard job',
     audience: 'company',
+    errors: ['plan_limit_reached', 'premium_required', 'email_unconfirmed', 'not_found'],
     status: 201,
     body: createJobBody,
     reply: ownJob,
@@ -196,6 +192,7 @@ export const jobsContract = {
     path: '/api/jobs/create-premium',
     summary: 'Publish a premium job',
     audience: 'company',
+    errors: ['plan_limit_reached', 'premium_required', 'email_unconfirmed', 'not_found'],
     status: 201,
     body: createPremiumJobBody,
     reply: z.object({ success: z.literal(true), job: ownJob }),
@@ -206,6 +203,7 @@ export const jobsContract = {
     summary: 'One own job in full, active or not, for editing',
     audience: 'company',
     scope: 'owner',
+    errors: ['forbidden'],
     params: idParams,
     reply: ownJob,
   }),
@@ -215,6 +213,7 @@ export const jobsContract = {
     summary: 'Edit a job; a premium one is checked by the premium rules',
     audience: 'company',
     scope: 'owner',
+    errors: ['forbidden'],
     params: idParams,
     body: z.looseObject({}),
     reply: ownJob,
@@ -226,6 +225,7 @@ export const jobsContract = {
       'Ask that somebody of Qhatu looks at an own ad that is held, with the objective reason for its words',
     audience: 'company',
     scope: 'owner',
+    errors: ['forbidden'],
     params: idParams,
     body: z.object({
       note: z
@@ -242,6 +242,7 @@ export const jobsContract = {
     summary: 'Leave a skill that was read in an own ad out of matching, or count it again',
     audience: 'company',
     scope: 'owner',
+    errors: ['forbidden'],
     params: idParams,
     body: z.object({
       name: line('Elige una habilidad', 120),
@@ -255,6 +256,7 @@ export const jobsContract = {
     summary: 'Archive or reactivate a job',
     audience: 'company',
     scope: 'owner',
+    errors: ['forbidden', 'plan_limit_reached', 'premium_required'],
     params: idParams,
     body: z.object({ status: z.enum(['active', 'archived'], asks.jobStatus) }),
     reply: companyJob.extend({ undo: undoable.nullable() }),
@@ -265,6 +267,7 @@ export const jobsContract = {
     summary: 'Delete a job; its applications, their history and the scores that were shown stay',
     audience: 'company',
     scope: 'owner',
+    errors: ['forbidden'],
     params: idParams,
     reply: removed,
   }),
@@ -284,6 +287,7 @@ export const jobsContract = {
     summary: 'Every job of the company with the number of its applications',
     audience: 'company',
     scope: 'owner',
+    errors: ['forbidden'],
     params: z.object({ id }),
     reply: z.array(companyJob),
   }),

@@ -66,6 +66,7 @@ export const matchingContract = {
     summary:
       'The active jobs that fit the signed-in professional best, without those applied to and those that hardly fit',
     audience: 'professional',
+    errors: ['not_found'],
     query: z.object({ limit: z.coerce.number().int().min(1).max(50).catch(20) }),
     reply: z.object({
       recommendations: z.array(recommendation),
@@ -108,6 +109,7 @@ export const matchingContract = {
     summary:
       'How a list of skills covers those that a job asks for; the own profile is evidence where there is one',
     audience: 'anyone',
+    errors: ['not_found'],
     body: z.object({
       jobId: id,
       skills: z
@@ -137,6 +139,7 @@ export const matchingContract = {
       'Turn a suggestion into a service that is not shown yet, or get the one that there is; making one is for the premium plan',
     audience: 'professional',
     scope: 'owner',
+    errors: ['professional_premium_required'],
     status: 201,
     params: idParams,
     /** `isNew`: false where the service was there already; it stays as it is. */

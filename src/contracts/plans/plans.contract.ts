@@ -98,6 +98,7 @@ export const plansContract = {
     summary: 'Activate the premium plan of the signed-in professional; free while the launch offer is on',
     audience: 'professional',
     wrongUserType: 'Solo los profesionales pueden activar este plan',
+    errors: ['not_found', 'payment_unavailable'],
     reply: activation,
   }),
   activateCompanyPremium: endpoint({
@@ -106,6 +107,7 @@ export const plansContract = {
     summary: 'Activate the premium plan of the signed-in company; free while the launch offer is on',
     audience: 'company',
     wrongUserType: 'Solo las empresas pueden activar este plan',
+    errors: ['not_found', 'payment_unavailable'],
     reply: activation,
   }),
   payments: endpoint({

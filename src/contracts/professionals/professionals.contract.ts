@@ -101,6 +101,7 @@ export const professionalsContract = {
     path: '/api/me/professional',
     summary: 'The signed-in professional',
     audience: 'professional',
+    errors: ['not_found'],
     reply: ownProfessional,
   }),
   get: endpoint({

@@ -22,6 +22,7 @@ export const profileViewsContract = {
     summary:
       'Visits of the own public profile on each of the last 30 days, the oldest first; with the premium plan',
     audience: 'professional',
+    errors: ['professional_premium_required', 'not_found'],
     reply: z.object({ days: z.array(viewsOfDay) }),
   }),
 }

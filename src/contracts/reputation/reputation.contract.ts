@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { removed, takenBack, undoable } from '#contracts/acts/act-fields.ts'
 import { asks } from '#contracts/field-messages.ts'
-import { partialDate } from '#contracts/professionals/career-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { id, idParams, instant, line, optionalLine, optionalText, requiredText } from '#contracts/fields.ts'
+import { id, idParams, instant, line, optionalText, requiredText } from '#contracts/fields.ts'
+import { certificateBody, portfolioBody } from './showcase-forms.ts'
 import { highestRating, longestReply } from './reputation-limits.ts'
 
 export const review = z.object({
@@ -88,31 +88,6 @@ export const reviewOption = z.object({
 })
 export type ReviewOption = z.infer<typeof reviewOption>
 
-/** Of a page on the web: with its scheme, http or https. */
-const webUrl = z
-  .string(asks.url)
-  .trim()
-  .max(1000, asks.url)
-  .regex(/^https?:\/\/\S+$/i, asks.url)
-  .pipe(z.url({ protocol: /^https?$/, hostname: /\./, error: asks.url }))
-
-const title = line(asks.workTitle, 120)
-
-export const portfolioBody = z.object({
-  type: z.enum(['image', 'pdf', 'video'], asks.portfolioType),
-  url: webUrl,
-  title,
-  description: optionalText(1000),
-})
-
-export const certificateBody = z.object({
-  title,
-  url: webUrl,
-  issuer: optionalLine(120),
-  /** '' for none. */
-  issuedDate: z.union([z.literal(''), partialDate]).nullish(),
-})
-
 export const endorsementBody = z.object({
   professionalId: id,
   skillName: line(asks.skillName, 80),
@@ -178,6 +153,7 @@ export const reputationContract = {
     summary: 'Review a service, once, after a conversation or a hire about it',
     audience: 'company',
     scope: 'party',
+    errors: ['forbidden', 'not_found', 'already_reviewed'],
     status: 201,
     limit: 'reputation',
     body: reviewBody,
@@ -189,6 +165,7 @@ export const reputationContract = {
     summary: 'Change the own review, within 30 days',
     audience: 'company',
     scope: 'owner',
+    errors: ['review_closed'],
     params: idParams,
     body: opinion,
     reply: review,
@@ -225,6 +202,7 @@ export const reputationContract = {
     path: '/api/portfolio',
     summary: 'Show a work: five at most, with the premium plan',
     audience: 'professional',
+    errors: ['professional_premium_required', 'not_found', 'portfolio_full'],
     status: 201,
     body: portfolioBody,
     reply: portfolioItem,
@@ -235,6 +213,7 @@ export const reputationContract = {
     summary: 'Change a work of the own portfolio',
     audience: 'professional',
     scope: 'owner',
+    errors: ['professional_premium_required'],
     params: idParams,
     body: portfolioBody,
     reply: portfolioItem,
@@ -253,6 +232,7 @@ export const reputationContract = {
     path: '/api/certificates',
     summary: 'Show a certificate, with the premium plan',
     audience: 'professional',
+    errors: ['professional_premium_required', 'not_found'],
     status: 201,
     body: certificateBody,
     reply: certificate,
@@ -263,6 +243,7 @@ export const reputationContract = {
     summary: 'Change an own certificate',
     audience: 'professional',
     scope: 'owner',
+    errors: ['professional_premium_required'],
     params: idParams,
     body: certificateBody,
     reply: certificate,
@@ -281,6 +262,7 @@ export const reputationContract = {
     path: '/api/skill-endorsements',
     summary: 'Vouch for a skill of a professional, once, and not for one’s own',
     audience: 'signed-in',
+    errors: ['forbidden', 'not_found', 'already_endorsed'],
     status: 201,
     limit: 'reputation',
     body: endorsementBody,

@@ -59,6 +59,7 @@ export const savedJobsContract = {
     path: '/api/saved-jobs',
     summary: 'Add what was saved on a device before signing in; unknown jobs are left out',
     audience: 'professional',
+    errors: ['not_found'],
     body: z.object({
       jobIds: z
         .array(id, 'Envía la lista de empleos')

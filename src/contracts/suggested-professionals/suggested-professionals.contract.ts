@@ -27,6 +27,7 @@ export const suggestedProfessionalsContract = {
       'Up to ten listed professionals who fit an own job and have not applied, the best first; only those whom the company may find',
     audience: 'company',
     scope: 'owner',
+    errors: ['forbidden'],
     params: z.object({ jobId: id }),
     reply: z.object({
       people: z.array(suggestedPerson),

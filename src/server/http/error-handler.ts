@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { EndpointSpec } from '#contracts/endpoint.ts'
+import { errorsOf } from '#contracts/errors-of.ts'
 import { type ErrorBody, type ErrorCode, errors } from '#contracts/errors.ts'
 import { toStorageFailure } from '#server/db/database-failure.ts'
 import { AppError } from '#server/errors.ts'
@@ -24,9 +26,11 @@ export function toAppError(error: unknown): AppError | null {
   return null
 }
 
+const toKnownError = (error: unknown): AppError | null => toAppError(error) ?? toStorageFailure(error)
+
 /** The one place where a failure becomes a reply: `{message, code, fields?, requestId}`. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = toAppError(error) ?? toStorageFailure(error)
+  const known = toKnownError(error)
   if (!(error instanceof AppError) && (!known || errors[known.code].status >= 500))
     request.log.error({ err: error }, 'request failed')
   const { code, message, fields, retryAfter } = known ?? new AppError('internal')
@@ -35,6 +39,17 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.code(errors[code].status).header('cache-control', 'no-store').send(body)
 }
 
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+/** Is told of a call that refuses with a code that its contract does not say. */
+export type OnUndeclaredError = (endpoint: EndpointSpec, code: ErrorCode) => void
+
+/** An undeclared code is answered all the same: who called is told the truth, and the fault is ours. */
+export function handleErrors(app: FastifyInstance, onUndeclared?: OnUndeclaredError): void {
+  const report: OnUndeclaredError =
+    onUndeclared ?? (({ method, path }, code) => app.log.error({ method, path, code }, 'undeclared error'))
+  app.setErrorHandler((error, request, reply) => {
+    const { endpoint } = request.routeOptions.config
+    const code = toKnownError(error)?.code ?? 'internal'
+    if (endpoint && !errorsOf(endpoint).includes(code)) report(endpoint, code)
+    return sendError(error, request, reply)
+  })
 }

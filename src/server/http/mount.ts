@@ -10,6 +10,7 @@ import type {
   QueryOf,
   ReplyOf,
 } from '#contracts/endpoint.ts'
+import { honoursIdempotencyKey } from '#contracts/errors-of.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { type Actor, type ActorFor, admit } from './actor.ts'
@@ -211,8 +212,7 @@ async function readCall(
 
 function idempotencyKeyOf(endpoint: EndpointSpec, request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
-  const isHonoured = endpoint.method === 'POST' && !endpoint.file && !endpoint.secret
-  return isHonoured && typeof key === 'string' && key !== '' ? key : null
+  return honoursIdempotencyKey(endpoint) && typeof key === 'string' && key !== '' ? key : null
 }
 
 /** Part of the work, so that a repetition under the same Idempotency-Key is not asked to solve a used challenge again. */

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { contracts } from '#contracts/contracts.ts'
 import type { Contract, EndpointSpec } from '#contracts/endpoint.ts'
-import { errorBody } from '#contracts/errors.ts'
+import { errorsOf } from '#contracts/errors-of.ts'
+import { errorBody, type ErrorCode, errors } from '#contracts/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import { adminCookie, cookieOnSite, userCookie } from './cookies.ts'
+import { uploadTypes } from './upload-types.ts'
 
 /** Serves `/openapi.json` (3.1), written from the same contracts that the server checks. */
 export function serveOpenApi(app: FastifyInstance, { config }: Deps): void {
@@ -18,10 +20,12 @@ export function serveOpenApi(app: FastifyInstance, { config }: Deps): void {
 /** Describes every call: parameters, body, reply, who may make it. */
 export function openApiDocument(publicUrl: string): object {
   const paths: Record<string, Record<string, unknown>> = {}
+  const refusals: Record<string, object> = {}
   for (const [feature, contract] of Object.entries(contracts) as [string, Contract][])
     for (const [name, endpoint] of Object.entries(contract)) {
       const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describe(feature, name, endpoint) }
+      for (const codes of codesByStatus(endpoint).values()) refusals[refusalName(codes)] = refusal(codes)
     }
   return {
     openapi: '3.1.0',
@@ -34,6 +38,7 @@ export function openApiDocument(publicUrl: string): object {
     paths,
     components: {
       schemas: { Error: toJson(errorBody, 'output') },
+      responses: refusals,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: cookieOnSite(publicUrl, userCookie) },
         admin: { type: 'apiKey', in: 'cookie', name: cookieOnSite(publicUrl, adminCookie) },
@@ -61,24 +66,57 @@ function describe(feature: string, name: string, endpoint: EndpointSpec): object
     description: `Audience: ${audience}${scope ? ` (${scope})` : ''}`,
     ...(audience === 'anyone' ? {} : { security: [{ [audience === 'admin' ? 'admin' : 'session']: [] }] }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-    ...(endpoint.body ? { requestBody: { content: bodyContent(endpoint) } } : {}),
+    ...(endpoint.body || endpoint.upload ? { requestBody: requestBody(endpoint) } : {}),
     responses: {
       [endpoint.reply ? (endpoint.status ?? 200) : endpoint.file || endpoint.stream ? 200 : 204]: ok,
-      default: {
-        description: 'Failure',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
+      ...Object.fromEntries(
+        [...codesByStatus(endpoint)].map(([status, codes]) => [
+          status,
+          { $ref: `#/components/responses/${refusalName(codes)}` },
+        ]),
+      ),
     },
   }
 }
 
-function bodyContent({ body, upload }: EndpointSpec): object {
+/** By the status that each is answered with. */
+function codesByStatus(endpoint: EndpointSpec): Map<number, ErrorCode[]> {
+  const codes = errorsOf(endpoint).toSorted((a, b) => errors[a].status - errors[b].status)
+  return Map.groupBy(codes, (code) => errors[code].status)
+}
+
+/** Calls that refuse with the same codes share one description. */
+const refusalName = (codes: ErrorCode[]): string => codes.toSorted().join('.')
+
+const refusal = (codes: ErrorCode[]): object => ({
+  description: codes.toSorted().join(', '),
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [{ $ref: '#/components/schemas/Error' }],
+        properties: { code: { enum: codes.toSorted() } },
+      },
+    },
+  },
+})
+
+function requestBody({ body, upload }: EndpointSpec): object {
   const schema = toJson(body ?? z.object({}), 'input') as { properties?: object }
-  if (!upload) return { 'application/json': { schema } }
-  const file = { type: 'string', format: 'binary', description: `At most ${upload.maxBytes} bytes` }
+  const required = upload !== undefined || body?.safeParse({}).success === false
+  if (!upload) return { required, content: { 'application/json': { schema } } }
+  const types = uploadTypes(upload)
+  const file = {
+    type: 'string',
+    format: 'binary',
+    description: `At most ${upload.maxBytes} bytes${types.note}`,
+  }
   return {
-    'multipart/form-data': {
-      schema: { ...schema, properties: { ...schema.properties, [upload.field]: file } },
+    required,
+    content: {
+      'multipart/form-data': {
+        schema: { ...schema, properties: { ...schema.properties, [upload.field]: file } },
+        encoding: { [upload.field]: { contentType: types.accepted.join(', ') } },
+      },
     },
   }
 }
@@ -86,10 +124,12 @@ function bodyContent({ body, upload }: EndpointSpec): object {
 function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): object[] {
   if (!schema) return []
   const json = toJson(schema, 'input') as { properties?: Record<string, object> }
+  // The schema itself says what may be left out: a default, or a reading that forgives, is not in its JSON.
+  const isNeeded = (name: string) => !(schema.shape[name] as z.ZodType).safeParse(undefined).success
   return Object.entries(json.properties ?? {}).map(([name, property]) => ({
     name,
     in: place,
-    required: place === 'path',
+    required: place === 'path' || isNeeded(name),
     schema: property,
   }))
 }

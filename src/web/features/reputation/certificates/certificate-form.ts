@@ -1,6 +1,7 @@
 import { useForm, type Resolver } from 'react-hook-form'
 import type { z } from 'zod'
-import { type Certificate, certificateBody } from '#contracts/reputation/reputation.contract.ts'
+import type { Certificate } from '#contracts/reputation/reputation.contract.ts'
+import { certificateBody } from '#contracts/reputation/showcase-forms.ts'
 import { withScheme } from '#web/features/reputation/portfolio/web-link.ts'
 
 export type CertificateBody = z.output<typeof certificateBody>

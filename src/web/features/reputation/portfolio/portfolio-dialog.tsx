@@ -3,11 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import {
-  type PortfolioItem,
-  portfolioBody,
-  reputationContract,
-} from '#contracts/reputation/reputation.contract.ts'
+import { type PortfolioItem, reputationContract } from '#contracts/reputation/reputation.contract.ts'
+import { portfolioBody } from '#contracts/reputation/showcase-forms.ts'
 import { api } from '#web/lib/api-client.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
 import { Field } from '#web/ui/form/field.tsx'
