@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { EndpointSpec } from '#contracts/endpoint.ts'
+import { errorsOf } from '#contracts/errors-of.ts'
 import { errors } from '#contracts/errors.ts'
 import { openApiDocument } from '#server/http/openapi.ts'
 import { replyEncoder } from '#server/http/reply-encoder.ts'
@@ -83,7 +84,14 @@ interface Document {
   openapi: string
   info: { title: string; version: string }
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, object>; securitySchemes: Record<string, object> }
+  components: {
+    schemas: Record<string, object>
+    securitySchemes: Record<string, object>
+    responses: Record<
+      string,
+      { content: { 'application/json': { schema: { properties: { code: { enum: string[] } } } } } }
+    >
+  }
 }
 
 describe('/openapi.json', () => {
@@ -96,6 +104,44 @@ describe('/openapi.json', () => {
     expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Qhatu', version: '1' } })
     const ids = operations.map(({ operation }) => operation.operationId)
     expect(ids.toSorted()).toEqual(everyCall.map(({ name }) => name).toSorted())
+  })
+
+  const operationOf = (name: string) =>
+    operations.find(({ operation }) => operation.operationId === name)!.operation
+
+  test.each(everyCall)('says with which codes $name refuses, each at its status', ({ name, endpoint }) => {
+    const listed = Object.entries(operationOf(name).responses).flatMap(([status, { $ref = '' }]) => {
+      const refusal = document.components.responses[$ref.split('/').at(-1) ?? '']
+      const codes = refusal?.content['application/json'].schema.properties.code.enum ?? []
+      return codes.map((code) => `${status} ${code}`)
+    })
+    const declared = errorsOf(endpoint).map((code) => `${errors[code].status} ${code}`)
+    expect(listed.toSorted()).toEqual(declared.toSorted())
+  })
+
+  test.each(everyCall.filter(({ endpoint }) => endpoint.query))(
+    'says which parts of a search $name cannot do without',
+    ({ name, endpoint }) => {
+      const inQuery = operationOf(name).parameters.filter((parameter) => parameter.in === 'query')
+      const needed = endpoint.query?.safeParse({}).error?.issues.map(({ path }) => path[0]) ?? []
+      expect(inQuery.filter(({ required }) => required).map((parameter) => parameter.name)).toEqual(needed)
+    },
+  )
+
+  test('names the types that a file may have, and that it must come', () => {
+    const acceptedBy = (name: string) => {
+      const { content = {}, required } = operationOf(name).requestBody ?? {}
+      expect(required).toBe(true)
+      return Object.values(content['multipart/form-data']?.encoding ?? {}).map(
+        ({ contentType }) => contentType,
+      )
+    }
+    expect(acceptedBy('photos.upload')).toEqual(['image/jpeg, image/png'])
+    const [cv = ''] = acceptedBy('cv.uploadCv')
+    expect(cv).toMatch(/^application\/pdf, application\/vnd\.openxml/)
+    for (const { name, endpoint } of everyCall)
+      if (endpoint.upload)
+        expect(acceptedBy(name), name).toEqual([expect.stringMatching(/^(image|application)\//)])
   })
 
   test('every parameter of a path is described, and every reference leads somewhere', () => {
