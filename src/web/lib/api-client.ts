@@ -1,4 +1,5 @@
 import type { CallArgs, EndpointSpec, ReplyOf } from '#contracts/endpoint.ts'
+import type { ErrorCodeOf } from '#contracts/errors-of.ts'
 import type { ErrorBody } from '#contracts/errors.ts'
 
 export interface ApiRequest {
@@ -39,6 +40,13 @@ export class ApiError extends Error {
  */
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError'
+
+/**
+ * Whether a call was refused with this code. The compiler knows those that the call's contract says (`isRefusal<typeof
+ * contract.call>`); without naming the call, those that any may answer with.
+ */
+export const isRefusal = <E extends EndpointSpec>(error: unknown, code: ErrorCodeOf<E>): boolean =>
+  isApiError(error) && error.body.code === code
 
 function parseBody(text: string): Partial<ErrorBody> {
   try {

@@ -1,5 +1,5 @@
 import type { Message } from '#contracts/conversations/conversations.contract.ts'
-import { ApiError } from '#web/lib/api-client.ts'
+import { ApiError, isRefusal } from '#web/lib/api-client.ts'
 import { onForget } from '#web/lib/resource.ts'
 import { type Box, keepBox, type Pending, readBox } from './kept-box.ts'
 
@@ -123,7 +123,8 @@ async function sendPatiently(send: Send, pending: Pending, tries = 1): Promise<M
 
 /** How often a message is sent before it has failed. The same key makes each repetition the same sending. */
 function triesAfter(error: unknown): number {
-  if (error instanceof ApiError) return error.body.code === 'request_in_progress' ? mostTries : 1
+  if (isRefusal(error, 'request_in_progress')) return mostTries
+  if (error instanceof ApiError) return 1
   return navigator.onLine ? triesWhenLost : 1
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { matchingContract, type Suggestion } from '#contracts/matching/matching.contract.ts'
 import { type OwnService, servicesContract } from '#contracts/services/services.contract.ts'
-import { api, ApiError } from '#web/lib/api-client.ts'
+import { api, ApiError, isRefusal } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { ownServicesKey } from '../services/use-own-services.ts'
 
@@ -41,7 +41,10 @@ export function useSuggestions(
     },
     onError: (error) => {
       // The plan ended since the page was loaded.
-      if (error instanceof ApiError && error.body.code === 'professional_premium_required') onPremiumNeeded()
+      if (
+        isRefusal<typeof matchingContract.createServiceFromSuggestion>(error, 'professional_premium_required')
+      )
+        onPremiumNeeded()
       else
         showToast({
           title: 'Error al crear servicio',

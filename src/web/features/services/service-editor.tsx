@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type OwnService, servicesContract } from '#contracts/services/services.contract.ts'
-import { api, ApiError } from '#web/lib/api-client.ts'
+import { api, isRefusal } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
 import { useSendKey } from '#web/lib/use-send-key.ts'
@@ -76,7 +76,7 @@ export function ServiceEditor({
       showToast({ title: message, description: saved.title })
       onClose()
     } catch (error) {
-      if (error instanceof ApiError && error.body.code === 'professional_premium_required') {
+      if (isRefusal<typeof servicesContract.create>(error, 'professional_premium_required')) {
         onClose()
         onPremiumNeeded()
         return

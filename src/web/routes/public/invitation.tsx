@@ -9,7 +9,7 @@ import { InvitedApplyForm } from '#web/features/invitations/invited-apply-form.t
 import { sentCvLimits } from '../../features/cv/cv-limits.ts'
 import { MissingJob } from '#web/features/jobs/detail/missing-job.tsx'
 import { AuthCard } from '../../layouts/auth-card.tsx'
-import { isApiError } from '../../lib/api-client.ts'
+import { isApiError, isRefusal } from '../../lib/api-client.ts'
 import { personalApi, publicApi } from '../../lib/api-context.ts'
 import { unlistedMeta } from '../../lib/page-meta.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
@@ -46,7 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         cvLimits: null,
         who: 'visitor' as const,
         own: '',
-        isJobGone: error.body.code === 'job_gone',
+        isJobGone: isRefusal<typeof invitationsContract.read>(error, 'job_gone'),
       },
       { status: 410 },
     )

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { ApiError } from '#web/lib/api-client.ts'
+import { isRefusal } from '#web/lib/api-client.ts'
 import type { HumanFieldHandle } from './human-field.tsx'
 
 // Not even its hook: few people who sign in ever see it.
@@ -28,7 +28,7 @@ export function useHumanOnDemand(): {
       return humanCheck === null ? null : { humanCheck }
     },
     hear(error) {
-      if (error instanceof ApiError && error.body.code === 'human_check_needed') ask(true)
+      if (isRefusal(error, 'human_check_needed')) ask(true)
       handle.current?.renew()
     },
   }

@@ -2,7 +2,7 @@ import FileText from 'lucide-react/icons/file-text'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { applicationsContract } from '#contracts/applications/applications.contract.ts'
-import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
+import { api, ApiError, endpointRef, isRefusal } from '#web/lib/api-client.ts'
 import { useResource } from '#web/lib/resource.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -126,7 +126,7 @@ function OwnCv() {
 
 function reasonOf(error: Error): string {
   if (!(error instanceof ApiError)) return 'No se pudo conectar con el servidor. Verifica tu conexión.'
-  if (error.status === 401 || error.body.code === 'wrong_user_type')
+  if (error.status === 401 || isRefusal(error, 'wrong_user_type'))
     return 'Para postular debes estar registrado como profesional e iniciar sesión.'
   return error.body.message ?? 'Ha ocurrido un error inesperado'
 }

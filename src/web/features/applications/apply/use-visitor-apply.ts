@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
-import { type ApiClient, ApiError, createClient } from '#web/lib/api-client.ts'
+import type { applicationsContract } from '#contracts/applications/applications.contract.ts'
+import { type ApiClient, ApiError, createClient, isRefusal } from '#web/lib/api-client.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { uploadTransport } from '#web/lib/upload-transport.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
@@ -64,7 +65,7 @@ export function useVisitorApply<Values extends Record<string, string>, Body exte
         await post({ ...body, humanCheck })
       } catch (error) {
         human.renew()
-        if (error instanceof ApiError && error.body.code === 'account_exists') {
+        if (isRefusal<VisitorApply>(error, 'account_exists')) {
           setTakenEmail(addressOf(form.getValues()))
           return
         }
@@ -93,6 +94,9 @@ export function useVisitorApply<Values extends Record<string, string>, Body exte
 
 const addressOf = (values: Record<string, string>): string => (values['email'] ?? '').trim().toLowerCase()
 
+/** By an invitation it is refused with the same codes. */
+type VisitorApply = typeof applicationsContract.quickApply
+
 /** A failure in the documented words; null for an upload that the person stopped. */
 export function applyProblem(error: unknown, failed: string): ApplyProblem | null {
   const title = 'Error al postular'
@@ -100,7 +104,7 @@ export function applyProblem(error: unknown, failed: string): ApplyProblem | nul
   if (!(error instanceof ApiError))
     return { tone: 'bad', title, text: 'No se pudo conectar con el servidor. Verifica tu conexión.' }
   const text = error.body.message ?? failed
-  if (error.body.code === 'already_applied')
+  if (isRefusal<VisitorApply>(error, 'already_applied'))
     return { tone: 'info', title: text, text: 'Entra a tu cuenta para ver en qué va tu postulación.' }
   return { tone: 'bad', title, text }
 }
