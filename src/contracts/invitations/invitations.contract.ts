@@ -6,6 +6,7 @@ import { cvUpload } from '#contracts/applications/applications.contract.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { email, humanCheck, id, instant, line, passwordOrNone, success } from '#contracts/fields.ts'
 import { salary } from '#contracts/jobs/jobs.contract.ts'
+import { workTypes } from '#contracts/vocabulary.ts'
 import { profileBody } from '#contracts/professionals/profile-fields.ts'
 
 const jobIdParams = z.object({ jobId: id })
@@ -113,7 +114,7 @@ export const invitationsContract = {
         id: z.number(),
         title: z.string(),
         location: z.string(),
-        workType: z.string(),
+        workType: z.enum(workTypes),
         salaryRange: z.string(),
         salaryParsed: salary.nullable(),
         company: z.object({ name: z.string(), logo: z.string().nullable() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jobCategories } from '#contracts/vocabulary.ts'
 
 /** What the replies about lists of jobs are made of, beside the jobs. */
 
@@ -36,7 +37,7 @@ export const jobFacets = z.object({
 
 /** Of the active jobs of a category, of a place, or of both. */
 export const jobFigures = z.object({
-  category: z.string().nullable(),
+  category: z.enum(jobCategories).nullable(),
   place: namedPlace.nullable(),
   total: z.number(),
   /** How many say their pay. */

@@ -7,7 +7,7 @@ import { id, idParams, inOneLine, instant, line, optionalLine } from '#contracts
 import { jobCompany, jobFacets, jobFigures, namedPlace } from './job-list-fields.ts'
 import { flag, jobFilters, text } from './job-filters.ts'
 import { anyWorkMode, experienceLevel, longText, optionalLongText, skills, workMode } from './job-fields.ts'
-import { jobCategories } from '#contracts/vocabulary.ts'
+import { jobCategories, workTypes } from '#contracts/vocabulary.ts'
 
 /** The standard job form. */
 export const createJobBody = z.object({
@@ -65,7 +65,7 @@ export const jobSummary = z.object({
   category: z.string().nullable(),
   department: z.string().nullable(),
   location: z.string(),
-  workType: z.enum(['remoto', 'presencial', 'híbrido']),
+  workType: z.enum(workTypes),
   mode: workMode,
   /** As the company wrote it. */
   salary: z.string(),

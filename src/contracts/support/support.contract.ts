@@ -90,15 +90,15 @@ export const complaintSheet = z.object({
   /** 'yyyy-MM-dd': the last day to answer. */
   dueOn: z.string(),
   operator: z.object({ name: z.string(), ruc: z.string(), address: z.string() }),
-  kind: z.string(),
+  kind: z.enum(complaintKinds),
   consumerName: z.string(),
-  documentType: z.string(),
+  documentType: z.enum(documentTypes),
   documentNumber: z.string(),
   address: z.string(),
   phone: z.string(),
   email: z.string(),
   guardianName: z.string(),
-  goodType: z.string(),
+  goodType: z.enum(goodTypes),
   goodDescription: z.string(),
   /** In cents of PEN; null: none was named. */
   amount: z.number().nullable(),
