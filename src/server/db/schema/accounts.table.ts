@@ -126,7 +126,13 @@ export const emailTokens = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (t) => [index('email_tokens_user').on(t.userId)],
+  (t) => [
+    check(
+      'email_tokens_purpose_known',
+      sql`${t.purpose} in ('confirm_email', 'reset_password', 'change_email')`,
+    ),
+    index('email_tokens_user').on(t.userId),
+  ],
 )
 
 /** One-use codes that open an account whose second factor is lost. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant, users } from './accounts.table.ts'
 import { jobs } from './jobs.table.ts'
 import { professionals } from './people.table.ts'
@@ -34,6 +34,14 @@ export const applications = pgTable(
     isHumanReviewTold: boolean('is_review_told').notNull().default(true),
   },
   (t) => [
+    check(
+      'applications_status_known',
+      sql`${t.status} in ('pending', 'viewed', 'preselected', 'interviewed', 'accepted', 'rejected', 'hired')`,
+    ),
+    check(
+      'applications_known_status_known',
+      sql`${t.knownStatus} in ('pending', 'viewed', 'preselected', 'interviewed', 'accepted', 'rejected', 'hired')`,
+    ),
     uniqueIndex('applications_one_per_job')
       .on(t.jobId, t.professionalId)
       .where(sql`${t.withdrawnAt} is null`),
@@ -59,7 +67,14 @@ export const applicationEvents = pgTable(
     /** False while the company may still undo it, and for good where another step took its place before anybody heard. */
     isTold: boolean('is_told').notNull().default(true),
   },
-  (t) => [index('application_events_application').on(t.applicationId, t.at)],
+  (t) => [
+    check(
+      'application_events_status_known',
+      sql`${t.status} in ('pending', 'viewed', 'preselected', 'interviewed', 'accepted', 'rejected', 'hired', 'withdrawn')`,
+    ),
+    check('application_events_by_known', sql`${t.by} in ('professional', 'company', 'system')`),
+    index('application_events_application').on(t.applicationId, t.at),
+  ],
 )
 
 /**

@@ -103,5 +103,11 @@ export const bookingEvents = pgTable(
     /** False while whoever took the step may still undo it: the other side does not know of it. */
     isTold: boolean('is_told').notNull().default(true),
   },
-  (t) => [index('booking_events_booking').on(t.bookingId, t.at)],
+  (t) => [
+    check(
+      'booking_events_status_known',
+      sql`${t.status} in ('pending', 'confirmed', 'cancelled', 'completed')`,
+    ),
+    index('booking_events_booking').on(t.bookingId, t.at),
+  ],
 )

@@ -36,6 +36,7 @@ export const experiences = pgTable(
     description: text('description'),
   },
   (t) => [
+    check('experiences_source_known', sql`${t.source} in ('typed', 'cv')`),
     index('experiences_professional').on(t.professionalId),
     check('experiences_start_known', partialDate('start_date')),
     check('experiences_end_known', partialDate('end_date')),
@@ -55,6 +56,7 @@ export const education = pgTable(
     description: text('description'),
   },
   (t) => [
+    check('education_source_known', sql`${t.source} in ('typed', 'cv')`),
     index('education_professional').on(t.professionalId),
     check('education_start_known', partialDate('start_date')),
     check('education_end_known', partialDate('end_date')),
@@ -71,7 +73,18 @@ export const professionalSkills = pgTable(
     /** Of a language. */
     level: text('level', { enum: languageLevels }),
   },
-  (t) => [uniqueIndex('professional_skills_once').on(t.professionalId, t.kind, sql`fold(${t.name})`)],
+  (t) => [
+    check('professional_skills_source_known', sql`${t.source} in ('typed', 'cv')`),
+    check(
+      'professional_skills_kind_known',
+      sql`${t.kind} in ('technical', 'soft', 'language', 'certification')`,
+    ),
+    check(
+      'professional_skills_level_known',
+      sql`${t.level} in ('basic', 'intermediate', 'advanced', 'native')`,
+    ),
+    uniqueIndex('professional_skills_once').on(t.professionalId, t.kind, sql`fold(${t.name})`),
+  ],
 )
 
 /**
@@ -100,6 +113,10 @@ export const cvFindings = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
+    check(
+      'cv_findings_kind_known',
+      sql`${t.kind} in ('experience', 'education', 'technical', 'soft', 'language', 'certification')`,
+    ),
     unique('cv_findings_once')
       .on(t.professionalId, t.kind, t.what, t.place, t.startDate, t.endDate, t.isCurrent)
       .nullsNotDistinct(),

@@ -54,5 +54,11 @@ export const hireEvents = pgTable(
     /** False while whoever took the step may still undo it: the other side does not know of it. */
     isTold: boolean('is_told').notNull().default(true),
   },
-  (t) => [index('hire_events_hire').on(t.hireId, t.at)],
+  (t) => [
+    check(
+      'hire_events_status_known',
+      sql`${t.status} in ('requested', 'accepted', 'declined', 'delivered', 'completed', 'cancelled')`,
+    ),
+    index('hire_events_hire').on(t.hireId, t.at),
+  ],
 )

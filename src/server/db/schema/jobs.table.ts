@@ -87,6 +87,8 @@ export const jobs = pgTable(
     matchSkills: integer('match_skills').array(),
   },
   (t) => [
+    check('jobs_salary_currency_known', sql`${t.salaryCurrency} in ('PEN', 'USD')`),
+    check('jobs_salary_period_known', sql`${t.salaryPeriod} in ('hour', 'day', 'week', 'month', 'year')`),
     uniqueIndex('jobs_source_external_unique').on(t.source, t.externalId),
     index('jobs_company').on(t.companyId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('jobs_expires')
@@ -123,6 +125,7 @@ export const jobHolds = pgTable(
       .default(sql`'{}'`),
   },
   (t) => [
+    check('job_holds_decision_known', sql`${t.decision} in ('published', 'kept')`),
     index('job_holds_open')
       .on(t.heldAt)
       .where(sql`${t.releasedAt} is null`),

@@ -31,7 +31,11 @@ export const matchChanges = pgTable(
       .default(sql`pg_current_xact_id()`),
     at: instant('at').notNull().defaultNow(),
   },
-  (t) => [index('match_changes_changed_in').on(t.changedIn), index('match_changes_at').on(t.at)],
+  (t) => [
+    check('match_changes_subject_known', sql`${t.subject} in ('job', 'professional')`),
+    index('match_changes_changed_in').on(t.changedIn),
+    index('match_changes_at').on(t.at),
+  ],
 )
 
 /**
@@ -85,7 +89,10 @@ export const matchVersions = pgTable(
     subjectId: integer('subject_id').notNull(),
     version: integer('version').notNull().default(1),
   },
-  (t) => [primaryKey({ columns: [t.subject, t.subjectId] })],
+  (t) => [
+    check('match_versions_subject_known', sql`${t.subject} in ('job', 'professional')`),
+    primaryKey({ columns: [t.subject, t.subjectId] }),
+  ],
 )
 
 /** The score of an application, for lists that go by it: true while its basis and both counts are those of now. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { notificationTypes } from '#contracts/notifications/notifications-vocabulary.ts'
 import { instant, users } from './accounts.table.ts'
 
 export const notifications = pgTable(
@@ -31,9 +32,16 @@ export const notificationPreferences = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type').notNull(),
+    type: text('type', { enum: notificationTypes }).notNull(),
     channel: text('channel', { enum: ['bell', 'email'] }).notNull(),
     isOn: boolean('is_on').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.type, t.channel] })],
+  (t) => [
+    check(
+      'notification_preferences_type_known',
+      sql`${t.type} in ('application_status', 'job_match', 'service_suggestion', 'message', 'hire', 'booking', 'review', 'system')`,
+    ),
+    check('notification_preferences_channel_known', sql`${t.channel} in ('bell', 'email')`),
+    primaryKey({ columns: [t.userId, t.type, t.channel] }),
+  ],
 )

@@ -47,6 +47,16 @@ export const payments = pgTable(
     refundDue: text('refund_due', { enum: ['account_gone', 'service_gone', 'nothing_to_add'] }),
   },
   (t) => [
+    check(
+      'payments_product_known',
+      sql`${t.product} in ('professional_premium', 'professional_premium_trial', 'company_premium', 'company_premium_trial', 'premium_job', 'chat_activation')`,
+    ),
+    check('payments_currency_known', sql`${t.currency} in ('USD', 'PEN')`),
+    check('payments_provider_known', sql`${t.provider} in ('none', 'test', 'stripe')`),
+    check(
+      'payments_refund_due_known',
+      sql`${t.refundDue} in ('account_gone', 'service_gone', 'nothing_to_add')`,
+    ),
     uniqueIndex('payments_receipt_number').on(t.receiptNumber),
     uniqueIndex('payments_provider_reference').on(t.provider, t.providerReference),
     index('payments_user').on(t.userId, t.createdAt.desc()),

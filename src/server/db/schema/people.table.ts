@@ -1,4 +1,15 @@
-import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant, users } from './accounts.table.ts'
 import { files } from './platform.table.ts'
 
@@ -50,7 +61,12 @@ export const professionals = pgTable(
     verifiedAt: instant('verified_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('professionals_user_unique').on(t.userId)],
+  (t) => [
+    check('professionals_pay_currency_known', sql`${t.payCurrency} in ('PEN', 'USD')`),
+    check('professionals_plan_type_known', sql`${t.planType} in ('basic', 'premium')`),
+    check('professionals_visibility_known', sql`${t.visibility} in ('public', 'applied')`),
+    uniqueIndex('professionals_user_unique').on(t.userId),
+  ],
 )
 
 export const companies = pgTable(
@@ -81,6 +97,10 @@ export const companies = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
+    check(
+      'companies_plan_type_known',
+      sql`${t.planType} in ('free', 'premium_temporal', 'premium', 'enterprise')`,
+    ),
     uniqueIndex('companies_user_unique').on(t.userId),
     uniqueIndex('companies_source_name_unique').on(t.source, t.name),
   ],

@@ -1,16 +1,36 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { MailAttachment } from '#server/platform/mail/mailer.ts'
 import { bytes, instant, users } from './accounts.table.ts'
 
 /** Values that an operator can change while the product runs. */
-export const settings = pgTable('settings', {
-  key: text('key').primaryKey(),
-  value: text('value').notNull(),
-  valueType: text('value_type', { enum: ['number', 'boolean', 'text'] }).notNull(),
-  category: text('category', { enum: ['pricing', 'jobs', 'emails', 'limits', 'general'] }).notNull(),
-  description: text('description').notNull(),
-})
+export const settings = pgTable(
+  'settings',
+  {
+    key: text('key').primaryKey(),
+    value: text('value').notNull(),
+    valueType: text('value_type', { enum: ['number', 'boolean', 'text'] }).notNull(),
+    category: text('category', { enum: ['pricing', 'jobs', 'emails', 'limits', 'general'] }).notNull(),
+    description: text('description').notNull(),
+  },
+  (t) => [
+    check('settings_value_type_known', sql`${t.valueType} in ('number', 'boolean', 'text')`),
+    check(
+      'settings_category_known',
+      sql`${t.category} in ('pricing', 'jobs', 'emails', 'limits', 'general')`,
+    ),
+  ],
+)
 
 /**
  * Every mail of the last 30 days: delivered by the queue, shown by the outbox where there is no SMTP server. A link works for
@@ -53,7 +73,11 @@ export const files = pgTable(
     size: integer('size').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('files_storage_key_unique').on(t.storageKey), index('files_owner').on(t.ownerId)],
+  (t) => [
+    check('files_kind_known', sql`${t.kind} in ('cv', 'photo', 'logo', 'service')`),
+    uniqueIndex('files_storage_key_unique').on(t.storageKey),
+    index('files_owner').on(t.ownerId),
+  ],
 )
 
 /**

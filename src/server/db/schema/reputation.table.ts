@@ -55,7 +55,10 @@ export const portfolioItems = pgTable(
     description: text('description').notNull().default(''),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [index('portfolio_items_professional').on(t.professionalId, t.createdAt.desc())],
+  (t) => [
+    check('portfolio_items_type_known', sql`${t.type} in ('pdf', 'image', 'video')`),
+    index('portfolio_items_professional').on(t.professionalId, t.createdAt.desc()),
+  ],
 )
 
 export const certificates = pgTable(
@@ -92,7 +95,13 @@ export const skillEndorsements = pgTable(
     /** False while who gave it may still undo it: nobody else sees it, and it counts for nothing. */
     isTold: boolean('is_told').notNull().default(true),
   },
-  (t) => [uniqueIndex('skill_endorsements_unique').on(t.professionalId, t.endorsedById, t.skillName)],
+  (t) => [
+    check(
+      'skill_endorsements_endorsed_by_type_known',
+      sql`${t.endorsedByType} in ('professional', 'company')`,
+    ),
+    uniqueIndex('skill_endorsements_unique').on(t.professionalId, t.endorsedById, t.skillName),
+  ],
 )
 
 /** Whether everyone may read the review that a query is about: not while it can be undone, nor those of a suspended company. */

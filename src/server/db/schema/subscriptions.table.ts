@@ -26,6 +26,7 @@ export const subscriptions = pgTable(
     lastRunAt: instant('last_run_at'),
   },
   (t) => [
+    check('subscriptions_frequency_known', sql`${t.frequency} in ('daily', 'weekly')`),
     uniqueIndex('subscriptions_unique').on(t.kind, t.email, t.search),
     index('subscriptions_user').on(t.userId),
     index('subscriptions_due')

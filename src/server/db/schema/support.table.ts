@@ -26,6 +26,10 @@ export const contactRequests = pgTable(
     answeredAt: instant('answered_at'),
   },
   (t) => [
+    check(
+      'contact_requests_topic_known',
+      sql`${t.topic} in ('help', 'account', 'technical', 'privacy', 'enterprise', 'other')`,
+    ),
     uniqueIndex('contact_requests_code').on(t.code),
     index('contact_requests_created').on(t.createdAt.desc()),
   ],
@@ -60,7 +64,13 @@ export const complaints = pgTable(
     /** SHA-256 of the token of the mailed link that sends the copy; null: the copy is sent. */
     copyTokenHash: bytes('copy_token_hash'),
   },
-  (t) => [index('complaints_due').on(t.dueOn), uniqueIndex('complaints_copy_token').on(t.copyTokenHash)],
+  (t) => [
+    check('complaints_kind_known', sql`${t.kind} in ('reclamo', 'queja')`),
+    check('complaints_document_type_known', sql`${t.documentType} in ('dni', 'ce', 'passport', 'ruc')`),
+    check('complaints_good_type_known', sql`${t.goodType} in ('producto', 'servicio')`),
+    index('complaints_due').on(t.dueOn),
+    uniqueIndex('complaints_copy_token').on(t.copyTokenHash),
+  ],
 )
 
 /** Somebody says that a job, a service or a review should not be here, or how somebody behaves. */
@@ -87,6 +97,7 @@ export const abuseReports = pgTable(
     resolvedAt: instant('resolved_at'),
   },
   (t) => [
+    check('abuse_reports_status_known', sql`${t.status} in ('open', 'upheld', 'dismissed')`),
     uniqueIndex('abuse_reports_code').on(t.code),
     index('abuse_reports_status').on(t.status, t.createdAt.desc()),
     index('abuse_reports_job').on(t.jobId),
