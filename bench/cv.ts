@@ -63,13 +63,13 @@ const dense = Array.from({ length: documentLimits.pages }, (_, page): PageText =
     const text = page + line === 0 ? 'EXPERIENCIA' : JOB[line % JOB.length]!
     return { ...size, text, x: 50, y: 20 + line * 7, width: text.length * 3 }
   })
-  return { width: 595, height: 14_000, runs, turned: [], links: [] }
+  return { width: 595, height: 14_000, runs, rotated: [], links: [] }
 })
 const strewn: PageText[] = [
   {
     width: 595,
     height: 842,
-    turned: [],
+    rotated: [],
     links: [],
     runs: Array.from({ length: 20_000 }, (_, at) => {
       return { ...size, text: `a${at}, b`, x: (at * 37) % 560, y: (at * 13) % 800, width: 24 }

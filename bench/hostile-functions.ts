@@ -358,7 +358,7 @@ export const readWithin: Readonly<Record<string, string>> = {
   unlistedName: 'readJob',
   titleWords: 'readJob',
   offersLodging: 'readJob',
-  tellingOf: 'readJob',
+  distinctivenessOf: 'readJob',
   servedPlaces: 'readJob',
   rankOfWord: 'readJob',
   isPureRank: 'readJob',

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { jobProfile } from '#domain/matching/reading/job-profile.ts'
-import { countRarity } from '#domain/matching/reading/document-frequency.ts'
+import { countDocumentFrequencies } from '#domain/matching/reading/document-frequency.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
-import { tellingSteps } from '#domain/matching/score/weights.ts'
+import { distinctiveWordSteps } from '#domain/matching/score/weights.ts'
 import { genderlessStem, isEmptyWord, splitWords } from '#domain/matching/reading/words.ts'
 import { jobText } from './evaluate-baselines.ts'
 import { jobFacts } from './evaluate-facts.ts'
@@ -17,13 +17,13 @@ import { week } from './sets/week/week.ts'
 const taxonomy = productTaxonomy()
 await writeTable(
   'rarity',
-  'productRarity',
+  'skillFrequencies',
   'how many ask for each skill',
-  countRarity(ordinary.jobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id)))),
+  countDocumentFrequencies(ordinary.jobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id)))),
 )
 
 const ads = [ordinary, market, week, hardDev].flatMap(({ jobs }) => jobs)
-const words = countRarity(
+const words = countDocumentFrequencies(
   ads.map((ad) => ({
     requirements: splitWords(jobText(ad), genderlessStem)
       .filter(({ text }) => text.length > 2 && !isEmptyWord(text))
@@ -31,10 +31,10 @@ const words = countRarity(
   })),
 )
 // A word that fewer have tells as much as one that none has.
-const least = words.jobs * tellingSteps.at(-1)!
+const least = words.jobs * distinctiveWordSteps.at(-1)!
 await writeTable(
   'word-rarity',
-  'wordRarity',
+  'wordFrequencies',
   'how many have each word that several have, by its genderless stem',
   {
     jobs: words.jobs,
@@ -46,15 +46,15 @@ async function writeTable(
   file: string,
   name: string,
   what: string,
-  { jobs, counts }: ReturnType<typeof countRarity>,
+  { jobs, counts }: ReturnType<typeof countDocumentFrequencies>,
 ): Promise<void> {
   const lines = Object.entries(counts)
     .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
     .map(([key, count]) => `${count} ${key}`)
-  const text = `import { readRarity } from './rarity.ts'
+  const text = `import { readDocumentFrequencies } from './rarity.ts'
 
 /** Of ${jobs} invented ads over all fields, ${what}. Counted by evaluation/matching/count-rarity.ts. */
-export const ${name} = readRarity(
+export const ${name} = readDocumentFrequencies(
   ${jobs},
   \`
 ${lines.join('\n')}

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { jobProfile } from '#domain/matching/reading/job-profile.ts'
 import { professionalProfile } from '#domain/matching/reading/professional-profile.ts'
-import { productRarity } from '#domain/matching/reading/skill-frequency.data.ts'
+import { skillFrequencies } from '#domain/matching/reading/skill-frequency.data.ts'
 import { scoreMatch } from '#domain/matching/score/score.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import {
@@ -63,7 +63,7 @@ class RankedSet {
 
   constructor({ profiles, jobs, grades }: LabelledSet) {
     this.#profiles = profiles
-    const read = jobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id), productRarity))
+    const read = jobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id), skillFrequencies))
     this.#jobKeys = jobs.map(({ key }) => key)
     this.#grades = this.graded(grades)
     this.engine = profiles.map((profile, id) => {

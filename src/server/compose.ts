@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router'
 import { buildApp } from './app.ts'
 import { backupTasks } from './backup/nightly.ts'
 import type { Config } from './config.ts'
-import { earForChanges } from './db/changes.ts'
+import { changeListener } from './db/changes.ts'
 import { followChannels } from './db/channels.ts'
 import { type ChangeTopic, connect } from './db/connection.ts'
 import type { BackgroundLog, Deps } from './deps.ts'
@@ -65,18 +65,20 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
   const log: BackgroundLog = { warn: (facts: object, text: string) => app?.log.warn(facts, text) }
   const onError = (err: unknown, what: string) => app?.log.error({ err, what }, 'background failure')
   let matching: Matching | undefined
-  const heard = (topic: ChangeTopic) => {
+  const onChange = (topic: ChangeTopic) => {
     if (topic === 'jobs') publicCache.clear()
     else matching?.wake()
   }
-  database.pool.onChange = heard
+  database.pool.onChange = onChange
   const clock = parts.clock ?? systemClock
   const live = new LiveHub({
     findOpenSessions: (sessions) => findOpenSessions({ db: database.db, clock }, sessions),
     onError: (error) => onError(error, 'live'),
   })
-  const channels = await followChannels(config.databaseUrl, [earForChanges(heard), live.ear], (error) =>
-    onError(error, 'channels'),
+  const channels = await followChannels(
+    config.databaseUrl,
+    [changeListener(onChange), live.listener],
+    (error) => onError(error, 'channels'),
   )
   const base = {
     db: database.db,

@@ -3,7 +3,7 @@ import { engineVersion } from '#domain/matching/engine.ts'
 import { fingerprint } from '#domain/matching/reading/fingerprint.ts'
 import { jobProfile } from '#domain/matching/reading/job-profile.ts'
 import { professionalProfile } from '#domain/matching/reading/professional-profile.ts'
-import { productRarity } from '#domain/matching/reading/skill-frequency.data.ts'
+import { skillFrequencies } from '#domain/matching/reading/skill-frequency.data.ts'
 import { scoreMatch } from '#domain/matching/score/score.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { jobFacts, professionalFacts } from '../../evaluation/matching/evaluate-facts.ts'
@@ -14,7 +14,7 @@ import { ordinary } from '../../evaluation/matching/sets/ordinary/ordinary.ts'
 // change by itself, run `npm run evaluate -- matching`, look at the figures, and write down here what is true now.
 test('whoever changes what the engine makes of a job gives it a new version', () => {
   const taxonomy = productTaxonomy()
-  const jobs = ordinary.jobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id), productRarity))
+  const jobs = ordinary.jobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id), skillFrequencies))
   const scores = ordinary.profiles.map((profile, id) => {
     const professional = professionalProfile(taxonomy, professionalFacts(profile, id), profilesWrittenOn)
     return jobs.map((job) => scoreMatch(taxonomy, job, professional).score)

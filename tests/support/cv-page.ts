@@ -1,6 +1,6 @@
 import { findRegions, type Region } from '#domain/cv/layout/columns.ts'
 import { findLines } from '#domain/cv/layout/lines.ts'
-import type { PageText, TextLink, TextRun, TurnedRun } from '#domain/cv/layout/page-text.ts'
+import type { PageText, TextLink, TextRun, RotatedRun } from '#domain/cv/layout/page-text.ts'
 import { findPieces } from '#domain/cv/layout/pieces.ts'
 import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
 
@@ -36,7 +36,7 @@ export function run(text: string, x: number, y: number, look: Look = {}): TextRu
 }
 
 /** Letters that are read up or down the page, from `y` on; their box begins at `x`. */
-export function turnedRun(text: string, x: number, y: number, isDown = false, look: Look = {}): TurnedRun {
+export function turnedRun(text: string, x: number, y: number, isDown = false, look: Look = {}): RotatedRun {
   const { width, height, font, isBold, isItalic } = run(text, x, y, look)
   const [top, bottom] = isDown ? [y, y + width] : [y - width, y]
   return { text, height, font, isBold, isItalic, left: x, right: x + height, top, bottom, isDown }
@@ -46,12 +46,12 @@ export function turnedRun(text: string, x: number, y: number, isDown = false, lo
 export const page = (
   runs: readonly TextRun[],
   links: readonly TextLink[] = [],
-  turned: readonly TurnedRun[] = [],
+  rotated: readonly RotatedRun[] = [],
 ): PageText => ({
   width: 595,
   height: 842,
   runs: [...runs],
-  turned: [...turned],
+  rotated: [...rotated],
   links: [...links],
 })
 

@@ -11,7 +11,7 @@ function page(lines: readonly Drawn[]): PageText {
     const font = bold ? 'Lato-Bold' : 'Lato-Regular'
     return { text, x, y, width: text.length * size * 0.5, height: size, font, isBold: bold, isItalic: false }
   })
-  return { width: 595, height: 842, runs, turned: [], links: [] }
+  return { width: 595, height: 842, runs, rotated: [], links: [] }
 }
 
 const jobs = ({ experiences }: ReadCv) =>

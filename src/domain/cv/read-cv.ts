@@ -90,5 +90,5 @@ export function readCvText(text: string): ReadCv {
       isBold: false,
       isItalic: false,
     }))
-  return readCv([{ width: 595, height: (runs.length + 2) * size * 1.3, runs, turned: [], links: [] }])
+  return readCv([{ width: 595, height: (runs.length + 2) * size * 1.3, runs, rotated: [], links: [] }])
 }

@@ -18,7 +18,7 @@ test('lines stand one under the other, from top to bottom', () => {
     width: 595,
     height: 842,
     runs: [run('Rosa Huamán', 50, 60), run('Contadora', 50, 75), run('EXPERIENCIA', 50, 110)],
-    turned: [],
+    rotated: [],
     links: [],
   }
   expect(readingText([page]).split(/\n+/)).toEqual(['Rosa Huamán', 'Contadora', 'EXPERIENCIA'])
@@ -34,7 +34,7 @@ test('one column is read to its end before the other', () => {
       ...left.map((text, row) => run(text, 50, 100 + row * 14)),
       ...right.map((text, row) => run(text, 300, 105 + row * 17)),
     ],
-    turned: [],
+    rotated: [],
     links: [],
   }
   const words = readingText([page]).split(/\n+/)

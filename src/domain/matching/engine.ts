@@ -4,7 +4,7 @@ import {
   professionalProfile,
   type ProfessionalProfile,
 } from '#domain/matching/reading/professional-profile.ts'
-import { productRarity } from '#domain/matching/reading/skill-frequency.data.ts'
+import { skillFrequencies } from '#domain/matching/reading/skill-frequency.data.ts'
 import { scoreMatch, type MatchScore } from '#domain/matching/score/score.ts'
 import {
   readTemplates,
@@ -14,8 +14,8 @@ import {
 } from '#domain/matching/suggest/suggest-services.ts'
 import { fingerprint } from '#domain/matching/reading/fingerprint.ts'
 import { productTaxonomy, taxonomyLines } from './taxonomy/product-taxonomy.ts'
-import { wordRarity } from '#domain/matching/reading/word-frequency.data.ts'
-import { isWorkTold } from '#domain/matching/reading/described-work.ts'
+import { wordFrequencies } from '#domain/matching/reading/word-frequency.data.ts'
+import { isWorkDescribed } from '#domain/matching/reading/described-work.ts'
 import * as weights from '#domain/matching/score/weights.ts'
 import { type StoredJob, jobFacts } from '#domain/matching/reading/stored-job.ts'
 
@@ -28,11 +28,11 @@ const algorithm = 10
 const weightsByName = Object.entries(weights).toSorted(([one], [other]) => (one < other ? -1 : 1))
 
 /** Of the code, the weights, the rarities and the taxonomy: a stored profile of another version is made anew. */
-export const engineVersion = `${algorithm}-${fingerprint(JSON.stringify([weightsByName, productRarity, wordRarity]) + taxonomyLines())}`
+export const engineVersion = `${algorithm}-${fingerprint(JSON.stringify([weightsByName, skillFrequencies, wordFrequencies]) + taxonomyLines())}`
 
 /** What the engine needs to know of a stored job. */
 export const readJob = (job: StoredJob): JobProfile =>
-  jobProfile(productTaxonomy(), jobFacts(job), productRarity)
+  jobProfile(productTaxonomy(), jobFacts(job), skillFrequencies)
 
 /** What the engine needs to know of a professional. `month`: the present one, 'YYYY-MM'. */
 export const readProfessional = (facts: ProfessionalFacts, month: string): ProfessionalProfile =>
@@ -43,7 +43,7 @@ export const matchOf = (job: JobProfile, professional: ProfessionalProfile): Mat
 
 /** Whether a profile tells enough of any work to be given scores. */
 export const hasScores = (professional: ProfessionalProfile): boolean =>
-  isWorkTold(productTaxonomy(), professional)
+  isWorkDescribed(productTaxonomy(), professional)
 
 let templates: ServiceTemplate[] | undefined
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Ear } from './channels.ts'
+import type { ChannelListener } from './channels.ts'
 import { type ChangeTopic, changeTopics, type Db, markChanged } from './connection.ts'
 
 const channel = 'qhatu_changes'
@@ -14,13 +14,13 @@ export async function notifyChange(tx: Db, topic: ChangeTopic): Promise<void> {
 }
 
 /** Calls `onChange` for every change that any process commits, and for all topics when some may have been missed. */
-export const earForChanges = (onChange: (topic: ChangeTopic) => void): Ear => ({
+export const changeListener = (onChange: (topic: ChangeTopic) => void): ChannelListener => ({
   channel,
-  heard(payload) {
+  onMessage(payload) {
     const topic = changeTopics.find((known) => known === payload)
     if (topic) onChange(topic)
   },
-  missed() {
+  onReconnect() {
     for (const topic of changeTopics) onChange(topic)
   },
 })

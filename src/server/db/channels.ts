@@ -1,17 +1,17 @@
 import pg from 'pg'
 
 /** What listens to one channel of PostgreSQL. */
-export interface Ear {
+export interface ChannelListener {
   channel: string
-  heard(payload: string): void
+  onMessage(payload: string): void
   /** The connection was lost and is back: what was said in between is not known. */
-  missed(): void
+  onReconnect(): void
 }
 
-/** One connection of this process that listens for all ears, and is opened again when it is lost. */
+/** One connection of this process that listens for all of them, and is opened again when it is lost. */
 export async function followChannels(
   url: string,
-  ears: readonly Ear[],
+  listeners: readonly ChannelListener[],
   onError: (error: unknown) => void,
 ): Promise<{ close(): Promise<void> }> {
   let client: pg.Client
@@ -21,7 +21,7 @@ export async function followChannels(
     client = new pg.Client({ connectionString: url, application_name: 'qhatu-changes', keepAlive: true })
     client.on('notification', ({ channel, payload = '' }) => {
       try {
-        for (const ear of ears) if (ear.channel === channel) ear.heard(payload)
+        for (const listener of listeners) if (listener.channel === channel) listener.onMessage(payload)
       } catch (error) {
         // Said by another version of us, or by hand: no reason to stop listening, or to end.
         onError(error)
@@ -29,7 +29,7 @@ export async function followChannels(
     })
     client.on('error', onError)
     await client.connect()
-    for (const { channel } of ears) await client.query(`listen ${channel}`)
+    for (const { channel } of listeners) await client.query(`listen ${channel}`)
     // Not before: an attempt that fails ends, too, and each would begin a series of attempts of its own.
     client.on('end', () => {
       if (!closed) void reopen()
@@ -41,7 +41,7 @@ export async function followChannels(
       await new Promise((resolve) => setTimeout(resolve, 500))
       try {
         await open()
-        for (const ear of ears) ear.missed()
+        for (const listener of listeners) listener.onReconnect()
         return
       } catch (error) {
         onError(error)

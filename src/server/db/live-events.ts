@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { LiveEvent } from '#contracts/live/live-events.ts'
-import type { Ear } from './channels.ts'
+import type { ChannelListener } from './channels.ts'
 import type { Db } from './connection.ts'
 
 /** The trigger on sessions (migration `session_ends`) speaks on it, too. */
@@ -22,18 +22,18 @@ export async function pushEvent(tx: Db, userIds: readonly number[], event: LiveE
 type Said = { userIds: number[]; event: LiveEvent } | { sessionsOf: number }
 
 export interface LiveListener {
-  tell(userIds: readonly number[], event: LiveEvent): void
+  send(userIds: readonly number[], event: LiveEvent): void
   checkSessions(userId: number): Promise<void>
   /** Something may have been missed. */
   startAnew(): void
 }
 
-export const earForLiveEvents = (listener: LiveListener): Ear => ({
+export const liveEventListener = (listener: LiveListener): ChannelListener => ({
   channel,
-  heard(payload) {
+  onMessage(payload) {
     const said = JSON.parse(payload) as Said
-    if ('event' in said) listener.tell(said.userIds, said.event)
+    if ('event' in said) listener.send(said.userIds, said.event)
     else void listener.checkSessions(said.sessionsOf)
   },
-  missed: () => listener.startAnew(),
+  onReconnect: () => listener.startAnew(),
 })

@@ -105,7 +105,7 @@ function mountOne(app: FastifyInstance, options: MountOptions, endpoint: Endpoin
         return { status, body: await handler(call) }
       }
       const key = call.idempotencyKey
-      const answer = await keepingOnlyWhatIsClaimed(options.deps, call, () =>
+      const answer = await discardingUnclaimedUploads(options.deps, call, () =>
         key !== null
           ? once(
               options.deps,
@@ -240,7 +240,7 @@ async function verifyHuman(
  * Whatever the outcome, refusal or replayed answer: an upload that no handler made somebody's leaves nothing behind, unless the
  * handler took it off the call to keep it for later.
  */
-async function keepingOnlyWhatIsClaimed<T>(deps: Deps, call: Call, work: () => Promise<T>): Promise<T> {
+async function discardingUnclaimedUploads<T>(deps: Deps, call: Call, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } finally {

@@ -210,7 +210,7 @@ function formOf(printed: PrintedCv, variant: number, sections: SectionKind[]): s
       jobBox(job, index, variant),
       variant === 3 ? '' : paragraph(run(' ', { size: 4 })),
     ]),
-    variant === 3 ? '' : emptyBox(),
+    variant === 3 ? '' : nothingUnsent(),
     heading(
       'skills',
       pick(
@@ -310,7 +310,7 @@ function jobBox(
 }
 
 /** The box for one job more that nobody filled in. */
-function emptyBox(): string {
+function nothingUnsent(): string {
   return table(
     [
       [field('Nombre de la empresa', '', 2), field('Cargo', '', 2)],

@@ -12,7 +12,7 @@ import { findStudies } from './study-lines.ts'
 import { withoutRemarks } from './study-remarks.ts'
 import { tableEntries } from './table.ts'
 import { evidenceOf, type Line } from '../layout/text-line.ts'
-import { isPoor, readToldStudies, type ToldStudy } from './told-studies.ts'
+import { isPoor, readProseStudies, type ProseStudy } from './prose-studies.ts'
 import {
   degreeLikeness,
   institutionLikeness,
@@ -131,7 +131,7 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
     })
   }
   // Where every line tells a study whole, that is how they are read if a header would not say as much.
-  const told = readToldStudies(lines)
+  const told = readProseStudies(lines)
   const studies = withoutOthers(educations)
   return told && isPoor(studies, told) ? told.map(toEducation) : studies
 }
@@ -152,7 +152,7 @@ const LOOSE_JOINT = /\s+(?:del?|en|por)(?:\s+(?:la|el))?$/i
 const withoutDate = (text: string) =>
   withoutPeriods(text).replace(/\s+(?:a[nñ]o|fecha|per[ií]odo)\s*:?\s*$/i, '')
 
-function toEducation({ degree, institution, period, pieces }: ToldStudy): ReadEducation {
+function toEducation({ degree, institution, period, pieces }: ProseStudy): ReadEducation {
   const from = evidenceOf(pieces)
   const read = (value: string | null) => (value === null ? null : { value, confidence: 0.75, from })
   const field = fieldOf(degree)

@@ -14,8 +14,8 @@ import { splitLikelyPlace, splitPlace } from '../names/places.ts'
 import { splitHeaders } from './split-inline.ts'
 import { tableEntries } from './table.ts'
 import { evidenceOf, type Line, type Piece } from '../layout/text-line.ts'
-import { readToldExperiences } from './told-entries.ts'
-import { isPoorly, readLineJobs } from './told-lines.ts'
+import { readProseExperiences } from './prose-entries.ts'
+import { isPoorly, readLineJobs } from './prose-lines.ts'
 import { describes, institutionLikeness, organisationLikeness, positionLikeness } from '../names/words.ts'
 
 const like: Likeness = {
@@ -38,7 +38,7 @@ const LONGEST_DESCRIPTION = 4_000
 /** The jobs of an experience section, in the order of the page. */
 export function readExperiences(section: readonly Line[]): ReadExperience[] {
   const lines = aboveOtherPart(section)
-  const told = readToldExperiences(lines)
+  const told = readProseExperiences(lines)
   if (told) return told
   const form = unfoldForms(lines)
   const entries = form ? findEntries(form) : (tableEntries(lines) ?? cardEntries(lines) ?? findEntries(lines))

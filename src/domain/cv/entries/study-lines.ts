@@ -46,7 +46,7 @@ const SAME_LEVEL = 6
 
 /** Studies beside each other (a line of time, cards) below each other. Each column of them says where or what, and when. */
 function oneColumn(lines: readonly Line[]): Line[] {
-  const turned: Line[] = []
+  const transposed: Line[] = []
   for (let index = 0; index < lines.length;) {
     const first = lines[index]!
     let end = index + 1
@@ -55,14 +55,14 @@ function oneColumn(lines: readonly Line[]): Line[] {
     const columns = first.pieces.map((_, at) => rows.map(({ pieces }) => pieces[at]!))
     const isStudy = (column: readonly Piece[]) =>
       column.some(({ text }) => saysStudy(text)) && column.some(({ text }) => findPeriods(text).length > 0)
-    if (columns.length < 2 || rows.length < 2 || !columns.every(isStudy)) turned.push(...rows)
+    if (columns.length < 2 || rows.length < 2 || !columns.every(isStudy)) transposed.push(...rows)
     else
       for (const [at, column] of columns.entries())
         for (const [row, piece] of column.entries())
-          turned.push(lineOf(rows[row]!, piece, at > 0 && row === 0 ? BETWEEN : rows[row]!.gap))
+          transposed.push(lineOf(rows[row]!, piece, at > 0 && row === 0 ? BETWEEN : rows[row]!.gap))
     index = end
   }
-  return turned
+  return transposed
 }
 
 /** White space above a study that stood beside another, in heights of its letters. */

@@ -14,7 +14,7 @@ export interface TextRun {
 }
 
 /** Text that stands on its side, turned by a quarter: the box of its letters, in points. */
-export interface TurnedRun extends Pick<TextRun, 'text' | 'height' | 'font' | 'isBold' | 'isItalic'> {
+export interface RotatedRun extends Pick<TextRun, 'text' | 'height' | 'font' | 'isBold' | 'isItalic'> {
   left: number
   right: number
   top: number
@@ -38,6 +38,6 @@ export interface PageText {
   height: number
   runs: TextRun[]
   /** Kept apart from what stands upright: most of it is a stamp or a watermark. */
-  turned: TurnedRun[]
+  rotated: RotatedRun[]
   links: TextLink[]
 }

@@ -3,7 +3,7 @@ import type { PageText, TextRun } from './page-text.ts'
 import { isDateOnly } from '../names/periods.ts'
 import { datesAtRight, SPACE, stretched, WIDE_GAP } from './piece-gaps.ts'
 import type { Piece, Span } from './text-line.ts'
-import { withTurnedHeadings } from './turned-headings.ts'
+import { withRotatedHeadings } from './rotated-headings.ts'
 
 /** Baselines that differ by less, as a share of the size, are one line: raised and lowered letters, mixed fonts. */
 export const SAME_BASELINE = 0.35
@@ -260,5 +260,5 @@ export function findPieces(page: PageText, number: number): Piece[] {
     const parts = at === undefined ? [row] : [row.slice(0, at), row.slice(at)]
     return parts.flatMap((part) => cutRow(part, tabStops))
   })
-  return withTurnedHeadings(pieces, page.turned)
+  return withRotatedHeadings(pieces, page.rotated)
 }

@@ -5,7 +5,7 @@ import type { ProfessionalProfile } from '#domain/matching/reading/professional-
 import { hasSkills, skillWeight } from '#domain/matching/parts/skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
 import { type Title, titleCloseness, titleKey } from '#domain/matching/reading/title.ts'
-import { isWorkTold } from '#domain/matching/reading/described-work.ts'
+import { isWorkDescribed } from '#domain/matching/reading/described-work.ts'
 import { missingValues, partWeights } from '#domain/matching/score/weights.ts'
 import {
   candidateScorer,
@@ -68,12 +68,12 @@ export class CandidateIndex {
   }
 
   /**
-   * Adds a candidate, or takes the profile in the place of what it was. `newness`: a whole number, larger for newer. Whose profile has no
+   * Adds a candidate, or takes the profile in the place of what it was. `recency`: a whole number, larger for newer. Whose profile has no
    * score for any job is not kept: there is nothing to rank by.
    */
-  put(professional: ProfessionalProfile, newness: number): void {
+  put(professional: ProfessionalProfile, recency: number): void {
     this.remove(professional.id)
-    if (!isWorkTold(this.#taxonomy, professional)) return
+    if (!isWorkDescribed(this.#taxonomy, professional)) return
     const { titles, positions, skills } = professional
     const titleIds = titles.map(({ title }) => this.#titles.intern(titleKey(title), title))
     const positionIds = positions.map(({ title }) => this.#titles.intern(titleKey(title), title))
@@ -81,7 +81,7 @@ export class CandidateIndex {
     const at = this.#records.reserve(STRIDE)
     const { data } = this.#records
     data[at + RECORD.id] = professional.id
-    data[at + RECORD.newness] = newness
+    data[at + RECORD.recency] = recency
     data[at + RECORD.place] = this.#places.intern(placeKey(professional.place), professional.place)
     data[at + RECORD.rank] = packedRank(professional.rank)
     data[at + RECORD.languages] = this.#languages.intern(
@@ -202,7 +202,7 @@ export class CandidateIndex {
         if (id === DEAD || seen[at / STRIDE] === 1) continue
         seen[at / STRIDE] = 1
         const points = score(at, list.floor)
-        if (points >= list.floor && isWanted(id)) list.offer(id, points, records[at + RECORD.newness]!)
+        if (points >= list.floor && isWanted(id)) list.offer(id, points, records[at + RECORD.recency]!)
       }
     }
     return list.entries()

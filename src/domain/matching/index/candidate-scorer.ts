@@ -12,7 +12,7 @@ import {
   nearFactor,
   rampFactor,
   rankFactor,
-  taughtFactor,
+  qualificationFactor,
   workFactor,
   workValue,
   type WorkedMonths,
@@ -30,7 +30,7 @@ import {
   areWordsAsked,
   areWordsKnown,
   enoughOf,
-  tellingOf,
+  distinctivenessOf,
   wordsValue,
 } from '#domain/matching/parts/words-part.ts'
 import { monthsShare, yearsPart } from '#domain/matching/parts/years-part.ts'
@@ -40,7 +40,7 @@ import { RequirementTable } from './requirement-table.ts'
 /** One candidate is one record; titles, positions and skills lie in a pool, in this order, from `details` on. */
 export const RECORD = {
   id: 0,
-  newness: 1,
+  recency: 1,
   place: 2,
   rank: 3,
   languages: 4,
@@ -103,7 +103,7 @@ export function candidateScorer(
   const asked = new Uint8Array(arrays.words.values.length)
   for (const word of job.words) {
     const id = arrays.words.find(word)
-    if (id !== undefined) asked[id] = tellingOf(word)
+    if (id !== undefined) asked[id] = distinctivenessOf(word)
   }
   const enough = enoughOf(job.words)
   const base =
@@ -197,7 +197,7 @@ export function candidateScorer(
     }
     if (job.education !== null) {
       sum += partWeights.education * educations.at(education)
-      taught = taughtFactor(educationFactors.at(education), taught)
+      taught = qualificationFactor(educationFactors.at(education), taught)
     }
     const least = records[at + RECORD.pay]!
     const pay = payPart(job.pay, least === NO_PAY ? null : least)

@@ -4,10 +4,10 @@ import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
 import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
 import { scoreMatch } from '#domain/matching/score/score.ts'
 import { resolveSkill } from '#domain/matching/reading/find-skills.ts'
-import { isWorkTold } from '#domain/matching/reading/described-work.ts'
+import { isWorkDescribed } from '#domain/matching/reading/described-work.ts'
 import { productTaxonomy } from '../taxonomy/product-taxonomy.ts'
 import { readTitle, type Title } from '#domain/matching/reading/title.ts'
-import { partWeights, rarityBounds, requirementWeights } from '#domain/matching/score/weights.ts'
+import { partWeights, rareSkillBounds, requirementWeights } from '#domain/matching/score/weights.ts'
 import { CandidateIndex } from './candidate-index.ts'
 import { JobIndex } from './job-index.ts'
 import { HIGHEST_WEIGHTS, LEVEL_COUNT } from './job-records.ts'
@@ -16,13 +16,13 @@ const taxonomy = productTaxonomy()
 
 interface Kept<T> {
   entry: T
-  newness: number
+  recency: number
 }
 
 function byScore<T extends { id: number }>(kept: Iterable<Kept<T>>, points: (entry: T) => number, k: number) {
   return [...kept]
-    .map(({ entry, newness }) => ({ id: entry.id, points: points(entry), newness }))
-    .toSorted((a, b) => b.points - a.points || b.newness - a.newness || a.id - b.id)
+    .map(({ entry, recency }) => ({ id: entry.id, points: points(entry), recency }))
+    .toSorted((a, b) => b.points - a.points || b.recency - a.recency || a.id - b.id)
     .slice(0, k)
     .map(({ id, points: own }) => ({ id, points: own }))
 }
@@ -43,10 +43,10 @@ describe.each([1, 2, 3])('seed %i', (seed) => {
         continue
       }
       // Few instants, so that many are equally new.
-      const newness = Math.floor(random() * 5)
+      const recency = Math.floor(random() * 5)
       const entry = profiles.job(id)
-      index.put(entry, newness)
-      kept.set(id, { entry, newness })
+      index.put(entry, recency)
+      kept.set(id, { entry, recency })
       if (step % 400 !== 399) continue
       if (step % 800 === 799) index.compact()
       expect(index.size).toBe(kept.size)
@@ -70,10 +70,10 @@ describe.each([1, 2, 3])('seed %i', (seed) => {
         expect(index.remove(id)).toBe(kept.delete(id))
         continue
       }
-      const newness = Math.floor(random() * 5)
+      const recency = Math.floor(random() * 5)
       const entry = profiles.professional(id)
-      index.put(entry, newness)
-      if (isWorkTold(taxonomy, entry)) kept.set(id, { entry, newness })
+      index.put(entry, recency)
+      if (isWorkDescribed(taxonomy, entry)) kept.set(id, { entry, recency })
       else kept.delete(id)
       if (step % 400 !== 399) continue
       if (step % 800 === 799) index.compact()
@@ -105,13 +105,13 @@ test('dead records are swept out by themselves, and nothing else changes', () =>
   const profiles = new RandomProfiles(taxonomy, 5)
   const index = new JobIndex(taxonomy)
   const jobs = Array.from({ length: 3000 }, (_, id) => profiles.job(id))
-  for (const [newness, job] of jobs.entries()) index.put(job, newness)
+  for (const [recency, job] of jobs.entries()) index.put(job, recency)
   const before = index.bytes
   for (const { id } of jobs) if (id % 3 !== 0) index.remove(id)
   expect(index.size).toBe(1000)
   expect(index.bytes).toBeLessThan(before / 2)
   const professional = profiles.professional(1)
-  const kept = jobs.filter(({ id }) => id % 3 === 0).map((entry) => ({ entry, newness: entry.id }))
+  const kept = jobs.filter(({ id }) => id % 3 === 0).map((entry) => ({ entry, recency: entry.id }))
   const expected = byScore(kept, (job) => scoreMatch(taxonomy, job, professional).points, 20)
   expect(withoutScore(index.top(professional, 20))).toEqual(expected)
 })
@@ -185,5 +185,5 @@ test('the weights fit the bits that a group keeps them in', () => {
   expect(HIGHEST_WEIGHTS).toBeLessThan(256)
   expect(partWeights.skills * 10).toBeLessThan(512)
   expect(LEVEL_COUNT).toBeLessThanOrEqual(64)
-  expect(requirementWeights.title * rarityBounds.most).toBeLessThan(256 * 100)
+  expect(requirementWeights.title * rareSkillBounds.most).toBeLessThan(256 * 100)
 })

@@ -80,8 +80,8 @@ export class JobIndex {
     return this.#records.data.byteLength + this.#pool.data.byteLength + words + groups
   }
 
-  /** Adds a job, or takes it in the place of what it was. `newness` is a whole number, larger for newer: minutes, say. */
-  put(job: JobProfile, newness: number): void {
+  /** Adds a job, or takes it in the place of what it was. `recency` is a whole number, larger for newer: minutes, say. */
+  put(job: JobProfile, recency: number): void {
     this.remove(job.id)
     const weight = skillWeight(job.requirements)
     const skills = this.#pool.reserve(job.requirements.length)
@@ -99,7 +99,7 @@ export class JobIndex {
     const at = this.#records.reserve(STRIDE)
     const { data } = this.#records
     data[at + RECORD.id] = job.id
-    data[at + RECORD.newness] = newness
+    data[at + RECORD.recency] = recency
     data[at + RECORD.place] = this.#places.intern(workplaceKey(job), {
       place,
       mode,

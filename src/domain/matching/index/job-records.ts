@@ -11,7 +11,7 @@ import { mixedLevel, rankValue, yearsAsked, yearsValue } from '#domain/matching/
  */
 export const RECORD = {
   id: 0,
-  newness: 1,
+  recency: 1,
   place: 2,
   level: 3,
   languages: 4,

@@ -7,7 +7,7 @@ import {
   languageFactor,
   nearFactor,
   rampFactor,
-  taughtFactor,
+  qualificationFactor,
   tradeFactor,
   workFactor,
   workValue,
@@ -19,7 +19,7 @@ import { pointsOf } from '#domain/matching/score/points.ts'
 import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
 import { hasSkills, skillShare } from '#domain/matching/parts/skill-part.ts'
 import { DUTY_WORD, missingValues, OWN_WORD, partWeights } from '#domain/matching/score/weights.ts'
-import { areWordsKnown, tellingOf, wordsValue } from '#domain/matching/parts/words-part.ts'
+import { areWordsKnown, distinctivenessOf, wordsValue } from '#domain/matching/parts/words-part.ts'
 import type { GrowingNumbers } from './growing-numbers.ts'
 import { type Interner, Memo } from './interner.ts'
 import {
@@ -124,7 +124,7 @@ export class JobScan {
     const mark = (words: readonly string[], share: number) => {
       for (const word of words) {
         const id = arrays.words.find(word)
-        if (id !== undefined) this.#told[id] = tellingOf(word) * share
+        if (id !== undefined) this.#told[id] = distinctivenessOf(word) * share
       }
     }
     mark(professional.duties, DUTY_WORD)
@@ -163,7 +163,7 @@ export class JobScan {
       if (id === DEAD) continue
       const points = this.#pointsOf(at, title, trade, loss, near, floor)
       if (points < floor || !this.#isWanted(id)) continue
-      this.#list.offer(id, points, records[at + RECORD.newness]!)
+      this.#list.offer(id, points, records[at + RECORD.recency]!)
       if (floor === this.#list.floor) continue
       floor = this.#list.floor
       lossesAllowed(floor, levelFactor, trade, allowed)
@@ -201,7 +201,7 @@ export class JobScan {
     if (education !== 0) {
       const value = this.#educations.at(education)
       sum += partWeights.education * value
-      taught = taughtFactor(this.#educationFactors.at(education), taught)
+      taught = qualificationFactor(this.#educationFactors.at(education), taught)
     }
     if (pay !== 0 && this.#isPayAsked) {
       const value = this.#pays.at(pay)

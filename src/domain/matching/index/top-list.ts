@@ -12,7 +12,7 @@ export interface RankedEntry {
 export class TopList {
   readonly #k: number
   readonly #points: number[] = []
-  readonly #newness: number[] = []
+  readonly #recency: number[] = []
   readonly #ids: number[] = []
 
   constructor(k: number) {
@@ -24,22 +24,22 @@ export class TopList {
     return this.#ids.length < this.#k ? -1 : (this.#points.at(-1) ?? Infinity)
   }
 
-  offer(id: number, points: number, newness: number): void {
+  offer(id: number, points: number, recency: number): void {
     let at = this.#ids.length
-    while (at > 0 && this.#isBefore(points, newness, id, at - 1)) at--
+    while (at > 0 && this.#isBefore(points, recency, id, at - 1)) at--
     if (at >= this.#k) return
     this.#points.splice(at, 0, points)
-    this.#newness.splice(at, 0, newness)
+    this.#recency.splice(at, 0, recency)
     this.#ids.splice(at, 0, id)
     if (this.#ids.length <= this.#k) return
     this.#points.pop()
-    this.#newness.pop()
+    this.#recency.pop()
     this.#ids.pop()
   }
 
-  #isBefore(points: number, newness: number, id: number, at: number): boolean {
+  #isBefore(points: number, recency: number, id: number, at: number): boolean {
     if (points !== this.#points[at]) return points > this.#points[at]!
-    if (newness !== this.#newness[at]) return newness > this.#newness[at]!
+    if (recency !== this.#recency[at]) return recency > this.#recency[at]!
     return id < this.#ids[at]!
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { subjectOf, tellingOf, wordsPart } from './words-part.ts'
+import { subjectOf, distinctivenessOf, wordsPart } from './words-part.ts'
 import { subjectStems } from '#domain/matching/reading/words.ts'
 
 /** Words that no table has seen, so that each tells as much as one can: 'palabraa', 'palabrab' … */
@@ -11,7 +11,7 @@ const value = (words: readonly string[], duties: readonly string[] = []) =>
 
 describe('words of an ad that a profile has', () => {
   test('six rare ones are enough, however long the ad', () => {
-    expect(tellingOf(asked[0]!)).toBe(4)
+    expect(distinctivenessOf(asked[0]!)).toBe(4)
     expect(value(asked.slice(0, 6))?.value).toBe(1000)
     expect(value([...asked.slice(0, 3), ...subjectStems(rare(26).slice(20).join(' '))])?.value).toBe(500)
     const padded = subjectOf([`${rare(20).join(' ')} ${rare(26).slice(20).join('s ')}`])
@@ -39,6 +39,6 @@ describe('words of an ad that a profile has', () => {
   })
   test('what every ad says tells nothing', () => {
     expect(subjectOf(['años'])).toEqual([])
-    expect(tellingOf(subjectStems('años')[0]!)).toBe(0)
+    expect(distinctivenessOf(subjectStems('años')[0]!)).toBe(0)
   })
 })

@@ -1,12 +1,12 @@
 import type { ProfessionalProfile } from './professional-profile.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { subjectWords } from '#domain/matching/score/weights.ts'
-import { toldBy } from '#domain/matching/parts/words-part.ts'
+import { distinctivenessOfAll } from '#domain/matching/parts/words-part.ts'
 
-type Told = Pick<ProfessionalProfile, 'titles' | 'positions' | 'skills' | 'words'>
+type ProseFacts = Pick<ProfessionalProfile, 'titles' | 'positions' | 'skills' | 'words'>
 
 /** 'Responsable y puntual' is written by everybody, of any work; what is only usual in a work was not written at all. */
-const tellsOfWork = (taxonomy: Taxonomy, { skill, source }: Told['skills'][number]): boolean =>
+const tellsOfWork = (taxonomy: Taxonomy, { skill, source }: ProseFacts['skills'][number]): boolean =>
   source !== 'usual' && taxonomy.skills[skill]?.category !== 'soft'
 
 /**
@@ -14,8 +14,8 @@ const tellsOfWork = (taxonomy: Taxonomy, { skill, source }: Told['skills'][numbe
  * or as many words as suffice of an ad. Where none of it is known, a score would be our estimates and the person's address alone, which say
  * nothing of how well somebody does a job: then there is no number. Each of them is enough by itself, and none is undone by saying more.
  */
-export const isWorkTold = (taxonomy: Taxonomy, profile: Told): boolean =>
+export const isWorkDescribed = (taxonomy: Taxonomy, profile: ProseFacts): boolean =>
   profile.titles.some(({ title }) => title.occupations.length > 0) ||
   profile.positions.length > 0 ||
   profile.skills.some((skill) => tellsOfWork(taxonomy, skill)) ||
-  toldBy(profile.words) >= subjectWords.enough
+  distinctivenessOfAll(profile.words) >= subjectWords.enough

@@ -1,27 +1,29 @@
-import { rarityBounds } from '#domain/matching/score/weights.ts'
+import { rareSkillBounds } from '#domain/matching/score/weights.ts'
 
 /** How many of the active jobs ask for a skill, by its name: a plain table, so that the same table gives the same scores. */
-export interface RarityTable {
+export interface DocumentFrequencies {
   jobs: number
   counts: Readonly<Record<string, number>>
 }
 
 /** Without a table every skill weighs the same. */
-export const noRarity: RarityTable = { jobs: 0, counts: {} }
+export const noFrequencies: DocumentFrequencies = { jobs: 0, counts: {} }
 
 /** A skill that one job in fifty asks for has the factor 100. */
 const USUAL_SHARE = 0.02
 
 /** The factor of a skill's weight, in hundredths, between the bounds: the fewer jobs ask for it, the more it tells. */
-export function rarityFactor(table: RarityTable, skill: string): number {
+export function rareSkillFactor(table: DocumentFrequencies, skill: string): number {
   if (table.jobs === 0) return 100
   const idf = (count: number) => Math.log((table.jobs + 1) / (count + 1))
   const factor = (100 * idf(table.counts[skill] ?? 0)) / idf(table.jobs * USUAL_SHARE)
-  return Math.round(Math.min(rarityBounds.most, Math.max(rarityBounds.least, factor)))
+  return Math.round(Math.min(rareSkillBounds.most, Math.max(rareSkillBounds.least, factor)))
 }
 
 /** The table of these jobs. */
-export function countRarity(jobs: Iterable<{ requirements: readonly { name: string }[] }>): RarityTable {
+export function countDocumentFrequencies(
+  jobs: Iterable<{ requirements: readonly { name: string }[] }>,
+): DocumentFrequencies {
   const counts: Record<string, number> = Object.create(null) as Record<string, number>
   let total = 0
   for (const { requirements } of jobs) {
@@ -33,7 +35,7 @@ export function countRarity(jobs: Iterable<{ requirements: readonly { name: stri
 }
 
 /** A table from its lines: '12 Microsoft Excel'. */
-export function readRarity(jobs: number, lines: string): RarityTable {
+export function readDocumentFrequencies(jobs: number, lines: string): DocumentFrequencies {
   const counts: Record<string, number> = Object.create(null) as Record<string, number>
   for (const line of lines.trim().split('\n')) {
     const space = line.indexOf(' ')

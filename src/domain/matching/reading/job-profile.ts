@@ -6,7 +6,7 @@ import { type Level, levels } from './mention-context.ts'
 import { offersLodging } from './lodging.ts'
 import { monthlySoles } from './monthly-pay.ts'
 import { isPureRank, rankOfWord } from './seniority.ts'
-import { noRarity, type RarityTable, rarityFactor } from './document-frequency.ts'
+import { noFrequencies, type DocumentFrequencies, rareSkillFactor } from './document-frequency.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { placedByText, placedByYears } from './title-in-context.ts'
 import { readTitle, type Title } from './title.ts'
@@ -176,7 +176,7 @@ function mergeFound(found: readonly Found[]): Found[] {
   return [...merged.values()]
 }
 
-function weigh(taxonomy: Taxonomy, rarity: RarityTable, found: readonly Found[]): Requirement[] {
+function weigh(taxonomy: Taxonomy, rarity: DocumentFrequencies, found: readonly Found[]): Requirement[] {
   return found
     .map(({ skill, name, label, source, isOptional, level }) => {
       const isSoft = skill >= 0 && taxonomy.skills[skill]!.category === 'soft'
@@ -184,7 +184,7 @@ function weigh(taxonomy: Taxonomy, rarity: RarityTable, found: readonly Found[])
         requirementWeights[source] *
         (isOptional ? requirementWeights.optional / 100 : 1) *
         (isSoft ? requirementWeights.soft / 100 : 1)
-      const weight = Math.max(1, Math.round((share * rarityFactor(rarity, name)) / 100))
+      const weight = Math.max(1, Math.round((share * rareSkillFactor(rarity, name)) / 100))
       const isListed = source === 'listed'
       return { skill, name, label, isListed, isOptional, level: Math.min(3, level) as AskedLevel, weight }
     })
@@ -209,7 +209,7 @@ function withoutLeftOut(taxonomy: Taxonomy, facts: JobFacts): JobFacts {
 export function jobProfile(
   taxonomy: Taxonomy,
   written: JobFacts,
-  rarity: RarityTable = noRarity,
+  rarity: DocumentFrequencies = noFrequencies,
 ): JobProfile {
   const facts = withoutLeftOut(taxonomy, written)
   // The occupation is what the title says, whatever is asked for in it.

@@ -1,7 +1,7 @@
-import { readRarity } from './document-frequency.ts'
+import { readDocumentFrequencies } from './document-frequency.ts'
 
 /** Of 209 invented ads over all fields, how many ask for each skill. Counted by evaluation/matching/count-rarity.ts. */
-export const productRarity = readRarity(
+export const skillFrequencies = readDocumentFrequencies(
   209,
   `
 33 Microsoft Excel

@@ -1,7 +1,7 @@
-import { readRarity } from './document-frequency.ts'
+import { readDocumentFrequencies } from './document-frequency.ts'
 
 /** Of 558 invented ads over all fields, how many have each word that several have, by its genderless stem. Counted by evaluation/matching/count-rarity.ts. */
-export const wordRarity = readRarity(
+export const wordFrequencies = readDocumentFrequencies(
   558,
   `
 436 ano

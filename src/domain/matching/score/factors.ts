@@ -77,7 +77,7 @@ export function languageFactor(languages: PartValue | null, end: 'value' | 'low'
 }
 
 /** Studies and languages as one factor. */
-export const taughtFactor = (education: number, language: number): number =>
+export const qualificationFactor = (education: number, language: number): number =>
   Math.floor((education * language) / 1000)
 
 /**

@@ -10,7 +10,7 @@ import {
   nearFactor,
   rampFactor,
   rankFactor,
-  taughtFactor,
+  qualificationFactor,
   workFactor,
   workValue,
   isTradeSure,
@@ -29,7 +29,7 @@ import type { MatchReason } from '#domain/matching/reasons/reason-text.ts'
 import { skillPart, skillWeight, type SkillPart } from '#domain/matching/parts/skill-part.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { titlePart, type TitlePart } from '#domain/matching/parts/title-part.ts'
-import { isWorkTold } from '#domain/matching/reading/described-work.ts'
+import { isWorkDescribed } from '#domain/matching/reading/described-work.ts'
 import { partWeights } from './weights.ts'
 import { wordsPart } from '#domain/matching/parts/words-part.ts'
 import { allMonths, relevantMonths, yearsPart } from '#domain/matching/parts/years-part.ts'
@@ -155,7 +155,7 @@ export function scoreMatch(
       meanOf(asked, end),
       nearFactor(level, place),
       pay,
-      taughtFactor(education, language),
+      qualificationFactor(education, language),
       work,
     )
   }
@@ -175,7 +175,7 @@ export function scoreMatch(
   })
   const points = pointsAt('value')
   return {
-    score: isWorkTold(taxonomy, professional) ? scoreOfPoints(points) : null,
+    score: isWorkDescribed(taxonomy, professional) ? scoreOfPoints(points) : null,
     low: scoreOfPoints(pointsAt('low')),
     high: scoreOfPoints(pointsAt('high')),
     points,

@@ -43,7 +43,7 @@ export const requirementWeights = {
 } as const
 
 /** Bounds of the rarity factor, in hundredths: the rarest skill counts for about three of the commonest. */
-export const rarityBounds = { least: 60, most: 170 } as const
+export const rareSkillBounds = { least: 60, most: 170 } as const
 
 /** Where one skill is asked and another one is there, in hundredths. */
 export const creditWeights = { implied: 95, related: 45, broader: 30 } as const
@@ -73,7 +73,7 @@ export const wordWeights = { all: 50, leastShare: 0.5 } as const
 
 /**
  * Words that an ad is compared by beyond its skills: how many at most, and from how many on, in it and in a profile; and what of them is enough:
- * six that are rare, by `tellingSteps`. It does not grow with the ad: padding tells nothing against somebody. Of a short profile the upper end takes a share of its own words as enough.
+ * six that are rare, by `distinctiveWordSteps`. It does not grow with the ad: padding tells nothing against somebody. Of a short profile the upper end takes a share of its own words as enough.
  */
 export const subjectWords = { most: 40, least: 3, enough: 24, ownShare: 0.4 } as const
 
@@ -82,7 +82,7 @@ export const OWN_WORD = 2
 export const DUTY_WORD = 1
 
 /** A word tells nothing of an ad where so large a share of all ads has it, and a step more below each further share: 0 to 4. */
-export const tellingSteps = [0.2, 0.09, 0.035, 0.014] as const
+export const distinctiveWordSteps = [0.2, 0.09, 0.035, 0.014] as const
 
 /** A level below the one asked for, in hundredths; an unknown level has an interval. */
 export const levelWeights = {

@@ -1,6 +1,6 @@
 import { beginsWithin, SHORTEST_CORRECTED } from '#domain/jobs/search/spelling.ts'
 import { foldText } from '#domain/text/plain-text.ts'
-import { productRarity } from '#domain/matching/reading/skill-frequency.data.ts'
+import { skillFrequencies } from '#domain/matching/reading/skill-frequency.data.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import type { Skill, Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 
@@ -33,7 +33,7 @@ export function suggestSkills(
   }
   if (ranks.size < FEW && query !== '')
     for (const skill of spelledNearly(taxonomy, query)) note(skill, RANKS.nearly)
-  const asked = (skill: number) => productRarity.counts[taxonomy.skills[skill]!.name] ?? 0
+  const asked = (skill: number) => skillFrequencies.counts[taxonomy.skills[skill]!.name] ?? 0
   return [...ranks]
     .toSorted(([a, rankA], [b, rankB]) => rankA - rankB || asked(b) - asked(a) || a - b)
     .slice(0, MOST)

@@ -41,7 +41,7 @@ export interface ActHandler {
   /** Puts things back as they were; false where they have changed since and it cannot. */
   undo(tx: Db, data: unknown, actId: number): Promise<boolean>
   /** Tells those whom it concerns. `first` is the oldest act of the chain: what they last heard of is what was before it. */
-  tell(tx: Db, data: unknown, first: unknown, actId: number): Promise<void>
+  notify(tx: Db, data: unknown, first: unknown, actId: number): Promise<void>
 }
 
 export const defineAct = <T extends object>(kind: string, data: z.ZodType<T>): Act<T> => ({ kind, data })
@@ -51,13 +51,14 @@ export function handleAct<T extends object>(
   act: Act<T>,
   handler: {
     undo(tx: Db, data: T, actId: number): Promise<boolean>
-    tell(tx: Db, data: T, first: T, actId: number): Promise<void>
+    notify(tx: Db, data: T, first: T, actId: number): Promise<void>
   },
 ): ActHandler {
   return {
     kind: act.kind,
     undo: (tx, data, actId) => handler.undo(tx, act.data.parse(data), actId),
-    tell: (tx, data, first, actId) => handler.tell(tx, act.data.parse(data), act.data.parse(first), actId),
+    notify: (tx, data, first, actId) =>
+      handler.notify(tx, act.data.parse(data), act.data.parse(first), actId),
   }
 }
 
@@ -118,7 +119,7 @@ export async function settle(
     const act = await lockAct(tx, id)
     if (!act || act.outcome !== null || (await isFollowed(tx, act))) return
     const before = await listOpenBefore(tx, act)
-    await handlerOf(handlers, act).tell(tx, act.data, (before[0] ?? act).data, act.id)
+    await handlerOf(handlers, act).notify(tx, act.data, (before[0] ?? act).data, act.id)
     await setOutcome(tx, [act.id], 'told')
     if (before.length > 0)
       await setOutcome(

@@ -35,7 +35,7 @@ const handlers = [
       place = from
       return true
     },
-    async tell(_, { to }, first) {
+    async notify(_, { to }, first) {
       heard.push(`${first.from} to ${to}`)
     },
   }),

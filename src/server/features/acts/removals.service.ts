@@ -37,5 +37,5 @@ export const handleRemoval = <T extends object>(
       await restored(tx, data)
       return true
     },
-    tell: (tx, _, __, actId) => forgetRows(tx, actId),
+    notify: (tx, _, __, actId) => forgetRows(tx, actId),
   })

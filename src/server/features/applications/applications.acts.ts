@@ -13,8 +13,8 @@ import {
   takeBackWithdrawal,
   updateStatus,
 } from './applications.queries.ts'
-import { refreshPagesOf } from './tell-parties.service.ts'
-import { tellStatus, tellWithdrawn } from './tell-steps.ts'
+import { refreshPagesOf } from './notify-parties.service.ts'
+import { notifyStatus, notifyWithdrawn } from './notify-steps.ts'
 
 const id = z.number()
 /** The company moved a candidate. `wasViewed`: it had opened the application before. */
@@ -32,7 +32,7 @@ export const withdrawalAct = defineAct('application.withdrawal', z.object({ appl
 
 export function applicationActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): ActHandler[] {
   return [
-    handleAct(statusAct, { undo: undoStatus, tell: (tx, data) => settleStatus(deps, tx, data) }),
+    handleAct(statusAct, { undo: undoStatus, notify: (tx, data) => settleStatus(deps, tx, data) }),
     handleAct(withdrawalAct, {
       undo: async (tx, { applicationId, eventId }) => {
         if (!(await takeBackWithdrawal(tx, applicationId))) return false
@@ -40,7 +40,7 @@ export function applicationActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>):
         await refreshPagesOf(tx, await getParties(tx, applicationId))
         return true
       },
-      tell: (tx, { applicationId }) => tellWithdrawn(deps, tx, applicationId),
+      notify: (tx, { applicationId }) => notifyWithdrawn(deps, tx, applicationId),
     }),
   ]
 }
@@ -73,7 +73,7 @@ async function settleStatus(
   })
   if (known === to) return
   const message = await markEventTold(tx, eventId)
-  if (!now.withdrawnAt) await tellStatus(deps, tx, applicationId, { status: to, message })
+  if (!now.withdrawnAt) await notifyStatus(deps, tx, applicationId, { status: to, message })
   // The public figures count hires.
   if ([known, to].includes('hired' satisfies ApplicationStatus)) await notifyChange(tx, 'jobs')
 }

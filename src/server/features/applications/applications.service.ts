@@ -25,7 +25,7 @@ import {
   findReceived,
   type ReceivedRow,
 } from '#server/features/applications/candidates/candidates.queries.ts'
-import { tellStatus } from './tell-steps.ts'
+import { notifyStatus } from './notify-steps.ts'
 
 type Writing = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -118,7 +118,7 @@ export async function openApplication(
       userId: actor.userId,
       at,
     })
-    await tellStatus(deps, tx, application.id, { status: 'viewed' })
+    await notifyStatus(deps, tx, application.id, { status: 'viewed' })
   })
 }
 

@@ -13,7 +13,7 @@ import {
   markEventsTold,
   takeBackStep,
 } from './bookings.queries.ts'
-import { tellCancelled, tellConfirmed } from './tell-booking.ts'
+import { notifyCancelled, notifyConfirmed } from './notify-booking.ts'
 
 /** One side took a step of a booking. `wasReminded`: both had been reminded of it before. */
 export const stepAct = defineAct(
@@ -24,7 +24,7 @@ export const stepAct = defineAct(
 type StepData = z.output<typeof stepAct.data>
 
 export function bookingActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): ActHandler[] {
-  return [handleAct(stepAct, { undo: undoStep, tell: (tx, data) => settleStep(deps, tx, data) })]
+  return [handleAct(stepAct, { undo: undoStep, notify: (tx, data) => settleStep(deps, tx, data) })]
 }
 
 export const pushToBoth = (tx: Db, { professionalUserId, companyUserId }: BookingRow): Promise<void> =>
@@ -57,9 +57,9 @@ async function settleStep(
   if (!booking || !latest) return
   await markEventsTold(tx, bookingId)
   if (latest.id === eventId) {
-    if (latest.status === 'confirmed') await tellConfirmed(deps, tx, booking)
+    if (latest.status === 'confirmed') await notifyConfirmed(deps, tx, booking)
     if (latest.status === 'cancelled')
-      await tellCancelled(
+      await notifyCancelled(
         deps,
         tx,
         booking,

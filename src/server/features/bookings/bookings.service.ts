@@ -28,7 +28,7 @@ import {
   setBookingStatus,
 } from './bookings.queries.ts'
 import { pushToBoth, stepAct } from './bookings.acts.ts'
-import { tellBooked } from './tell-booking.ts'
+import { notifyBooked } from './notify-booking.ts'
 
 type BookingDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -119,7 +119,7 @@ async function insertAsked(
   })
   await insertBookingEvent(tx, id, { status: 'pending', userId, at: now })
   const booking = await getBooking(tx, id)
-  await tellBooked(deps, tx, booking)
+  await notifyBooked(deps, tx, booking)
   await pushToBoth(tx, booking)
   return booking
 }

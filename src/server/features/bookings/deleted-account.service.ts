@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Person } from '#server/personal-data.ts'
 import { getBooking } from './bookings.queries.ts'
 import { listAhead } from './personal-data.queries.ts'
-import { tellOfDeletion } from './tell-booking.ts'
+import { notifyOfDeletion } from './notify-booking.ts'
 
 /**
  * What lies ahead of somebody who deletes the account. Asked for before the deletion, which cancels it; what comes back tells the
@@ -17,6 +17,6 @@ export async function followDeletion(
   const ids = await listAhead(tx, person, deps.clock.now())
   const side = person.professionalId === null ? 'professional' : 'company'
   return async () => {
-    for (const id of ids) await tellOfDeletion(deps, tx, await getBooking(tx, id), side)
+    for (const id of ids) await notifyOfDeletion(deps, tx, await getBooking(tx, id), side)
   }
 }

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { claimPast, claimToRemind, getBooking, setBookingStatus } from './bookings.queries.ts'
 import { pushToBoth } from './bookings.acts.ts'
 import { reminderBefore } from './bookings.service.ts'
-import { tellCancelled, tellSoon } from './tell-booking.ts'
+import { notifyCancelled, notifySoon } from './notify-booking.ts'
 
 type FollowDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -24,7 +24,7 @@ async function settlePast(deps: FollowDeps, tx: Db, limit: number): Promise<numb
     const next = status === 'confirmed' ? 'completed' : 'cancelled'
     await setBookingStatus(tx, id, { status: next, userId: null, at: now })
     const booking = await getBooking(tx, id)
-    if (next === 'cancelled') await tellCancelled(deps, tx, booking, null)
+    if (next === 'cancelled') await notifyCancelled(deps, tx, booking, null)
     await pushToBoth(tx, booking)
   }
   return past.length
@@ -33,6 +33,6 @@ async function settlePast(deps: FollowDeps, tx: Db, limit: number): Promise<numb
 async function remind(deps: FollowDeps, tx: Db, limit: number): Promise<number> {
   const now = deps.clock.now()
   const soon = await claimToRemind(tx, now, new Date(now.getTime() + reminderBefore), limit)
-  for (const booking of soon) await tellSoon(deps, tx, booking)
+  for (const booking of soon) await notifySoon(deps, tx, booking)
   return soon.length
 }

@@ -2,7 +2,7 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { readNewsOf } from '#server/features/notifications/notifications.service.ts'
+import { readNoticesOf } from '#server/features/notifications/notifications.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
 import type { CompanyActor, UserActor } from '#server/http/actor.ts'
 import {
@@ -30,7 +30,7 @@ import {
   type MessageRow,
   readThreads,
 } from './messages.queries.ts'
-import { conversationLink, tellOfMessage } from './tell-of-message.ts'
+import { conversationLink, notifyOfMessage } from './notify-of-message.ts'
 
 type Writing = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -102,7 +102,7 @@ async function write(
   await markWritten(tx, row.id, now)
   const values = { conversationId: row.id, senderId: meId, message: text, sendKey, createdAt: now }
   const message = await insertMessage(tx, values)
-  await tellOfMessage(deps, tx, conversation, message)
+  await notifyOfMessage(deps, tx, conversation, message)
   await deps.queue.enqueue(tx, mailUnread, { messageId: message.id }, { delay: mailUnreadAfter })
   await pushChange(tx, conversation)
   return message
@@ -169,7 +169,7 @@ export async function openMessages(
     const opened = await markRead(tx, readerOf(conversation), { upToId, readAt })
     if (opened > 0) {
       const link = conversationLink(conversation.side, conversation.row)
-      await readNewsOf(tx, { userId: actor.userId, link }, readAt)
+      await readNoticesOf(tx, { userId: actor.userId, link }, readAt)
       await pushChange(tx, conversation)
     }
     return countUnread({ db: tx }, actor)

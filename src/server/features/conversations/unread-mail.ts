@@ -1,10 +1,10 @@
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { tell } from '#server/features/notifications/notifications.service.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
 import type { Side } from './conversations.policy.ts'
 import { getConversation, lockConversation, setMailed } from './conversations.queries.ts'
 import { findMessage, lastSeenIn, listUnreadFrom } from './messages.queries.ts'
-import { mailOf, newsOf, readableTo } from './tell-of-message.ts'
+import { mailOf, noticeOf, readableTo } from './notify-of-message.ts'
 
 /** How many messages a mail shows. */
 const shown = 5
@@ -31,9 +31,9 @@ export async function mailIfUnread(
     if (isTold || unread.length === 0 || (seenAt !== null && seenAt > message.createdAt)) return
     await setMailed(tx, row.id, reader, unread.at(-1)!.id)
     const texts = readableTo(row, reader, unread, deps.clock.now()).slice(-shown)
-    await tell(deps, tx, {
+    await notify(deps, tx, {
       by: message.senderId,
-      ...newsOf(row, reader),
+      ...noticeOf(row, reader),
       mail: mailOf(
         row,
         reader,

@@ -37,7 +37,7 @@ test('uploads that wait to be read hold no connection, and their people hear the
   expect((await app.request({ url: '/health/ready' })).status).toBe(200)
 
   const heard: [number[], LiveEvent][] = []
-  vi.spyOn(app.deps.live, 'tell').mockImplementation((...told) => void heard.push([[...told[0]], told[1]]))
+  vi.spyOn(app.deps.live, 'send').mockImplementation((...told) => void heard.push([[...told[0]], told[1]]))
   const [{ onWait }] = turns as [Turn]
   onWait?.(3)
   await vi.waitFor(() => expect(heard).toEqual([[[expect.any(Number)], { topic: 'cv-line', ahead: 3 }]]))

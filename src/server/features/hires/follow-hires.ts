@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { pushToBoth, writeStep } from './hires.acts.ts'
 import { claimOverdue, claimToRemind, getHire } from './hires.queries.ts'
-import { tellCompleted, tellCompletesSoon } from './tell-hire.ts'
+import { notifyCompleted, notifyCompletesSoon } from './notify-hire.ts'
 
 type FollowDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -29,7 +29,7 @@ async function completeDelivered(deps: FollowDeps, tx: Db, limit: number): Promi
   for (const { id } of overdue) {
     await writeStep(tx, id, { status: 'completed', userId: null, at: now, isTold: true })
     const hire = await getHire(tx, id)
-    await tellCompleted(deps, tx, hire)
+    await notifyCompleted(deps, tx, hire)
     await pushToBoth(tx, hire)
   }
   return overdue.length
@@ -39,6 +39,6 @@ async function remind(deps: FollowDeps, tx: Db, limit: number): Promise<number> 
   const now = deps.clock.now()
   const deliveredBefore = before(now, completesAfter - remindsBefore)
   const soon = await claimToRemind(tx, { deliveredBefore, limit, now })
-  for (const hire of soon) await tellCompletesSoon(deps, tx, hire)
+  for (const hire of soon) await notifyCompletesSoon(deps, tx, hire)
   return soon.length
 }

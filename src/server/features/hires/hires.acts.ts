@@ -15,7 +15,7 @@ import {
   markEventsTold,
   setHireStatus,
 } from './hires.queries.ts'
-import { tellStep } from './tell-hire.ts'
+import { notifyStep } from './notify-hire.ts'
 
 /** One side took a step of a hire. */
 export const stepAct = defineAct('hire.step', z.object({ hireId: z.number(), eventId: z.number() }))
@@ -23,7 +23,7 @@ export const stepAct = defineAct('hire.step', z.object({ hireId: z.number(), eve
 type StepData = z.output<typeof stepAct.data>
 
 export function hireActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): ActHandler[] {
-  return [handleAct(stepAct, { undo: undoStep, tell: (tx, data) => settleStep(deps, tx, data) })]
+  return [handleAct(stepAct, { undo: undoStep, notify: (tx, data) => settleStep(deps, tx, data) })]
 }
 
 /** Writes a step of a locked hire with its history. No user: the clock took it. Returns the id of the step. */
@@ -67,6 +67,6 @@ async function settleStep(
   if (!latest) return
   await markEventsTold(tx, hireId)
   const hire = await getHire(tx, hireId)
-  if (latest.id === eventId) await tellStep(deps, tx, hire, latest.userId)
+  if (latest.id === eventId) await notifyStep(deps, tx, hire, latest.userId)
   await pushToBoth(tx, hire)
 }

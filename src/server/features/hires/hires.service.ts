@@ -23,7 +23,7 @@ import {
   lockHire,
 } from './hires.queries.ts'
 import { pushToBoth, stepAct, writeStep } from './hires.acts.ts'
-import { tellRequested } from './tell-hire.ts'
+import { notifyRequested } from './notify-hire.ts'
 
 /**
  * A company asks to hire a service, at the price of this moment. Throws not_found for a service that the company may not see, and
@@ -50,7 +50,7 @@ export async function requestHire(
     })
     await insertHireEvent(tx, { hireId, status: 'requested', userId, at: now })
     const hire = await getHire(tx, hireId)
-    await tellRequested(deps, tx, hire)
+    await notifyRequested(deps, tx, hire)
     await pushToBoth(tx, hire)
     return hire
   })

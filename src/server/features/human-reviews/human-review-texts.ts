@@ -1,4 +1,4 @@
-import type { TextOf } from '#server/features/applications/tell-parties.service.ts'
+import type { TextOf } from '#server/features/applications/notify-parties.service.ts'
 
 /** To the company. */
 export const humanReviewRequested: TextOf = ({ jobTitle, fullName }) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
 import { markHumanReviewTold, takeBackHumanReviewAnswer } from './human-reviews.queries.ts'
-import { tellHumanReviewAnswered } from './tell-human-review.ts'
+import { notifyHumanReviewAnswered } from './notify-human-review.ts'
 
 /** Its kind stands in databases that are in use. */
 export const humanReviewAnswerAct = defineAct(
@@ -14,9 +14,9 @@ export function humanReviewActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>):
   return [
     handleAct(humanReviewAnswerAct, {
       undo: (tx, { applicationId }) => takeBackHumanReviewAnswer(tx, applicationId),
-      tell: async (tx, { applicationId }) => {
+      notify: async (tx, { applicationId }) => {
         if (await markHumanReviewTold(tx, applicationId))
-          await tellHumanReviewAnswered(deps, tx, applicationId)
+          await notifyHumanReviewAnswered(deps, tx, applicationId)
       },
     }),
   ]

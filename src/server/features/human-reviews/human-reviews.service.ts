@@ -4,11 +4,11 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
 import type { CompanyActor } from '#server/http/actor.ts'
-import { getPartiesOf } from '#server/features/applications/tell-parties.service.ts'
+import { getPartiesOf } from '#server/features/applications/notify-parties.service.ts'
 import { humanReviewAnswerAct } from './human-reviews.acts.ts'
 import type { GivenScore, OwnScore } from './human-reviews.policy.ts'
 import { insertHumanReviewAnswer, insertHumanReviewRequest } from './human-reviews.queries.ts'
-import { tellHumanReviewRequested } from './tell-human-review.ts'
+import { notifyHumanReviewRequested } from './notify-human-review.ts'
 
 type Writing = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -27,7 +27,7 @@ export async function requestHumanReview(
     if ((await getPartiesOf(tx, id)).companyUserId === null) throw new AppError('review_unavailable')
     const request = { reason: reason || null, at: deps.clock.now() }
     if (!(await insertHumanReviewRequest(tx, id, request))) throw new AppError('review_requested')
-    await tellHumanReviewRequested(deps, tx, id)
+    await notifyHumanReviewRequested(deps, tx, id)
   })
 }
 

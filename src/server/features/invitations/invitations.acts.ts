@@ -14,7 +14,7 @@ export function invitationActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): 
   return [
     handleAct(invitationAct, {
       undo: (tx, { invitationId }) => deleteInvitation(tx, invitationId),
-      tell: (tx, { invitationId }) => mailInvitation(deps, tx, invitationId),
+      notify: (tx, { invitationId }) => mailInvitation(deps, tx, invitationId),
     }),
     handleRemoval(invitationRemoval, { restored: () => Promise.resolve() }),
   ]

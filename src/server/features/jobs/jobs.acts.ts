@@ -26,9 +26,9 @@ const nobody = () => Promise.resolve()
 /** Opening a job again, or bringing an open one back, throws plan_limit_reached where another has taken its place. */
 export function jobActs(deps: Pick<Deps, 'clock'>): ActHandler[] {
   return [
-    handleAct(jobStatusAct, { undo: (tx, data) => undoStatus(deps, tx, data), tell: nobody }),
-    handleAct(jobRemoval, { undo: (tx, data) => undoRemoval(deps, tx, data), tell: nobody }),
-    handleAct(inferredSkillAct, { undo: undoInferredSkill, tell: nobody }),
+    handleAct(jobStatusAct, { undo: (tx, data) => undoStatus(deps, tx, data), notify: nobody }),
+    handleAct(jobRemoval, { undo: (tx, data) => undoRemoval(deps, tx, data), notify: nobody }),
+    handleAct(inferredSkillAct, { undo: undoInferredSkill, notify: nobody }),
   ]
 }
 

@@ -8,13 +8,13 @@ import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { lockJobsOfOtherEngines, setJobProfile } from '#server/features/matching/index/facts.queries.ts'
 import { deleteMatchChangesBefore } from '#server/features/matching/index/match-changes.queries.ts'
-import { tellOfNewJobs } from '#server/features/matching/recommendations/new-job-news.ts'
+import { notifyOfNewJobs } from '#server/features/matching/recommendations/new-job-news.ts'
 import { deleteShownScoresBefore } from '#server/features/matching/recommendations/shown-scores.queries.ts'
 
 /** Reads the jobs anew whose profile another engine made. */
 export const profileJobs = defineTask('matching.profile-jobs', z.object({}))
 /** Every evening: new jobs that fit somebody excellently. */
-const tellNewJobs = defineTask('matching.tell-new-jobs', z.object({}), { cron: '0 18 * * *' })
+const notifyNewJobs = defineTask('matching.tell-new-jobs', z.object({}), { cron: '0 18 * * *' })
 const cleanUp = defineTask('matching.clean-up', z.object({}), { cron: '40 3 * * *' })
 
 const batch = 50
@@ -36,7 +36,7 @@ export function matchingTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config
           return jobs.length
         })
     }),
-    handleTask(tellNewJobs, () => tellOfNewJobs(deps)),
+    handleTask(notifyNewJobs, () => notifyOfNewJobs(deps)),
     handleTask(cleanUp, async () => {
       const now = deps.clock.now().getTime()
       await deleteMatchChangesBefore(deps.db, new Date(now - changesKept))

@@ -9,7 +9,7 @@ import { createCompany, createProfessional, type TestActor } from '#tests/suppor
 import { premiumJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { listProfessionalFacts } from '#server/features/matching/index/facts.queries.ts'
-import { LiveJobs } from '#server/features/matching/index/live-jobs.ts'
+import { IndexedJobs } from '#server/features/matching/index/indexed-jobs.ts'
 
 let app: TestApp
 let company: TestActor
@@ -247,7 +247,7 @@ test('after a change of the engine jobs are read from their texts until they are
   await app.deps.matching.follower.settle()
   await app.deps.db.update(jobs).set({ matchEngine: '0-older' }).where(eq(jobs.id, jobId))
   let wasTold = false
-  const live = new LiveJobs(app.deps.db, () => {
+  const live = new IndexedJobs(app.deps.db, () => {
     wasTold = true
   })
   while (await live.loadNext());

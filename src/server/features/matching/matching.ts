@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts'
 import { LRUCache } from 'lru-cache'
 import { IndexFollower } from '#server/features/matching/index/index-follower.ts'
-import { LiveCandidates } from '#server/features/matching/index/live-candidates.ts'
-import { LiveJobs } from '#server/features/matching/index/live-jobs.ts'
+import { IndexedCandidates } from '#server/features/matching/index/indexed-candidates.ts'
+import { IndexedJobs } from '#server/features/matching/index/indexed-jobs.ts'
 import { presentMonth } from './matching.service.ts'
 import { profileJobs } from './matching.tasks.ts'
 import { ProfessionalProfiles } from '#server/features/matching/index/professional-profiles.ts'
@@ -11,18 +11,18 @@ import { transaction } from '#server/db/connection.ts'
 /** What matching keeps in the memory of a process: all of it can be rebuilt from the database. */
 export class Matching {
   readonly profiles = new ProfessionalProfiles()
-  readonly jobs: LiveJobs
-  readonly candidates: LiveCandidates
+  readonly jobs: IndexedJobs
+  readonly candidates: IndexedCandidates
   /** Keeps both like the database. */
   readonly follower: IndexFollower
   /** Scores known to be kept, so that looking at the same list again writes nothing. */
   readonly #kept = new LRUCache<string, true>({ max: 100_000 })
 
   constructor(deps: Pick<Deps, 'db' | 'pool' | 'queue' | 'clock'>, onError: (error: unknown) => void) {
-    this.jobs = new LiveJobs(deps.db, () => {
+    this.jobs = new IndexedJobs(deps.db, () => {
       transaction(deps, (tx) => deps.queue.enqueue(tx, profileJobs, {})).catch(onError)
     })
-    this.candidates = new LiveCandidates(deps.db, this.profiles, () => presentMonth(deps))
+    this.candidates = new IndexedCandidates(deps.db, this.profiles, () => presentMonth(deps))
     this.follower = new IndexFollower(deps.db, this, onError)
   }
 

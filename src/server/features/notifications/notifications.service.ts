@@ -26,7 +26,7 @@ const preferencesPage = {
 }
 
 /** Something that happened to a person, as the bell and the mail tell it. */
-export interface News {
+export interface Notice {
   userId: number
   /** Who did it; null: the clock, or somebody who must not be named. Nobody's own act rings their bell. */
   by: number | null
@@ -37,12 +37,12 @@ export interface News {
   /** The page that it is about, as a path of this site. */
   link: string | null
   /** Left out: the bell alone tells it. */
-  mail?: NewsMail
+  mail?: NoticeMail
   /** The bell has told of it before. */
   onlyByMail?: true
 }
 
-export interface NewsMail {
+export interface NoticeMail {
   subject: string
   heading: string
   /** What its button says; it leads to `link`. */
@@ -57,10 +57,10 @@ export interface NewsMail {
  * Tells a person something, in the transaction that causes it: on the bell and by mail, as far as the person wants to hear of
  * its kind there. Of what they did themselves only the mail tells, which confirms it and is there to be kept.
  */
-export async function tell(
+export async function notify(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
-  { mail, onlyByMail, by, ...news }: News,
+  { mail, onlyByMail, by, ...news }: Notice,
 ): Promise<void> {
   const reader = await findReader(tx, news.userId, news.type)
   if (!reader) return
@@ -133,7 +133,7 @@ export async function readAllNotifications(
 }
 
 /** A person has seen the page that notifications lead to, so the bell need not tell of it any more. */
-export async function readNewsOf(
+export async function readNoticesOf(
   tx: Db,
   news: { userId: number; link: string },
   readAt: Date,

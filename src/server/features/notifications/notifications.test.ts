@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transaction } from '#server/db/connection.ts'
 import { createCompany, createProfessional } from '#tests/support/actors.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { tell } from './notifications.service.ts'
+import { notify } from './notifications.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const ring = (userId: number, title: string) =>
   transaction(app.deps, (tx) =>
-    tell(app.deps, tx, {
+    notify(app.deps, tx, {
       userId,
       by: null,
       type: 'system',

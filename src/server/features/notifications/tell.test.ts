@@ -4,7 +4,7 @@ import { users } from '#server/db/schema/accounts.table.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { eq } from 'drizzle-orm'
-import { tell } from './notifications.service.ts'
+import { notify } from './notifications.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => app.close())
 
 const happen = (userId: number, by: number | null = null) =>
   transaction(app.deps, (tx) =>
-    tell(app.deps, tx, {
+    notify(app.deps, tx, {
       userId,
       by,
       type: 'hire',

@@ -5,7 +5,7 @@ import { users } from '#server/db/schema/accounts.table.ts'
 import { createProfessional } from '#tests/support/actors.ts'
 import { post, registerProfessional } from '#tests/support/registrations.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { tell } from './notifications.service.ts'
+import { notify } from './notifications.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const news = (userId: number, by: number) => ({
 })
 
 async function mailedTo(email: string, userId: number, by: number) {
-  await transaction(app.deps, (tx) => tell(app.deps, tx, news(userId, by)))
+  await transaction(app.deps, (tx) => notify(app.deps, tx, news(userId, by)))
   await app.queue.drain()
   return app.mails.last(email)
 }

@@ -12,6 +12,6 @@ export const photoRemoval = defineAct('photo.removal', z.object({ fileId: z.stri
 export const photoActs = (deps: Pick<Deps, 'queue'>): ActHandler[] => [
   handleAct(photoRemoval, {
     undo: (tx, { fileId, owner: whose }) => exchangePhoto(tx, whose, { from: null, to: fileId }),
-    tell: (tx, { fileId }) => dropFile(deps, tx, fileId),
+    notify: (tx, { fileId }) => dropFile(deps, tx, fileId),
   }),
 ]

@@ -6,7 +6,7 @@ import {
   requireOwnPassword,
   requireStillOwn,
 } from '#server/features/accounts/passwords/own-password.service.ts'
-import { tell } from '#server/features/notifications/notifications.service.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
 import type { UserActor } from '#server/http/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { removeStoredFile } from '#server/platform/storage/stored-files.ts'
@@ -30,10 +30,10 @@ export async function deleteAccount(
   await transaction(deps, async (tx) => {
     await requireStillOwn(tx, proof)
     const now = deps.clock.now()
-    await tellWhoWaits(deps, tx, person, now)
-    const tellOfBookings = await followDeletion(deps, tx, person)
+    await notifyWhoWaits(deps, tx, person, now)
+    const notifyOfBookings = await followDeletion(deps, tx, person)
     for (const { forget } of parts.toReversed()) await forget?.(tx, person, now)
-    await tellOfBookings()
+    await notifyOfBookings()
     for (const storageKey of await forgetFilesOf(tx, person.userId))
       await deps.queue.enqueue(tx, removeStoredFile, { storageKey })
     await sendMail(deps, tx, { to: person.email, ...farewellMail(actor) }, { forgotten: true })
@@ -42,7 +42,7 @@ export async function deleteAccount(
 }
 
 /** Nobody must go on working for somebody who is gone. Names nobody: the name goes in the same moment. */
-async function tellWhoWaits(
+async function notifyWhoWaits(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
   person: Person,
@@ -51,7 +51,7 @@ async function tellWhoWaits(
   const waiting = await Promise.all(parts.map(async ({ waitingFor }) => waitingFor?.(tx, person, now) ?? []))
   const message = 'La otra parte eliminó su cuenta: cancelamos las contrataciones que tenían en curso.'
   for (const userId of new Set(waiting.flat()))
-    await tell(deps, tx, {
+    await notify(deps, tx, {
       userId,
       by: person.userId,
       type: 'hire',

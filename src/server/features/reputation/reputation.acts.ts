@@ -16,7 +16,11 @@ import {
   takeBackReply,
 } from '#server/features/reputation/reviews/reviews.queries.ts'
 import { requireRoomForWork } from '#server/features/reputation/showcase/showcase-limits.ts'
-import { tellEndorsed, tellReplied, tellReviewed } from '#server/features/reputation/reviews/tell-review.ts'
+import {
+  notifyEndorsed,
+  notifyReplied,
+  notifyReviewed,
+} from '#server/features/reputation/reviews/notify-review.ts'
 
 const id = z.number()
 export const reviewAct = defineAct('review.new', z.object({ reviewId: id }))
@@ -37,29 +41,29 @@ export function reputationActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): 
   return [
     handleAct(reviewAct, {
       undo: (tx, { reviewId }) => deleteUntoldReview(tx, reviewId),
-      async tell(tx, { reviewId }) {
+      async notify(tx, { reviewId }) {
         const row = await markReviewTold(tx, reviewId)
         if (!row) return
-        await tellReviewed(deps, tx, row)
+        await notifyReviewed(deps, tx, row)
         await notifyProfileChange(tx, row.review.professionalId)
       },
     }),
     handleAct(replyAct, {
       undo: async (tx, { reviewId }) => (await takeBackReply(tx, reviewId)) !== null,
-      async tell(tx, { reviewId }) {
+      async notify(tx, { reviewId }) {
         const row = await markReplyTold(tx, reviewId)
         if (!row) return
-        await tellReplied(deps, tx, row)
+        await notifyReplied(deps, tx, row)
         await notifyProfileChange(tx, row.review.professionalId)
       },
     }),
     handleAct(endorsementAct, {
       undo: (tx, { endorsementId }) => deleteUntoldEndorsement(tx, endorsementId),
-      async tell(tx, { endorsementId }) {
+      async notify(tx, { endorsementId }) {
         const row = await markEndorsementTold(tx, endorsementId)
         if (!row) return
         const { professionalId } = row.endorsement
-        await tellEndorsed(deps, tx, row, await findEndorsed(tx, professionalId))
+        await notifyEndorsed(deps, tx, row, await findEndorsed(tx, professionalId))
         await notifyProfileChange(tx, professionalId)
       },
     }),

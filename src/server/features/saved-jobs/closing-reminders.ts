@@ -1,7 +1,7 @@
 import { DAY } from '#domain/time/durations.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { tell } from '#server/features/notifications/notifications.service.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
 import { claimClosing, type ClosingJob } from './saved-jobs.queries.ts'
 
 /** A job that closes within this time, or closed as lately, is told of. In milliseconds. */
@@ -23,7 +23,7 @@ export async function remindOfClosing(
     })
     for (const [userId, jobs] of Map.groupBy(claimed, (job) => job.userId)) {
       const { title, message } = inWords(jobs)
-      await tell(deps, tx, {
+      await notify(deps, tx, {
         userId,
         by: null,
         type: 'job_match',

@@ -13,6 +13,6 @@ export const serviceActs = (): ActHandler[] => [
       await notifyChange(tx, 'jobs')
       return true
     },
-    tell: (tx, { serviceId }) => dropPictureOfDeleted(tx, serviceId),
+    notify: (tx, { serviceId }) => dropPictureOfDeleted(tx, serviceId),
   }),
 ]

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#contracts/live/live-events.ts'
-import { earForLiveEvents, type LiveListener } from '#server/db/live-events.ts'
+import { liveEventListener, type LiveListener } from '#server/db/live-events.ts'
 import { AppError } from '#server/errors.ts'
 
 /** One open page, as far as the hub knows it. */
@@ -42,7 +42,7 @@ const bye = (reason: 'session' | 'replaced') => `event: bye\ndata: ${JSON.string
  * listening connection: a page holds none of its own.
  */
 export class LiveHub implements LiveListener {
-  readonly ear = earForLiveEvents(this)
+  readonly listener = liveEventListener(this)
   readonly #options: Required<LiveHubOptions>
   /** By person, the oldest first. */
   readonly #pages = new Map<number, Set<OpenPage>>()
@@ -83,7 +83,7 @@ export class LiveHub implements LiveListener {
     if (this.#isClosed) page.end()
   }
 
-  tell(userIds: readonly number[], event: LiveEvent): void {
+  send(userIds: readonly number[], event: LiveEvent): void {
     const text = `data: ${JSON.stringify(event)}\n\n`
     for (const userId of userIds) for (const { page } of this.#pages.get(userId) ?? []) page.write(text)
   }

@@ -46,7 +46,7 @@ test('text that is turned on its side is kept apart, with the box of its letters
   document.end()
   const [page] = await reader.readPdf(await bytes)
   expect(page!.runs.map(({ text }) => text)).toEqual(['Analista de Compras en Quipu'])
-  const [up, down] = page!.turned
+  const [up, down] = page!.rotated
   expect(up).toMatchObject({ text: 'EXPERIENCIA', isDown: false, isBold: true })
   expect([up!.left, up!.right, up!.bottom].map(Math.round)).toEqual([50, 60, 400])
   expect(up!.top).toBeLessThan(340)

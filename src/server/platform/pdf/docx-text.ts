@@ -99,5 +99,5 @@ function layOut(html: string, pages: number): PageText {
     if (runs.length > MAX_RUNS) throw new UnreadableDocument('document_too_dense')
   })
   parser.write(html).close()
-  return { width: PAGE_WIDTH, height: y + LINE_HEIGHT, runs, turned: [], links }
+  return { width: PAGE_WIDTH, height: y + LINE_HEIGHT, runs, rotated: [], links }
 }

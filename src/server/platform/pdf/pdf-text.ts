@@ -1,4 +1,4 @@
-import type { PageText, TextLink, TextRun, TurnedRun } from '#domain/cv/layout/page-text.ts'
+import type { PageText, TextLink, TextRun, RotatedRun } from '#domain/cv/layout/page-text.ts'
 import { getDocument, OPS, PasswordException, Util, VerbosityLevel } from 'unpdf/pdfjs'
 import { UnreadableDocument } from './document-failure.ts'
 import { type DocumentLimits, MAX_RUNS } from './document-limits.ts'
@@ -64,7 +64,7 @@ async function readPages(document: PdfDocument): Promise<PageText[]> {
   let runs = 0
   for (let number = 1; number <= document.numPages; number++) {
     const page = await readPage(await document.getPage(number), fonts)
-    runs += page.runs.length + page.turned.length
+    runs += page.runs.length + page.rotated.length
     if (runs > MAX_RUNS) throw new UnreadableDocument('document_too_dense')
     pages.push(page)
   }
@@ -90,7 +90,7 @@ async function readPage(page: PdfPage, fonts: Fonts): Promise<PageText> {
   const written = commands && isSpaced ? writtenText(commands) : null
 
   const runs: TextRun[] = []
-  const turned: TurnedRun[] = []
+  const rotated: RotatedRun[] = []
   for (const { str, transform, width, fontName } of texts) {
     const [a, b, c, d, x, y] = Util.transform(viewport.transform, transform) as number[] as Six
     const height = Math.hypot(c, d)
@@ -103,17 +103,17 @@ async function readPage(page: PdfPage, fonts: Fonts): Promise<PageText> {
       LETTERS_APART.test(str) || (SHORT_APART.test(str) && looksApart.has(`${fontName} ${height}`))
     const text = written && isApart ? closeUp(str, written) : str
     if (isUpright) runs.push({ text, x, y, width, height, ...style })
-    else turned.push({ text, height, ...style, ...turnedBox(x, y, width, height, b > 0) })
+    else rotated.push({ text, height, ...style, ...rotatedBox(x, y, width, height, b > 0) })
   }
   const links = await readLinks(page, viewport)
-  return { width: viewport.width, height: viewport.height, runs, turned, links }
+  return { width: viewport.width, height: viewport.height, runs, rotated, links }
 }
 
 /** How far a line may rise, as a share of its length, and still be straight. */
 const SLANT = 0.1
 
 /** The box of letters that begin at a point and go down or up the page. */
-function turnedBox(x: number, y: number, width: number, height: number, isDown: boolean) {
+function rotatedBox(x: number, y: number, width: number, height: number, isDown: boolean) {
   const [above, below] = [height * ASCENT, height * (1 - ASCENT)]
   return isDown
     ? { isDown, left: x - below, right: x + above, top: y, bottom: y + width }

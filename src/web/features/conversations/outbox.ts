@@ -1,7 +1,7 @@
 import type { Message } from '#contracts/conversations/conversations.contract.ts'
 import { ApiError, isRefusal } from '#web/lib/api-client.ts'
 import { onForget } from '#web/lib/resource.ts'
-import { type Box, keepBox, type Pending, readBox } from './kept-box.ts'
+import { type Unsent, storeUnsent, type Pending, readUnsent } from './unsent.ts'
 
 /** Sends one message; the same key is the same sending. */
 export type Send = (pending: Pending) => Promise<Message>
@@ -14,7 +14,7 @@ export const notSent = 'No se pudo enviar el mensaje'
  * are kept in this browser. Messages go one after the other, so that they arrive in the order in which they were written.
  */
 export interface Outbox {
-  current(): Box
+  current(): Unsent
   subscribe(listener: () => void): () => void
   setDraft(draft: string): void
   /** Takes the draft as a message; it is sent by `flush`. */
@@ -47,12 +47,12 @@ const mostTries = 10
 const triesWhenLost = 2
 
 export function createOutbox(name: string): Outbox {
-  let box = readBox(name)
+  let box = readUnsent(name)
   let isSending = false
   const listeners = new Set<() => void>()
-  const set = (next: Partial<Box>) => {
+  const set = (next: Partial<Unsent>) => {
     box = { ...box, ...next }
-    keepBox(name, box)
+    storeUnsent(name, box)
     for (const listener of listeners) listener()
   }
   const mark = (change: (pending: Pending) => Pending) => set({ pending: box.pending.map(change) })

@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { Button } from '#web/ui/action/button.tsx'
-import type { Pending } from './kept-box.ts'
+import type { Pending } from './unsent.ts'
 import { Bubble } from './message-bubble.tsx'
 
 type PendingMessageProps = { pending: Pending; onRetry: () => void; onTakeBack: () => void }

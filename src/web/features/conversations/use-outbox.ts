@@ -3,13 +3,13 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { emptyBox } from './kept-box.ts'
+import { nothingUnsent } from './unsent.ts'
 import { notSent, outboxOf, type Send } from './outbox.ts'
 import { conversationsKey } from './use-conversations.ts'
 import { addMessage } from './use-thread.ts'
 import type { Conversation, Viewer } from './viewer.ts'
 
-const nothing = () => emptyBox
+const nothing = () => nothingUnsent
 
 /** What the viewer writes in this conversation: draft, what is on its way, what failed. */
 export function useOutbox(conversation: Conversation, { userId }: Viewer) {

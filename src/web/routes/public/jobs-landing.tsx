@@ -13,8 +13,8 @@ import { feedHref } from '#web/features/jobs/list/list-address.ts'
 import { landingDescription, listTitle } from '#web/features/jobs/list/list-words.ts'
 import { jobListJsonLd } from '#web/features/jobs/list/job-list-json-ld.ts'
 import { inRows } from '#web/features/jobs/list/row-job.ts'
-import { trailOf } from '#web/features/jobs/detail/trail-steps.ts'
-import { Trail } from '#web/features/jobs/detail/trail.tsx'
+import { breadcrumbsOf } from '#web/features/jobs/detail/breadcrumbs-of.ts'
+import { Breadcrumbs } from '#web/features/jobs/detail/breadcrumbs.tsx'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { orNotFound } from '../../lib/or-not-found.ts'
 import { breadcrumbsJsonLd } from '../../lib/json-ld/breadcrumbs.ts'
@@ -58,7 +58,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
     feedLink(listHeadline(subject), feedHref(query)),
     ...(isIndexed
       ? structuredData(
-          breadcrumbsJsonLd(new URL(canonical).origin, trailOf(query.category, figures.place)),
+          breadcrumbsJsonLd(new URL(canonical).origin, breadcrumbsOf(query.category, figures.place)),
           jobListJsonLd(found, canonical, title),
         )
       : []),
@@ -79,7 +79,7 @@ export default function JobsLanding({ loaderData }: Route.ComponentProps) {
         now={now}
         title={subject}
         path={path}
-        above={<Trail category={query.category} place={place} />}
+        above={<Breadcrumbs category={query.category} place={place} />}
       />
       <LandingFigures figures={figures} subject={subject} />
       <BrowseJobs

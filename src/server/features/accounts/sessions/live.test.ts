@@ -193,12 +193,12 @@ test('a page that does not read what it is told is cut off, and costs nobody els
     }),
   )
   while (house.deps.live.size === 2) {
-    for (let n = 0; n < 200; n++) house.deps.live.tell([person.userId], { topic: 'hires' })
+    for (let n = 0; n < 200; n++) house.deps.live.send([person.userId], { topic: 'hires' })
     await setImmediate()
   }
   expect(house.deps.live.size).toBe(1)
   const before = read
-  house.deps.live.tell([person.userId], { topic: 'hires' })
+  house.deps.live.send([person.userId], { topic: 'hires' })
   await expect.poll(() => read).toBeGreaterThan(before)
   client.destroy()
   await house.close()

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { insertEvent } from '#server/features/applications/applications.queries.ts'
-import { tellReceived } from '#server/features/applications/tell-steps.ts'
+import { notifyReceived } from '#server/features/applications/notify-steps.ts'
 import {
   findJobForApplying,
   findJobNames,
@@ -71,7 +71,7 @@ export async function writeApplication(
     userId: applicant.userId,
     at: now,
   })
-  await tellReceived(deps, tx, id)
+  await notifyReceived(deps, tx, id)
   return id
 }
 

@@ -6,7 +6,7 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { lockPublisher } from '#server/features/companies/companies.service.ts'
-import { tell } from '#server/features/notifications/notifications.service.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 import type { AdminActor } from '#server/http/actor.ts'
 import {
@@ -79,19 +79,19 @@ export async function settleHoldsOf(deps: HoldDeps, userId: number): Promise<voi
   await transaction(deps, async (tx) => {
     for (const id of await listHeldOf(tx, userId)) {
       const job = await lockJob(tx, id)
-      if (job && (await settleHold(deps, tx, job))) await tellReleased(deps, tx, userId, job)
+      if (job && (await settleHold(deps, tx, job))) await notifyReleased(deps, tx, userId, job)
     }
   })
 }
 
-async function tellReleased(
+async function notifyReleased(
   deps: HoldDeps,
   tx: Db,
   userId: number,
   { id, title, isOpen }: Pick<JobRow, 'id' | 'title' | 'isOpen'>,
 ): Promise<void> {
   if (!isOpen) return
-  await tell(deps, tx, {
+  await notify(deps, tx, {
     userId,
     type: 'system',
     by: null,
@@ -144,19 +144,19 @@ export async function decideHold(
     const { userId } = await lockPublisher(tx, job.companyId)
     if (decision === 'published') {
       await settleHold(deps, tx, job)
-      if (userId !== null) await tellReleased(deps, tx, userId, job)
-    } else if (userId !== null) await tellKept(deps, tx, userId, job, note)
+      if (userId !== null) await notifyReleased(deps, tx, userId, job)
+    } else if (userId !== null) await notifyKept(deps, tx, userId, job, note)
   })
 }
 
-async function tellKept(
+async function notifyKept(
   deps: HoldDeps,
   tx: Db,
   userId: number,
   { id, title }: Pick<JobRow, 'id' | 'title'>,
   note: string,
 ): Promise<void> {
-  await tell(deps, tx, {
+  await notify(deps, tx, {
     userId,
     type: 'system',
     by: null,

@@ -5,7 +5,7 @@ import { notifications } from '#server/db/schema/notifications.table.ts'
 import { accountantJob, createAccountant, publishJob } from '#tests/support/accountants.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { tellOfNewJobs } from './new-job-news.ts'
+import { notifyOfNewJobs } from './new-job-news.ts'
 
 let app: TestApp
 let company: TestActor
@@ -32,10 +32,10 @@ test('who fits a new job excellently is told of it on the bell, once, and by no 
     await createProfessional(app, { title: 'Cocinero' }),
   ]
   const jobId = await publish('Contador general')
-  await tellOfNewJobs(app.deps)
-  await tellOfNewJobs(app.deps)
+  await notifyOfNewJobs(app.deps)
+  await notifyOfNewJobs(app.deps)
   app.clock.advance({ hours: 24 })
-  await tellOfNewJobs(app.deps)
+  await notifyOfNewJobs(app.deps)
   await app.queue.drain()
   expect(await bell(ana)).toMatchObject([{ title: 'Un empleo nuevo va contigo', link: `/jobs/${jobId}` }])
   expect(await bell(cook)).toEqual([])
@@ -46,16 +46,16 @@ test('of several one entry a day, the next one the day after, and never of an ol
   const ana = await createAccountant(app, { summary: accountantJob.description })
   await publish('Contadora')
   await publish('Contador general')
-  await tellOfNewJobs(app.deps)
+  await notifyOfNewJobs(app.deps)
   const [first, ...others] = await bell(ana)
   expect(others).toEqual([])
   expect(first!.message).toContain('Hay 1 más')
   app.clock.advance({ hours: 24 })
-  await tellOfNewJobs(app.deps)
+  await notifyOfNewJobs(app.deps)
   expect(new Set((await bell(ana)).map(({ link }) => link)).size).toBe(2)
   const bruno = await createAccountant(app, { summary: accountantJob.description })
   app.clock.advance({ hours: 72 })
-  await tellOfNewJobs(app.deps)
+  await notifyOfNewJobs(app.deps)
   expect(await bell(bruno)).toEqual([])
 })
 
@@ -72,7 +72,7 @@ test('nobody is told of a job applied to, nor who turned such news off', async (
     payload: { type: 'job_match', channel: 'bell', isOn: false },
     headers: bruno.headers,
   })
-  await tellOfNewJobs(app.deps)
+  await notifyOfNewJobs(app.deps)
   expect(await bell(ana)).toEqual([])
   expect(await bell(bruno)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { tell } from '#server/features/notifications/notifications.service.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
 import { listProfessionalFacts } from '#server/features/matching/index/facts.queries.ts'
 import { presentMonth } from '#server/features/matching/matching.service.ts'
 import { listNewJobs, listPeopleToTell, listToldOrApplied, type NewJob } from './new-job-news.queries.ts'
@@ -26,7 +26,7 @@ type NewsDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
  * Tells each person on the bell of the best of the new jobs that fit excellently: one entry a day at most, once for each job, never of one that
  * the person applied to. No mail: who wants mails of jobs has alerts. Run twice, the second run finds them told.
  */
-export async function tellOfNewJobs(deps: NewsDeps): Promise<void> {
+export async function notifyOfNewJobs(deps: NewsDeps): Promise<void> {
   const now = deps.clock.now()
   const since = new Date(now.getTime() - isNewFor)
   const jobs = await listNewJobs(deps.db, { engine: engineVersion, since, now })
@@ -50,12 +50,12 @@ export async function tellOfNewJobs(deps: NewsDeps): Promise<void> {
       const found = hasScores(profile) ? index.top(profile, lookedAt) : []
       const good = found.filter(({ score }) => score >= leastScore).map(({ id }) => id)
       await setImmediate()
-      if (good.length > 0) await tellBest(deps, { id: facts.id, userId: users.get(facts.id)! }, good, byId)
+      if (good.length > 0) await notifyBest(deps, { id: facts.id, userId: users.get(facts.id)! }, good, byId)
     }
   }
 }
 
-async function tellBest(
+async function notifyBest(
   deps: NewsDeps,
   person: { id: number; userId: number },
   good: readonly number[],
@@ -67,7 +67,7 @@ async function tellBest(
   if (!job) return
   const more = others.length === 1 ? 'Hay 1 más' : `Hay ${others.length} más`
   await transaction(deps, (tx) =>
-    tell(deps, tx, {
+    notify(deps, tx, {
       userId: person.userId,
       type: 'job_match',
       title: 'Un empleo nuevo va contigo',

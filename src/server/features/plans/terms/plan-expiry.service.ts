@@ -2,7 +2,7 @@ import { DAY } from '#domain/time/durations.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { tell } from '#server/features/notifications/notifications.service.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
 import { claimReminders, endPlans, type PlanHolder } from './plan-expiry.queries.ts'
 import { planEnded, planEndsSoon, type PlanNews } from '#server/features/plans/plans.mails.ts'
 
@@ -16,12 +16,12 @@ export async function followPlanTerms(deps: ExpiryDeps): Promise<void> {
   const now = deps.clock.now()
   await transaction(deps, async (tx) => {
     for (const holder of await claimReminders(tx, now, new Date(now.getTime() + reminderBefore)))
-      await tellHolder(deps, tx, holder, { ...planEndsSoon(holder.endsAt), link: ownPlan[holder.kind] })
+      await notifyHolder(deps, tx, holder, { ...planEndsSoon(holder.endsAt), link: ownPlan[holder.kind] })
   })
   await transaction(deps, async (tx) => {
     const ended = await endPlans(tx, now)
     for (const holder of ended)
-      await tellHolder(deps, tx, holder, { ...planEnded[holder.kind], link: '/plans/upgrade' })
+      await notifyHolder(deps, tx, holder, { ...planEnded[holder.kind], link: '/plans/upgrade' })
     if (ended.length > 0) await notifyChange(tx, 'jobs')
   })
 }
@@ -29,13 +29,13 @@ export async function followPlanTerms(deps: ExpiryDeps): Promise<void> {
 /** Where a plan that still runs is shown: there is nothing to buy yet. */
 const ownPlan = { company: '/company-dashboard/membresia', professional: '/dashboard/membresia' }
 
-async function tellHolder(
+async function notifyHolder(
   deps: ExpiryDeps,
   tx: Db,
   holder: PlanHolder,
   news: PlanNews & { link: string },
 ): Promise<void> {
-  await tell(deps, tx, {
+  await notify(deps, tx, {
     userId: holder.userId,
     by: null,
     type: 'system',

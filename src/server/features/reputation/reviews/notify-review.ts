@@ -1,15 +1,15 @@
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { tell } from '#server/features/notifications/notifications.service.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
 import type { EndorsementRow } from '#server/features/reputation/endorsements/endorsements.queries.ts'
 import type { ReviewRow } from './reviews.queries.ts'
 
-type Telling = Pick<Deps, 'clock' | 'config' | 'queue'>
+type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
 /** The professional hears of a new review. */
-export async function tellReviewed(deps: Telling, tx: Db, row: ReviewRow): Promise<void> {
+export async function notifyReviewed(deps: NotifyDeps, tx: Db, row: ReviewRow): Promise<void> {
   const { review, companyName, serviceTitle } = row
-  await tell(deps, tx, {
+  await notify(deps, tx, {
     userId: row.professionalUserId,
     by: row.companyUserId,
     type: 'review',
@@ -26,10 +26,10 @@ export async function tellReviewed(deps: Telling, tx: Db, row: ReviewRow): Promi
 }
 
 /** The company hears that its review was answered. */
-export async function tellReplied(deps: Telling, tx: Db, row: ReviewRow): Promise<void> {
+export async function notifyReplied(deps: NotifyDeps, tx: Db, row: ReviewRow): Promise<void> {
   const { review, companyName, companyUserId, firstName, serviceTitle } = row
   if (companyUserId === null) return
-  await tell(deps, tx, {
+  await notify(deps, tx, {
     userId: companyUserId,
     by: row.professionalUserId,
     type: 'review',
@@ -46,13 +46,13 @@ export async function tellReplied(deps: Telling, tx: Db, row: ReviewRow): Promis
 }
 
 /** The professional hears that somebody vouches for a skill: on the bell alone, for many may come in a day, and none asks for anything. */
-export async function tellEndorsed(
-  deps: Telling,
+export async function notifyEndorsed(
+  deps: NotifyDeps,
   tx: Db,
   { endorsement, byName }: EndorsementRow,
   { userId }: { userId: number },
 ): Promise<void> {
-  await tell(deps, tx, {
+  await notify(deps, tx, {
     userId,
     by: endorsement.endorsedById,
     type: 'review',

@@ -52,7 +52,7 @@ test('whatever tells or mails somebody is an act, or says why it does not wait',
   const telling = globSync('**/*.ts', { cwd: features }).filter(
     (path) =>
       !path.endsWith('.test.ts') &&
-      /\b(tell|sendMail)\(deps\b/.test(readFileSync(`${features}/${path}`, 'utf8')),
+      /\b(notify|sendMail)\(deps\b/.test(readFileSync(`${features}/${path}`, 'utf8')),
   )
   expect(telling.toSorted()).toEqual([...toldByActs, ...Object.values(atOnce).flat()].toSorted())
 })

@@ -1,10 +1,10 @@
 import { page, run, stack, turnedRun } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
-import type { TextRun, TurnedRun } from './page-text.ts'
+import type { TextRun, RotatedRun } from './page-text.ts'
 import { findPieces } from './pieces.ts'
 
-const headed = (runs: readonly TextRun[], ...turned: TurnedRun[]) =>
-  findPieces(page(runs, [], turned), 1).map(({ text }) => text)
+const headed = (runs: readonly TextRun[], ...rotated: RotatedRun[]) =>
+  findPieces(page(runs, [], rotated), 1).map(({ text }) => text)
 
 const jobs = (y: number) => [
   ...stack(['Analista de Compras, Quipu S.A.C.', 'Inventarios'], 100, y),
@@ -26,7 +26,7 @@ const read = [
   'Universidad del Altiplano',
 ]
 
-describe('a heading that is turned on its side comes above its section', () => {
+describe('a heading that is rotated on its side comes above its section', () => {
   test.each([
     ['in the middle', 175, 265],
     ['at the top', 165, 270],
@@ -70,8 +70,8 @@ describe('a heading that is turned on its side comes above its section', () => {
       400,
       125,
     )
-    const turned = [turnedRun('EXPERIENCIA', 60, 175), turnedRun('EDUCACIÓN', 60, 265)]
-    expect(headed([...told, ...rail], ...turned).filter((text) => read.includes(text))).toEqual(read)
+    const rotated = [turnedRun('EXPERIENCIA', 60, 175), turnedRun('EDUCACIÓN', 60, 265)]
+    expect(headed([...told, ...rail], ...rotated).filter((text) => read.includes(text))).toEqual(read)
   })
 
   test('with one in its look whose words are not known', () => {
@@ -80,7 +80,7 @@ describe('a heading that is turned on its side comes above its section', () => {
   })
 })
 
-test('other text that is turned is left out', () => {
+test('other text that is rotated is left out', () => {
   const stamp = turnedRun('COPIA CONTROLADA', 60, 300)
   expect(headed(told, stamp)).not.toContain('COPIA CONTROLADA')
   expect(headed([run('Rosa', 100, 60)], turnedRun('EXPERIENCIA', 60, 500))).toEqual(['Rosa'])

@@ -2,7 +2,7 @@ import type { NamedPlace } from '#contracts/jobs/job-list-fields.ts'
 import { landingHref } from '#domain/jobs/landing-pages.ts'
 
 /** The steps down to a category's or a place's page, name and path of each, for people and for search engines. */
-export const trailOf = (
+export const breadcrumbsOf = (
   category: string,
   place: Pick<NamedPlace, 'path'> | null,
 ): (readonly [label: string, to: `/${string}`])[] => [

@@ -1,6 +1,6 @@
 import { textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
-import { readLineJobs } from './told-lines.ts'
+import { readLineJobs } from './prose-lines.ts'
 
 const jobs = (text: string) =>
   readLineJobs(textLines(text))?.map(({ position, company, start, end, isCurrent }) => [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readTold } from './told-sentence.ts'
+import { readProse } from './prose-sentence.ts'
 
 const told = (sentence: string) => {
-  const { position, company, place, period } = readTold(sentence)
+  const { position, company, place, period } = readProse(sentence)
   return [position, company, place, period?.start ?? null, period?.isCurrent ? 'now' : (period?.end ?? null)]
 }
 
@@ -52,6 +52,6 @@ test.each([
 test.each(['Cierre de caja y cuadre de inventarios.', 'Reduje los reclamos en 20 %.'])(
   'no post in: %s',
   (sentence) => {
-    expect(readTold(sentence).position).toBeNull()
+    expect(readProse(sentence).position).toBeNull()
   },
 )

@@ -13,24 +13,24 @@ export type Pending = {
 }
 
 /** What a person has written in one conversation and the other side does not have yet. */
-export type Box = { draft: string; pending: readonly Pending[] }
+export type Unsent = { draft: string; pending: readonly Pending[] }
 
-export const emptyBox: Box = { draft: '', pending: [] }
+export const nothingUnsent: Unsent = { draft: '', pending: [] }
 
 const keyOf = (name: string) => `qhatu.mensaje.${name}`
 
 /** What this browser kept; empty where there is nothing, or where it keeps nothing. */
-export function readBox(name: string): Box {
+export function readUnsent(name: string): Unsent {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return emptyBox
+    if (typeof kept !== 'object' || kept === null) return nothingUnsent
     const { draft, pending } = kept as Record<string, unknown>
     return {
       draft: typeof draft === 'string' ? draft : '',
       pending: Array.isArray(pending) ? pending.flatMap(toPending) : [],
     }
   } catch {
-    return emptyBox
+    return nothingUnsent
   }
 }
 
@@ -43,7 +43,7 @@ function toPending(kept: unknown): Pending[] {
   return [{ key, text, at, state: state === 'failed' ? 'failed' : 'sending', ...failed }]
 }
 
-export function keepBox(name: string, box: Box): void {
+export function storeUnsent(name: string, box: Unsent): void {
   try {
     if (box.draft === '' && box.pending.length === 0) localStorage.removeItem(keyOf(name))
     else localStorage.setItem(keyOf(name), JSON.stringify(box))

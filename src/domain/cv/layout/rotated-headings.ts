@@ -1,8 +1,8 @@
-import { headingKind } from '../sections/headings.ts'
-import type { TurnedRun } from './page-text.ts'
+import { headingKind } from '#domain/cv/sections/headings.ts'
+import type { RotatedRun } from './page-text.ts'
 import { SPACE } from './piece-gaps.ts'
 import type { Piece } from './text-line.ts'
-import { findFirstRows, type Row } from './turned-places.ts'
+import { findFirstRows, type Row } from './rotated-places.ts'
 
 /** Left edges that differ by less stand under each other; baselines that do are one row. In points. */
 const SAME_EDGE = 3
@@ -23,9 +23,9 @@ const ASCENT = 0.75
  * Headings that are turned on their side stand in a margin beside the section that they name, at its top, its middle or its bottom. Each
  * comes to stand above the first row of its section; what else is turned (a name, a stamp, a watermark) is left out.
  */
-export function withTurnedHeadings(pieces: readonly Piece[], turned: readonly TurnedRun[]): Piece[] {
-  if (turned.length === 0 || turned.length > MOST) return [...pieces]
-  const columns = findColumns(joinLines(joinRuns(turned)))
+export function withRotatedHeadings(pieces: readonly Piece[], rotated: readonly RotatedRun[]): Piece[] {
+  if (rotated.length === 0 || rotated.length > MOST) return [...pieces]
+  const columns = findColumns(joinLines(joinRuns(rotated)))
   const placed = columns.flatMap((column, at) =>
     placeColumn(
       column,
@@ -37,7 +37,7 @@ export function withTurnedHeadings(pieces: readonly Piece[], turned: readonly Tu
   return placed.length === 0 ? [...pieces] : [...pieces, ...placed].sort((a, b) => a.y - b.y || a.x - b.x)
 }
 
-const box = (runs: readonly TurnedRun[]) => ({
+const box = (runs: readonly RotatedRun[]) => ({
   left: Math.min(...runs.map(({ left }) => left)),
   right: Math.max(...runs.map(({ right }) => right)),
   top: Math.min(...runs.map(({ top }) => top)),
@@ -45,9 +45,9 @@ const box = (runs: readonly TurnedRun[]) => ({
 })
 
 /** Letters of one turned line, in the order of reading, up to the next gap that no word has. */
-function joinRuns(turned: readonly TurnedRun[]): TurnedRun[] {
-  const joined: TurnedRun[] = []
-  const sorted = turned.toSorted((a, b) => (a.isDown ? a.top - b.top : b.bottom - a.bottom))
+function joinRuns(rotated: readonly RotatedRun[]): RotatedRun[] {
+  const joined: RotatedRun[] = []
+  const sorted = rotated.toSorted((a, b) => (a.isDown ? a.top - b.top : b.bottom - a.bottom))
   for (const run of sorted) {
     const at = joined.findIndex((other) => gapBetween(other, run) < WORD * run.height)
     const before = joined[at]
@@ -61,15 +61,15 @@ function joinRuns(turned: readonly TurnedRun[]): TurnedRun[] {
 }
 
 /** The white between a text and what may go on from it on its line; Infinity where that stands elsewhere. */
-function gapBetween(before: TurnedRun, run: TurnedRun): number {
+function gapBetween(before: RotatedRun, run: RotatedRun): number {
   const isOnLine = before.isDown === run.isDown && Math.abs(before.left - run.left) < SAME_EDGE
   const gap = run.isDown ? run.top - before.bottom : before.top - run.bottom
   return isOnLine && gap > -run.height ? gap : Infinity
 }
 
 /** A heading of two lines becomes one where only both together are known. */
-function joinLines(lines: readonly TurnedRun[]): TurnedRun[] {
-  const used = new Set<TurnedRun>()
+function joinLines(lines: readonly RotatedRun[]): RotatedRun[] {
+  const used = new Set<RotatedRun>()
   return lines.flatMap((line) => {
     if (used.has(line)) return []
     const next = lines.find((other) => {
@@ -90,8 +90,8 @@ function joinLines(lines: readonly TurnedRun[]): TurnedRun[] {
 }
 
 /** Headings one below the other, from the left column to the right one: known ones, and what looks like them. */
-function findColumns(lines: readonly TurnedRun[]): TurnedRun[][] {
-  const columns: TurnedRun[][] = []
+function findColumns(lines: readonly RotatedRun[]): RotatedRun[][] {
+  const columns: RotatedRun[][] = []
   for (const known of lines.filter(({ text }) => headingKind(text) !== null)) {
     if (columns.flat().includes(known)) continue
     const column = lines.filter(
@@ -107,7 +107,7 @@ function findColumns(lines: readonly TurnedRun[]): TurnedRun[][] {
 }
 
 function placeColumn(
-  column: readonly TurnedRun[],
+  column: readonly RotatedRun[],
   before: number,
   after: number,
   pieces: readonly Piece[],
@@ -163,7 +163,7 @@ function findRows(pieces: readonly Piece[], barriers: readonly Piece[]): Row[] {
 function pieceAbove(
   { top }: Row,
   x: number,
-  { text, height, font, isBold, isItalic }: TurnedRun,
+  { text, height, font, isBold, isItalic }: RotatedRun,
   page: number,
 ): Piece {
   const [right, y] = [x + text.length * height * LETTER, top - 1]

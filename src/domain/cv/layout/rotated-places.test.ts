@@ -1,6 +1,6 @@
 import { turnedRun } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
-import { findFirstRows, type Row } from './turned-places.ts'
+import { findFirstRows, type Row } from './rotated-places.ts'
 
 /** Rows of one line each: where their baselines are, 14 points apart within a section. */
 const rowsAt = (...baselines: readonly number[]): Row[] =>

@@ -1,4 +1,4 @@
-import type { TurnedRun } from './page-text.ts'
+import type { RotatedRun } from './page-text.ts'
 
 /** What stands in one row beside the headings, and the white above it; null at the top of the page. In points. */
 export interface Row {
@@ -32,7 +32,7 @@ interface Way {
  */
 export function findFirstRows(
   rows: readonly Row[],
-  headings: readonly TurnedRun[],
+  headings: readonly RotatedRun[],
   floors: readonly number[],
 ): readonly (Row | null)[] {
   if (rows.length > MOST_ROWS) return headings.map(() => null)
@@ -44,7 +44,7 @@ export function findFirstRows(
 }
 
 /** Rows in which a heading's section may begin: below the heading above, and not below its own middle where that is possible. */
-function candidatesOf(rows: readonly Row[], { top, bottom }: TurnedRun, floor: number): (Row | null)[] {
+function candidatesOf(rows: readonly Row[], { top, bottom }: RotatedRun, floor: number): (Row | null)[] {
   const below = rows.filter(({ y }) => y > floor + 1)
   const found = [(top + bottom) / 2, bottom]
     .map((limit) => below.filter((row) => row.top <= limit))
@@ -54,7 +54,7 @@ function candidatesOf(rows: readonly Row[], { top, bottom }: TurnedRun, floor: n
 
 function bestWay(
   rows: readonly Row[],
-  headings: readonly TurnedRun[],
+  headings: readonly RotatedRun[],
   own: readonly (Row | null)[][],
   place: Place,
   loose: number,
@@ -84,7 +84,7 @@ const endAbove = (rows: readonly Row[], next: Row | null): number =>
   next ? next.top - (next.white ?? 0) : rows.at(-1)!.bottom
 
 /** How much speaks against a section that begins with a row and ends at a height, 0-2. */
-function doubtOf(first: Row, lastBottom: number, heading: TurnedRun, place: Place, widest: number): number {
+function doubtOf(first: Row, lastBottom: number, heading: RotatedRun, place: Place, widest: number): number {
   const { top, bottom, height } = heading
   // A section is as high as its heading is long.
   const end = Math.max(lastBottom, first.top + bottom - top)

@@ -1,11 +1,11 @@
-import type { Read, ReadExperience } from '../cv.ts'
-import { joinPassages, type Passage, type Sentence, splitSentences } from '../layout/passages.ts'
-import { findPeriods, isDateOnly } from '../names/periods.ts'
-import { evidenceOf, type Line, type Piece } from '../layout/text-line.ts'
-import { readName, readTold, speaks, type Told } from './told-sentence.ts'
+import type { Read, ReadExperience } from '#domain/cv/cv.ts'
+import { joinPassages, type Passage, type Sentence, splitSentences } from '#domain/cv/layout/passages.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { evidenceOf, type Line, type Piece } from '#domain/cv/layout/text-line.ts'
+import { readName, readProse, speaks, type ProseFacts } from './prose-sentence.ts'
 
 /** A job as it is put together from the sentences about it. */
-export interface Job extends Told {
+export interface Job extends ProseFacts {
   pieces: Piece[]
   /** Sentences that say what, where or when. */
   text: string
@@ -20,7 +20,7 @@ const CONFIDENCE = 0.75
  * The jobs of a section whose lines run on as sentences ('Desde 2020 trabajo como asistente en Comercial Andina'); null for one that is set
  * with a header for each job.
  */
-export function readToldExperiences(lines: readonly Line[]): ReadExperience[] | null {
+export function readProseExperiences(lines: readonly Line[]): ReadExperience[] | null {
   // A date that stands apart belongs to a header.
   const dated = lines.filter(({ text }) => findPeriods(text).length > 0)
   if (dated.length === 0 || lines.some(({ isItem }) => isItem)) return null
@@ -43,10 +43,11 @@ export function readToldExperiences(lines: readonly Line[]): ReadExperience[] | 
   return jobs.map(toExperience)
 }
 
-const isJob = ({ position, company, period, isSpoken }: Told) =>
+const isJob = ({ position, company, period, isSpoken }: ProseFacts) =>
   (position !== null && (period !== null || isSpoken)) || (company !== null && period !== null)
 
-const isRange = ({ period }: Told) => period !== null && (period.isCurrent || period.start !== period.end)
+const isRange = ({ period }: ProseFacts) =>
+  period !== null && (period.isCurrent || period.start !== period.end)
 
 function isTold(passages: readonly Passage[], told: readonly (readonly Job[])[]): boolean {
   const dated = passages.filter(({ text }) => findPeriods(text).length > 0)
@@ -67,7 +68,7 @@ function isTold(passages: readonly Passage[], told: readonly (readonly Job[])[])
 function readPassage(passage: Passage): Job[] {
   const jobs: Job[] = []
   for (const sentence of splitSentences(passage)) {
-    const told = readTold(sentence.text)
+    const told = readProse(sentence.text)
     const open = jobs.at(-1)
     if (!open) {
       jobs.push({ ...told, pieces: [...sentence.pieces], text: sentence.text, body: [] })
@@ -100,14 +101,14 @@ function readPassage(passage: Passage): Job[] {
 }
 
 /** True for a sentence that says when and what again, behind a job that is whole. */
-function opensJob(open: Job, told: Told, { text }: Sentence): boolean {
+function opensJob(open: Job, told: ProseFacts, { text }: Sentence): boolean {
   if (!isJob(open) || !open.period) return false
   if (isRange(told) && isDateOnly(text.replace(/\.$/, ''))) return true
   return told.position !== null && told.period !== null && (told.isSpoken || told.company !== null)
 }
 
 /** True for a sentence that says what the one before left open, before anything is described. */
-function completes(open: Job, told: Told, { text }: Sentence): boolean {
+function completes(open: Job, told: ProseFacts, { text }: Sentence): boolean {
   if (open.body.length > 0) return false
   if (open.period && told.period) return false
   if (!open.period && told.period && isDateOnly(text.replace(/\.$/, ''))) return true

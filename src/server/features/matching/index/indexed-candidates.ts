@@ -15,7 +15,7 @@ const pageSize = 200
  * Everybody who is listed, in the memory of a process. Who may see whom is not known here: that is asked of the database
  * for each company, about the best.
  */
-export class LiveCandidates implements FollowedIndex {
+export class IndexedCandidates implements FollowedIndex {
   readonly #db: Db
   readonly #profiles: ProfessionalProfiles
   readonly #presentMonth: () => string

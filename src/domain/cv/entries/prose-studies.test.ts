@@ -1,10 +1,10 @@
 import { textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
 import { readEducations } from './education.ts'
-import { readToldStudies } from './told-studies.ts'
+import { readProseStudies } from './prose-studies.ts'
 
 const studies = (text: string) =>
-  readToldStudies(textLines(text))?.map(({ degree, institution, period }) => [
+  readProseStudies(textLines(text))?.map(({ degree, institution, period }) => [
     degree,
     institution,
     period?.start ?? null,
@@ -41,7 +41,7 @@ test.each([
 })
 
 test('a line that says only one of the two belongs to an entry of several lines', () => {
-  expect(readToldStudies(textLines('Contadora Pública\nUniversidad de Lima\n2010 - 2015'))).toBeNull()
+  expect(readProseStudies(textLines('Contadora Pública\nUniversidad de Lima\n2010 - 2015'))).toBeNull()
 })
 
 test('studies without dates, each in its line', () => {

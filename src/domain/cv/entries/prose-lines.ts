@@ -1,13 +1,13 @@
-import { NOT_SHORT } from '../names/abbreviations.ts'
-import type { ReadExperience } from '../cv.ts'
+import { NOT_SHORT } from '#domain/cv/names/abbreviations.ts'
+import type { ReadExperience } from '#domain/cv/cv.ts'
 import { SET_IN } from './entry-dates.ts'
-import { findPeriods } from '../names/periods.ts'
-import { readLabel } from '../sections/labels.ts'
-import { joinPassages, type Sentence } from '../layout/passages.ts'
-import type { Line } from '../layout/text-line.ts'
-import { type Job, toExperience } from './told-entries.ts'
-import { readTold, type Told } from './told-sentence.ts'
-import { organisationLikeness, institutionLikeness, positionLikeness } from '../names/words.ts'
+import { findPeriods } from '#domain/cv/names/periods.ts'
+import { readLabel } from '#domain/cv/sections/labels.ts'
+import { joinPassages, type Sentence } from '#domain/cv/layout/passages.ts'
+import type { Line } from '#domain/cv/layout/text-line.ts'
+import { type Job, toExperience } from './prose-entries.ts'
+import { readProse, type ProseFacts } from './prose-sentence.ts'
+import { organisationLikeness, institutionLikeness, positionLikeness } from '#domain/cv/names/words.ts'
 
 /** The end of a sentence or field, and no short form's. */
 const STOP = new RegExp(String.raw`(?<=\p{L}{3}|\d|\))${NOT_SHORT}\.\s+(?![\p{Ll}])(?=[\p{L}\d[])`, 'gu')
@@ -83,7 +83,7 @@ function readLine({ text, pieces }: Sentence): Job | null {
     .replaceAll('\t', ', ')
     .replace(/\s+,\s*/g, ', ')
     .replace(STOP, ', ')
-  const told = withSmallPost(readTold(clean), clean)
+  const told = withSmallPost(readProse(clean), clean)
   if (!told.position || told.isSpoken || (!told.company && !told.period)) return null
   const { position } = told
   if (Math.max(organisationLikeness(position), institutionLikeness(position)) > positionLikeness(position))
@@ -92,7 +92,7 @@ function readLine({ text, pieces }: Sentence): Job | null {
 }
 
 /** 'Chifa Hong Lim, lavaplatos, 2024': what stands in small letters behind the name is the post, known or not. */
-function withSmallPost(told: Told, text: string): Told {
+function withSmallPost(told: ProseFacts, text: string): ProseFacts {
   const post = /^(?!En |Con |De )\p{Lu}[^,:]*[,:]\s+(\p{Ll}[\p{L} ]{3,40})(?=[,.]?\s*(?:[,(]|\d|$))/u.exec(
     text,
   )?.[1]

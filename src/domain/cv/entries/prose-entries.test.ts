@@ -1,9 +1,9 @@
 import { textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
-import { readToldExperiences } from './told-entries.ts'
+import { readProseExperiences } from './prose-entries.ts'
 
 const jobs = (text: string) =>
-  readToldExperiences(textLines(text))?.map(({ position, company, description }) => [
+  readProseExperiences(textLines(text))?.map(({ position, company, description }) => [
     position?.value ?? null,
     company?.value ?? null,
     description?.value ?? null,
@@ -46,5 +46,5 @@ test.each([
   ['headers of one line', 'Cajera, Botica Santa Rita, 2016 - 2019\nMoza, Hotel Sol, 2014 - 2015'],
   ['no date', 'Trabajé como cajera en Botica Santa Rita.'],
 ])('not told: %s', (_, text) => {
-  expect(readToldExperiences(textLines(text))).toBeNull()
+  expect(readProseExperiences(textLines(text))).toBeNull()
 })

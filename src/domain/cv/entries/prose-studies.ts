@@ -1,14 +1,14 @@
-import type { ReadEducation } from '../cv.ts'
-import { foldLetters } from '../names/fold.ts'
-import { readLabel } from '../sections/labels.ts'
-import { joinPassages, type Sentence, splitSentences } from '../layout/passages.ts'
-import { findPeriods, type FoundPeriod, isDateOnly, isRange } from '../names/periods.ts'
-import { isPlace } from '../names/places.ts'
-import type { Line, Piece } from '../layout/text-line.ts'
-import { degreeLikeness, institutionLikeness, organisationLikeness } from '../names/words.ts'
+import type { ReadEducation } from '#domain/cv/cv.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
+import { readLabel } from '#domain/cv/sections/labels.ts'
+import { joinPassages, type Sentence, splitSentences } from '#domain/cv/layout/passages.ts'
+import { findPeriods, type FoundPeriod, isDateOnly, isRange } from '#domain/cv/names/periods.ts'
+import { isPlace } from '#domain/cv/names/places.ts'
+import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
+import { degreeLikeness, institutionLikeness, organisationLikeness } from '#domain/cv/names/words.ts'
 
 /** A study that one sentence or one line tells whole. */
-export interface ToldStudy {
+export interface ProseStudy {
   degree: string
   institution: string
   period: Pick<FoundPeriod, 'start' | 'end' | 'isCurrent'> | null
@@ -40,10 +40,10 @@ const whereLikeness = (text: string) =>
   Math.max(institutionLikeness(text), ABBREVIATED.test(foldLetters(text)) ? 0.9 : 0)
 
 /** The studies of a section of which every paragraph or line tells one whole; null where one does not. */
-export function readToldStudies(lines: readonly Line[]): ToldStudy[] | null {
+export function readProseStudies(lines: readonly Line[]): ProseStudy[] | null {
   // Cells and labels have their own ways to be read.
   if (lines.some((line) => isSet(line))) return null
-  const studies: ToldStudy[] = []
+  const studies: ProseStudy[] = []
   for (const passage of joinPassages(lines)) {
     const each = passage.lines.map((line) => readStudy({ text: line.text, pieces: line.pieces }))
     if (each.length > 1 && each.every((study) => study !== null)) {
@@ -80,7 +80,7 @@ const isBroken = (lines: readonly Line[]) =>
   )
 
 /** True where a reading says too little, or holds what is no name: a sentence, or the label of one. */
-export function isPoor(educations: readonly ReadEducation[], told: readonly ToldStudy[]): boolean {
+export function isPoor(educations: readonly ReadEducation[], told: readonly ProseStudy[]): boolean {
   if (educations.length !== told.length) return educations.length < told.length
   return educations.some(({ degree, institution }) =>
     [degree?.value, institution?.value].some(
@@ -93,7 +93,7 @@ export function isPoor(educations: readonly ReadEducation[], told: readonly Told
 const SAYS_MORE =
   /^[^\p{L}\d"“]|(?<=\p{L}{3})[.:]\s+\p{Lu}|(?<=\p{Ll}{3}|\))\.$|\s(?:en|in)(?: el| la)?$|[,:]\s+\p{Ll}\p{L}+(?:é|e|í)(?:\s|$)/u
 
-function readStudy({ text, pieces }: Sentence): ToldStudy | null {
+function readStudy({ text, pieces }: Sentence): ProseStudy | null {
   const periods = findPeriods(text)
   const period = periods.find(isRange) ?? periods[0] ?? null
   const parts = partsOf(text)

@@ -2,13 +2,13 @@ import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
-import { tell } from '#server/features/notifications/notifications.service.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
 import { candidateLink, candidatesOf, sentApplications } from './application-links.ts'
 import type { Subject, Text } from './application-texts.ts'
 import { appliedBefore, getParties, type Parties } from './applications.queries.ts'
 
 export type TextOf = (subject: Subject) => Text
-export type Telling = Pick<Deps, 'clock' | 'config' | 'queue'>
+export type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
 /** In milliseconds. */
 
@@ -28,15 +28,15 @@ const subjectOf = ({ jobTitle, companyName, firstName, lastName, cvId }: Parties
 })
 
 /** `by`: who did it, which is the company unless something else is said. */
-export async function tellApplicant(
-  deps: Telling,
+export async function notifyApplicant(
+  deps: NotifyDeps,
   tx: Db,
   parties: Parties,
   textOf: TextOf,
   { by = parties.companyUserId }: { by?: number | null } = {},
 ): Promise<void> {
   const text = textOf(subjectOf(parties))
-  await tell(deps, tx, {
+  await notify(deps, tx, {
     userId: parties.professionalUserId,
     by,
     type: 'application_status',
@@ -56,8 +56,8 @@ export const refreshPagesOf = (tx: Db, { professionalUserId, companyUserId }: Pa
   })
 
 /** A company that is known from imported ads only has nobody to tell. `opens`: the application that is opened there. */
-export async function tellCompany(
-  deps: Telling,
+export async function notifyCompany(
+  deps: NotifyDeps,
   tx: Db,
   parties: Parties,
   textOf: TextOf,
@@ -68,7 +68,7 @@ export async function tellCompany(
   const text = textOf(subjectOf(parties))
   // Who applies and withdraws again and again is on the bell each time, and in the mailbox once a day.
   const isRepeated = await appliedBefore(tx, parties.id, new Date(deps.clock.now().getTime() - DAY))
-  await tell(deps, tx, {
+  await notify(deps, tx, {
     userId: companyUserId,
     by: parties.professionalUserId,
     type: 'application_status',

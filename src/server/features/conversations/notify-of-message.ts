@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { type News, type NewsMail, tell } from '#server/features/notifications/notifications.service.ts'
+import { type Notice, type NoticeMail, notify } from '#server/features/notifications/notifications.service.ts'
 import type { OwnConversation, Side } from './conversations.policy.ts'
 import { hasOpenChat } from './conversations.policy.ts'
 import { type ConversationRow, setMailed } from './conversations.queries.ts'
 import { lastSeenIn, listUnreadFrom, type MessageRow } from './messages.queries.ts'
 
-type Telling = Pick<Deps, 'clock' | 'config' | 'queue'>
+type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
 /** In milliseconds: who read or wrote here so lately has the conversation open and needs no bell. */
 const stillThere = 5 * 60_000
@@ -25,8 +25,8 @@ export const conversationLink = (
  * at the moment. The first message of all reaches the professional by mail at once; of others the mail tells when they
  * stay unread.
  */
-export async function tellOfMessage(
-  deps: Telling,
+export async function notifyOfMessage(
+  deps: NotifyDeps,
   tx: Db,
   { row, side, meId, otherId }: OwnConversation,
   message: MessageRow,
@@ -36,16 +36,16 @@ export async function tellOfMessage(
   const isThere = seenAt !== null && message.createdAt.getTime() - seenAt.getTime() < stillThere
   if (unread.length > 1 || isThere) return
   const isFirst = side === 'company' && row.firstMessageId === null
-  await tell(deps, tx, {
+  await notify(deps, tx, {
     by: meId,
-    ...newsOf(row, side === 'company' ? 'professional' : 'company'),
+    ...noticeOf(row, side === 'company' ? 'professional' : 'company'),
     ...(isFirst ? { mail: mailOf(row, 'professional', [message.message]) } : {}),
   })
   if (isFirst) await setMailed(tx, row.id, 'professional', message.id)
 }
 
 /** What the bell says to this side, and the mail begins with. */
-export function newsOf(row: ConversationRow, reader: Side): Omit<News, 'mail' | 'by'> {
+export function noticeOf(row: ConversationRow, reader: Side): Omit<Notice, 'mail' | 'by'> {
   const link = conversationLink(reader, row)
   if (reader === 'professional')
     return {
@@ -65,7 +65,7 @@ export function newsOf(row: ConversationRow, reader: Side): Omit<News, 'mail' | 
 }
 
 /** `texts`: what the reader may read of it; empty: all of it waits behind the lock. */
-export function mailOf(row: ConversationRow, reader: Side, texts: readonly string[]): NewsMail {
+export function mailOf(row: ConversationRow, reader: Side, texts: readonly string[]): NoticeMail {
   const isProfessional = reader === 'professional'
   return {
     subject: isProfessional

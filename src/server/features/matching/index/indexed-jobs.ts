@@ -15,7 +15,7 @@ const readAtOnce = 100
 const epoch = Date.UTC(2020, 0, 1)
 
 /** All active jobs, in the memory of a process. */
-export class LiveJobs implements FollowedIndex {
+export class IndexedJobs implements FollowedIndex {
   readonly #db: Db
   readonly #onOutdated: () => void
   /** Made with its first job: the taxonomy takes some tenths of a second, which the start of a process need not wait for. */
@@ -69,17 +69,17 @@ export class LiveJobs implements FollowedIndex {
 
   async #put(jobs: readonly IndexedJob[]): Promise<void> {
     const outdated: number[] = []
-    const newness = new Map<number, number>()
+    const recency = new Map<number, number>()
     for (const { id, publishedAt, profile } of jobs) {
-      newness.set(id, Math.floor((publishedAt.getTime() - epoch) / 1000))
-      if (profile) this.#index.put({ ...profile, id }, newness.get(id)!)
+      recency.set(id, Math.floor((publishedAt.getTime() - epoch) / 1000))
+      if (profile) this.#index.put({ ...profile, id }, recency.get(id)!)
       else outdated.push(id)
     }
     if (outdated.length === 0) return
     this.#onOutdated()
     for (let start = 0; start < outdated.length; start += readAtOnce) {
       const texts = await findJobTexts(this.#db, outdated.slice(start, start + readAtOnce))
-      for (const text of texts) this.#index.put(readJob(text), newness.get(text.id)!)
+      for (const text of texts) this.#index.put(readJob(text), recency.get(text.id)!)
     }
   }
 }

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { NamedPlace } from '#contracts/jobs/job-list-fields.ts'
-import { trailOf } from './trail-steps.ts'
+import { breadcrumbsOf } from './breadcrumbs-of.ts'
 
 /** Where a category's or a place's page stands: 'Empleos / Ventas / La Libertad / Trujillo', each a step up. */
-export function Trail({ category, place }: { category: string; place: NamedPlace | null }) {
-  const steps = trailOf(category, place)
+export function Breadcrumbs({ category, place }: { category: string; place: NamedPlace | null }) {
+  const steps = breadcrumbsOf(category, place)
   return (
     <nav aria-label="Ruta" className="mb-4 lg:mb-6">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">

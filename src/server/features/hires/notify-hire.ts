@@ -3,7 +3,7 @@ import { completionOf } from '#domain/hires/completion.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { tell } from '#server/features/notifications/notifications.service.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
 import type { HireRow } from './hires.queries.ts'
 
 /** Where each side sees the hire. */
@@ -12,12 +12,12 @@ const hireLinks = ({ id }: HireRow): Record<HireParty, string> => ({
   company: `/company-dashboard/contrataciones?ver=${id}`,
 })
 
-type Telling = Pick<Deps, 'clock' | 'config' | 'queue'>
+type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
 /** The professional hears of a request on the bell and by mail, the company keeps it in a mail. In the transaction that makes it. */
-export async function tellRequested(deps: Telling, tx: Db, hire: HireRow): Promise<void> {
+export async function notifyRequested(deps: NotifyDeps, tx: Db, hire: HireRow): Promise<void> {
   const { serviceTitle, companyName, firstName, message, price } = hire
-  await tell(deps, tx, {
+  await notify(deps, tx, {
     userId: hire.professionalUserId,
     by: hire.companyUserId,
     type: 'hire',
@@ -34,7 +34,7 @@ export async function tellRequested(deps: Telling, tx: Db, hire: HireRow): Promi
       ],
     },
   })
-  await tell(deps, tx, {
+  await notify(deps, tx, {
     userId: hire.companyUserId,
     by: hire.companyUserId,
     type: 'hire',
@@ -80,14 +80,19 @@ const stepWords: Record<Step, (who: string, service: string) => { title: string;
 }
 
 /** The other side hears of a step of this user on the bell and by mail. */
-export async function tellStep(deps: Telling, tx: Db, hire: HireRow, userId: number | null): Promise<void> {
+export async function notifyStep(
+  deps: NotifyDeps,
+  tx: Db,
+  hire: HireRow,
+  userId: number | null,
+): Promise<void> {
   if (hire.status === 'requested') return
   const by: HireParty = userId === hire.companyUserId ? 'company' : 'professional'
   const actor = by === 'company' ? hire.companyName : hire.firstName
   const words = stepWords[hire.status](actor, hire.serviceTitle)
   const users = { professional: hire.professionalUserId, company: hire.companyUserId }
   const other = by === 'company' ? 'professional' : 'company'
-  await tell(deps, tx, {
+  await notify(deps, tx, {
     type: 'hire',
     ...words,
     userId: users[other],
@@ -102,14 +107,14 @@ export async function tellStep(deps: Telling, tx: Db, hire: HireRow, userId: num
 }
 
 /** Both sides hear on the bell and by mail what the clock does with a delivery. In the transaction that does it. */
-async function tellBoth(
-  deps: Telling,
+async function notifyBoth(
+  deps: NotifyDeps,
   tx: Db,
   hire: HireRow,
   { title, ...messages }: { title: string } & Record<HireParty, string>,
 ): Promise<void> {
   for (const side of ['professional', 'company'] as const)
-    await tell(deps, tx, {
+    await notify(deps, tx, {
       userId: side === 'company' ? hire.companyUserId : hire.professionalUserId,
       by: null,
       type: 'hire',
@@ -125,19 +130,19 @@ async function tellBoth(
 }
 
 /** The delivery waited for its whole term. */
-export const tellCompleted = (deps: Telling, tx: Db, hire: HireRow): Promise<void> =>
-  tellBoth(deps, tx, hire, {
+export const notifyCompleted = (deps: NotifyDeps, tx: Db, hire: HireRow): Promise<void> =>
+  notifyBoth(deps, tx, hire, {
     title: 'Contratación completada',
     professional: `“${hire.serviceTitle}” se completó automáticamente: ${hire.companyName} no respondió a tu entrega en 7 días.`,
     company: `“${hire.serviceTitle}” se completó automáticamente, 7 días después de la entrega. Puedes escribir una reseña.`,
   })
 
 /** The term of a delivery ends soon. */
-export async function tellCompletesSoon(deps: Telling, tx: Db, hire: HireRow): Promise<void> {
+export async function notifyCompletesSoon(deps: NotifyDeps, tx: Db, hire: HireRow): Promise<void> {
   const at = completionOf(hire)
   if (!at) return
   const date = formatDate(at)
-  await tellBoth(deps, tx, hire, {
+  await notifyBoth(deps, tx, hire, {
     title: 'Una entrega espera respuesta',
     professional: `${hire.companyName} todavía no revisó “${hire.serviceTitle}”. Si no dice nada, se completa automáticamente el ${date}.`,
     company: `${hire.firstName} entregó “${hire.serviceTitle}” y espera tu respuesta. Si no dices nada, se completa automáticamente el ${date}. Si algo falta, escríbele antes.`,

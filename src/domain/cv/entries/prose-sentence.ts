@@ -1,11 +1,16 @@
-import { NOT_SHORT } from '../names/abbreviations.ts'
-import { foldLetters } from '../names/fold.ts'
-import { findPeriods, type FoundPeriod, isRange } from '../names/periods.ts'
-import { isPlace, splitLikelyPlace, splitPlace } from '../names/places.ts'
-import { hasLegalForm, institutionLikeness, organisationLikeness, positionLikeness } from '../names/words.ts'
+import { NOT_SHORT } from '#domain/cv/names/abbreviations.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
+import { findPeriods, type FoundPeriod, isRange } from '#domain/cv/names/periods.ts'
+import { isPlace, splitLikelyPlace, splitPlace } from '#domain/cv/names/places.ts'
+import {
+  hasLegalForm,
+  institutionLikeness,
+  organisationLikeness,
+  positionLikeness,
+} from '#domain/cv/names/words.ts'
 
 /** What a sentence says of a job. What it does not say is null. */
-export interface Told {
+export interface ProseFacts {
   position: string | null
   company: string | null
   place: string | null
@@ -74,7 +79,7 @@ const isOrganisation = (text: string) =>
 export const speaks = (text: string, folded = foldLetters(text)) => SPOKEN.test(folded) || PAST.test(text)
 
 /** One sentence about a job: its period, the position behind 'como', 'el cargo de' or a verb of being, the company behind 'en'. */
-export function readTold(sentence: string): Told {
+export function readProse(sentence: string): ProseFacts {
   const folded = foldLetters(sentence)
   const period = periodOf(sentence, folded)
   const text = withHoles(sentence)
@@ -118,7 +123,7 @@ function withHoles(sentence: string): string {
 }
 
 /** The dates of a sentence: a range, a beginning with its end ('Empecé en 2012 … hasta 2014'), or one that still goes on. */
-function periodOf(sentence: string, folded: string): Told['period'] {
+function periodOf(sentence: string, folded: string): ProseFacts['period'] {
   const periods = findPeriods(sentence)
   // '2011, 2012, 2013', '2015, 2016 y 2017': years in a row.
   const isRow = periods.every(

@@ -2,11 +2,11 @@ import type { BookingSide } from '#domain/bookings/booking-rules.ts'
 import { durationInWords, limaSpan } from '#domain/bookings/booking-times.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { tell } from '#server/features/notifications/notifications.service.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
 import type { BookingRow } from './bookings.queries.ts'
 import { bookingsPath, invitationFor } from './invitation.ts'
 
-type Telling = Pick<Deps, 'clock' | 'config' | 'queue'>
+type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
 interface Words {
   /** Which side did it; null: the clock, or nobody who may be named. */
@@ -20,8 +20,8 @@ interface Words {
 const other: Record<BookingSide, BookingSide> = { professional: 'company', company: 'professional' }
 
 /** Tells one side, on the bell and by mail with the booking for the calendar. */
-async function tellSide(
-  deps: Telling,
+async function notifySide(
+  deps: NotifyDeps,
   tx: Db,
   booking: BookingRow,
   side: BookingSide,
@@ -30,7 +30,7 @@ async function tellSide(
   const minutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000
   const isProfessional = side === 'professional'
   const users = { professional: booking.professionalUserId, company: booking.companyUserId }
-  await tell(deps, tx, {
+  await notify(deps, tx, {
     userId: users[side],
     by: by && users[by],
     type: 'booking',
@@ -58,16 +58,16 @@ const professionalOf = ({ firstName, lastName }: BookingRow): string => `${first
 const whenOf = ({ startsAt, endsAt }: BookingRow): string => limaSpan(startsAt, endsAt)
 
 /** A company asked for it. */
-export async function tellBooked(deps: Telling, tx: Db, booking: BookingRow): Promise<void> {
+export async function notifyBooked(deps: NotifyDeps, tx: Db, booking: BookingRow): Promise<void> {
   const { companyName, serviceTitle } = booking
-  await tellSide(deps, tx, booking, 'professional', {
+  await notifySide(deps, tx, booking, 'professional', {
     by: 'company',
     title: 'Te pidieron una cita',
     message: `${companyName} quiere una cita el ${whenOf(booking)} por tu servicio “${serviceTitle}”.`,
     subject: `${companyName} te pide una cita`,
     paragraphs: ['Confírmala o cancélala en tu panel. El horario queda reservado mientras tanto.'],
   })
-  await tellSide(deps, tx, booking, 'company', {
+  await notifySide(deps, tx, booking, 'company', {
     by: 'company',
     title: 'Cita solicitada',
     message: `Pediste una cita con ${professionalOf(booking)} el ${whenOf(booking)}. Te avisaremos cuando la confirme.`,
@@ -76,14 +76,14 @@ export async function tellBooked(deps: Telling, tx: Db, booking: BookingRow): Pr
 }
 
 /** The professional confirmed it. */
-export async function tellConfirmed(deps: Telling, tx: Db, booking: BookingRow): Promise<void> {
-  await tellSide(deps, tx, booking, 'company', {
+export async function notifyConfirmed(deps: NotifyDeps, tx: Db, booking: BookingRow): Promise<void> {
+  await notifySide(deps, tx, booking, 'company', {
     by: 'professional',
     title: 'Cita confirmada',
     message: `${professionalOf(booking)} confirmó tu cita del ${whenOf(booking)}.`,
     subject: `${professionalOf(booking)} confirmó tu cita`,
   })
-  await tellSide(deps, tx, booking, 'professional', {
+  await notifySide(deps, tx, booking, 'professional', {
     by: 'professional',
     title: 'Confirmaste una cita',
     message: `Tu cita con ${booking.companyName} es el ${whenOf(booking)}.`,
@@ -92,8 +92,8 @@ export async function tellConfirmed(deps: Telling, tx: Db, booking: BookingRow):
 }
 
 /** One side cancelled it; `by` null: nobody answered until it began. */
-export async function tellCancelled(
-  deps: Telling,
+export async function notifyCancelled(
+  deps: NotifyDeps,
   tx: Db,
   booking: BookingRow,
   by: BookingSide | null,
@@ -106,7 +106,7 @@ export async function tellCancelled(
         : by === side
           ? 'La cancelaste tú.'
           : `La canceló ${nameOf(by)}.`
-    await tellSide(deps, tx, booking, side, {
+    await notifySide(deps, tx, booking, side, {
       by,
       title: 'Cita cancelada',
       message: `Tu cita con ${nameOf(other[side])} del ${whenOf(booking)} se canceló. ${reason}`,
@@ -116,13 +116,13 @@ export async function tellCancelled(
 }
 
 /** The other side's account was deleted: what is told names nobody. */
-export const tellOfDeletion = (
-  deps: Telling,
+export const notifyOfDeletion = (
+  deps: NotifyDeps,
   tx: Db,
   booking: BookingRow,
   side: BookingSide,
 ): Promise<void> =>
-  tellSide(deps, tx, booking, side, {
+  notifySide(deps, tx, booking, side, {
     by: null,
     title: 'Cita cancelada',
     message: `Tu cita del ${whenOf(booking)} se canceló: la otra parte eliminó su cuenta.`,
@@ -130,10 +130,10 @@ export const tellOfDeletion = (
   })
 
 /** It is on the next day. */
-export async function tellSoon(deps: Telling, tx: Db, booking: BookingRow): Promise<void> {
+export async function notifySoon(deps: NotifyDeps, tx: Db, booking: BookingRow): Promise<void> {
   for (const side of ['professional', 'company'] as const) {
     const name = side === 'company' ? professionalOf(booking) : booking.companyName
-    await tellSide(deps, tx, booking, side, {
+    await notifySide(deps, tx, booking, side, {
       by: null,
       title: 'Tienes una cita pronto',
       message: `Tu cita con ${name} es el ${whenOf(booking)}.`,
