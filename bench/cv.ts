@@ -3,11 +3,11 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getDocument } from 'unpdf/pdfjs'
-import type { PageText } from '../src/domain/cv/layout/page-text.ts'
-import { readCv } from '../src/domain/cv/read-cv.ts'
-import { documentLimits } from '../src/server/platform/pdf/document-limits.ts'
-import { createDocumentReader } from '../src/server/platform/pdf/document-reader.ts'
-import { pdfText } from '../src/server/platform/pdf/pdf-text.ts'
+import type { PageText } from '#domain/cv/layout/page-text.ts'
+import { readCv } from '#domain/cv/read-cv.ts'
+import { documentLimits } from '#server/platform/pdf/document-limits.ts'
+import { createDocumentReader } from '#server/platform/pdf/document-reader.ts'
+import { pdfText } from '#server/platform/pdf/pdf-text.ts'
 
 // node bench/cv.ts [--folder evaluation/cv/corpus] [--seconds 5]: CVs per second on one core, each step beside its floor.
 const { values } = parseArgs({

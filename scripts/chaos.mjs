@@ -11,7 +11,7 @@ if (!commands.includes(command)) {
 await install()
 await build()
 const { [command]: wreck } = await import(`../tests/chaos/${command}.ts`)
-const { isClean } = await import('../tests/chaos/writers.ts')
+const { isClean } = await import('#tests/chaos/writers.ts')
 process.stdout.write(`seed ${seed}\n`)
 const report = await wreck(Number(rounds), Number(seed), (line) => process.stdout.write(`${line}\n`))
 process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)

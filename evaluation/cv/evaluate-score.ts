@@ -1,4 +1,4 @@
-import type { ReadCv } from '../../src/domain/cv/cv.ts'
+import type { ReadCv } from '#domain/cv/cv.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import type { Gold } from './evaluate-gold.ts'
 

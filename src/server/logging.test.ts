@@ -8,7 +8,7 @@ import type { Contract } from '#contracts/endpoint.ts'
 import { screens } from '#tests/support/screens.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 import { loggerOptions, logRequests, maskText } from './logging.ts'
-import { createToken } from './platform/tokens.ts'
+import { createToken } from '#server/platform/tokens.ts'
 
 function collect() {
   const lines: string[] = []

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type LoggerOptions, stdTimeFunctions } from 'pino'
-import { isStream } from './http/event-stream.ts'
+import { isStream } from '#server/http/event-stream.ts'
 
 const HIDDEN = '[oculto]'
 const SECRET_KEY =

@@ -1,4 +1,4 @@
-import type { Db } from './db/connection.ts'
+import type { Db } from '#server/db/connection.ts'
 
 /** Whose data it is: what each feature needs to find it. */
 export interface Person {

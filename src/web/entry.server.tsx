@@ -2,14 +2,14 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { hearPresses } from './layouts/early-presses.ts'
-import { scriptMark, takeMarkedScripts } from './layouts/known-scripts.ts'
-import { letScriptsSleep, wakeScripts } from './layouts/late-scripts.ts'
-import { themeScript } from './layouts/theme-script.ts'
-import { renderedPage } from './lib/api-context.ts'
+import { hearPresses } from '#web/layouts/early-presses.ts'
+import { scriptMark, takeMarkedScripts } from '#web/layouts/known-scripts.ts'
+import { letScriptsSleep, wakeScripts } from '#web/layouts/late-scripts.ts'
+import { themeScript } from '#web/layouts/theme-script.ts'
+import { renderedPage } from '#web/lib/api-context.ts'
 
 // The server sets these per request; they are the bundle's own objects, so it takes them from here.
-export { personalApi, publicApi, refusedForm, renderedPage, siteContext } from './lib/api-context.ts'
+export { personalApi, publicApi, refusedForm, renderedPage, siteContext } from '#web/lib/api-context.ts'
 
 /**
  * Renders the whole page before a byte is sent: faster and steadier than streaming for pages of this size. The page is

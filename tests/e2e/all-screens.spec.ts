@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { addressOf, type Audience, screens } from '#tests/support/screens.ts'
-import { demo, signIn } from './support/accounts.ts'
+import { demo, signIn } from '#tests/e2e/support/accounts.ts'
 import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectReadableColours,
   refused,
   test,
-} from './support/journey.ts'
+} from '#tests/e2e/support/journey.ts'
 
 // Every screen of the route table: in both themes and three widths without a violation, and readable at 320 px (WCAG 1.4.10).
 

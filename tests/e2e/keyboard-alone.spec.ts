@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { password, signUpCompany, uniqueWord } from './support/accounts.ts'
-import { expect, test } from './support/journey.ts'
-import { mailTo } from './support/mails.ts'
+import { password, signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { expect, test } from '#tests/e2e/support/journey.ts'
+import { mailTo } from '#tests/e2e/support/mails.ts'
 
 // The journeys without a pointer: everything is reached by Tab, chosen by Enter, Space and arrows, and typed.
 

@@ -1,5 +1,5 @@
-import { signUpProfessional } from './support/accounts.ts'
-import { expect, test } from './support/journey.ts'
+import { signUpProfessional } from '#tests/e2e/support/accounts.ts'
+import { expect, test } from '#tests/e2e/support/journey.ts'
 
 test('the first stop of the keyboard skips the header', async ({ page }) => {
   await page.goto('/empleos')

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { confirmEmail, giveRuc, password, uniqueWord } from './support/accounts.ts'
-import { makeCv } from './support/cv.ts'
-import { expect, expectAccessible, expectAccessibleEverywhere, test } from './support/journey.ts'
-import { mailTo } from './support/mails.ts'
+import { confirmEmail, giveRuc, password, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { makeCv } from '#tests/e2e/support/cv.ts'
+import { expect, expectAccessible, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
+import { mailTo } from '#tests/e2e/support/mails.ts'
 
 test('a company publishes, a visitor applies with a CV, the company answers, the candidate sees the answer', async ({
   page: company,

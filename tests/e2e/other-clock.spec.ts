@@ -1,5 +1,5 @@
-import { demo, signIn } from './support/accounts.ts'
-import { expect, test } from './support/journey.ts'
+import { demo, signIn } from '#tests/e2e/support/accounts.ts'
+import { expect, test } from '#tests/e2e/support/journey.ts'
 
 // A minute may end between the server's rendering and the browser's, and many a phone runs late: what the page says about time
 // must not change while the scripts take it over, which the console would tell.

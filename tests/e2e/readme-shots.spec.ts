@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { demo, signIn } from './support/accounts.ts'
-import { expect, test } from './support/journey.ts'
+import { demo, signIn } from '#tests/e2e/support/accounts.ts'
+import { expect, test } from '#tests/e2e/support/journey.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -180,6 +180,14 @@ export const rules: Rule[] = [
     planted: { path: 'src/server/features/jobs/all.ts', text: `export * from './jobs.service.ts'` },
   },
   {
+    name: 'a file of the same folder is imported as ./x, every other by its full name',
+    check: ({ path, text }) =>
+      path.startsWith('src/') && /(?:from|import) ?\(?'\.(?:\.\/|\/[^'+]*\/)/.test(text)
+        ? [`${path} imports by a path`]
+        : [],
+    planted: { path: 'src/web/routes/a.tsx', text: `import { b } from '../b.ts'` },
+  },
+  {
     name: 'no folder for what has no name',
     check: ({ path }) =>
       /\/(utils?|helpers?|common|misc|shared|lib\/utils)\//.test(path)

@@ -8,16 +8,16 @@ import { expect, test } from 'vitest'
 
 /** Called by the handlers of acts (`*.acts.ts`), and by others below. */
 const toldByActs = [
-  'applications/tell-parties.service.ts',
-  'bookings/tell-booking.ts',
-  'hires/tell-hire.ts',
+  'applications/notify-parties.service.ts',
+  'bookings/notify-booking.ts',
+  'hires/notify-hire.ts',
   'invitations/invitation-mail.ts',
-  'reputation/reviews/tell-review.ts',
+  'reputation/reviews/notify-review.ts',
 ]
 
 const atOnce = {
   'a form whose one purpose is to send': [
-    'conversations/tell-of-message.ts',
+    'conversations/notify-of-message.ts',
     'plans/enterprise/enterprise-requests.service.ts',
     'support/abuse-reports/abuse-reports.service.ts',
     'support/complaints/complaints.service.ts',

@@ -148,6 +148,7 @@ export const supportContract = {
     summary:
       'Which sheet the link of a mail would send a copy of: one filed by the form without scripts. Reading changes nothing',
     audience: 'anyone',
+    errors: ['link_expired'],
     params: z.object({ token: z.string().regex(/^[\w-]{20,100}$/) }),
     reply: z.object({ number: z.string() }),
   }),

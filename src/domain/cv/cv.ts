@@ -1,5 +1,5 @@
 import type { LanguageLevel } from '#contracts/professionals/profile-vocabulary.ts'
-import type { SectionKind } from './sections/headings.data.ts'
+import type { SectionKind } from '#domain/cv/sections/headings.data.ts'
 
 export type { LanguageLevel }
 

@@ -1,7 +1,7 @@
 import { foldText } from '#domain/text/plain-text.ts'
 import { isSameDate, mayOverlap, type Period } from './career-period.ts'
 import type { FoundEducation, FoundExperience } from './found-in-cv.ts'
-import { isSameName, type NameKey, nameKey } from './names/same-name.ts'
+import { isSameName, type NameKey, nameKey } from '#domain/cv/names/same-name.ts'
 
 /**
  * What becomes of an entry that was found: it is new; the profile has it already; the person deleted it after it was read from this

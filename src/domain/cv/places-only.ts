@@ -1,4 +1,4 @@
-import { barePlace, workPlace } from '../places/address.ts'
+import { barePlace, workPlace } from '#domain/places/address.ts'
 import type { Read, ReadCv } from './cv.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ReadCv } from './cv.ts'
-import type { PageText, TextRun } from './layout/page-text.ts'
+import type { PageText, TextRun } from '#domain/cv/layout/page-text.ts'
 import { readCv, readCvText } from './read-cv.ts'
 
 /** A line of a page drawn for a test: where it begins, what it says, and how. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TextRun } from './layout/page-text.ts'
+import type { TextRun } from '#domain/cv/layout/page-text.ts'
 import { readingText } from './reading-text.ts'
 
 const run = (text: string, x: number, y: number): TextRun => ({

@@ -1,6 +1,6 @@
-import { findRegions } from './layout/columns.ts'
-import type { PageText } from './layout/page-text.ts'
-import { findPieces } from './layout/pieces.ts'
+import { findRegions } from '#domain/cv/layout/columns.ts'
+import type { PageText } from '#domain/cv/layout/page-text.ts'
+import { findPieces } from '#domain/cv/layout/pieces.ts'
 
 /** The text of a CV in the order in which a person reads it: column by column, one line under the other. */
 export function readingText(pages: readonly PageText[]): string {

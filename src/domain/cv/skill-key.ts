@@ -1,4 +1,4 @@
-import { productTaxonomy } from '../matching/taxonomy/product-taxonomy.ts'
+import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { splitWords } from '#domain/matching/reading/words.ts'
 import { type KeyOf, spellingOf } from './new-skills.ts'
 

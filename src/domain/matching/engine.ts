@@ -13,7 +13,7 @@ import {
   suggestServices,
 } from '#domain/matching/suggest/suggest-services.ts'
 import { fingerprint } from '#domain/matching/reading/fingerprint.ts'
-import { productTaxonomy, taxonomyLines } from './taxonomy/product-taxonomy.ts'
+import { productTaxonomy, taxonomyLines } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { wordFrequencies } from '#domain/matching/reading/word-frequency.data.ts'
 import { isWorkDescribed } from '#domain/matching/reading/described-work.ts'
 import * as weights from '#domain/matching/score/weights.ts'

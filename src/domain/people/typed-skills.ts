@@ -1,8 +1,8 @@
-import { readLanguage } from '../cv/lists/languages.ts'
-import type { Skill } from '../cv/new-skills.ts'
-import { isSoft } from '../cv/lists/skills.ts'
+import { readLanguage } from '#domain/cv/lists/languages.ts'
+import type { Skill } from '#domain/cv/new-skills.ts'
+import { isSoft } from '#domain/cv/lists/skills.ts'
 import { resolveSkill } from '#domain/matching/reading/find-skills.ts'
-import { productTaxonomy } from '../matching/taxonomy/product-taxonomy.ts'
+import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 
 /**

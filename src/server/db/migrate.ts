@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { createQueueSchema } from '#server/queue/boss.ts'
-import journal from './migrations/meta/_journal.json' with { type: 'json' }
+import journal from '#server/db/migrations/meta/_journal.json' with { type: 'json' }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Two processes that start at once migrate one after the other. The number is ours alone. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { transaction } from '#server/db/connection.ts'
+import { transaction } from './connection.ts'
 import { experiences } from '#server/db/schema/careers.table.ts'
 import { hiddenFromCompanies, professionals } from '#server/db/schema/people.table.ts'
 import { createCompany, createProfessional } from '#tests/support/actors.ts'

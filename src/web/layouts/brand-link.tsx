@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { brand } from '../brand.ts'
+import { brand } from '#web/brand.ts'
 import { cx } from '#web/ui/look/cx.ts'
 import { BrandMark } from '#web/ui/look/motif/brand-mark.tsx'
 

@@ -1,7 +1,7 @@
 import BookOpen from 'lucide-react/icons/book-open'
 import MapPin from 'lucide-react/icons/map-pin'
 import { Link } from 'react-router'
-import { brand } from '../brand.ts'
+import { brand } from '#web/brand.ts'
 import { cx } from '#web/ui/look/cx.ts'
 import { Band } from '#web/ui/look/motif/band.tsx'
 import { BrandLink } from './brand-link.tsx'

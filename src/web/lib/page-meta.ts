@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { truncate } from '#domain/text/plain-text.ts'
-import { brand } from '../brand.ts'
+import { brand } from '#web/brand.ts'
 
 type PageFacts = {
   /** Without the brand, which is added. */

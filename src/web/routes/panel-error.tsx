@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { useRefresh } from '../lib/use-refresh.ts'
+import { useRefresh } from '#web/lib/use-refresh.ts'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
-import { useSavedOwner } from '../features/saved-jobs/use-saved-owner.ts'
-import { Page } from '../layouts/page.tsx'
+import { useSavedOwner } from '#web/features/saved-jobs/use-saved-owner.ts'
+import { Page } from '#web/layouts/page.tsx'
 import { useLogout, useSession } from '#web/features/accounts/session/use-session.ts'
-import { refusedForm } from '../lib/api-context.ts'
+import { refusedForm } from '#web/lib/api-context.ts'
 import { Note } from '#web/ui/state/note.tsx'
 import type { Route } from './+types/site-layout'
 

@@ -1,9 +1,9 @@
 import type { SessionUser } from '#contracts/accounts/accounts.contract.ts'
-import { HelpInHeader } from '../features/help/help-in-header.tsx'
-import { NotificationBell } from '../features/notifications/bell.tsx'
+import { HelpInHeader } from '#web/features/help/help-in-header.tsx'
+import { NotificationBell } from '#web/features/notifications/bell.tsx'
 import { useLogout, useSession } from '#web/features/accounts/session/use-session.ts'
-import { PersonInHeader } from '../layouts/person-in-header.tsx'
-import type { HeaderSession } from '../layouts/session.ts'
+import { PersonInHeader } from '#web/layouts/person-in-header.tsx'
+import type { HeaderSession } from '#web/layouts/session.ts'
 
 /** The personal part of a panel's header: its loader has already said who is there. */
 export function usePanelHeader(user: SessionUser) {

@@ -1,5 +1,5 @@
-import { demo, signUpCompany, typeLogin } from '../support/accounts.ts'
-import { expect, refused, test } from '../support/journey.ts'
+import { demo, signUpCompany, typeLogin } from '#tests/e2e/support/accounts.ts'
+import { expect, refused, test } from '#tests/e2e/support/journey.ts'
 
 test.use({ allowConsole: refused(401) })
 

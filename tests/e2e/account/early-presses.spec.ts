@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { confirmEmail, signUpProfessional } from '../support/accounts.ts'
-import { expect, test } from '../support/journey.ts'
+import { confirmEmail, signUpProfessional } from '#tests/e2e/support/accounts.ts'
+import { expect, test } from '#tests/e2e/support/journey.ts'
 
 /** Holds every script of the page back. Returns what lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {

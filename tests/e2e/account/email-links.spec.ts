@@ -1,6 +1,12 @@
-import { password, signUpProfessional, enterByLogin, typeLogin, uniqueWord } from '../support/accounts.ts'
-import { expect, expectAccessible, refused, test } from '../support/journey.ts'
-import { linkTo, mailTo } from '../support/mails.ts'
+import {
+  password,
+  signUpProfessional,
+  enterByLogin,
+  typeLogin,
+  uniqueWord,
+} from '#tests/e2e/support/accounts.ts'
+import { expect, expectAccessible, refused, test } from '#tests/e2e/support/journey.ts'
+import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
 
 test.use({ allowConsole: refused(401, 404, 410) })
 

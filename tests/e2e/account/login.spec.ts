@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
-import { password, signUpCompany, signUpProfessional, enterByLogin, typeLogin } from '../support/accounts.ts'
-import { expect, expectAccessible, refused, test } from '../support/journey.ts'
+import {
+  password,
+  signUpCompany,
+  signUpProfessional,
+  enterByLogin,
+  typeLogin,
+} from '#tests/e2e/support/accounts.ts'
+import { expect, expectAccessible, refused, test } from '#tests/e2e/support/journey.ts'
 
 test.use({ allowConsole: refused(401) })
 

@@ -1,6 +1,6 @@
-import { password, signUpProfessional, uniqueWord } from '../support/accounts.ts'
-import { expect, expectAccessible, refused, test } from '../support/journey.ts'
-import { mailTo } from '../support/mails.ts'
+import { password, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { expect, expectAccessible, refused, test } from '#tests/e2e/support/journey.ts'
+import { mailTo } from '#tests/e2e/support/mails.ts'
 
 test.use({ allowConsole: refused(409) })
 

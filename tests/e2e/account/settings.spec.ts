@@ -10,10 +10,16 @@ import {
   signUpProfessional,
   typeLogin,
   uniqueWord,
-} from '../support/accounts.ts'
-import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
-import { linkTo, mailTo } from '../support/mails.ts'
-import { startTalk } from '../support/talks.ts'
+} from '#tests/e2e/support/accounts.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  refused,
+  test,
+} from '#tests/e2e/support/journey.ts'
+import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
+import { startTalk } from '#tests/e2e/support/talks.ts'
 
 const settings = '/dashboard/configuracion'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })

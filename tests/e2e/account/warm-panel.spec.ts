@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { signUpProfessional, enterByLogin } from '../support/accounts.ts'
-import { expect, test } from '../support/journey.ts'
+import { signUpProfessional, enterByLogin } from '#tests/e2e/support/accounts.ts'
+import { expect, test } from '#tests/e2e/support/journey.ts'
 
 /** The scripts that the page has asked for so far. */
 function scriptsAsked(page: Page): string[] {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { everyWeekday } from '#tests/support/bookings.ts'
-import { signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
+import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import {
   expect,
   expectAccessible,
@@ -8,8 +8,8 @@ import {
   expectNoSidewaysScroll,
   refused,
   test,
-} from '../support/journey.ts'
-import { untilTold } from '../support/mails.ts'
+} from '#tests/e2e/support/journey.ts'
+import { untilTold } from '#tests/e2e/support/mails.ts'
 
 /** The service of a professional of its own, who signs up in this browser and is free every day from 9 to 18. Returns its address. */
 async function sell(seller: Page): Promise<string> {

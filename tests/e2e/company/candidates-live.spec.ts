@@ -1,7 +1,7 @@
-import { signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
-import { expect, test } from '../support/journey.ts'
-import { publishJob } from '../support/jobs.ts'
-import { untilTold } from '../support/mails.ts'
+import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { expect, test } from '#tests/e2e/support/journey.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
+import { untilTold } from '#tests/e2e/support/mails.ts'
 
 test('who applies, or takes it back, is seen on the open board and in its list without reloading', async ({
   page: board,

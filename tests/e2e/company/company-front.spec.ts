@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { demo, signIn, signUpCompany, enterByLogin, uniqueWord } from '../support/accounts.ts'
-import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../support/journey.ts'
+import { demo, signIn, signUpCompany, enterByLogin, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { expect, expectAccessible, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
 
 const formOf = (page: Page): Locator => page.getByRole('region', { name: 'Publica un empleo gratis' })
 

@@ -1,7 +1,7 @@
-import { signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
-import { publishJob } from '../support/jobs.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
-import { untilTold } from '../support/mails.ts'
+import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
+import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
+import { untilTold } from '#tests/e2e/support/mails.ts'
 
 test('a refusal shows the message first, is edited, undone, and told only when it stands', async ({
   page: company,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
-import { untilTold } from '../support/mails.ts'
+import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
+import { untilTold } from '#tests/e2e/support/mails.ts'
 
 /** The service of a new premium professional; returns its id. */
 async function sell(page: Page, title: string): Promise<number> {

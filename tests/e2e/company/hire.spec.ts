@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { demo, signIn, signUpCompany, enterByLogin, uniqueWord } from '../support/accounts.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
-import { mailTo } from '../support/mails.ts'
+import { demo, signIn, signUpCompany, enterByLogin, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
+import { mailTo } from '#tests/e2e/support/mails.ts'
 
 const open = async (page: Page, q: string) => {
   await page.goto(`/servicios?q=${encodeURIComponent(q)}`)

@@ -1,7 +1,7 @@
-import { confirmEmail, signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
-import { publishJob } from '../support/jobs.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
-import { mailTo } from '../support/mails.ts'
+import { confirmEmail, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
+import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
+import { mailTo } from '#tests/e2e/support/mails.ts'
 
 test('who applied asks that a person looks at the score; the company reads why and answers, and the person reads the answer', async ({
   page,

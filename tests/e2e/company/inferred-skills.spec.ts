@@ -1,6 +1,6 @@
-import { signUpCompany } from '../support/accounts.ts'
-import { publishJob } from '../support/jobs.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { signUpCompany } from '#tests/e2e/support/accounts.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
+import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
 
 test('what was read in an ad is taken off and put back with the keyboard, and what is being typed stays', async ({
   page,

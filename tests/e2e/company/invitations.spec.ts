@@ -1,8 +1,8 @@
-import { signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
-import { makeFullCv } from '../support/cv.ts'
-import { publishJob } from '../support/jobs.ts'
-import { expect, expectAccessible, refused, test } from '../support/journey.ts'
-import { linkTo, mailTo } from '../support/mails.ts'
+import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { makeFullCv } from '#tests/e2e/support/cv.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
+import { expect, expectAccessible, refused, test } from '#tests/e2e/support/journey.ts'
+import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
 
 test('a company invites somebody by mail, who applies in one step and finds the profile filled from the CV', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { demo, signIn, signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
-import { publishJob } from '../support/jobs.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/journey.ts'
+import { demo, signIn, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/journey.ts'
 
 const apply = async (page: Page, lastName: string, jobId: number) => {
   await page.context().clearCookies()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { signUpCompany, signUpNewCompany, uniqueWord } from '../support/accounts.ts'
-import { publishJob } from '../support/jobs.ts'
-import { expect, expectAccessible, refused, test } from '../support/journey.ts'
+import { signUpCompany, signUpNewCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
+import { expect, expectAccessible, refused, test } from '#tests/e2e/support/journey.ts'
 
 test.use({ allowConsole: refused(403, 400, 410) })
 

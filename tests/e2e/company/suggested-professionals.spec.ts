@@ -1,6 +1,6 @@
-import { signUpCompany, uniqueWord } from '../support/accounts.ts'
-import { publishJob } from '../support/jobs.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
+import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
 
 test('a new ad without candidates shows who of the directory fits, why, and the way to their profile', async ({
   page,

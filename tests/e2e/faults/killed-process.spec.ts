@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { dataFolder, type ServerProcess, startProcess } from '../support/server.ts'
+import { dataFolder, type ServerProcess, startProcess } from '#tests/e2e/support/server.ts'
 
 interface Mail {
   to: string

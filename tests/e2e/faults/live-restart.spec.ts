@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { confirmEmail, giveRuc } from '../support/accounts.ts'
-import { publishJob } from '../support/jobs.ts'
-import { dataFolder, type ServerProcess, startProcess } from '../support/server.ts'
+import { confirmEmail, giveRuc } from '#tests/e2e/support/accounts.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
+import { dataFolder, type ServerProcess, startProcess } from '#tests/e2e/support/server.ts'
 
 const account = { password: 'una-clave-larga-1', acceptTerms: true }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
-import { expect, test } from '../support/journey.ts'
+import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { expect, test } from '#tests/e2e/support/journey.ts'
 
 // What the browser says of a request whose answer never came.
 test.use({ allowConsole: /ERR_FAILED/ })

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/journey.ts'
-import { startTalk } from '../support/talks.ts'
+import { expect, test } from '#tests/e2e/support/journey.ts'
+import { startTalk } from '#tests/e2e/support/talks.ts'
 
 test.use({ allowConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/ })
 

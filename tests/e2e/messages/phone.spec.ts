@@ -1,6 +1,6 @@
-import { demo, signIn, signUpCompany, signUpProfessional } from '../support/accounts.ts'
-import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../support/journey.ts'
-import { startTalk } from '../support/talks.ts'
+import { demo, signIn, signUpCompany, signUpProfessional } from '#tests/e2e/support/accounts.ts'
+import { expect, expectAccessible, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
+import { startTalk } from '#tests/e2e/support/talks.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../support/journey.ts'
-import { sayByCall, startTalk } from '../support/talks.ts'
+import { expect, expectAccessible, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
+import { sayByCall, startTalk } from '#tests/e2e/support/talks.ts'
 
 const messagesWith = (page: Page, name: string) => page.getByRole('log', { name: `Mensajes con ${name}` })
 const box = (page: Page, name: string) => page.getByLabel(`Mensaje para ${name}`)

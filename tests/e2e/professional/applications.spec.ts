@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
-import { makeCv } from '../support/cv.ts'
-import { publishJob } from '../support/jobs.ts'
-import { expect, expectAccessible, refused, test } from '../support/journey.ts'
-import { mailTo } from '../support/mails.ts'
+import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { makeCv } from '#tests/e2e/support/cv.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
+import { expect, expectAccessible, refused, test } from '#tests/e2e/support/journey.ts'
+import { mailTo } from '#tests/e2e/support/mails.ts'
 
 test.use({ allowConsole: refused(400, 401, 409) })
 

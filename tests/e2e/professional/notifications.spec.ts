@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
-import { signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
-import { makeCv } from '../support/cv.ts'
-import { publishJob } from '../support/jobs.ts'
-import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
+import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { makeCv } from '#tests/e2e/support/cv.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  refused,
+  test,
+} from '#tests/e2e/support/journey.ts'
 
 const bell = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').getByRole('button', { name, exact: typeof name === 'string' })

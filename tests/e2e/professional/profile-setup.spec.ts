@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { password, signUpProfessional, uniqueWord } from '../support/accounts.ts'
-import { makeDoubtfulCv, makeFullCv, makeScan } from '../support/cv.ts'
-import { Decisions } from '../support/decisions.ts'
-import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../support/journey.ts'
+import { password, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { makeDoubtfulCv, makeFullCv, makeScan } from '#tests/e2e/support/cv.ts'
+import { Decisions } from '#tests/e2e/support/decisions.ts'
+import { expect, expectAccessible, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
 
 const setup = '/professional-profile-setup'
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })

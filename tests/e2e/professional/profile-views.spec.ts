@@ -1,5 +1,5 @@
-import { becomePublic, demo, signIn, signUpCompany, signUpProfessional } from '../support/accounts.ts'
-import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../support/journey.ts'
+import { becomePublic, demo, signIn, signUpCompany, signUpProfessional } from '#tests/e2e/support/accounts.ts'
+import { expect, expectAccessible, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
 
 test('a professional with the plan reads how often the profile was opened, and by companies', async ({
   page,

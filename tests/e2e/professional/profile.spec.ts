@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { photoFile } from '#tests/support/photo.ts'
-import { signUpProfessional } from '../support/accounts.ts'
-import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
+import { signUpProfessional } from '#tests/e2e/support/accounts.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  refused,
+  test,
+} from '#tests/e2e/support/journey.ts'
 
 test.use({ allowConsole: new RegExp(`${refused(400).source}|net::ERR_FAILED`) })
 

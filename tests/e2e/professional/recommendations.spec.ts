@@ -1,7 +1,13 @@
-import { demo, signIn, signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
-import { makeFullCv } from '../support/cv.ts'
-import { publishJob } from '../support/jobs.ts'
-import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
+import { demo, signIn, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { makeFullCv } from '#tests/e2e/support/cv.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  refused,
+  test,
+} from '#tests/e2e/support/journey.ts'
 
 test('from a CV to a recommended job, its reasons, and an application without leaving the list', async ({
   page,

@@ -1,7 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { becomePublic, signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
-import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
-import { untilTold } from '../support/mails.ts'
+import { becomePublic, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  refused,
+  test,
+} from '#tests/e2e/support/journey.ts'
+import { untilTold } from '#tests/e2e/support/mails.ts'
 
 const read = async (page: Page, path: string) => (await page.request.get(path)).json()
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { smallPng } from '#tests/support/multipart.ts'
-import { signUpProfessional, uniqueWord } from '../support/accounts.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
-import { startTalk } from '../support/talks.ts'
+import { signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
+import { startTalk } from '#tests/e2e/support/talks.ts'
 
 /** A professional of its own with the launch offer of the premium plan. */
 async function signUpSeller(page: Page) {

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { cvDocx } from '#tests/support/cv-docx.ts'
 import { encryptedDocx, oldDoc } from '#tests/support/cv-office.ts'
-import { password, signUpCompany, uniqueWord } from '../support/accounts.ts'
-import { publishJob } from '../support/jobs.ts'
+import { password, signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
 import {
   expect,
   expectAccessible,
   expectAccessibleEverywhere,
   refused,
   test as base,
-} from '../support/journey.ts'
-import { dataFolder, startProcess } from '../support/server.ts'
-import { changeSetting } from '../support/settings.ts'
+} from '#tests/e2e/support/journey.ts'
+import { dataFolder, startProcess } from '#tests/e2e/support/server.ts'
+import { changeSetting } from '#tests/e2e/support/settings.ts'
 
 /** A server of its own: the setting is for everybody on it. */
 const test = base.extend<{

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addressOf, screens } from '#tests/support/screens.ts'
-import { expect, refused, test } from '../support/journey.ts'
+import { expect, refused, test } from '#tests/e2e/support/journey.ts'
 
 /** In kB of 1,000 bytes, compressed as they are served; `files` is how many scripts. */
 const budget = { scripts: 130, styles: 25, fonts: 70, files: 29 }

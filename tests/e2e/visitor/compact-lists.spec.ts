@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '#tests/e2e/support/journey.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })

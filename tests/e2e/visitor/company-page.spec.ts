@@ -1,4 +1,4 @@
-import { expect, refused, test } from '../support/journey.ts'
+import { expect, refused, test } from '#tests/e2e/support/journey.ts'
 
 test('an ad leads to its company, which shows its checks, its answers and its jobs', async ({ page }) => {
   await page.goto('/empleos?q=Full+Stack')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { demo, signIn } from '../support/accounts.ts'
-import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'
+import { demo, signIn } from '#tests/e2e/support/accounts.ts'
+import { expect, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
 
 const percent = (page: Page, score: number) =>
   page.getByRole('status').getByText(`${score} % de compatibilidad`, { exact: true })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { signUpProfessional } from '../support/accounts.ts'
-import { expect, test } from '../support/journey.ts'
+import { signUpProfessional } from '#tests/e2e/support/accounts.ts'
+import { expect, test } from '#tests/e2e/support/journey.ts'
 
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])

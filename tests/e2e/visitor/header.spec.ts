@@ -1,5 +1,5 @@
-import { demo, signIn } from '../support/accounts.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { demo, signIn } from '#tests/e2e/support/accounts.ts'
+import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
 
 const items = {
   Inicio: '/',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey.ts'
-import { publicAddresses } from '../support/public-routes.ts'
+import { expect, test } from '#tests/e2e/support/journey.ts'
+import { publicAddresses } from '#tests/e2e/support/public-routes.ts'
 
 const wherever = ['top', 'a window further', 'end'] as const
 

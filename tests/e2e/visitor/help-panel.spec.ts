@@ -1,5 +1,5 @@
-import { signUpCompany, signUpProfessional } from '../support/accounts.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { signUpCompany, signUpProfessional } from '#tests/e2e/support/accounts.ts'
+import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
 
 test('by keyboard alone: the round button opens the panel, a question is answered, Escape gives the focus back', async ({
   page,

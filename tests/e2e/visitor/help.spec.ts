@@ -1,4 +1,4 @@
-import { expect, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
+import { expect, expectAccessibleEverywhere, refused, test } from '#tests/e2e/support/journey.ts'
 
 test('a visitor asks in everyday words, reads the answer, and goes on to what is near it', async ({
   page,

@@ -1,5 +1,5 @@
 import { brand } from '#web/brand.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '#tests/e2e/support/journey.ts'
 
 interface Icon {
   src: string

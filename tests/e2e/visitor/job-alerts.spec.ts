@@ -1,7 +1,7 @@
-import { signUpCompany, uniqueWord } from '../support/accounts.ts'
-import { publishJob } from '../support/jobs.ts'
-import { expect, expectAccessible, refused, test } from '../support/journey.ts'
-import { linkTo, mailTo } from '../support/mails.ts'
+import { signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
+import { expect, expectAccessible, refused, test } from '#tests/e2e/support/journey.ts'
+import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
 
 test('a visitor asks for new jobs of a search, confirms, gets the mail, changes its frequency and unsubscribes', async ({
   page,

@@ -1,6 +1,6 @@
-import { signUpCompany, uniqueWord } from '../support/accounts.ts'
-import { publishJob } from '../support/jobs.ts'
-import { expect, expectAccessible, refused, test } from '../support/journey.ts'
+import { signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
+import { expect, expectAccessible, refused, test } from '#tests/e2e/support/journey.ts'
 
 test.use({ allowConsole: refused(404, 410) })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, refused, test } from '../support/journey.ts'
+import { expect, expectAccessible, refused, test } from '#tests/e2e/support/journey.ts'
 
 // The demo has six ads in Marketing, which no other journey publishes in: three hybrid, two on site, one remote.
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '#tests/e2e/support/journey.ts'
 
 test('the landing has its sections in the documented order, and every way in leads on', async ({ page }) => {
   await page.goto('/')

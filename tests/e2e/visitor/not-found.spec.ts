@@ -1,5 +1,5 @@
 import { get, type IncomingHttpHeaders } from 'node:http'
-import { expect, refused, test } from '../support/journey.ts'
+import { expect, refused, test } from '#tests/e2e/support/journey.ts'
 
 test.use({ allowConsole: refused(404) })
 

@@ -1,5 +1,5 @@
-import { demo, signIn } from '../support/accounts.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/journey.ts'
+import { demo, signIn } from '#tests/e2e/support/accounts.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/journey.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
-import { signUpCompany, signUpProfessional, enterByLogin, uniqueWord } from '../support/accounts.ts'
-import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
-import { linkTo, mailTo } from '../support/mails.ts'
+import { signUpCompany, signUpProfessional, enterByLogin, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  refused,
+  test,
+} from '#tests/e2e/support/journey.ts'
+import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Tu plan actual' })
 const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

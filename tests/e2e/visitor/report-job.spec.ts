@@ -1,7 +1,7 @@
-import { signUpCompany, uniqueWord } from '../support/accounts.ts'
-import { publishJob } from '../support/jobs.ts'
-import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'
-import { mailTo } from '../support/mails.ts'
+import { signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
+import { expect, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
+import { mailTo } from '#tests/e2e/support/mails.ts'
 
 test('a visitor reports a job and hears that it arrived', async ({ page, openBrowser }) => {
   const company = await openBrowser()

@@ -1,6 +1,6 @@
-import { signUpCompany, signUpProfessional, enterByLogin, uniqueWord } from '../support/accounts.ts'
-import { publishJob } from '../support/jobs.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { signUpCompany, signUpProfessional, enterByLogin, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
+import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
 
 test('a visitor saves jobs on the device, undoes one, signs in, and finds them in the account', async ({
   page,

@@ -1,9 +1,9 @@
 import { checkStructuredData } from '#tests/search-engines/rich-results.ts'
 import { type ListedJob, oldest } from '#tests/support/screens.ts'
-import { signUpCompany } from '../support/accounts.ts'
-import { type Head, readHead } from '../support/head.ts'
-import { expect, test } from '../support/journey.ts'
-import { publicAddresses } from '../support/public-routes.ts'
+import { signUpCompany } from '#tests/e2e/support/accounts.ts'
+import { type Head, readHead } from '#tests/e2e/support/head.ts'
+import { expect, test } from '#tests/e2e/support/journey.ts'
+import { publicAddresses } from '#tests/e2e/support/public-routes.ts'
 
 /** Lists that search engines keep as pages of their own. */
 const keptLists = [

@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/journey.ts'
 
 // The demo has eighteen services; other journeys publish some beside them.
 

@@ -1,7 +1,13 @@
 import { complaint } from '#tests/support/complaint.ts'
-import { uniqueWord } from '../support/accounts.ts'
-import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
-import { linkTo, mailTo } from '../support/mails.ts'
+import { uniqueWord } from '#tests/e2e/support/accounts.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  refused,
+  test,
+} from '#tests/e2e/support/journey.ts'
+import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
 
 // A form that is refused is one of these journeys.
 test.use({ allowConsole: refused(400) })

@@ -1,7 +1,7 @@
-import { password, signUpProfessional, uniqueWord } from '../support/accounts.ts'
-import { makeCv } from '../support/cv.ts'
-import { expect, refused, test } from '../support/journey.ts'
-import { linkTo, mailTo } from '../support/mails.ts'
+import { password, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { makeCv } from '#tests/e2e/support/cv.ts'
+import { expect, refused, test } from '#tests/e2e/support/journey.ts'
+import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
 
 // A form that is refused, a link that is used up.
 test.use({ javaScriptEnabled: false, allowConsole: refused(400, 409, 410) })

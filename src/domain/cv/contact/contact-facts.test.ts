@@ -1,7 +1,7 @@
 import { linesOf, row, run, textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
 import { contactFacts, factOfLabel } from './contact-facts.ts'
-import type { Line } from '../layout/text-line.ts'
+import type { Line } from '#domain/cv/layout/text-line.ts'
 
 const said = (lines: readonly Line[]) => contactFacts(lines).map(({ label, text }) => [label, text])
 

@@ -1,6 +1,6 @@
-import { foldLetters } from '../names/fold.ts'
-import { type LabelName, labelOf, readLabel } from '../sections/labels.ts'
-import type { Line, Piece } from '../layout/text-line.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
+import { type LabelName, labelOf, readLabel } from '#domain/cv/sections/labels.ts'
+import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
 
 /** One thing that the contact's lines say: 'Distrito: Cayma', '987 654 321'. */
 export interface Fact {

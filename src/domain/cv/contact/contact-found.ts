@@ -1,6 +1,6 @@
-import type { Read } from '../cv.ts'
-import { foldLetters } from '../names/fold.ts'
-import { evidenceOf, type Line } from '../layout/text-line.ts'
+import type { Read } from '#domain/cv/cv.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
+import { evidenceOf, type Line } from '#domain/cv/layout/text-line.ts'
 
 /** A value of the contact and the lines that it stands on. */
 export interface Found {

@@ -1,6 +1,6 @@
-import { joinWords } from '../layout/join-words.ts'
-import { labelOf } from '../sections/labels.ts'
-import { hadRoom, type Line, type Piece, withPieces } from '../layout/text-line.ts'
+import { joinWords } from '#domain/cv/layout/join-words.ts'
+import { labelOf } from '#domain/cv/sections/labels.ts'
+import { hadRoom, type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
 
 /** A label and its value whose letters differ in size stand on baselines that differ by less, in heights of the letters. */
 const SAME_ROW = 0.6

@@ -1,7 +1,7 @@
 import type { Found } from './contact-found.ts'
-import type { Evidence, Read } from '../cv.ts'
-import type { PageText } from '../layout/page-text.ts'
-import type { Line } from '../layout/text-line.ts'
+import type { Evidence, Read } from '#domain/cv/cv.ts'
+import type { PageText } from '#domain/cv/layout/page-text.ts'
+import type { Line } from '#domain/cv/layout/text-line.ts'
 
 const EMAIL = /[\p{L}\d](?:[\p{L}\d._%+-]*[\p{L}\d_+-])?\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
 const LINKEDIN = /(?:https?:\/\/)?(?:\w{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s|,;)·•]+/i

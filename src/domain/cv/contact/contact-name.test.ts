@@ -1,7 +1,7 @@
 import { linesOf, page, row, run, stack } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
-import type { TextRun } from '../layout/page-text.ts'
-import type { Section } from '../sections/sections.ts'
+import type { TextRun } from '#domain/cv/layout/page-text.ts'
+import type { Section } from '#domain/cv/sections/sections.ts'
 import { readContact } from './contact.ts'
 
 const section = (runs: readonly TextRun[], kind: Section['kind'] = 'header'): Section => ({

@@ -1,13 +1,13 @@
 import { type Found, isDocumentTitle } from './contact-found.ts'
 import { bareName } from './name-frame.ts'
 import { isWhereabouts } from './contact-place.ts'
-import { headingKind } from '../sections/headings.ts'
-import { isPlace } from '../names/places.ts'
-import { joinWords } from '../layout/join-words.ts'
-import { labelOf } from '../sections/labels.ts'
-import type { Section } from '../sections/sections.ts'
-import type { Line } from '../layout/text-line.ts'
-import { organisationLikeness, positionLikeness } from '../names/words.ts'
+import { headingKind } from '#domain/cv/sections/headings.ts'
+import { isPlace } from '#domain/cv/names/places.ts'
+import { joinWords } from '#domain/cv/layout/join-words.ts'
+import { labelOf } from '#domain/cv/sections/labels.ts'
+import type { Section } from '#domain/cv/sections/sections.ts'
+import type { Line } from '#domain/cv/layout/text-line.ts'
+import { organisationLikeness, positionLikeness } from '#domain/cv/names/words.ts'
 
 /** A name and what stands behind it in the same breath: 'Rosa Quispe – Analista'. */
 export interface FoundName extends Found {

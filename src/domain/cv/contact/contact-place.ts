@@ -1,13 +1,13 @@
-import { placeKey, placesNamed } from '../../places/peru.ts'
+import { placeKey, placesNamed } from '#domain/places/peru.ts'
 import { factOfLabel, type Fact } from './contact-facts.ts'
 import type { Found } from './contact-found.ts'
-import { isPlace, splitPlace } from '../names/places.ts'
+import { isPlace, splitPlace } from '#domain/cv/names/places.ts'
 import {
   degreeLikeness,
   institutionLikeness,
   organisationLikeness,
   positionLikeness,
-} from '../names/words.ts'
+} from '#domain/cv/names/words.ts'
 
 const ADDRESS =
   /^(?:av\.?|avenida|jr\.?|jir[oó]n|calle|ca\.|urb\.?|urbanizaci[oó]n|psje?\.?|pje\.?|pasaje|mz\.?|manzana|asoc\.|aa\.?\s?hh\.?|residencial|prol(?:ongaci[oó]n|\.)|carretera|malec[oó]n|cdra\.|sector(?=\s\d))\s/i

@@ -1,9 +1,9 @@
 import { headingLook, linesOf, page, row, run, stack, textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
 import { readContact } from './contact.ts'
-import type { TextLink } from '../layout/page-text.ts'
-import type { Section } from '../sections/sections.ts'
-import type { Line } from '../layout/text-line.ts'
+import type { TextLink } from '#domain/cv/layout/page-text.ts'
+import type { Section } from '#domain/cv/sections/sections.ts'
+import type { Line } from '#domain/cv/layout/text-line.ts'
 
 const section = (lines: Line[], kind: Section['kind'] = 'header'): Section => ({ kind, heading: null, lines })
 

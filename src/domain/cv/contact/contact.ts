@@ -6,10 +6,10 @@ import { findName, type FoundName, nameWords } from './contact-name.ts'
 import { findPhone } from './contact-phone.ts'
 import { findPlace } from './contact-place.ts'
 import { findTitle } from './contact-title.ts'
-import type { ReadCv } from '../cv.ts'
-import { foldLetters } from '../names/fold.ts'
-import type { PageText } from '../layout/page-text.ts'
-import type { Section } from '../sections/sections.ts'
+import type { ReadCv } from '#domain/cv/cv.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
+import type { PageText } from '#domain/cv/layout/page-text.ts'
+import type { Section } from '#domain/cv/sections/sections.ts'
 
 /** Who the CV is of and how to reach them: first from the top of the page and the contact section, then from anywhere. */
 export function readContact(sections: readonly Section[], pages: readonly PageText[]): ReadCv['contact'] {

@@ -1,16 +1,16 @@
 import { makeOneEntry } from './entries.ts'
 import type { Entry } from './make-entry.ts'
-import { headingKind } from '../sections/headings.ts'
-import { findLines } from '../layout/lines.ts'
-import { findPeriods, isDateOnly } from '../names/periods.ts'
-import { isPlace } from '../names/places.ts'
-import type { Line, Piece } from '../layout/text-line.ts'
+import { headingKind } from '#domain/cv/sections/headings.ts'
+import { findLines } from '#domain/cv/layout/lines.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { isPlace } from '#domain/cv/names/places.ts'
+import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
 import {
   degreeLikeness,
   institutionLikeness,
   organisationLikeness,
   positionLikeness,
-} from '../names/words.ts'
+} from '#domain/cv/names/words.ts'
 
 /** Left edges that differ by less stand under each other; what begins further left than an edge ends before it. In points. */
 const SAME_EDGE = 3

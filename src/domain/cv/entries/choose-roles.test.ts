@@ -2,7 +2,7 @@ import { textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
 import { chooseRoles } from './choose-roles.ts'
 import { readHeader } from './entry-fields.ts'
-import { organisationLikeness, positionLikeness } from '../names/words.ts'
+import { organisationLikeness, positionLikeness } from '#domain/cv/names/words.ts'
 
 const rolesOf = (...texts: string[]) =>
   chooseRoles(

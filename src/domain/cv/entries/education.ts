@@ -1,24 +1,24 @@
 import { cardEntries } from './cards.ts'
 import { chooseRoles, type Likeness, type Roles } from './choose-roles.ts'
-import type { Read, ReadEducation } from '../cv.ts'
+import type { Read, ReadEducation } from '#domain/cv/cv.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
-import { joinWords } from '../layout/join-words.ts'
+import { joinWords } from '#domain/cv/layout/join-words.ts'
 import { readPeriod } from './experience.ts'
-import { foldLetters } from '../names/fold.ts'
-import { withoutPeriods } from '../names/periods.ts'
-import { isPlace, splitPlace } from '../names/places.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
+import { withoutPeriods } from '#domain/cv/names/periods.ts'
+import { isPlace, splitPlace } from '#domain/cv/names/places.ts'
 import { splitHeaders } from './split-inline.ts'
 import { findStudies } from './study-lines.ts'
 import { withoutRemarks } from './study-remarks.ts'
 import { tableEntries } from './table.ts'
-import { evidenceOf, type Line } from '../layout/text-line.ts'
+import { evidenceOf, type Line } from '#domain/cv/layout/text-line.ts'
 import { isPoor, readProseStudies, type ProseStudy } from './prose-studies.ts'
 import {
   degreeLikeness,
   institutionLikeness,
   organisationLikeness,
   positionLikeness,
-} from '../names/words.ts'
+} from '#domain/cv/names/words.ts'
 
 const like: Likeness = {
   what: (text) => degreeLikeness(text) * (institutionLikeness(text) === 1 ? 0.4 : 1),

@@ -2,12 +2,12 @@ import { findBody } from './entry-body.ts'
 import { findEntryDates, SET_IN } from './entry-dates.ts'
 import { prepareEntryLines } from './entry-lines.ts'
 import { findStarts, look } from './entry-starts.ts'
-import { foldLetters } from '../names/fold.ts'
-import { type LabelName, readLabel } from '../sections/labels.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
+import { type LabelName, readLabel } from '#domain/cv/sections/labels.ts'
 import { type Entry, LONGEST_ROLE, makeEntry } from './make-entry.ts'
-import { findPeriods, isDateOnly, isRange, withoutPeriods } from '../names/periods.ts'
-import type { Line } from '../layout/text-line.ts'
-import { positionLikeness } from '../names/words.ts'
+import { findPeriods, isDateOnly, isRange, withoutPeriods } from '#domain/cv/names/periods.ts'
+import type { Line } from '#domain/cv/layout/text-line.ts'
+import { positionLikeness } from '#domain/cv/names/words.ts'
 
 /**
  * Cuts a section into entries. Dates mark them: each entry has one. Where it begins, above its date, follows from the first entry (how

@@ -1,7 +1,7 @@
 import { linesOf, run, stack, textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
 import { findBody, VERB } from './entry-body.ts'
-import type { Line } from '../layout/text-line.ts'
+import type { Line } from '#domain/cv/layout/text-line.ts'
 
 /** The lines that describe. */
 const bodyOf = (lines: readonly Line[], isEntry: (line: Line) => boolean = () => false) => {

@@ -1,9 +1,9 @@
-import { NOT_SHORT } from '../names/abbreviations.ts'
+import { NOT_SHORT } from '#domain/cv/names/abbreviations.ts'
 import { usualGapOf } from './entry-starts.ts'
-import { readLabel } from '../sections/labels.ts'
-import { findPeriods, isDateOnly } from '../names/periods.ts'
-import { hadRoom, type Line } from '../layout/text-line.ts'
-import { institutionLikeness, namesBoth, organisationLikeness } from '../names/words.ts'
+import { readLabel } from '#domain/cv/sections/labels.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { hadRoom, type Line } from '#domain/cv/layout/text-line.ts'
+import { institutionLikeness, namesBoth, organisationLikeness } from '#domain/cv/names/words.ts'
 
 /** A stop that ends a sentence, and no short form as in 'S.A.C.' or 'Hnos.'. */
 const SENTENCE_END = new RegExp(String.raw`${NOT_SHORT}(?<!\b(?:etc|sas|sac|saa|eirl|srl))\.$`, 'iu')

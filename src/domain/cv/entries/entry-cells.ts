@@ -1,7 +1,7 @@
-import { foldLetters } from '../names/fold.ts'
-import { findPeriods, isDateOnly, isOpen, isRange } from '../names/periods.ts'
-import { labelOf, readLabel } from '../sections/labels.ts'
-import { type Line, type Piece, withPieces } from '../layout/text-line.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
+import { findPeriods, isDateOnly, isOpen, isRange } from '#domain/cv/names/periods.ts'
+import { labelOf, readLabel } from '#domain/cv/sections/labels.ts'
+import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
 
 /** 'Empresa | X | Cargo | Y': two labelled cells on one line become two lines. */
 export function splitPairs(line: Line): Line[] {

@@ -1,7 +1,7 @@
 import { linesOf, row, run, stack, textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
 import { findEntryDates } from './entry-dates.ts'
-import type { Line } from '../layout/text-line.ts'
+import type { Line } from '#domain/cv/layout/text-line.ts'
 
 const datedIn = (lines: readonly Line[]) =>
   findEntryDates(

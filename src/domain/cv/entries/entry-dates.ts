@@ -1,8 +1,13 @@
-import { readLabel } from '../sections/labels.ts'
-import { findPeriods, isDateOnly, isRange, isYearOfName, withoutPeriods } from '../names/periods.ts'
-import { isPlace } from '../names/places.ts'
-import type { Line } from '../layout/text-line.ts'
-import { institutionLikeness, namesBoth, organisationLikeness, positionLikeness } from '../names/words.ts'
+import { readLabel } from '#domain/cv/sections/labels.ts'
+import { findPeriods, isDateOnly, isRange, isYearOfName, withoutPeriods } from '#domain/cv/names/periods.ts'
+import { isPlace } from '#domain/cv/names/places.ts'
+import type { Line } from '#domain/cv/layout/text-line.ts'
+import {
+  institutionLikeness,
+  namesBoth,
+  organisationLikeness,
+  positionLikeness,
+} from '#domain/cv/names/words.ts'
 
 /** What is set in by less is not; what is set in by more is a column. In points. */
 export const SET_IN = 4

@@ -1,7 +1,7 @@
 import { linesOf, run, textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
 import { readHeader } from './entry-fields.ts'
-import type { Line } from '../layout/text-line.ts'
+import type { Line } from '#domain/cv/layout/text-line.ts'
 
 const headerOf = (header: Line[]) => readHeader({ header, body: [], period: null, dateLine: null })
 const partsOf = (text: string) => headerOf(textLines(text)).parts.map((part) => part.text)

@@ -1,17 +1,17 @@
-import type { Read } from '../cv.ts'
+import type { Read } from '#domain/cv/cv.ts'
 import type { Entry } from './make-entry.ts'
-import { foldLetters } from '../names/fold.ts'
-import { type LabelName, readLabel } from '../sections/labels.ts'
-import { findPeriods, isDateOnly, isRange, isYearOfName, withoutPeriods } from '../names/periods.ts'
-import { isBareName, isPlace, isWork, splitLeadingPlace, splitPlace } from '../names/places.ts'
-import { evidenceOf, type Line, type Piece } from '../layout/text-line.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
+import { type LabelName, readLabel } from '#domain/cv/sections/labels.ts'
+import { findPeriods, isDateOnly, isRange, isYearOfName, withoutPeriods } from '#domain/cv/names/periods.ts'
+import { isBareName, isPlace, isWork, splitLeadingPlace, splitPlace } from '#domain/cv/names/places.ts'
+import { evidenceOf, type Line, type Piece } from '#domain/cv/layout/text-line.ts'
 import {
   degreeLikeness,
   institutionLikeness,
   namesBoth,
   organisationLikeness,
   positionLikeness,
-} from '../names/words.ts'
+} from '#domain/cv/names/words.ts'
 
 /** A piece of an entry's header that may be one of its fields. */
 export interface Part {

@@ -5,10 +5,10 @@ import {
   splitPairs,
   withoutLeaders,
 } from './entry-cells.ts'
-import { foldLetters } from '../names/fold.ts'
-import { endsWithMonth, findPeriods, isDateOnly } from '../names/periods.ts'
-import { type Line, type Piece, withPieces } from '../layout/text-line.ts'
-import { joinWrappedLines } from '../layout/wrapped-lines.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
+import { endsWithMonth, findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
+import { joinWrappedLines } from '#domain/cv/layout/wrapped-lines.ts'
 
 const OPEN_END =
   /(?:[-–—/]|\b(?:a|al|hasta|to|a la|hasta la|de|del|desde|until)|(?:\b(?:hasta|a|al|to)|[-–—])\s+[a-z]{3,10}\.?)$/i

@@ -1,8 +1,8 @@
 import { linesOf, run, stack, textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
 import { findStarts, look, saysSomething, usualGapOf } from './entry-starts.ts'
-import type { Line } from '../layout/text-line.ts'
-import { findPeriods } from '../names/periods.ts'
+import type { Line } from '#domain/cv/layout/text-line.ts'
+import { findPeriods } from '#domain/cv/names/periods.ts'
 
 /** The first lines of the entries; `body` tells the lines that describe. */
 const startsOf = (lines: readonly Line[], body: RegExp = /^•|\.$/) => {

@@ -1,13 +1,13 @@
-import { readLabel } from '../sections/labels.ts'
-import { isDateOnly } from '../names/periods.ts'
-import { isPlace } from '../names/places.ts'
-import type { Line } from '../layout/text-line.ts'
+import { readLabel } from '#domain/cv/sections/labels.ts'
+import { isDateOnly } from '#domain/cv/names/periods.ts'
+import { isPlace } from '#domain/cv/names/places.ts'
+import type { Line } from '#domain/cv/layout/text-line.ts'
 import {
   degreeLikeness,
   institutionLikeness,
   organisationLikeness,
   positionLikeness,
-} from '../names/words.ts'
+} from '#domain/cv/names/words.ts'
 
 /** What a line's text looks like, and whether a date stands before it in a margin. */
 export function look({ pieces, isItem }: Line): string {

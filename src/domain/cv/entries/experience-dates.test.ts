@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCvText } from '../read-cv.ts'
+import { readCvText } from '#domain/cv/read-cv.ts'
 
 /** Two jobs whose dates are written in one way; the position, the company and the dates that are read of them. */
 function jobsOf(text: string): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { habits } from './experience-habits.data.ts'
-import { readCvText } from '../read-cv.ts'
+import { readCvText } from '#domain/cv/read-cv.ts'
 
 test.each(habits)('%s', (text, jobs) => {
   const { experiences } = readCvText(`Juana Pérez Soto\njuana@ejemplo.pe\n\n${text}`)

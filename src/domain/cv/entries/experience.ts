@@ -1,22 +1,27 @@
-import { NOT_SHORT } from '../names/abbreviations.ts'
+import { NOT_SHORT } from '#domain/cv/names/abbreviations.ts'
 import { cardEntries } from './cards.ts'
 import { chooseRoles, joinWhereLabelled, type Likeness, type Roles } from './choose-roles.ts'
-import type { Read, ReadExperience, ReadPeriod } from '../cv.ts'
+import type { Read, ReadExperience, ReadPeriod } from '#domain/cv/cv.ts'
 import { VERB } from './entry-body.ts'
 import { findEntries } from './entries.ts'
 import type { Entry } from './make-entry.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
-import { foldLetters } from '../names/fold.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
 import { unfoldForms } from './form-lines.ts'
-import { joinWords } from '../layout/join-words.ts'
-import { findPeriods, isRange } from '../names/periods.ts'
-import { splitLikelyPlace, splitPlace } from '../names/places.ts'
+import { joinWords } from '#domain/cv/layout/join-words.ts'
+import { findPeriods, isRange } from '#domain/cv/names/periods.ts'
+import { splitLikelyPlace, splitPlace } from '#domain/cv/names/places.ts'
 import { splitHeaders } from './split-inline.ts'
 import { tableEntries } from './table.ts'
-import { evidenceOf, type Line, type Piece } from '../layout/text-line.ts'
+import { evidenceOf, type Line, type Piece } from '#domain/cv/layout/text-line.ts'
 import { readProseExperiences } from './prose-entries.ts'
 import { isPoorly, readLineJobs } from './prose-lines.ts'
-import { describes, institutionLikeness, organisationLikeness, positionLikeness } from '../names/words.ts'
+import {
+  describes,
+  institutionLikeness,
+  organisationLikeness,
+  positionLikeness,
+} from '#domain/cv/names/words.ts'
 
 const like: Likeness = {
   what: positionLikeness,

@@ -1,5 +1,5 @@
-import { labelOf, readLabel } from '../sections/labels.ts'
-import { type Line, type Piece, withPieces } from '../layout/text-line.ts'
+import { labelOf, readLabel } from '#domain/cv/sections/labels.ts'
+import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
 
 /** More lines than this below a row of labels are the rows of a table. */
 const MOST_VALUE_LINES = 3

@@ -1,8 +1,8 @@
 import { linesOf, row, run, stack, textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
 import { makeEntry } from './make-entry.ts'
-import type { Line } from '../layout/text-line.ts'
-import { organisationLikeness } from '../names/words.ts'
+import type { Line } from '#domain/cv/layout/text-line.ts'
+import { organisationLikeness } from '#domain/cv/names/words.ts'
 
 const isWhere = (text: string) => organisationLikeness(text) >= 0.6
 

@@ -1,6 +1,6 @@
 import { COLUMN, SET_IN } from './entry-dates.ts'
 import { saysSomething } from './entry-starts.ts'
-import { readLabel } from '../sections/labels.ts'
+import { readLabel } from '#domain/cv/sections/labels.ts'
 import {
   findPeriods,
   type FoundPeriod,
@@ -8,16 +8,16 @@ import {
   isRange,
   isYearOfName,
   withoutPeriods,
-} from '../names/periods.ts'
-import { isPlace } from '../names/places.ts'
-import { type Line, withPieces } from '../layout/text-line.ts'
+} from '#domain/cv/names/periods.ts'
+import { isPlace } from '#domain/cv/names/places.ts'
+import { type Line, withPieces } from '#domain/cv/layout/text-line.ts'
 import {
   degreeLikeness,
   describes,
   institutionLikeness,
   organisationLikeness,
   positionLikeness,
-} from '../names/words.ts'
+} from '#domain/cv/names/words.ts'
 
 /** One job or one study: the lines that say what, where and when, and those that describe it. */
 export interface Entry {

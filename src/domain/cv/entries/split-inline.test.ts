@@ -2,7 +2,7 @@ import { textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
 import { readHeader } from './entry-fields.ts'
 import { splitHeaders, splitInline } from './split-inline.ts'
-import { institutionLikeness, organisationLikeness, positionLikeness } from '../names/words.ts'
+import { institutionLikeness, organisationLikeness, positionLikeness } from '#domain/cv/names/words.ts'
 
 const like = {
   what: positionLikeness,

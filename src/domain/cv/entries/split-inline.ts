@@ -1,7 +1,7 @@
 import type { Header, Part } from './entry-fields.ts'
-import { NOT_SHORT } from '../names/abbreviations.ts'
+import { NOT_SHORT } from '#domain/cv/names/abbreviations.ts'
 import { type Likeness, MOST_PARTS, TASK, unitsOf } from './choose-roles.ts'
-import { splitLeadingPlace, splitPlace } from '../names/places.ts'
+import { splitLeadingPlace, splitPlace } from '#domain/cv/names/places.ts'
 
 const JOINT =
   /,\s+|:\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=\p{Lu})|\s+(?:en|at|para|in|for|por)\s+(?:(?:la|el|los|las|the)\s+(?:instituci[oó]n\s+|empresa\s+)?)?|\s+(?=(?:Universidad|Instituto|Colegio|University|Escuela|I\.E\.|IE|Institución|SENATI|TECSUP|Pontificia)\b)|(?<small>\s+(?=universidad|instituto|colegio|i\.e\.))|(?<bare>\s+(?=\p{Lu}\p{Ll}{4}))|\s*\(|\s*\/\s*/gu

@@ -1,7 +1,7 @@
 import { linesOf, row, run, textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
 import { findStudies } from './study-lines.ts'
-import { degreeLikeness, institutionLikeness } from '../names/words.ts'
+import { degreeLikeness, institutionLikeness } from '#domain/cv/names/words.ts'
 
 const like = { what: degreeLikeness, where: institutionLikeness }
 const studies = (lines: Parameters<typeof findStudies>[0]) =>

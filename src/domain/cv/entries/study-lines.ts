@@ -3,10 +3,10 @@ import type { Entry } from './make-entry.ts'
 import { prepareEntryLines } from './entry-lines.ts'
 import { readHeader } from './entry-fields.ts'
 import type { Likeness } from './choose-roles.ts'
-import { findPeriods, isDateOnly } from '../names/periods.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
 import { splitInline } from './split-inline.ts'
-import type { Line, Piece } from '../layout/text-line.ts'
-import { degreeLikeness, institutionLikeness } from '../names/words.ts'
+import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
+import { degreeLikeness, institutionLikeness } from '#domain/cv/names/words.ts'
 
 const saysStudy = (text: string) => degreeLikeness(text) >= 0.5 || institutionLikeness(text) >= 0.7
 

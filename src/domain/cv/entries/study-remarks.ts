@@ -1,8 +1,8 @@
-import { foldLetters } from '../names/fold.ts'
-import { readLabel } from '../sections/labels.ts'
-import { findPeriods, isDateOnly, withoutPeriods } from '../names/periods.ts'
-import { hadRoom, type Line, type Piece, withPieces } from '../layout/text-line.ts'
-import { degreeLikeness, institutionLikeness, namesBoth } from '../names/words.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
+import { readLabel } from '#domain/cv/sections/labels.ts'
+import { findPeriods, isDateOnly, withoutPeriods } from '#domain/cv/names/periods.ts'
+import { hadRoom, type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
+import { degreeLikeness, institutionLikeness, namesBoth } from '#domain/cv/names/words.ts'
 
 /** From here on a line tells about a study: no name of its degree or institution stands behind, and no date of it. */
 const STORY =

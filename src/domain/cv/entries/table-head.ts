@@ -1,6 +1,6 @@
-import { foldLetters } from '../names/fold.ts'
-import { type LabelName, labelOf } from '../sections/labels.ts'
-import type { Line, Piece } from '../layout/text-line.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
+import { type LabelName, labelOf } from '#domain/cv/sections/labels.ts'
+import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
 
 /** A column of a table: what its name says that it holds, and where that stands. */
 export interface Column {

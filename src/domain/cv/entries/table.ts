@@ -1,8 +1,8 @@
 import type { Entry } from './make-entry.ts'
-import { type LabelName, labelOf } from '../sections/labels.ts'
-import { findPeriods } from '../names/periods.ts'
+import { type LabelName, labelOf } from '#domain/cv/sections/labels.ts'
+import { findPeriods } from '#domain/cv/names/periods.ts'
 import { type Column, columnsOf, findHead, type Head } from './table-head.ts'
-import type { Line, Piece } from '../layout/text-line.ts'
+import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
 
 /** A row of a table whose first line names its columns. */
 export type TableRow = Map<LabelName, { text: string; pieces: Piece[] }>

@@ -1,6 +1,6 @@
-import { headingKind } from '../sections/headings.ts'
+import { headingKind } from '#domain/cv/sections/headings.ts'
 import { joinWords } from './join-words.ts'
-import { labelOf } from '../sections/labels.ts'
+import { labelOf } from '#domain/cv/sections/labels.ts'
 import { type Line, type Piece, withPieces } from './text-line.ts'
 
 /** Left edges that differ by less are one column. */

@@ -1,6 +1,6 @@
 import { areIndependent, INDENT, isDate, SAME_EDGE, SAME_ROW } from './independent-columns.ts'
 import { findLines } from './lines.ts'
-import { headingKind } from '../sections/headings.ts'
+import { headingKind } from '#domain/cv/sections/headings.ts'
 import type { Line, Piece } from './text-line.ts'
 
 /** A part of a page that is read from top to bottom on its own. */

@@ -1,8 +1,8 @@
-import { asksAcross } from '../entries/form-lines.ts'
-import { headingKind } from '../sections/headings.ts'
+import { asksAcross } from '#domain/cv/entries/form-lines.ts'
+import { headingKind } from '#domain/cv/sections/headings.ts'
 import { findLines } from './lines.ts'
-import { findPeriods, isDateOnly } from '../names/periods.ts'
-import { isColumnNames } from '../entries/table-head.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { isColumnNames } from '#domain/cv/entries/table-head.ts'
 import type { Line, Piece } from './text-line.ts'
 
 /** Left edges that differ by less stand under each other. */

@@ -1,4 +1,4 @@
-import { isDateOnly } from '../names/periods.ts'
+import { isDateOnly } from '#domain/cv/names/periods.ts'
 import type { Line, Piece } from './text-line.ts'
 
 /** Lines of one text are not further apart than this, as a share of the section's tightest. */

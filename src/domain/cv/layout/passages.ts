@@ -1,7 +1,7 @@
-import { isShortForm } from '../names/abbreviations.ts'
-import { foldLetters } from '../names/fold.ts'
+import { isShortForm } from '#domain/cv/names/abbreviations.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
 import { RunningText } from './join-words.ts'
-import { isPlace } from '../names/places.ts'
+import { isPlace } from '#domain/cv/names/places.ts'
 import { hadRoom, type Line, type Piece } from './text-line.ts'
 
 /** Lines that are read on without a break, and where in the text each begins. */

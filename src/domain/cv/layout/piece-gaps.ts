@@ -1,4 +1,4 @@
-import { isDateOnly } from '../names/periods.ts'
+import { isDateOnly } from '#domain/cv/names/periods.ts'
 import type { Span } from './text-line.ts'
 
 /** Gaps between letters, as shares of the font's size: below the first no space was meant, above the second a new item begins. */

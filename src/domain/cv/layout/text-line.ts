@@ -1,4 +1,4 @@
-import type { Evidence } from '../cv.ts'
+import type { Evidence } from '#domain/cv/cv.ts'
 
 /** Letters of one look with no wide gap between them. Lengths in points. */
 export interface Span {

@@ -1,8 +1,8 @@
 import { RunningText } from './join-words.ts'
 import { hasRoomFor, limitsOf, TIGHT, tightest } from './line-limits.ts'
-import { readLabel } from '../sections/labels.ts'
-import { findPeriods, isDateOnly, isOpen, isRange } from '../names/periods.ts'
-import { isPlace, splitPlace } from '../names/places.ts'
+import { readLabel } from '#domain/cv/sections/labels.ts'
+import { findPeriods, isDateOnly, isOpen, isRange } from '#domain/cv/names/periods.ts'
+import { isPlace, splitPlace } from '#domain/cv/names/places.ts'
 import { type Line, type Piece, type Span, withPieces } from './text-line.ts'
 import {
   degreeLikeness,
@@ -10,7 +10,7 @@ import {
   institutionLikeness,
   organisationLikeness,
   positionLikeness,
-} from '../names/words.ts'
+} from '#domain/cv/names/words.ts'
 
 /** A line's text goes on in the next one: which of its pieces does, and how sure that is without the other entries. */
 interface Pair {

@@ -1,8 +1,8 @@
 import { issuerLikeness, opensItem } from './certification-items.ts'
 import { isAside } from './certification-name.ts'
-import { labelOf } from '../sections/labels.ts'
-import { findPeriods } from '../names/periods.ts'
-import { hadRoom, type Line, type Piece } from '../layout/text-line.ts'
+import { labelOf } from '#domain/cv/sections/labels.ts'
+import { findPeriods } from '#domain/cv/names/periods.ts'
+import { hadRoom, type Line, type Piece } from '#domain/cv/layout/text-line.ts'
 
 /** A row of a table without heads: the cell of its name. */
 export interface CellRow {

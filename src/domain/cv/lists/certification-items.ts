@@ -1,8 +1,8 @@
 import { isAside } from './certification-name.ts'
-import { findPeriods, isDateOnly } from '../names/periods.ts'
-import { hadRoom, type Line, type Span } from '../layout/text-line.ts'
-import { joinWords } from '../layout/join-words.ts'
-import { institutionLikeness, organisationLikeness } from '../names/words.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { hadRoom, type Line, type Span } from '#domain/cv/layout/text-line.ts'
+import { joinWords } from '#domain/cv/layout/join-words.ts'
+import { institutionLikeness, organisationLikeness } from '#domain/cv/names/words.ts'
 
 /** Lines that tell of one certification. */
 export type Item = Line[]

@@ -1,5 +1,5 @@
-import { findPeriods, isDateOnly } from '../names/periods.ts'
-import { institutionLikeness, organisationLikeness } from '../names/words.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { institutionLikeness, organisationLikeness } from '#domain/cv/names/words.ts'
 
 /** Signs that stand for the dates while the text around them is cut, and for a bracket that held one. */
 const FIRST_DATE = 0xe000

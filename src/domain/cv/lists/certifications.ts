@@ -9,13 +9,13 @@ import {
   startLook,
 } from './certification-items.ts'
 import { certificationName, isAside } from './certification-name.ts'
-import type { Read } from '../cv.ts'
-import type { SectionKind } from '../sections/headings.data.ts'
-import { looseHeadingKind } from '../sections/headings.ts'
-import { labelOf, readLabel } from '../sections/labels.ts'
-import { findPeriods, isDateOnly } from '../names/periods.ts'
-import { readTable } from '../entries/table.ts'
-import { evidenceOf, type Line, type Piece } from '../layout/text-line.ts'
+import type { Read } from '#domain/cv/cv.ts'
+import type { SectionKind } from '#domain/cv/sections/headings.data.ts'
+import { looseHeadingKind } from '#domain/cv/sections/headings.ts'
+import { labelOf, readLabel } from '#domain/cv/sections/labels.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { readTable } from '#domain/cv/entries/table.ts'
+import { evidenceOf, type Line, type Piece } from '#domain/cv/layout/text-line.ts'
 
 /** The names of courses, licences and registrations in a section, without their issuers and years. */
 export function readCertifications(source: readonly Line[]): Read<string>[] {

@@ -1,5 +1,5 @@
-import { productTaxonomy } from '../../matching/taxonomy/product-taxonomy.ts'
-import type { Skill } from '../../matching/taxonomy/taxonomy.ts'
+import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
+import type { Skill } from '#domain/matching/taxonomy/taxonomy.ts'
 import { splitWords } from '#domain/matching/reading/words.ts'
 
 /** True for what the taxonomy names, word for word. */

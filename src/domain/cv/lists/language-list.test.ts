@@ -1,8 +1,8 @@
 import { linesOf, row, run, stack, textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
-import type { ReadCv } from '../cv.ts'
+import type { ReadCv } from '#domain/cv/cv.ts'
 import { readLanguages } from './language-list.ts'
-import type { Line } from '../layout/text-line.ts'
+import type { Line } from '#domain/cv/layout/text-line.ts'
 
 function levelsIn(lines: Line[], heading = 'IDIOMAS') {
   const into: ReadCv['skills'] = { technical: [], soft: [], languages: [], certifications: [] }

@@ -1,8 +1,8 @@
-import type { ReadCv, ReadLanguage } from '../cv.ts'
-import { foldLetters } from '../names/fold.ts'
+import type { ReadCv, ReadLanguage } from '#domain/cv/cv.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
 import { languageName, readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
-import { evidenceOf, type Line, type Piece } from '../layout/text-line.ts'
+import { evidenceOf, type Line, type Piece } from '#domain/cv/layout/text-line.ts'
 
 /** Keeps a language unless it is known already. */
 export function addLanguage(into: ReadCv['skills'], language: ReadLanguage, pieces: readonly Piece[]): void {

@@ -1,5 +1,5 @@
-import type { LanguageLevel, ReadLanguage } from '../cv.ts'
-import { foldLetters } from '../names/fold.ts'
+import type { LanguageLevel, ReadLanguage } from '#domain/cv/cv.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
 
 const NAMES = new Set(
   `espanol castellano spanish ingles english frances french portugues portuguese italiano italian aleman german quechua aimara aymara chino mandarin chinese japones japanese coreano korean ruso russian arabe arabic holandes neerlandes dutch catalan catala

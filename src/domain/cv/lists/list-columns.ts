@@ -1,8 +1,8 @@
-import { headingKind } from '../sections/headings.ts'
+import { headingKind } from '#domain/cv/sections/headings.ts'
 import { readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
-import { findLines } from '../layout/lines.ts'
-import { type Line, type Piece, withPieces } from '../layout/text-line.ts'
+import { findLines } from '#domain/cv/layout/lines.ts'
+import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
 
 /** 'Otros idiomas': a name over languages. */
 export const namesLanguages = (text: string) => headingKind(text) === 'languages'

@@ -1,6 +1,6 @@
 import { linesOf, run, stack, textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
-import type { Line } from '../layout/text-line.ts'
+import type { Line } from '#domain/cv/layout/text-line.ts'
 import { groupLines, joinPassages } from './list-passages.ts'
 
 const block = (lines: Line[]) => ({ lines, labels: new Set<never>(), next: undefined })

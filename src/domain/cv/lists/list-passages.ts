@@ -1,10 +1,10 @@
-import { looseGap } from '../layout/line-gaps.ts'
-import { joinWords } from '../layout/join-words.ts'
+import { looseGap } from '#domain/cv/layout/line-gaps.ts'
+import { joinWords } from '#domain/cv/layout/join-words.ts'
 import { isKnownSkill, isKnownTool } from './known-skill.ts'
 import { readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
 import { type Block, OPEN_END } from './list-columns.ts'
-import { hadRoom, type Line, type Piece } from '../layout/text-line.ts'
+import { hadRoom, type Line, type Piece } from '#domain/cv/layout/text-line.ts'
 
 /** A line with what goes on from it. */
 export interface Passage {

@@ -1,5 +1,5 @@
-import type { Read } from '../cv.ts'
-import { evidenceOf, type Line } from '../layout/text-line.ts'
+import type { Read } from '#domain/cv/cv.ts'
+import { evidenceOf, type Line } from '#domain/cv/layout/text-line.ts'
 
 /** The number in a professional college: 'CIP 167203', 'CEP N° 058821', 'C.Ps.P. 31774'. */
 const NUMBER = String.raw`C(?:\p{Lu}{1,4}|\.\p{L}[\p{L}.]{1,5})\s?(?:N[°º.]{1,2}\s?)?\d[\d ]{2,5}\d(?![\d ]*\d)`

@@ -3,8 +3,8 @@ import { readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
 import { namesLanguages, namesList, unfoldColumns } from './list-columns.ts'
 import { DASH_LABEL, groupLines, joinPassages, type Passage } from './list-passages.ts'
-import { isColumnNames } from '../entries/table-head.ts'
-import type { Line, Piece } from '../layout/text-line.ts'
+import { isColumnNames } from '#domain/cv/entries/table-head.ts'
+import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
 
 const LONGEST_LABEL = 35
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { headingLook, page, run, stack } from '#tests/support/cv-page.ts'
-import { readCv, readCvText } from '../read-cv.ts'
+import { readCv, readCvText } from '#domain/cv/read-cv.ts'
 import { isSoft } from './skills.ts'
 
 const kindsOf = (items: string, heading = 'HABILIDADES') => {

@@ -1,13 +1,13 @@
 import { resolveSkill } from '#domain/matching/reading/find-skills.ts'
-import { productTaxonomy } from '../../matching/taxonomy/product-taxonomy.ts'
-import type { ReadCv } from '../cv.ts'
-import { foldLetters } from '../names/fold.ts'
-import { headingKind } from '../sections/headings.ts'
+import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
+import type { ReadCv } from '#domain/cv/cv.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
+import { headingKind } from '#domain/cv/sections/headings.ts'
 import { addLanguage } from './language-list.ts'
 import { readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
 import { findItems } from './skill-items.ts'
-import { evidenceOf, type Line } from '../layout/text-line.ts'
+import { evidenceOf, type Line } from '#domain/cv/layout/text-line.ts'
 
 /** How the names of soft skills begin, folded; what must end there says so: 'Orden', but no 'Órdenes de compra'. */
 const SOFT = new RegExp(

@@ -1,4 +1,4 @@
-import { productTaxonomy } from '../../matching/taxonomy/product-taxonomy.ts'
+import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { titleWords } from '#domain/matching/reading/title-words.ts'
 
 /** 'QF', 'CM': short forms that mean other things, too. */

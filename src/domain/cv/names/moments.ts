@@ -1,4 +1,4 @@
-import type { PartialDate } from '../cv.ts'
+import type { PartialDate } from '#domain/cv/cv.ts'
 
 // How one moment is written, as sources of patterns for a folded text (`foldLetters`), and what it says.
 

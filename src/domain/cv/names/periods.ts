@@ -1,4 +1,4 @@
-import type { PartialDate } from '../cv.ts'
+import type { PartialDate } from '#domain/cv/cv.ts'
 import { foldLetters } from './fold.ts'
 import { DAY, HALF, MOMENT, MONTH, PRESENT, readMoment, SHORT_MONTH, SHORT_YEAR, YEAR } from './moments.ts'
 import { isOtherNumber } from './other-numbers.ts'

@@ -1,8 +1,8 @@
-import { parsePlace } from '../../places/parse-place.ts'
-import { placesNamed } from '../../places/peru.ts'
+import { parsePlace } from '#domain/places/parse-place.ts'
+import { placesNamed } from '#domain/places/peru.ts'
 import { NOT_SHORT } from './abbreviations.ts'
 import { foldLetters } from './fold.ts'
-import { citiesAbroad, countries, statesAbroad, townsOfPeru } from '../../places/place-names.data.ts'
+import { citiesAbroad, countries, statesAbroad, townsOfPeru } from '#domain/places/place-names.data.ts'
 import {
   degreeLikeness,
   hasLegalForm,

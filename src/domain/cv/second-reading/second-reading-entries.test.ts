@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cv, education, experience, second, sure, unsure } from '#tests/support/read-cv.ts'
-import type { ReadExperience } from '../cv.ts'
+import type { ReadExperience } from '#domain/cv/cv.ts'
 import { mergeSecondReading } from './second-reading.ts'
 
 const TEXT = `Rosa Quispe Mamani

@@ -1,5 +1,5 @@
 import { foldText } from '#domain/text/plain-text.ts'
-import type { Read } from '../cv.ts'
+import type { Read } from '#domain/cv/cv.ts'
 import type { Quote } from './quotes.ts'
 
 /** What a second reading's values are worth. Below it, a field of the first reading counts as unread. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cv, experience, second, sure, unsure } from '#tests/support/read-cv.ts'
-import type { Read, ReadCv } from '../cv.ts'
+import type { Read, ReadCv } from '#domain/cv/cv.ts'
 import { mergeSecondReading, needsSecondReading } from './second-reading.ts'
 
 const named = (name: Read<string> | null) => cv({ contact: { ...cv().contact, name } })

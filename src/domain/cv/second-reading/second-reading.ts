@@ -1,6 +1,6 @@
 import { foldText } from '#domain/text/plain-text.ts'
-import type { Read, ReadCv, ReadLanguage } from '../cv.ts'
-import { languageLevel, readLanguage } from '../lists/languages.ts'
+import type { Read, ReadCv, ReadLanguage } from '#domain/cv/cv.ts'
+import { languageLevel, readLanguage } from '#domain/cv/lists/languages.ts'
 import { mergeEntries, sourceOf } from './second-reading-entries.ts'
 import {
   beside,

@@ -2,7 +2,7 @@ import { linesOf, row, run, stack, textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
 import { contactBelow, coursesApart, cutSections, summaryBeside } from './cut-sections.ts'
 import type { Section } from './sections.ts'
-import type { Line } from '../layout/text-line.ts'
+import type { Line } from '#domain/cv/layout/text-line.ts'
 
 const section = (kind: Section['kind'], lines: Line[]): Section => ({ kind, heading: null, lines })
 const TEXT = 'Contadora con diez años en empresas de exportación y en la banca.'

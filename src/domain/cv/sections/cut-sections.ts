@@ -1,9 +1,9 @@
-import { isWhereabouts } from '../contact/contact-place.ts'
+import { isWhereabouts } from '#domain/cv/contact/contact-place.ts'
 import { headingKind } from './headings.ts'
-import { withoutPeriods } from '../names/periods.ts'
+import { withoutPeriods } from '#domain/cv/names/periods.ts'
 import { type LabelName, labelOf, readLabel } from './labels.ts'
 import type { Section } from './sections.ts'
-import type { Line } from '../layout/text-line.ts'
+import type { Line } from '#domain/cv/layout/text-line.ts'
 
 // Sections that no heading over them begins: a summary beside its heading, a contact below something else, courses among the studies.
 const REACHED_BY = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.\p{L}{2,}\/\S+|[+(]?\d[\d\s()+-]{6,}\d/giu

@@ -1,4 +1,4 @@
-import { foldLetters } from '../names/fold.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
 import {
   headingPatterns,
   headingPhrases,

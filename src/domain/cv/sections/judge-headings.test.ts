@@ -1,6 +1,6 @@
 import { headingLook, linesOf, type Look, row, run, stack } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
-import type { TextRun } from '../layout/page-text.ts'
+import type { TextRun } from '#domain/cv/layout/page-text.ts'
 import { joinBrokenHeadings, judgeHeadings } from './judge-headings.ts'
 
 const BODY = 10

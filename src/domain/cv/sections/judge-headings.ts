@@ -1,10 +1,10 @@
 import type { SectionKind } from './headings.data.ts'
 import { headingKind, looseHeadingKind } from './headings.ts'
 import { readLabel } from './labels.ts'
-import { findPeriods } from '../names/periods.ts'
-import { isColumnNames } from '../entries/table-head.ts'
-import { type Line, withPieces } from '../layout/text-line.ts'
-import { institutionLikeness, organisationLikeness, positionLikeness } from '../names/words.ts'
+import { findPeriods } from '#domain/cv/names/periods.ts'
+import { isColumnNames } from '#domain/cv/entries/table-head.ts'
+import { type Line, withPieces } from '#domain/cv/layout/text-line.ts'
+import { institutionLikeness, organisationLikeness, positionLikeness } from '#domain/cv/names/words.ts'
 
 const MOST_WORDS = 6
 

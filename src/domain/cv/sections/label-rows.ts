@@ -1,7 +1,7 @@
-import { joinWords } from '../layout/join-words.ts'
+import { joinWords } from '#domain/cv/layout/join-words.ts'
 import { labelOf } from './labels.ts'
-import { findPeriods, isDateOnly } from '../names/periods.ts'
-import { type Line, type Piece, withPieces } from '../layout/text-line.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
 
 /** Left edges that differ by less are one column. */
 const SAME_EDGE = 2

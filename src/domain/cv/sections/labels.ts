@@ -1,4 +1,4 @@
-import { foldLetters } from '../names/fold.ts'
+import { foldLetters } from '#domain/cv/names/fold.ts'
 
 /** Fields that a CV names before their value ('Cargo: Analista'). */
 export type LabelName = keyof typeof LABELS

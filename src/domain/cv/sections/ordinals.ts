@@ -1,4 +1,4 @@
-import { type Line, withPieces } from '../layout/text-line.ts'
+import { type Line, withPieces } from '#domain/cv/layout/text-line.ts'
 
 const SINGLE = /^(?:\d{1,2}[.)]|[a-z]\))\s+(?=\S)/
 /** 'IV.2', '3.1', 'B.4'. */

@@ -1,13 +1,13 @@
 import type { SectionKind } from './headings.data.ts'
 import { headingKind } from './headings.ts'
-import { readLanguage } from '../lists/languages.ts'
-import { isKnownSkill } from '../lists/known-skill.ts'
-import { findPeriods, isRange, withoutPeriods } from '../names/periods.ts'
-import type { Line } from '../layout/text-line.ts'
-import { institutionLikeness, organisationLikeness, positionLikeness } from '../names/words.ts'
+import { readLanguage } from '#domain/cv/lists/languages.ts'
+import { isKnownSkill } from '#domain/cv/lists/known-skill.ts'
+import { findPeriods, isRange, withoutPeriods } from '#domain/cv/names/periods.ts'
+import type { Line } from '#domain/cv/layout/text-line.ts'
+import { institutionLikeness, organisationLikeness, positionLikeness } from '#domain/cv/names/words.ts'
 import type { Section } from './sections.ts'
-import { findItems } from '../lists/skill-items.ts'
-import { isSoft } from '../lists/skills.ts'
+import { findItems } from '#domain/cv/lists/skill-items.ts'
+import { isSoft } from '#domain/cv/lists/skills.ts'
 
 const FEWEST = 3
 const LONGEST = 45

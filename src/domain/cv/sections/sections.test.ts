@@ -1,6 +1,6 @@
 import { headingLook, type Look, regionsOf, run, stack, textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
-import type { TextRun } from '../layout/page-text.ts'
+import type { TextRun } from '#domain/cv/layout/page-text.ts'
 import { bodySize, findSections } from './sections.ts'
 
 const sectionsOf = (runs: readonly TextRun[]) =>

@@ -1,14 +1,14 @@
-import { raiseCentredLabels, raiseLateHeadings } from '../layout/centred-labels.ts'
-import type { Region } from '../layout/columns.ts'
+import { raiseCentredLabels, raiseLateHeadings } from '#domain/cv/layout/centred-labels.ts'
+import type { Region } from '#domain/cv/layout/columns.ts'
 import type { SectionKind } from './headings.data.ts'
 import { headingKind } from './headings.ts'
 import { joinBrokenHeadings, judgeHeadings } from './judge-headings.ts'
 import { joinLabelRows, pairLabelsAbove } from './label-rows.ts'
 import { type LabelName, readLabel } from './labels.ts'
 import { withoutOrdinals } from './ordinals.ts'
-import { findPeriods, isDateOnly } from '../names/periods.ts'
-import { type Line, withPieces } from '../layout/text-line.ts'
-import { positionLikeness } from '../names/words.ts'
+import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
+import { type Line, withPieces } from '#domain/cv/layout/text-line.ts'
+import { positionLikeness } from '#domain/cv/names/words.ts'
 
 /** A heading and what stands under it. `header`: what comes before any heading. */
 export interface Section {

@@ -2,7 +2,7 @@ import { textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
 import type { Section } from './sections.ts'
 import { readSummary } from './summary.ts'
-import type { Line } from '../layout/text-line.ts'
+import type { Line } from '#domain/cv/layout/text-line.ts'
 
 const section = (kind: Section['kind'], lines: Line[]): Section => ({ kind, heading: null, lines })
 const name = { value: 'Rosa Quispe Mamani', confidence: 0.9, from: [] }

@@ -1,10 +1,10 @@
-import { contactFacts } from '../contact/contact-facts.ts'
-import type { Read, ReadCv } from '../cv.ts'
+import { contactFacts } from '#domain/cv/contact/contact-facts.ts'
+import type { Read, ReadCv } from '#domain/cv/cv.ts'
 import { headingKind } from './headings.ts'
-import { joinWords } from '../layout/join-words.ts'
-import { findPeriods } from '../names/periods.ts'
+import { joinWords } from '#domain/cv/layout/join-words.ts'
+import { findPeriods } from '#domain/cv/names/periods.ts'
 import type { Section } from './sections.ts'
-import { evidenceOf, type Line } from '../layout/text-line.ts'
+import { evidenceOf, type Line } from '#domain/cv/layout/text-line.ts'
 
 /** 'a. Abogada con…': the letter counts the parts of the document. */
 const ORDINAL = /^(?:\p{Ll}|\d{1,2})[.)]\s+(?=\p{Lu})/u

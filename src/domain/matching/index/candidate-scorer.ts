@@ -24,7 +24,7 @@ import { pointsOf } from '#domain/matching/score/points.ts'
 import type { HeldRank, ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
 import type { Rank } from '#domain/matching/reading/seniority.ts'
 import { skillShare, skillWeight } from '#domain/matching/parts/skill-part.ts'
-import type { Taxonomy } from '../taxonomy/taxonomy.ts'
+import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { DUTY_WORD, missingValues, OWN_WORD, partWeights } from '#domain/matching/score/weights.ts'
 import {
   areWordsAsked,

@@ -1,7 +1,7 @@
 import type { AskedLevel } from '#domain/matching/reading/job-profile.ts'
 import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
 import { creditValue, linkedLevel } from '#domain/matching/parts/skill-part.ts'
-import type { Taxonomy } from '../taxonomy/taxonomy.ts'
+import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { LEVELS } from './keys.ts'
 import type { OpenNames } from './open-names.ts'
 

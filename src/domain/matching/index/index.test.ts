@@ -5,7 +5,7 @@ import type { ProfessionalProfile } from '#domain/matching/reading/professional-
 import { scoreMatch } from '#domain/matching/score/score.ts'
 import { resolveSkill } from '#domain/matching/reading/find-skills.ts'
 import { isWorkDescribed } from '#domain/matching/reading/described-work.ts'
-import { productTaxonomy } from '../taxonomy/product-taxonomy.ts'
+import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { readTitle, type Title } from '#domain/matching/reading/title.ts'
 import { partWeights, rareSkillBounds, requirementWeights } from '#domain/matching/score/weights.ts'
 import { CandidateIndex } from './candidate-index.ts'

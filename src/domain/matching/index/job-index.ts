@@ -4,7 +4,7 @@ import type { AskedLanguage, JobProfile } from '#domain/matching/reading/job-pro
 import type { Workplace } from '#domain/matching/parts/place-part.ts'
 import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
 import { skillWeight } from '#domain/matching/parts/skill-part.ts'
-import type { Taxonomy } from '../taxonomy/taxonomy.ts'
+import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { titleKey, type Title } from '#domain/matching/reading/title.ts'
 import { titlePartOf } from '#domain/matching/parts/title-part.ts'
 import { partWeights } from '#domain/matching/score/weights.ts'

@@ -2,7 +2,7 @@ import type { AskedEducation } from '#domain/matching/reading/asked-education.ts
 import type { PlaceFacts } from '#domain/matching/reading/facts.ts'
 import type { AskedLanguage, Requirement } from '#domain/matching/reading/job-profile.ts'
 import type { Workplace } from '#domain/matching/parts/place-part.ts'
-import type { Taxonomy } from '../taxonomy/taxonomy.ts'
+import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import type { OpenNames } from './open-names.ts'
 
 /** Levels that a requirement may have: 0-3. */

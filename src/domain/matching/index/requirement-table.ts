@@ -1,7 +1,7 @@
 import type { AskedLevel, Requirement } from '#domain/matching/reading/job-profile.ts'
 import { creditValue, linkedLevel, wordCredit } from '#domain/matching/parts/skill-part.ts'
 import { DUTY_WORD, OWN_WORD } from '#domain/matching/score/weights.ts'
-import type { Taxonomy } from '../taxonomy/taxonomy.ts'
+import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import type { Interner } from './interner.ts'
 
 /** One way in which a held skill counts for a requirement. */

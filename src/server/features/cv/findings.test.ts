@@ -6,7 +6,7 @@ import { createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { cvPdf } from '#tests/support/cv-pdf.ts'
 import { careerCv, cvReader, type CvReader, outcomesOf, saved } from '#tests/support/cv-reader.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { exportOf, forget } from '../professionals/personal-data.queries.ts'
+import { exportOf, forget } from '#server/features/professionals/personal-data.queries.ts'
 
 let app: TestApp
 let person: TestActor

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { complaints, contactRequests } from '#server/db/schema/support.table.ts'
-import { exportOf } from '#server/features/support/personal-data.queries.ts'
+import { exportOf } from './personal-data.queries.ts'
 import { complaint } from '#tests/support/complaint.ts'
 import { tokenIn } from '#tests/support/registrations.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'

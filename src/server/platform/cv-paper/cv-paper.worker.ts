@@ -1,4 +1,4 @@
-import { drawWith } from '../drawing-worker.ts'
+import { drawWith } from '#server/platform/drawing-worker.ts'
 import { drawCvPaper } from './draw-cv-paper.ts'
 
 drawWith(drawCvPaper)

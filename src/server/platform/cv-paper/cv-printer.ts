@@ -1,4 +1,4 @@
-import { createDrawingThread, type DrawingThread } from '../drawing-thread.ts'
+import { createDrawingThread, type DrawingThread } from '#server/platform/drawing-thread.ts'
 import type { CvPaper } from './cv-paper.ts'
 
 /** Sets profiles as CVs, in a thread of its own: the bytes of a PDF. */

@@ -1,4 +1,4 @@
-import { createToken } from '../tokens.ts'
+import { createToken } from '#server/platform/tokens.ts'
 import type { CheckoutOrder, PaymentProvider } from './payment-provider.ts'
 
 /**

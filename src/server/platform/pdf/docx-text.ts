@@ -2,7 +2,7 @@ import type { PageText, TextRun } from '#domain/cv/layout/page-text.ts'
 import { convertToHtml, images } from 'mammoth'
 import { SaxesParser } from 'saxes'
 import { UnreadableDocument } from './document-failure.ts'
-import { isEncryptedOffice } from '../storage/encrypted-office.ts'
+import { isEncryptedOffice } from '#server/platform/storage/encrypted-office.ts'
 import { type DocumentLimits, docxPage, MAX_RUNS, MOST_INFLATED } from './document-limits.ts'
 import { inflatedSize } from './zip-size.ts'
 

@@ -1,4 +1,4 @@
-import { createDrawingThread } from '../drawing-thread.ts'
+import { createDrawingThread } from '#server/platform/drawing-thread.ts'
 import type { ShareCard } from './share-card.ts'
 
 /** Draws pictures in a thread of its own. */

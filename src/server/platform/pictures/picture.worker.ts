@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
-import { drawWith } from '../drawing-worker.ts'
+import { drawWith } from '#server/platform/drawing-worker.ts'
 import { groundOf, SHARE_IMAGE, type ShareCard, textOf } from './share-card.ts'
 
 const read = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(file)))

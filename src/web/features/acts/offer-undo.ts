@@ -1,6 +1,6 @@
 import type { actsContract } from '#contracts/acts/acts.contract.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
-import { api, ApiError, endpointRef } from '../../lib/api-client.ts'
+import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
 export type Done = {

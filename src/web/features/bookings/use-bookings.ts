@@ -4,8 +4,8 @@ import { type Booking, bookingsContract } from '#contracts/bookings/bookings.con
 import type { BookingStatus } from '#contracts/bookings/bookings-vocabulary.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { useUndo } from '../acts/use-undo.ts'
-import { useLive } from '../live/use-live.ts'
+import { useUndo } from '#web/features/acts/use-undo.ts'
+import { useLive } from '#web/features/live/use-live.ts'
 
 const bookingsKey = ['bookings'] as const
 const freshFor = 10_000

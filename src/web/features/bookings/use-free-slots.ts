@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FreeSlots, bookingsContract } from '#contracts/bookings/bookings.contract.ts'
 import { addDays } from '#domain/time/lima-days.ts'
-import { api, endpointRef } from '../../lib/api-client.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 
 /** How many days are shown at a time: two rows of a week. */
 export const daysShown = 14

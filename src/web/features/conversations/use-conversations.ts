@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type Conversation, conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { api } from '#web/lib/api-client.ts'
-import { usePollEvery } from '../live/use-live.ts'
+import { usePollEvery } from '#web/features/live/use-live.ts'
 import { isSamePlace, type Place, type Viewer } from './viewer.ts'
 
 export const conversationsKey = ['conversations'] as const

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { conversationsContract, type Message } from '#contracts/conversations/conversations.contract.ts'
 import { api } from '#web/lib/api-client.ts'
-import { usePollEvery } from '../live/use-live.ts'
+import { usePollEvery } from '#web/features/live/use-live.ts'
 import { firstPage, pageSize, type Thread, withNewer, withOlder } from './thread-pages.ts'
 import { pollEvery } from './use-conversations.ts'
 import type { Conversation, Place, Viewer } from './viewer.ts'

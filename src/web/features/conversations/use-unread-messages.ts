@@ -1,7 +1,7 @@
 import type { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, useResource } from '#web/lib/resource.ts'
-import { useLive } from '../live/use-live.ts'
+import { useLive } from '#web/features/live/use-live.ts'
 
 /** How many messages nobody of this account has opened; asked as often as the bell. */
 export const unreadResource = createResource(

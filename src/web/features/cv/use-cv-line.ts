@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLive } from '../live/use-live.ts'
+import { useLive } from '#web/features/live/use-live.ts'
 
 /** While a CV waits to be read: how many come first, in words. Null when it does not wait, or nothing is known of it. */
 export function useCvLine(isWaiting: boolean): string | null {

@@ -4,8 +4,8 @@ import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { useUndo } from '../acts/use-undo.ts'
-import { useLive, usePollEvery } from '../live/use-live.ts'
+import { useUndo } from '#web/features/acts/use-undo.ts'
+import { useLive, usePollEvery } from '#web/features/live/use-live.ts'
 import { stepWords } from './hire-words.ts'
 
 const hiresKey = ['hires'] as const

@@ -1,7 +1,7 @@
 import type { HireParty } from '#domain/hires/steps.ts'
 import { useResource } from '#web/lib/resource.ts'
-import { useLive } from '../live/use-live.ts'
-import { ownHiresResource } from '../services/own-hires.ts'
+import { useLive } from '#web/features/live/use-live.ts'
+import { ownHiresResource } from '#web/features/services/own-hires.ts'
 
 /** What the other side has put before this one. */
 const waiting = { professional: 'requested', company: 'delivered' } as const

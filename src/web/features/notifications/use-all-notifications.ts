@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { notificationsContract } from '#contracts/notifications/notifications.contract.ts'
 import type { ReplyOf } from '#contracts/endpoint.ts'
 import { api } from '#web/lib/api-client.ts'
-import { usePollEvery } from '../live/use-live.ts'
+import { usePollEvery } from '#web/features/live/use-live.ts'
 import { freshFor, pagesKey, pollEvery } from './use-notifications.ts'
 
 export type NotificationPage = ReplyOf<typeof notificationsContract.mine>

@@ -1,7 +1,7 @@
 import { type InfiniteData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Notification, notificationsContract } from '#contracts/notifications/notifications.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
-import { useLive, usePollEvery } from '../live/use-live.ts'
+import { useLive, usePollEvery } from '#web/features/live/use-live.ts'
 import { type Inbox, withAllRead, withRead } from './inbox.ts'
 
 const inboxKey = ['notifications', 'latest'] as const

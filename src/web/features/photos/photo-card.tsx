@@ -13,7 +13,7 @@ import { FileDrop } from '#web/ui/form/file-drop.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { useUndo } from '../acts/use-undo.ts'
+import { useUndo } from '#web/features/acts/use-undo.ts'
 import { type ChosenPhoto, usePhotoUpload } from './use-photo-upload.ts'
 
 const limits = {

@@ -1,6 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { lazy, Suspense, useState } from 'react'
-import { brand } from '../../brand.ts'
+import { brand } from '#web/brand.ts'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'

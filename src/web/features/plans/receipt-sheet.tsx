@@ -1,8 +1,8 @@
 import type { Receipt } from '#contracts/plans/plans.contract.ts'
 import { formatDate, formatDateTime } from '#domain/time/dates.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
-import { brand } from '../../brand.ts'
-import { BrandLink } from '../../layouts/brand-link.tsx'
+import { brand } from '#web/brand.ts'
+import { BrandLink } from '#web/layouts/brand-link.tsx'
 import { DefinitionList } from '#web/ui/list/definition-list.tsx'
 import { Band } from '#web/ui/look/motif/band.tsx'
 

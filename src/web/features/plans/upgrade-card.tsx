@@ -1,6 +1,6 @@
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 import { formatPrice } from '#domain/plans/price.ts'
-import { useRefresh } from '../../lib/use-refresh.ts'
+import { useRefresh } from '#web/lib/use-refresh.ts'
 import { DarkBlock } from '#web/ui/look/dark-block.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { ActivatePlan } from './activate-plan.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SavedJob, savedJobsContract } from '#contracts/saved-jobs/saved-jobs.contract.ts'
-import { api, endpointRef } from '../../lib/api-client.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { useSavedIds } from './saved-store.ts'
 
 export type SavedItem = Omit<SavedJob, 'savedAt'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../lib/api-client.ts'
+import { ApiError } from '#web/lib/api-client.ts'
 import { contactFailure } from './contact-failure.ts'
 
 const refusal = (status: number, text: string) => new ApiError({ status, text, header: () => null })

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-client.ts'
+import { ApiError } from '#web/lib/api-client.ts'
 import { loginNeeded } from './login-needed.ts'
 import type { ContactKind } from './use-contacting.tsx'
 

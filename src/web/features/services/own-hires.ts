@@ -1,6 +1,6 @@
 import type { hiresContract } from '#contracts/hires/hires.contract.ts'
-import { api, endpointRef } from '../../lib/api-client.ts'
-import { createResource } from '../../lib/resource.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
+import { createResource } from '#web/lib/resource.ts'
 
 /** The hires of the signed-in company. */
 export const ownHiresResource = createResource(() =>

@@ -1,6 +1,6 @@
 import type { Service as ServiceReply } from '#contracts/services/services.contract.ts'
 import type { Offer, Product, Service, WithContext } from 'schema-dts'
-import { itemListJsonLd } from '../../lib/json-ld/item-list.ts'
+import { itemListJsonLd } from '#web/lib/json-ld/item-list.ts'
 import { PAGE_SIZE, serviceHref } from './service-query.ts'
 
 /** What the page of a service shows of it. */

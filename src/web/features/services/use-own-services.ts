@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type OwnService, servicesContract } from '#contracts/services/services.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { useUndo } from '../acts/use-undo.ts'
+import { useUndo } from '#web/features/acts/use-undo.ts'
 import { useActivateChat } from './use-activate-chat.ts'
 
 export const ownServicesKey = (professionalId: number) => ['services', professionalId] as const

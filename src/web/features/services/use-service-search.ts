@@ -1,4 +1,4 @@
-import { useListSearch } from '../../lib/use-list-search.ts'
+import { useListSearch } from '#web/lib/use-list-search.ts'
 import {
   readServiceForm,
   readServiceQuery,

@@ -1,6 +1,6 @@
 import type { servicesContract } from '#contracts/services/services.contract.ts'
-import { api, endpointRef } from '../../lib/api-client.ts'
-import { createResource, type Resource, useResource } from '../../lib/resource.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
+import { createResource, type Resource, useResource } from '#web/lib/resource.ts'
 import { useIsCompany } from '#web/features/accounts/session/use-session.ts'
 
 const answers = new Map<string, Resource<ReadonlySet<number>>>()

@@ -3,7 +3,7 @@ import type {
   AlertFrequency,
   subscriptionsContract,
 } from '#contracts/subscriptions/subscriptions.contract.ts'
-import { api, endpointRef } from '../../lib/api-client.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'

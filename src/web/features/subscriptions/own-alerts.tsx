@@ -6,8 +6,8 @@ import type {
   JobAlert,
   subscriptionsContract,
 } from '#contracts/subscriptions/subscriptions.contract.ts'
-import { api, endpointRef } from '../../lib/api-client.ts'
-import { useRefresh } from '../../lib/use-refresh.ts'
+import { api, endpointRef } from '#web/lib/api-client.ts'
+import { useRefresh } from '#web/lib/use-refresh.ts'
 import { Badge } from '#web/ui/look/badge.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
@@ -15,7 +15,7 @@ import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { offerUndo } from '../acts/offer-undo.ts'
+import { offerUndo } from '#web/features/acts/offer-undo.ts'
 import { frequencies } from './frequency-choice.tsx'
 
 /** The alerts of the signed-in person: what each searches, how often it comes, and its end. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SubscriptionState } from '#contracts/subscriptions/subscriptions.contract.ts'
-import { AuthCard } from '../../layouts/auth-card.tsx'
+import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { type Definition, DefinitionList } from '#web/ui/list/definition-list.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { subscriptionsContract } from '#contracts/subscriptions/subscriptions.contract.ts'
-import { isApiError } from '../../lib/api-client.ts'
-import type { publicApi } from '../../lib/api-context.ts'
+import { isApiError } from '#web/lib/api-client.ts'
+import type { publicApi } from '#web/lib/api-context.ts'
 import type { RouterContextProvider } from 'react-router'
 
 type Context = { context: Readonly<RouterContextProvider>; params: { token: string }; request: Request }

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router'
 import { notificationsContract } from '#contracts/notifications/notifications.contract.ts'
-import { AllNotifications } from '../../features/notifications/all-notifications.tsx'
-import { personalApi } from '../../lib/api-context.ts'
-import { requireUser } from '../../lib/require-user.ts'
-import { PanelError } from '../panel-error.tsx'
+import { AllNotifications } from '#web/features/notifications/all-notifications.tsx'
+import { personalApi } from '#web/lib/api-context.ts'
+import { requireUser } from '#web/lib/require-user.ts'
+import { PanelError } from '#web/routes/panel-error.tsx'
 
 const companyHome = '/company-dashboard'
 const isCompanyAt = (pathname: string): boolean => pathname.startsWith(companyHome)

@@ -3,9 +3,9 @@ import { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
 import { AccountSettings } from '#web/features/accounts/settings/account-settings.tsx'
 import { useCompanyPanel } from '#web/features/companies/panel/company-panel.ts'
 import { RucCard } from '#web/features/companies/panel/ruc-card.tsx'
-import { personalApi } from '../../lib/api-context.ts'
-import { requireUser } from '../../lib/require-user.ts'
-import { PanelError } from '../panel-error.tsx'
+import { personalApi } from '#web/lib/api-context.ts'
+import { requireUser } from '#web/lib/require-user.ts'
+import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'company')

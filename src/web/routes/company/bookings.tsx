@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
-import { CompanyBookings } from '../../features/bookings/company-bookings.tsx'
-import { personalApi } from '../../lib/api-context.ts'
-import { requireUser } from '../../lib/require-user.ts'
-import { PanelError } from '../panel-error.tsx'
-import { useNow } from '../../lib/use-now.ts'
+import { CompanyBookings } from '#web/features/bookings/company-bookings.tsx'
+import { personalApi } from '#web/lib/api-context.ts'
+import { requireUser } from '#web/lib/require-user.ts'
+import { PanelError } from '#web/routes/panel-error.tsx'
+import { useNow } from '#web/lib/use-now.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'company')

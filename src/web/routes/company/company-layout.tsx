@@ -11,19 +11,19 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch } from 'react-
 import { companiesContract } from '#contracts/companies/companies.contract.ts'
 import { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
 import type { CompanyPanel } from '#web/features/companies/panel/company-panel.ts'
-import { useLive } from '../../features/live/use-live.ts'
-import { useUnreadMessages } from '../../features/conversations/use-unread-messages.ts'
-import { useWaitingHires } from '../../features/hires/use-waiting-hires.ts'
+import { useLive } from '#web/features/live/use-live.ts'
+import { useUnreadMessages } from '#web/features/conversations/use-unread-messages.ts'
+import { useWaitingHires } from '#web/features/hires/use-waiting-hires.ts'
 import { ConfirmEmailBanner } from '#web/features/accounts/session/confirm-email-banner.tsx'
-import { Dashboard } from '../../layouts/dashboard.tsx'
-import type { PanelGroup } from '../../layouts/panel-navigation.tsx'
-import { api } from '../../lib/api-client.ts'
-import { personalApi } from '../../lib/api-context.ts'
-import { QueryProvider } from '../../lib/query-client.tsx'
-import { useKeptFresh } from '../../lib/use-kept-fresh.ts'
-import { requireUser } from '../../lib/require-user.ts'
-import { PanelError } from '../panel-error.tsx'
-import { usePanelHeader } from '../use-panel-header.tsx'
+import { Dashboard } from '#web/layouts/dashboard.tsx'
+import type { PanelGroup } from '#web/layouts/panel-navigation.tsx'
+import { api } from '#web/lib/api-client.ts'
+import { personalApi } from '#web/lib/api-context.ts'
+import { QueryProvider } from '#web/lib/query-client.tsx'
+import { useKeptFresh } from '#web/lib/use-kept-fresh.ts'
+import { requireUser } from '#web/lib/require-user.ts'
+import { PanelError } from '#web/routes/panel-error.tsx'
+import { usePanelHeader } from '#web/routes/use-panel-header.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args, 'company')
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { user, company, counts }
 }
 
-export { unlessOnlySearch as shouldRevalidate } from '../../lib/unless-only-search.ts'
+export { unlessOnlySearch as shouldRevalidate } from '#web/lib/unless-only-search.ts'
 
 const home = '/company-dashboard'
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { HireList } from '../../features/hires/hire-list.tsx'
-import { requireUser } from '../../lib/require-user.ts'
-import { PanelError } from '../panel-error.tsx'
+import { HireList } from '#web/features/hires/hire-list.tsx'
+import { requireUser } from '#web/lib/require-user.ts'
+import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'company')

@@ -22,17 +22,17 @@ import { Invitations } from '#web/features/invitations/invitations.tsx'
 import { SuggestedProfessionals } from '#web/features/suggested-professionals/suggested-professionals.tsx'
 import { useCandidateAddress } from '#web/features/applications/candidates/use-candidate-address.ts'
 import { useCandidates } from '#web/features/applications/candidates/use-candidates.ts'
-import { api, type ApiClient } from '../../lib/api-client.ts'
-import { personalApi } from '../../lib/api-context.ts'
-import { orNotFound } from '../../lib/or-not-found.ts'
-import { useKeptFresh } from '../../lib/use-kept-fresh.ts'
-import { requireUser } from '../../lib/require-user.ts'
+import { api, type ApiClient } from '#web/lib/api-client.ts'
+import { personalApi } from '#web/lib/api-context.ts'
+import { orNotFound } from '#web/lib/or-not-found.ts'
+import { useKeptFresh } from '#web/lib/use-kept-fresh.ts'
+import { requireUser } from '#web/lib/require-user.ts'
 import { BackLink } from '#web/ui/action/back-link.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
-import { PanelError } from '../panel-error.tsx'
+import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'company')
@@ -49,7 +49,7 @@ async function loadBoard(from: ApiClient, jobId: number) {
   return { job: { id, title, isActive, companyName: company.name }, candidates, metrics }
 }
 
-export { unlessOnlySearch as shouldRevalidate } from '../../lib/unless-only-search.ts'
+export { unlessOnlySearch as shouldRevalidate } from '#web/lib/unless-only-search.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: `${loaderData ? `${loaderData.job.title} · ` : ''}Candidatos · Qhatu` },

@@ -5,14 +5,14 @@ import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
 import { CompanyJobList } from '#web/features/jobs/own/company-job-list.tsx'
 import { listedJobs, readJobListQuery } from '#web/features/jobs/own/job-list-address.ts'
 import { JobListFilters } from '#web/features/jobs/own/job-list-filters.tsx'
-import { personalApi } from '../../lib/api-context.ts'
-import { requireUser } from '../../lib/require-user.ts'
-import { useNow } from '../../lib/use-now.ts'
-import { useRefresh } from '../../lib/use-refresh.ts'
+import { personalApi } from '#web/lib/api-context.ts'
+import { requireUser } from '#web/lib/require-user.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { useRefresh } from '#web/lib/use-refresh.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
-import { PanelError } from '../panel-error.tsx'
+import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'company')
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { jobs: await api.call(jobsContract.ofCompany, { params: { id } }) }
 }
 
-export { unlessOnlySearch as shouldRevalidate } from '../../lib/unless-only-search.ts'
+export { unlessOnlySearch as shouldRevalidate } from '#web/lib/unless-only-search.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Empleos publicados · Qhatu' }]
 

@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { loadMessages } from '../../features/conversations/load-messages.ts'
-import { MessagesScreen } from '../../features/conversations/messages-screen.tsx'
-import { personalApi } from '../../lib/api-context.ts'
-import { requireUser } from '../../lib/require-user.ts'
-import { PanelError } from '../panel-error.tsx'
+import { loadMessages } from '#web/features/conversations/load-messages.ts'
+import { MessagesScreen } from '#web/features/conversations/messages-screen.tsx'
+import { personalApi } from '#web/lib/api-context.ts'
+import { requireUser } from '#web/lib/require-user.ts'
+import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args, 'company')
   return { userId: user.id, loaded: await loadMessages(args.context.get(personalApi), args.request) }
 }
 
-export { unlessOnlySearch as shouldRevalidate } from '../../lib/unless-only-search.ts'
+export { unlessOnlySearch as shouldRevalidate } from '#web/lib/unless-only-search.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Mensajes · Qhatu' }]
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { ApplicationList } from '#web/features/applications/sent/application-list.tsx'
 import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
-import { requireUser } from '../../lib/require-user.ts'
-import { PanelError } from '../panel-error.tsx'
+import { requireUser } from '#web/lib/require-user.ts'
+import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'professional')

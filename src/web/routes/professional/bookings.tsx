@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
-import { LeftOverBookings, ProfessionalBookings } from '../../features/bookings/professional-bookings.tsx'
-import { PremiumGate } from '../../features/plans/premium-gate.tsx'
+import { LeftOverBookings, ProfessionalBookings } from '#web/features/bookings/professional-bookings.tsx'
+import { PremiumGate } from '#web/features/plans/premium-gate.tsx'
 import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
-import { personalApi } from '../../lib/api-context.ts'
-import { requireUser } from '../../lib/require-user.ts'
-import { useRefresh } from '../../lib/use-refresh.ts'
+import { personalApi } from '#web/lib/api-context.ts'
+import { requireUser } from '#web/lib/require-user.ts'
+import { useRefresh } from '#web/lib/use-refresh.ts'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
-import { PanelError } from '../panel-error.tsx'
-import { useNow } from '../../lib/use-now.ts'
+import { PanelError } from '#web/routes/panel-error.tsx'
+import { useNow } from '#web/lib/use-now.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'professional')

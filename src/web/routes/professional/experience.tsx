@@ -2,22 +2,22 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
 import { EducationList } from '#web/features/professionals/careers/education-list.tsx'
 import { ExperienceList } from '#web/features/professionals/careers/experience-list.tsx'
-import { AutoExtract } from '../../features/cv/auto-extract.tsx'
-import { ExportCvLink } from '../../features/cv/export-cv-link.tsx'
+import { AutoExtract } from '#web/features/cv/auto-extract.tsx'
+import { ExportCvLink } from '#web/features/cv/export-cv-link.tsx'
 import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
 import {
   CertificationsCard,
   LanguagesCard,
   SkillsCard,
 } from '#web/features/professionals/editor/skills-card.tsx'
-import { personalApi } from '../../lib/api-context.ts'
-import { requireUser } from '../../lib/require-user.ts'
-import { useRefresh } from '../../lib/use-refresh.ts'
+import { personalApi } from '#web/lib/api-context.ts'
+import { requireUser } from '#web/lib/require-user.ts'
+import { useRefresh } from '#web/lib/use-refresh.ts'
 import { Card } from '#web/ui/look/card.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { SkeletonRows } from '#web/ui/state/skeleton.tsx'
-import { PanelError } from '../panel-error.tsx'
+import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'professional')

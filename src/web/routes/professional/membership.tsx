@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
-import { PanelMembership } from '../../features/plans/panel-membership.tsx'
-import { personalApi } from '../../lib/api-context.ts'
-import { requireUser } from '../../lib/require-user.ts'
-import { PanelError } from '../panel-error.tsx'
+import { PanelMembership } from '#web/features/plans/panel-membership.tsx'
+import { personalApi } from '#web/lib/api-context.ts'
+import { requireUser } from '#web/lib/require-user.ts'
+import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'professional')

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { PortfolioEditor } from '#web/features/reputation/portfolio/portfolio-editor.tsx'
-import { PremiumGate } from '../../features/plans/premium-gate.tsx'
+import { PremiumGate } from '#web/features/plans/premium-gate.tsx'
 import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
-import { requireUser } from '../../lib/require-user.ts'
-import { PanelError } from '../panel-error.tsx'
+import { requireUser } from '#web/lib/require-user.ts'
+import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'professional')

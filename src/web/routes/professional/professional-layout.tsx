@@ -18,21 +18,21 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'rea
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
 import { useApplications } from '#web/features/applications/sent/use-applications.ts'
-import { useUnreadMessages } from '../../features/conversations/use-unread-messages.ts'
-import { useWaitingHires } from '../../features/hires/use-waiting-hires.ts'
-import { useLive } from '../../features/live/use-live.ts'
+import { useUnreadMessages } from '#web/features/conversations/use-unread-messages.ts'
+import { useWaitingHires } from '#web/features/hires/use-waiting-hires.ts'
+import { useLive } from '#web/features/live/use-live.ts'
 import type { ProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
 import { isEmptyProfile } from '#web/features/professionals/panel/profile-steps.ts'
-import { useSavedOwner } from '../../features/saved-jobs/use-saved-owner.ts'
+import { useSavedOwner } from '#web/features/saved-jobs/use-saved-owner.ts'
 import { ConfirmEmailBanner } from '#web/features/accounts/session/confirm-email-banner.tsx'
-import { Dashboard } from '../../layouts/dashboard.tsx'
-import type { PanelGroup } from '../../layouts/panel-navigation.tsx'
-import { personalApi } from '../../lib/api-context.ts'
-import { QueryProvider } from '../../lib/query-client.tsx'
-import { requireUser } from '../../lib/require-user.ts'
-import { useRefresh } from '../../lib/use-refresh.ts'
-import { PanelError } from '../panel-error.tsx'
-import { usePanelHeader } from '../use-panel-header.tsx'
+import { Dashboard } from '#web/layouts/dashboard.tsx'
+import type { PanelGroup } from '#web/layouts/panel-navigation.tsx'
+import { personalApi } from '#web/lib/api-context.ts'
+import { QueryProvider } from '#web/lib/query-client.tsx'
+import { requireUser } from '#web/lib/require-user.ts'
+import { useRefresh } from '#web/lib/use-refresh.ts'
+import { PanelError } from '#web/routes/panel-error.tsx'
+import { usePanelHeader } from '#web/routes/use-panel-header.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args, 'professional')
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { user, professional, applications }
 }
 
-export { unlessOnlySearch as shouldRevalidate } from '../../lib/unless-only-search.ts'
+export { unlessOnlySearch as shouldRevalidate } from '#web/lib/unless-only-search.ts'
 
 const home = '/dashboard'
 

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
-import { LeftOut } from '../../features/cv/left-out-note.tsx'
+import { LeftOut } from '#web/features/cv/left-out-note.tsx'
 import { EducationList } from '#web/features/professionals/careers/education-list.tsx'
-import { PremiumGate } from '../../features/plans/premium-gate.tsx'
+import { PremiumGate } from '#web/features/plans/premium-gate.tsx'
 import { PortfolioEditor } from '#web/features/reputation/portfolio/portfolio-editor.tsx'
 import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
 import { SetupContact } from '#web/features/professionals/setup/setup-contact.tsx'
@@ -14,13 +14,13 @@ import { type SetupPart, SetupSideCard } from '#web/features/professionals/setup
 import { SetupSkills } from '#web/features/professionals/setup/setup-skills.tsx'
 import { setupTabs } from '#web/features/professionals/setup/setup-tabs.ts'
 import { useProfileSetup } from '#web/features/professionals/setup/use-profile-setup.ts'
-import { personalApi } from '../../lib/api-context.ts'
-import { requireUser } from '../../lib/require-user.ts'
+import { personalApi } from '#web/lib/api-context.ts'
+import { requireUser } from '#web/lib/require-user.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 import { Tabs } from '#web/ui/list/tabs.tsx'
-import { PanelError } from '../panel-error.tsx'
+import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'professional')

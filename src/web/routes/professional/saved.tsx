@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { savedJobsContract } from '#contracts/saved-jobs/saved-jobs.contract.ts'
 import { subscriptionsContract } from '#contracts/subscriptions/subscriptions.contract.ts'
-import { SavedJobList } from '../../features/saved-jobs/saved-job-list.tsx'
-import { OwnAlerts } from '../../features/subscriptions/own-alerts.tsx'
-import { personalApi } from '../../lib/api-context.ts'
-import { requireUser } from '../../lib/require-user.ts'
-import { PanelError } from '../panel-error.tsx'
-import { useNow } from '../../lib/use-now.ts'
+import { SavedJobList } from '#web/features/saved-jobs/saved-job-list.tsx'
+import { OwnAlerts } from '#web/features/subscriptions/own-alerts.tsx'
+import { personalApi } from '#web/lib/api-context.ts'
+import { requireUser } from '#web/lib/require-user.ts'
+import { PanelError } from '#web/routes/panel-error.tsx'
+import { useNow } from '#web/lib/use-now.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'professional')

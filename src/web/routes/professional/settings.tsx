@@ -6,9 +6,9 @@ import { PersonalDataCard } from '#web/features/accounts/settings/personal-data-
 import { VisibilityCard } from '#web/features/accounts/settings/visibility-card.tsx'
 import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
 import { WorkCard } from '#web/features/professionals/editor/work-card.tsx'
-import { personalApi } from '../../lib/api-context.ts'
-import { requireUser } from '../../lib/require-user.ts'
-import { PanelError } from '../panel-error.tsx'
+import { personalApi } from '#web/lib/api-context.ts'
+import { requireUser } from '#web/lib/require-user.ts'
+import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'professional')

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
-import { PremiumGate } from '../../features/plans/premium-gate.tsx'
+import { PremiumGate } from '#web/features/plans/premium-gate.tsx'
 import { profileHref } from '#web/features/professionals/page/profile-query.ts'
 import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
 import { OwnViews } from '#web/features/professionals/views/own-views.tsx'
-import { personalApi } from '../../lib/api-context.ts'
-import { requireUser } from '../../lib/require-user.ts'
-import { useRefresh } from '../../lib/use-refresh.ts'
+import { personalApi } from '#web/lib/api-context.ts'
+import { requireUser } from '#web/lib/require-user.ts'
+import { useRefresh } from '#web/lib/use-refresh.ts'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
-import { PanelError } from '../panel-error.tsx'
+import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'professional')

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { partWeights } from '#domain/matching/score/weights.ts'
-import { partLabel } from '../../features/matching/match-words.ts'
-import { canonicalLoader } from '../../lib/canonical-loader.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { partLabel } from '#web/features/matching/match-words.ts'
+import { canonicalLoader } from '#web/lib/canonical-loader.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
 import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
 import type { Route } from './+types/ai-transparency'
 

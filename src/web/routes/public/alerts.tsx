@@ -1,8 +1,8 @@
 import { searchInWords } from '#domain/jobs/search/search-in-words.ts'
-import { AlertForm } from '../../features/subscriptions/alert-form.tsx'
-import { formError } from '../../features/subscriptions/form-error.ts'
-import { AuthCard } from '../../layouts/auth-card.tsx'
-import { unlistedMeta } from '../../lib/page-meta.ts'
+import { AlertForm } from '#web/features/subscriptions/alert-form.tsx'
+import { formError } from '#web/features/subscriptions/form-error.ts'
+import { AuthCard } from '#web/layouts/auth-card.tsx'
+import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { Route } from './+types/alerts'
 

@@ -14,9 +14,9 @@ import {
   useProfileSkills,
 } from '#web/features/matching/compatibility/use-own-compatibility.ts'
 import { inFigures } from '#web/features/jobs/list/job-labels.ts'
-import { publicApi, siteContext } from '../../lib/api-context.ts'
-import { isApiError } from '../../lib/api-client.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { publicApi, siteContext } from '#web/lib/api-context.ts'
+import { isApiError } from '#web/lib/api-client.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
 import { Card } from '#web/ui/look/card.tsx'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'

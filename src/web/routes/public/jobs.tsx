@@ -11,11 +11,11 @@ import { canonicalHref, feedHref, isIndexable } from '#web/features/jobs/list/li
 import { listDescription, listTitle } from '#web/features/jobs/list/list-words.ts'
 import { feedLink } from '#web/features/jobs/list/feed-link.ts'
 import { inRows } from '#web/features/jobs/list/row-job.ts'
-import { publicApi, siteContext } from '../../lib/api-context.ts'
-import { pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
+import { publicApi, siteContext } from '#web/lib/api-context.ts'
+import { pageMeta, structuredData, unlistedMeta } from '#web/lib/page-meta.ts'
 import { PremiumGlyph } from '#web/ui/look/motif/brand-mark.tsx'
 import type { Route } from './+types/jobs'
-import { useNow } from '../../lib/use-now.ts'
+import { useNow } from '#web/lib/use-now.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = readJobQuery(new URL(request.url).searchParams)

@@ -12,10 +12,10 @@ import { organizationJsonLd, webSiteJsonLd } from '#web/features/site/landing/si
 import { Testimonials } from '#web/features/site/landing/testimonials.tsx'
 import { TwoCalls } from '#web/features/site/landing/two-calls.tsx'
 import { WhatIs } from '#web/features/site/landing/what-is.tsx'
-import { publicApi, siteContext } from '../../lib/api-context.ts'
-import { pageMeta, structuredData } from '../../lib/page-meta.ts'
+import { publicApi, siteContext } from '#web/lib/api-context.ts'
+import { pageMeta, structuredData } from '#web/lib/page-meta.ts'
 import type { Route } from './+types/landing'
-import { useNow } from '../../lib/use-now.ts'
+import { useNow } from '#web/lib/use-now.ts'
 
 /** One on the card of the first screen, four in the list. */
 const SHOWN_JOBS = 5

@@ -1,9 +1,9 @@
 import { data, useLocation } from 'react-router'
 import { NewsletterForm } from '#web/features/subscriptions/newsletter/newsletter-form.tsx'
-import { formError } from '../../features/subscriptions/form-error.ts'
-import { AuthCard } from '../../layouts/auth-card.tsx'
-import { siteContext } from '../../lib/api-context.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { formError } from '#web/features/subscriptions/form-error.ts'
+import { AuthCard } from '#web/layouts/auth-card.tsx'
+import { siteContext } from '#web/lib/api-context.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { Route } from './+types/newsletter'
 

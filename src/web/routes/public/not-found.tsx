@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { unlistedMeta } from '../../lib/page-meta.ts'
+import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { ErrorPage } from '#web/ui/state/error-page.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { helpContract } from '#contracts/help/help.contract.ts'
 import { formatPartialDate } from '#domain/time/dates.ts'
-import { publicApi, siteContext } from '../../lib/api-context.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { publicApi, siteContext } from '#web/lib/api-context.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
 import { Prose } from '#web/ui/look/prose.tsx'
 import type { Route } from './+types/policy'
 

@@ -13,10 +13,10 @@ import { PremiumFilters } from '#web/features/jobs/list/premium-filters.tsx'
 import { PremiumJobCard } from '#web/features/jobs/list/premium-job-card.tsx'
 import { PremiumBenefits, PublishPremium } from '#web/features/jobs/detail/premium-parts.tsx'
 import { useJobSearch } from '#web/features/jobs/list/use-job-search.ts'
-import { publicApi, siteContext } from '../../lib/api-context.ts'
-import { pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
+import { publicApi, siteContext } from '#web/lib/api-context.ts'
+import { pageMeta, structuredData, unlistedMeta } from '#web/lib/page-meta.ts'
 import type { Route } from './+types/premium-jobs'
-import { useNow } from '../../lib/use-now.ts'
+import { useNow } from '#web/lib/use-now.ts'
 
 const PATH = '/empleos-premium'
 

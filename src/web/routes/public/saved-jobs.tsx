@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { SavedJobList } from '../../features/saved-jobs/saved-job-list.tsx'
+import { SavedJobList } from '#web/features/saved-jobs/saved-job-list.tsx'
 import { type Session, useSession } from '#web/features/accounts/session/use-session.ts'
-import { unlistedMeta } from '../../lib/page-meta.ts'
-import { useNow } from '../../lib/use-now.ts'
+import { unlistedMeta } from '#web/lib/page-meta.ts'
+import { useNow } from '#web/lib/use-now.ts'
 
 export const meta = () => unlistedMeta('Empleos guardados')
 

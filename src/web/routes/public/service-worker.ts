@@ -1,5 +1,5 @@
-import { siteContext } from '../../lib/api-context.ts'
-import source from '../../offline/service-worker.js?raw'
+import { siteContext } from '#web/lib/api-context.ts'
+import source from '#web/offline/service-worker.js?raw'
 import type { Route } from './+types/service-worker'
 
 /** `/sw.js`. The browser asks for it again now and then, and takes it anew when a byte of it changed. */

@@ -11,12 +11,12 @@ import {
 import { servicesContract } from '#contracts/services/services.contract.ts'
 import { PendingList, ResultPages } from '#web/features/jobs/list/job-results.tsx'
 import { SearchBox } from '#web/features/jobs/list/search-box.tsx'
-import { ServiceCard } from '../../features/services/service-card.tsx'
+import { ServiceCard } from '#web/features/services/service-card.tsx'
 import {
   CategorySelect,
   ClearServiceFilters,
   RatingAndSort,
-} from '../../features/services/service-filters.tsx'
+} from '#web/features/services/service-filters.tsx'
 import {
   cameFromList,
   canonicalServicesHref,
@@ -27,19 +27,19 @@ import {
   SERVICES_PATH,
   servicesHref,
   toCallQuery,
-} from '../../features/services/service-query.ts'
-import { serviceListJsonLd } from '../../features/services/service-json-ld.ts'
-import { countOfServices, servicesDescription, servicesTitle } from '../../features/services/service-words.ts'
-import { useShownServices } from '../../features/services/use-shown-services.ts'
-import { SERVICE_FORM_ID, useServiceSearch } from '../../features/services/use-service-search.ts'
-import { publicApi, siteContext } from '../../lib/api-context.ts'
-import { pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
+} from '#web/features/services/service-query.ts'
+import { serviceListJsonLd } from '#web/features/services/service-json-ld.ts'
+import { countOfServices, servicesDescription, servicesTitle } from '#web/features/services/service-words.ts'
+import { useShownServices } from '#web/features/services/use-shown-services.ts'
+import { SERVICE_FORM_ID, useServiceSearch } from '#web/features/services/use-service-search.ts'
+import { publicApi, siteContext } from '#web/lib/api-context.ts'
+import { pageMeta, structuredData, unlistedMeta } from '#web/lib/page-meta.ts'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { Route } from './+types/services'
 
-const loadDialog = () => import('../../features/services/service-dialog.tsx')
+const loadDialog = () => import('#web/features/services/service-dialog.tsx')
 const ServiceDialog = lazy(async () => ({ default: (await loadDialog()).ServiceDialog }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {

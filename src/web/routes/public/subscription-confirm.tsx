@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router'
-import { loadSubscription } from '../../features/subscriptions/subscription-state.ts'
+import { loadSubscription } from '#web/features/subscriptions/subscription-state.ts'
 import {
   DeadLink,
   Ended,
   PressForm,
   SubscriptionFacts,
-} from '../../features/subscriptions/subscription-card.tsx'
-import { AuthCard } from '../../layouts/auth-card.tsx'
-import { publicApi } from '../../lib/api-context.ts'
-import { unlistedMeta } from '../../lib/page-meta.ts'
+} from '#web/features/subscriptions/subscription-card.tsx'
+import { AuthCard } from '#web/layouts/auth-card.tsx'
+import { publicApi } from '#web/lib/api-context.ts'
+import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Note } from '#web/ui/state/note.tsx'

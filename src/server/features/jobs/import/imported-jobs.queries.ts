@@ -3,7 +3,7 @@ import type { ImportedJob } from '#domain/jobs/import/job-import.ts'
 import type { Db } from '#server/db/connection.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
-import { writtenColumns } from '../jobs.queries.ts'
+import { writtenColumns } from '#server/features/jobs/jobs.queries.ts'
 
 /** The companies of imported ads, one of a name for each source, made where they are missing: name → id. */
 export async function ensureImportedCompanies(
