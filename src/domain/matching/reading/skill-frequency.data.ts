@@ -1,6 +1,6 @@
 import { readDocumentFrequencies } from './document-frequency.ts'
 
-/** Of 209 invented ads over all fields, how many ask for each skill. Counted by evaluation/matching/count-rarity.ts. */
+/** Of 209 invented ads over all fields, how many ask for each skill. Counted by evaluation/matching/count-frequencies.ts. */
 export const skillFrequencies = readDocumentFrequencies(
   209,
   `

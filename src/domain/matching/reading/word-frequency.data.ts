@@ -1,6 +1,6 @@
 import { readDocumentFrequencies } from './document-frequency.ts'
 
-/** Of 558 invented ads over all fields, how many have each word that several have, by its genderless stem. Counted by evaluation/matching/count-rarity.ts. */
+/** Of 558 invented ads over all fields, how many have each word that several have, by its genderless stem. Counted by evaluation/matching/count-frequencies.ts. */
 export const wordFrequencies = readDocumentFrequencies(
   558,
   `

@@ -12,11 +12,11 @@ import { market } from './sets/market/market.ts'
 import { ordinary } from './sets/ordinary/ordinary.ts'
 import { week } from './sets/week/week.ts'
 
-// node evaluation/matching/count-rarity.ts: counts anew how many of our ads ask for each skill, and how many have each word. The tables
+// node evaluation/matching/count-frequencies.ts: counts anew how many of our ads ask for each skill, and how many have each word. The tables
 // are committed, so that every process and every day give the same score; only what the ads say is counted, no grade is looked at.
 const taxonomy = productTaxonomy()
 await writeTable(
-  'rarity',
+  'skill-frequency',
   'skillFrequencies',
   'how many ask for each skill',
   countDocumentFrequencies(ordinary.jobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id)))),
@@ -33,7 +33,7 @@ const words = countDocumentFrequencies(
 // A word that fewer have tells as much as one that none has.
 const least = words.jobs * distinctiveWordSteps.at(-1)!
 await writeTable(
-  'word-rarity',
+  'word-frequency',
   'wordFrequencies',
   'how many have each word that several have, by its genderless stem',
   {
@@ -51,9 +51,9 @@ async function writeTable(
   const lines = Object.entries(counts)
     .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
     .map(([key, count]) => `${count} ${key}`)
-  const text = `import { readDocumentFrequencies } from './rarity.ts'
+  const text = `import { readDocumentFrequencies } from './document-frequency.ts'
 
-/** Of ${jobs} invented ads over all fields, ${what}. Counted by evaluation/matching/count-rarity.ts. */
+/** Of ${jobs} invented ads over all fields, ${what}. Counted by evaluation/matching/count-frequencies.ts. */
 export const ${name} = readDocumentFrequencies(
   ${jobs},
   \`
@@ -61,5 +61,5 @@ ${lines.join('\n')}
 \`,
 )
 `
-  await writeFile(fileURLToPath(new URL(`../../src/domain/matching/${file}.data.ts`, import.meta.url)), text)
+  await writeFile(fileURLToPath(new URL(`../../src/domain/matching/reading/${file}.data.ts`, import.meta.url)), text)
 }
