@@ -10,7 +10,7 @@ const ADDRESS =
   /(?<![\p{L}\p{N}._+%-])[\p{L}\p{N}._+%-]+(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu
 /** A route's own pattern (`/apply/:token`) is no secret. What leads nowhere because of how it is written holds the same secret. */
 const LINK_WITH_SECRET =
-  /((?:restablecer-contrasena|verificar-correo|password-reset|email-confirmation|invitations|apply|held-applications|confirmar|cancelar|subscriptions|suscripcion)(?:\/|\\|%(?:25)*(?:2f|5c))+)(?!:|confirmar|cancelar)[^/?#"\\\s]+/gi
+  /((?:restablecer-contrasena|verificar-correo|password-reset|email-confirmation|invitations|apply|held-applications|complaint-copies|confirmar|cancelar|copia|subscriptions|suscripcion)(?:\/|\\|%(?:25)*(?:2f|5c))+)(?!:|confirmar|cancelar)[^/?#"\\\s]+/gi
 const SECRET_PARAMETER = /([?&][\w-]*(?:token|password|secret|key)=)[^&#"\\\s]+/gi
 /** What `createToken` makes, wherever it stands: 32 bytes in base64url. Longer words say no more to who reads a log. */
 const TOKEN = /[\w-]{43,}/g

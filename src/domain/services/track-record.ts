@@ -1,5 +1,5 @@
 import type { TrackRecord } from '#contracts/professionals/professionals.contract.ts'
-import { DAY } from '#domain/time/durations.ts'
+import { DAY, HOUR, MINUTE } from '#domain/time/durations.ts'
 
 /** Fewer than so many say more about chance than about the person. */
 const leastMeasured = 3
@@ -23,14 +23,13 @@ export function trackRecordOf({ conversations, medianMinutes, ended, completed }
   }
 }
 
-const HOUR = 60
-
 /** '15 minutos', '1 hora', '2 días': rounded up, so that nobody waits longer than it says. */
 export function waitInWords(minutes: number): string {
   if (minutes <= 15) return '15 minutos'
   if (minutes <= 45) return `${Math.ceil(minutes / 15) * 15} minutos`
-  if (minutes <= 20 * HOUR) return counted(Math.ceil(minutes / HOUR), 'hora')
-  return counted(Math.ceil(minutes / DAY), 'día')
+  const wait = minutes * MINUTE
+  if (wait <= 20 * HOUR) return counted(Math.ceil(wait / HOUR), 'hora')
+  return counted(Math.ceil(wait / DAY), 'día')
 }
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
