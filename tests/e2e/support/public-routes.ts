@@ -3,7 +3,7 @@ import { addressOf, screens } from '#tests/support/screens.ts'
 
 /** Pages that a visitor may open and that are nobody's search result: links of mails, forms of one thing, what is kept on the device. */
 const unlisted =
-  /^\/(?:recuperar-contrasena$|restablecer-contrasena\/|verificar-correo\/|postulacion\/|apply\/|plans\/|recibos\/|pagos\/|suscripcion\/|alertas$|guardados$|sin-conexion$|admin\/|\*$)|\/postular$/
+  /^\/(?:recuperar-contrasena$|restablecer-contrasena\/|verificar-correo\/|postulacion\/|libro-de-reclamaciones\/copia\/|apply\/|plans\/|recibos\/|pagos\/|suscripcion\/|alertas$|guardados$|sin-conexion$|admin\/|\*$)|\/postular$/
 
 /** An address of every page of the route table that search engines may show. */
 export async function publicAddresses(request: APIRequestContext): Promise<string[]> {
