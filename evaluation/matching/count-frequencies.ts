@@ -61,5 +61,8 @@ ${lines.join('\n')}
 \`,
 )
 `
-  await writeFile(fileURLToPath(new URL(`../../src/domain/matching/reading/${file}.data.ts`, import.meta.url)), text)
+  await writeFile(
+    fileURLToPath(new URL(`../../src/domain/matching/reading/${file}.data.ts`, import.meta.url)),
+    text,
+  )
 }
