@@ -16,10 +16,15 @@ export type JobCategory = (typeof jobCategories)[number]
 
 export const workModes = ['remote', 'onsite', 'hybrid'] as const
 
+export const workModeLabel = (mode: WorkMode): string =>
+  ({ remote: 'Remoto', onsite: 'Presencial', hybrid: 'Híbrido' })[mode]
+
 /** The Spanish words that the standard form and `workType` use for the same three modes. */
 export const workTypes = { remote: 'remoto', onsite: 'presencial', hybrid: 'híbrido' } as const
 
 export const experienceLevels = ['0-1', '1-2', '3-5', '5+'] as const
+
+export const experienceLabel = (level: ExperienceLevel): string => `${level} años`
 
 export const jobSorts = ['recent', 'relevance'] as const
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { jobCategories } from '#contracts/vocabulary.ts'
+import { type CountedFilter, countedFilters, type CountedFlag, isCountedFlag } from './job-filters.ts'
 
 /** What the replies about lists of jobs are made of, beside the jobs. */
 
@@ -19,18 +20,22 @@ export const namedPlace = z.object({
 })
 export type NamedPlace = z.infer<typeof namedPlace>
 
+/** Of a filter that is on or off, how many jobs it would leave. */
+type CountedFacets = {
+  [Name in CountedFilter]: Name extends CountedFlag ? z.ZodNumber : typeof facet
+}
+
 /** What each choice would leave under the other filters. */
 export const jobFacets = z.object({
   /** False where they are estimated from the newest matches; values that those do not have are missing then. */
   areExact: z.boolean(),
-  category: facet,
+  ...(Object.fromEntries(
+    countedFilters.map((name) => [name, isCountedFlag(name) ? z.number() : facet]),
+  ) as unknown as CountedFacets),
   location: placeFacet,
   /** Of the department that is asked for, and of its province; empty otherwise. Each place of the list when not exact. */
   province: placeFacet,
   district: placeFacet,
-  mode: facet,
-  experience: facet,
-  withSalary: z.number(),
   /** By `days`; only those that are known exactly. */
   days: facet,
 })

@@ -5,7 +5,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { companyJob, jobHold } from './company-job-fields.ts'
 import { id, idParams, inOneLine, instant, line, optionalLine } from '#contracts/fields.ts'
 import { jobCompany, jobFacets, jobFigures, namedPlace } from './job-list-fields.ts'
-import { flag, jobFilters, text } from './job-filters.ts'
+import { flag, jobListQuery, text } from './job-list-query.ts'
 import { anyWorkMode, experienceLevel, longText, optionalLongText, skills, workMode } from './job-fields.ts'
 import { jobCategories, workTypes } from '#contracts/vocabulary.ts'
 
@@ -135,7 +135,7 @@ export const jobsContract = {
     summary: 'Active jobs; total in X-Total-Count, next page in Link',
     audience: 'anyone',
     cache: 'jobs',
-    query: jobFilters.extend({ premium: flag }),
+    query: jobListQuery.extend({ premium: flag }),
     reply: z.array(jobSummary),
   }),
   search: endpoint({
@@ -144,7 +144,7 @@ export const jobsContract = {
     summary: 'A page of active jobs with total and facets, as the list screens show it',
     audience: 'anyone',
     cache: 'jobs',
-    query: jobFilters.extend({ premium: flag }),
+    query: jobListQuery.extend({ premium: flag }),
     reply: jobSearchReply,
   }),
   figures: endpoint({
@@ -164,7 +164,7 @@ export const jobsContract = {
     summary: 'Active premium jobs',
     audience: 'anyone',
     cache: 'jobs',
-    query: jobFilters,
+    query: jobListQuery,
     reply: z.object({ jobs: z.array(jobSummary) }),
   }),
   get: endpoint({
@@ -278,7 +278,7 @@ export const jobsContract = {
     audience: 'anyone',
     cache: 'jobs',
     params: idParams,
-    query: jobFilters.pick({ page: true, limit: true }),
+    query: jobListQuery.pick({ page: true, limit: true }),
     reply: jobSearchReply.pick({ jobs: true, total: true, page: true, pages: true }),
   }),
   ofCompany: endpoint({

@@ -1,5 +1,6 @@
+import { experienceLabel } from '#contracts/vocabulary.ts'
 import { expect, test } from 'vitest'
-import { experienceFromText, experienceLabel, isExperienceLevel } from './experience-level.ts'
+import { experienceFromText, isExperienceLevel } from './experience-level.ts'
 
 test.each([
   ['EXPERIENCIA MÍNIMA DE DOS (02) AÑOS EN INSTITUCIONES PÚBLICAS', '1-2'],

@@ -5,10 +5,6 @@ export function isExperienceLevel(value: string): value is ExperienceLevel {
   return experienceLevels.some((level) => level === value)
 }
 
-export function experienceLabel(level: ExperienceLevel): string {
-  return `${level} años`
-}
-
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
   un: 1,
   uno: 1,

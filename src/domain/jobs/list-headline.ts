@@ -1,5 +1,4 @@
-import type { WorkMode } from '#contracts/vocabulary.ts'
-import { workModeLabel } from './work-mode.ts'
+import { workModeLabel, type WorkMode } from '#contracts/vocabulary.ts'
 
 /** What a list is of. `place` as people name it. */
 export interface ListSubject {

@@ -1,5 +1,6 @@
+import { workModeLabel } from '#contracts/vocabulary.ts'
 import { expect, test } from 'vitest'
-import { parseWorkMode, workModeFromText, workModeLabel, workTypeOf } from './work-mode.ts'
+import { parseWorkMode, workModeFromText, workTypeOf } from './work-mode.ts'
 
 test.each([
   ['remoto', 'remote'],

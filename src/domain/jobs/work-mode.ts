@@ -3,12 +3,6 @@ import { foldText } from '#domain/text/plain-text.ts'
 
 export type WorkType = (typeof workTypes)[WorkMode]
 
-const LABELS: Readonly<Record<WorkMode, string>> = {
-  remote: 'Remoto',
-  onsite: 'Presencial',
-  hybrid: 'Híbrido',
-}
-
 const SPELLINGS: Readonly<Record<WorkMode, RegExp>> = {
   remote: /^(?:100 ?% )?(?:remot[oae]|teletrabajo|home ?office|trabajo remoto|telecommute|work from home)$/,
   onsite: /^(?:(?:100 ?% )?presencial|on-?site|in-?office|oficina)$/,
@@ -17,10 +11,6 @@ const SPELLINGS: Readonly<Record<WorkMode, RegExp>> = {
 
 export function workTypeOf(mode: WorkMode): WorkType {
   return workTypes[mode]
-}
-
-export function workModeLabel(mode: WorkMode): string {
-  return LABELS[mode]
 }
 
 /** One answer in either language, any capitals, with or without accents; null when it is none of the three. */

@@ -11,7 +11,8 @@ export function pagingHeaders(
     if (name === 'page') continue
     const values = Array.isArray(value) ? value : [value]
     for (const item of values)
-      if (item !== undefined && item !== '' && item !== false) next.append(name, String(item))
+      if (item !== undefined && item !== null && item !== '' && item !== false)
+        next.append(name, String(item))
   }
   next.set('page', String(found.page + 1))
   return [...headers, ['link', `<${path}?${next}>; rel="next"`]]

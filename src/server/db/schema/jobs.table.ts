@@ -143,14 +143,14 @@ export const jobCounts = pgTable(
     placeDepartment: text('place_department').notNull(),
     mode: text('mode').notNull(),
     experience: text('experience').notNull(),
-    hasSalary: boolean('has_salary').notNull(),
+    withSalary: boolean('has_salary').notNull(),
     isPremium: boolean('is_premium').notNull(),
     jobs: integer('jobs').notNull(),
   },
   (t) => [
     primaryKey({
       name: 'job_counts_combination',
-      columns: [t.category, t.placeDepartment, t.mode, t.experience, t.hasSalary, t.isPremium],
+      columns: [t.category, t.placeDepartment, t.mode, t.experience, t.withSalary, t.isPremium],
     }),
   ],
 )
@@ -168,7 +168,7 @@ export const jobPlaceCounts = pgTable(
     category: text('category').notNull(),
     mode: text('mode').notNull(),
     experience: text('experience').notNull(),
-    hasSalary: boolean('has_salary').notNull(),
+    withSalary: boolean('has_salary').notNull(),
     isPremium: boolean('is_premium').notNull(),
     jobs: integer('jobs').notNull(),
     /** When a job last came or went. */
@@ -184,7 +184,7 @@ export const jobPlaceCounts = pgTable(
         t.category,
         t.mode,
         t.experience,
-        t.hasSalary,
+        t.withSalary,
         t.isPremium,
       ],
     }),

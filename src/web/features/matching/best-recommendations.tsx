@@ -1,7 +1,7 @@
+import { workModeLabel } from '#contracts/vocabulary.ts'
 import { Link } from 'react-router'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
-import { workModeLabel } from '#domain/jobs/work-mode.ts'
 import { matchBand } from '#domain/matching/score/bands.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { jobFilters } from '#contracts/jobs/job-filters.ts'
+import { jobListQuery } from '#contracts/jobs/job-list-query.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendKept } from '#server/http/send-kept.ts'
 import { parseInput } from '#server/http/parse-input.ts'
@@ -9,7 +9,7 @@ import { readAskedSearch, searchJobs } from './jobs-search.service.ts'
 const feedLength = 50
 /** How a list is ordered and paged is nothing to a feed: it always has the newest. */
 const ofLists = new Set(['sort', 'page', 'limit'])
-const names = Object.keys(jobFilters.shape).filter((name) => !ofLists.has(name))
+const names = Object.keys(jobListQuery.shape).filter((name) => !ofLists.has(name))
 
 /** `/empleos.rss?…`: any search of the list as a feed, for feed readers, so no call of a contract. */
 export function serveFeed(app: FastifyInstance, deps: Deps): void {
@@ -28,7 +28,7 @@ export function serveFeed(app: FastifyInstance, deps: Deps): void {
         type: 'application/rss+xml; charset=utf-8',
         write: async () => {
           const asked = { ...pick(request.query), sort: 'recent', limit: String(feedLength) }
-          const filters = parseInput(jobFilters, asked)
+          const filters = parseInput(jobListQuery, asked)
           const [search, { jobs }] = await Promise.all([
             readAskedSearch(deps, filters),
             searchJobs(deps, filters, { withFacets: false }),

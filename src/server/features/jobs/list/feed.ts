@@ -1,9 +1,9 @@
+import { workModeLabel } from '#contracts/vocabulary.ts'
 import { Feed } from 'feed'
 import type { JobFilters } from '#contracts/jobs/job-filters.ts'
 import { listHeadline } from '#domain/jobs/list-headline.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { storedSalary } from '#domain/jobs/pay/salary.ts'
-import { workModeLabel } from '#domain/jobs/work-mode.ts'
 import { namePlace } from '#domain/places/place-slugs.ts'
 import { escapeHtml, truncate } from '#domain/text/plain-text.ts'
 import { toLine } from '#domain/text/text-blocks.ts'
@@ -31,14 +31,14 @@ export function writeFeed(
   const { place } = search
   const title = listHeadline({
     q: filters.q,
-    category: search.category ?? '',
+    category: search.chosen.category[0] ?? '',
     place:
       !place || place.kind === 'remote'
         ? ''
         : 'department' in place
           ? namePlace({ province: null, district: null, ...place }).label
           : filters.location,
-    mode: place?.kind === 'remote' ? ['remote'] : search.modes,
+    mode: place?.kind === 'remote' ? ['remote'] : search.chosen.mode,
   })
   const feed = new Feed({
     title: `${title} · Qhatu`,

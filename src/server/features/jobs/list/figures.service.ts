@@ -7,7 +7,7 @@ import { AppError } from '#server/errors.ts'
 import { countAskedSkills, readTypicalPay } from './figures.queries.ts'
 import { sumCounts } from './job-counts.queries.ts'
 import { everything } from './jobs-search.service.ts'
-import { type JobSearch, toFilter } from './search-filters.ts'
+import { type JobSearch, nothingChosen, toFilter } from './search-filters.ts'
 
 /** So many of the newest jobs are read for pay and skills: enough to tell what is usual, and quick at any size. */
 const read = 500
@@ -27,10 +27,11 @@ export async function getFigures(
   // Districts are filters of the list and have no page.
   const isKnown = (asked.category === '' || category) && (asked.place === '' || (place && !place.district))
   if (!isKnown) throw new AppError('not_found')
-  const search: JobSearch = { ...everything, category, place: place && toFilter(place) }
+  const chosen = { ...nothingChosen, category: category === null ? [] : [category] }
+  const search: JobSearch = { ...everything, chosen, place: place && toFilter(place) }
   const [total, withPay, pay, skills] = await Promise.all([
     sumCounts(db, search),
-    sumCounts(db, { ...search, withSalary: true }),
+    sumCounts(db, { ...search, chosen: { ...chosen, withSalary: [true] } }),
     readTypicalPay(db, search, read),
     countAskedSkills(db, search, read, shownSkills + 1),
   ])

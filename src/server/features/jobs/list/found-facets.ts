@@ -1,3 +1,4 @@
+import { type CountedFilter, countedFilters, isCountedFlag } from '#contracts/jobs/job-filters.ts'
 import type { PostedWithin } from '#contracts/vocabulary.ts'
 import type { JobSearchReply } from '#contracts/jobs/jobs.contract.ts'
 import { namePlace, placesInside } from '#domain/places/place-slugs.ts'
@@ -39,7 +40,9 @@ export function presentFacets(
   const province = place && 'province' in place ? place.province : null
   return {
     areExact,
-    category: facet('category'),
+    ...(Object.fromEntries(
+      countedFilters.map((name) => [name, isCountedFlag(name) ? (facet(name)[0]?.count ?? 0) : facet(name)]),
+    ) as Pick<JobSearchReply['facets'], CountedFilter>),
     location: facet('place').map(({ value, count }) => ({
       value,
       slug: namePlace({ department: value, province: null, district: null }).slug,
@@ -47,9 +50,6 @@ export function presentFacets(
     })),
     province: department === null ? [] : inside('province', { department, province: null }),
     district: department === null || province === null ? [] : inside('district', { department, province }),
-    mode: facet('mode'),
-    experience: facet('experience'),
-    withSalary: facet('withSalary')[0]?.count ?? 0,
     days: days.map(({ days: span, jobs }) => ({ value: String(span), count: jobs })),
   }
 }

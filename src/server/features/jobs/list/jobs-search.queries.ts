@@ -1,7 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
-import { allConditions, collectConditions, hasSalary, rankOf } from './search-conditions.queries.ts'
+import { inRows } from './counted-filters.queries.ts'
+import { allConditions, collectConditions, rankOf } from './search-conditions.queries.ts'
 import type { JobSearch } from './search-filters.ts'
 
 const newestFirst = [desc(jobs.publishedAt), desc(jobs.id)]
@@ -36,13 +37,10 @@ export async function listNewestMatches(
   const found = {
     id: jobs.id,
     rank: options.isRanked && search.query ? rankOf(search.query) : sql<number>`0::real`,
-    category: jobs.category,
+    ...inRows,
     department: jobs.placeDepartment,
     province: jobs.placeProvince,
     district: jobs.placeDistrict,
-    mode: jobs.mode,
-    experience: jobs.experience,
-    hasSalary,
     publishedAt: jobs.publishedAt,
   }
   if (options.way === 'walk')

@@ -1,3 +1,4 @@
+import type { JobListQuery } from '#contracts/jobs/job-list-query.ts'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -20,6 +21,7 @@ import {
   type AskedFilters,
   hasFilters,
   isCounted,
+  nothingChosen,
   type JobSearch,
   type PlaceFilter,
   readSearch,
@@ -50,6 +52,7 @@ export interface FoundJobs {
 }
 
 type Hits = Pick<FoundJobs, 'total' | 'totalIsExact' | 'facets'> & { ids: number[] }
+type AskedList = AskedFilters & Pick<JobListQuery, 'sort' | 'page' | 'limit'>
 /** What a list is made with beside its filters. */
 interface Options {
   withFacets: boolean
@@ -59,7 +62,7 @@ interface Options {
 /** A page of active jobs with its total and, when asked for, facets. A query that finds nothing is tried with its typing errors mended. */
 export async function searchJobs(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  filters: AskedFilters,
+  filters: AskedList,
   { withFacets }: { withFacets: boolean },
 ): Promise<FoundJobs> {
   const options = { withFacets, now: clock.now() }
@@ -84,7 +87,7 @@ export async function readAskedSearch(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   filters: AskedFilters,
 ): Promise<JobSearch> {
-  const usdToPen = filters.minPay === undefined ? 1 : await readSetting(db, 'usd_to_pen')
+  const usdToPen = filters.minPay === null ? 1 : await readSetting(db, 'usd_to_pen')
   return readSearch(filters, { now: clock.now(), usdToPen })
 }
 
@@ -122,7 +125,7 @@ async function matchesAnything(db: Db, search: JobSearch): Promise<boolean> {
 async function find(
   db: Db,
   search: JobSearch,
-  filters: AskedFilters,
+  filters: AskedList,
   { withFacets, now }: Options,
 ): Promise<Hits> {
   const page = { offset: (filters.page - 1) * filters.limit, limit: filters.limit }
@@ -169,20 +172,22 @@ async function findNewest(db: Db, search: JobSearch, { isRanked }: { isRanked: b
  * How many matches cost the same in both ways: walking reads ranked × walked / matches jobs until it has enough, collecting
  * reads all matches. What is walked are the jobs of the category and department asked for: they have indexes.
  */
-async function costsMeet(db: Db, { category, place }: JobSearch): Promise<number> {
+async function costsMeet(db: Db, { chosen, place }: JobSearch): Promise<number> {
   const isDepartment = place?.kind === 'department'
-  const walked = await sumCounts(db, { ...everything, category, place: isDepartment ? place : null })
+  const ofCategory = { ...nothingChosen, category: chosen.category }
+  const walked = await sumCounts(db, {
+    ...everything,
+    chosen: ofCategory,
+    place: isDepartment ? place : null,
+  })
   return Math.sqrt(costOfWalking * ranked * walked)
 }
 /** All active jobs. */
 export const everything: JobSearch = {
   query: null,
-  category: null,
+  chosen: nothingChosen,
   place: null,
   withRemote: false,
-  modes: [],
-  experience: [],
-  withSalary: false,
   minPay: null,
   since: null,
   isPremium: false,

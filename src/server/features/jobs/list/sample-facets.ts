@@ -1,7 +1,8 @@
+import { type CountedFilter, countedFilters } from '#contracts/jobs/job-filters.ts'
 import { postedWithin } from '#contracts/vocabulary.ts'
 import type { FacetCount } from './job-counts.queries.ts'
 import type { Match } from './jobs-search.queries.ts'
-import type { Dimension } from './search-conditions.queries.ts'
+import { facetValue } from './counted-filters.queries.ts'
 import type { JobSearch, ListedPlace } from './search-filters.ts'
 import { DAY } from '#domain/time/durations.ts'
 
@@ -11,23 +12,26 @@ export interface Sample {
   isWhole: boolean
 }
 
-type Passed = Dimension | 'since'
+type Dimension = CountedFilter | 'place' | 'since'
 
 /** Whether a match passes the filter of one dimension. */
-const passes: Record<Passed, (search: JobSearch, match: Match) => boolean> = {
-  category: ({ category }, match) => category === null || match.category === category,
-  place: ({ place, withRemote }, match) =>
-    place === null ||
-    place.kind === 'words' ||
-    (match.mode === 'remote' && (withRemote || place.kind === 'remote')) ||
-    (place.kind !== 'remote' && isInside(place, match)),
-  mode: ({ modes }, match) => modes.length === 0 || modes.includes(match.mode),
-  experience: ({ experience }, match) =>
-    experience.length === 0 || (match.experience !== null && experience.includes(match.experience)),
-  withSalary: ({ withSalary }, match) => !withSalary || match.hasSalary,
-  since: ({ since }, match) => since === null || match.publishedAt >= since.at,
+function passes(
+  dimension: Dimension,
+  { place, withRemote, since, chosen }: JobSearch,
+  match: Match,
+): boolean {
+  if (dimension === 'since') return since === null || match.publishedAt >= since.at
+  if (dimension === 'place')
+    return (
+      place === null ||
+      place.kind === 'words' ||
+      (match.mode === 'remote' && (withRemote || place.kind === 'remote')) ||
+      (place.kind !== 'remote' && isInside(place, match))
+    )
+  const values: readonly (string | boolean | null)[] = chosen[dimension]
+  return values.length === 0 || values.includes(match[dimension])
 }
-const all = Object.keys(passes) as Passed[]
+const all: readonly Dimension[] = [...countedFilters, 'place', 'since']
 
 function isInside(place: ListedPlace, match: Match): boolean {
   if (match.department !== place.department) return false
@@ -35,17 +39,11 @@ function isInside(place: ListedPlace, match: Match): boolean {
   return match.province === place.province && (place.kind === 'province' || match.district === place.district)
 }
 
-const values: Record<Exclude<Dimension, 'place'>, (match: Match) => string | null> = {
-  category: (match) => match.category,
-  mode: (match) => match.mode,
-  experience: (match) => match.experience,
-  withSalary: (match) => (match.hasSalary ? 'true' : null),
-}
-const own = Object.keys(values) as (keyof typeof values)[]
-
 /** Facets but the places, counted over a sample of the matches. `scale` is how many matches one of the sample stands for. */
 export function countSample(search: JobSearch, { matches }: Sample, scale: number): FacetCount[] {
-  return own.flatMap((facet) => count(facet, but(search, matches, facet), values[facet], scale))
+  return countedFilters.flatMap((facet) =>
+    count(facet, but(search, matches, facet), (match) => facetValue(match[facet]), scale),
+  )
 }
 
 /** The facets of places, over a sample that was asked for without any place. */
@@ -75,8 +73,8 @@ export function countDays(search: JobSearch, { matches, isWhole }: Sample, now: 
   })
 }
 
-const but = (search: JobSearch, matches: readonly Match[], except: Passed) =>
-  matches.filter((match) => all.every((other) => other === except || passes[other](search, match)))
+const but = (search: JobSearch, matches: readonly Match[], except: Dimension) =>
+  matches.filter((match) => all.every((other) => other === except || passes(other, search, match)))
 
 function count(
   facet: FacetCount['facet'],

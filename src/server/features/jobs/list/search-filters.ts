@@ -1,14 +1,7 @@
-import type { JobFilters } from '#contracts/jobs/job-filters.ts'
-import {
-  type ExperienceLevel,
-  type JobCategory,
-  jobCategories,
-  type PostedWithin,
-  type WorkMode,
-} from '#contracts/vocabulary.ts'
+import { type CountedFilter, countedFilters, type JobFilters } from '#contracts/jobs/job-filters.ts'
+import { type JobCategory, jobCategories, type PostedWithin, type WorkMode } from '#contracts/vocabulary.ts'
 import { categoryOfSlug } from '#domain/jobs/category-slugs.ts'
 import { type ExpandedQuery, expandQuery } from '#domain/jobs/search/search-text.ts'
-import { parseWorkMode } from '#domain/jobs/work-mode.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
 import type { PeruPlace } from '#domain/places/peru.ts'
 import { placeOfSlug } from '#domain/places/place-slugs.ts'
@@ -30,15 +23,21 @@ export interface PayFilter {
   withUnknown: boolean
 }
 
+/** The values that a counted filter is set to; none: not set. */
+export type Chosen = { [Name in CountedFilter]: readonly ChosenValue<JobFilters[Name]>[] }
+type ChosenValue<Value> = Value extends boolean
+  ? true
+  : Value extends readonly (infer One)[]
+    ? One
+    : JobCategory
+
 /** What a list is asked for, read from the filters of a URL. */
 export interface JobSearch {
   query: ExpandedQuery | null
-  category: JobCategory | null
+  /** Of the filters that are counted. */
+  chosen: Chosen
   place: PlaceFilter | null
   withRemote: boolean
-  modes: WorkMode[]
-  experience: ExperienceLevel[]
-  withSalary: boolean
   minPay: PayFilter | null
   /** Published since; and as how many days it was asked for. */
   since: { days: PostedWithin; at: Date } | null
@@ -47,7 +46,7 @@ export interface JobSearch {
   publishedAfter?: Date
 }
 
-export type AskedFilters = JobFilters & { premium?: boolean }
+export type AskedFilters = JobFilters & { workType?: WorkMode[]; premium?: boolean }
 
 /** What a search depends on beside its filters. */
 export interface SearchFacts {
@@ -57,29 +56,37 @@ export interface SearchFacts {
 }
 
 export function readSearch(filters: AskedFilters, { now, usdToPen }: SearchFacts): JobSearch {
-  const modes = [...filters.mode, ...filters.workType].map(parseWorkMode).filter((mode) => mode !== null)
   const place = readPlace(filters)
   const { minPay, days } = filters
   return {
     query: filters.q === '' ? null : expandQuery(filters.q),
-    category: readCategory(filters.category),
+    chosen: readChosen(filters),
     place,
     withRemote: filters.withRemote && place !== null && place.kind !== 'remote',
-    modes: [...new Set(modes)],
-    experience: [...new Set(filters.experience)],
-    withSalary: filters.withSalary,
     minPay:
-      minPay === undefined
+      minPay === null
         ? null
         : {
             pen: minPay * 100,
             usd: Math.ceil((minPay * 100) / usdToPen),
             withUnknown: filters.withUnknownPay,
           },
-    since: days === undefined ? null : { days, at: new Date(now.getTime() - days * DAY) },
+    since: days === null ? null : { days, at: new Date(now.getTime() - days * DAY) },
     isPremium: filters.premium ?? false,
   }
 }
+
+function readChosen(filters: AskedFilters): Chosen {
+  const category = readCategory(filters.category)
+  const mode = [...new Set([...filters.mode, ...(filters.workType ?? [])])]
+  const asked = { ...filters, category: category === null ? [] : [category], mode }
+  const valuesOf = (value: (typeof asked)[CountedFilter]) =>
+    typeof value === 'boolean' ? (value ? [true] : []) : value
+  return Object.fromEntries(countedFilters.map((name) => [name, valuesOf(asked[name])])) as unknown as Chosen
+}
+
+/** No counted filter set. */
+export const nothingChosen = Object.fromEntries(countedFilters.map((name) => [name, []])) as unknown as Chosen
 
 function readCategory(text: string): JobCategory | null {
   const name = foldText(text)
@@ -127,17 +134,13 @@ export const isCounted = ({ query, place, minPay, since }: JobSearch): boolean =
 
 /** The search without the filters that are counted as facets. Words, pay, date, and places narrower than a department, stay. */
 export function withoutFilters(search: JobSearch): JobSearch {
-  const none = { category: null, modes: [], experience: [], withSalary: false }
-  return isWide(search.place)
-    ? { ...search, ...none, place: null, withRemote: false }
-    : { ...search, ...none }
+  const bare = { ...search, chosen: nothingChosen }
+  return isWide(search.place) ? { ...bare, place: null, withRemote: false } : bare
 }
 
 /** True when a filter that `withoutFilters` takes off is set. */
-export function hasFilters({ category, place, modes, experience, withSalary }: JobSearch): boolean {
-  const isPlace = place !== null && isWide(place)
-  return category !== null || isPlace || modes.length > 0 || experience.length > 0 || withSalary
-}
+export const hasFilters = ({ chosen, place }: JobSearch): boolean =>
+  (place !== null && isWide(place)) || countedFilters.some((name) => chosen[name].length > 0)
 
 const isWide = (place: PlaceFilter | null) =>
   place === null || place.kind === 'department' || place.kind === 'remote'

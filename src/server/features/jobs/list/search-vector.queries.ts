@@ -23,16 +23,19 @@ export function searchTexts(fields: JobFields, companyName: string, placeDepartm
   }
 }
 
-export type FilterName = 'category' | 'department' | 'mode' | 'experience'
+/** The counted filters that the text index can intersect with words, each a column of the job. */
+export const indexedFilters = ['category', 'mode', 'experience'] as const
+export type LexemeName = (typeof indexedFilters)[number] | 'department'
 
 /** A value of a filter as a lexeme, so that the text index can intersect it with words. */
-export const filterLexeme = (name: FilterName, value: string): string => `@${name}=${value}`
+export const filterLexeme = (name: LexemeName, value: string): string => `@${name}=${value}`
 
-function filterLexemes({ category, mode, experience }: JobFields, department: string | null): string[] {
-  const values = { category, department, mode, experience }
-  return Object.entries(values).flatMap(([name, value]) =>
-    value === null ? [] : filterLexeme(name as FilterName, value),
-  )
+function filterLexemes(fields: JobFields, department: string | null): string[] {
+  const values = { ...fields, department }
+  return [...indexedFilters, 'department' as const].flatMap((name) => {
+    const value = values[name]
+    return value === null ? [] : filterLexeme(name, value)
+  })
 }
 
 /** An exact skill as a lexeme that no stem can be. */

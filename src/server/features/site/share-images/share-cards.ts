@@ -1,6 +1,6 @@
+import { workModeLabel } from '#contracts/vocabulary.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { storedSalary } from '#domain/jobs/pay/salary.ts'
-import { workModeLabel } from '#domain/jobs/work-mode.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { getPublicCompany } from '#server/features/companies/companies.service.ts'

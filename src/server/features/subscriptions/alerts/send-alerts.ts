@@ -4,7 +4,7 @@ import { transaction } from '#server/db/connection.ts'
 import { listNewJobIds, listSummaries } from '#server/features/jobs/list/jobs-search.service.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
-import { readFilters } from './canonical-search.ts'
+import { readAlertSearch } from './canonical-search.ts'
 import { writeLink } from '#server/features/subscriptions/subscription-links.ts'
 import { digestMail } from '#server/features/subscriptions/subscriptions.mails.ts'
 import {
@@ -85,7 +85,7 @@ async function findNewJobs(
 ): Promise<number[]> {
   const since = lastRunAt ? lastRunAt.getTime() - overlap : 0
   const publishedAfter = new Date(Math.max(since, confirmedAt?.getTime() ?? 0))
-  const filters = readFilters(search)
+  const filters = readAlertSearch(search)
   if (kind === 'job_alert') return listNewJobIds(deps, filters, { publishedAfter, limit: mostFound })
   const window = { publishedAfter, limit: mostFound }
   const premium = await listNewJobIds(deps, { ...filters, premium: true }, window)

@@ -86,7 +86,7 @@ test.each([
 )
 
 test('pay has its steps, and what an address asks for among them', () => {
-  expect(payOptions(null)[0]).toEqual({ value: '1200', label: 'Desde S/ 1,200' })
+  expect(payOptions(null)[0]).toEqual({ value: '1200', label: 'Desde S/\u00A01,200' })
   expect(payOptions(2222).map(({ value }) => value)).toContain('2222')
   expect(payOptions(2000)).toHaveLength(payOptions(null).length)
 })

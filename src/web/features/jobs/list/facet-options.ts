@@ -1,11 +1,12 @@
+import { jobFilters } from '#contracts/jobs/job-filters.ts'
 import type { JobSearchReply } from '#contracts/jobs/jobs.contract.ts'
-import { jobCategories, minPaySteps, postedWithin } from '#contracts/vocabulary.ts'
+import { jobCategories, minPaySteps } from '#contracts/vocabulary.ts'
 import { departments } from '#domain/places/departments.ts'
+import type { JobQuery } from '#domain/jobs/search/job-address.ts'
 import { slugify } from '#domain/text/plain-text.ts'
 import type { SelectOption } from '#web/ui/form/select.tsx'
-import { daysLabel, minPayLabel, placeLabel } from './filter-links.ts'
+import { placeLabel } from './filter-links.ts'
 import { inFigures } from './job-labels.ts'
-import type { JobQuery } from './job-query.ts'
 
 type Facet = readonly { value: string; count: number }[]
 type PlaceFacet = readonly { value: string; slug: string; count: number }[]
@@ -73,14 +74,12 @@ export function chosenPlaces(
 export const payOptions = (chosen: number | null): SelectOption[] =>
   [...new Set([...minPaySteps, ...(chosen ? [chosen] : [])])]
     .toSorted((a, b) => a - b)
-    .map((soles) => ({ value: String(soles), label: minPayLabel(soles) }))
+    .map((soles) => ({ value: String(soles), label: jobFilters.minPay.label(String(soles)) }))
 
 /** How old an ad may be, with what each choice would leave where that is known. */
 export const daysOptions = ({ days }: Pick<Facets, 'days'>): SelectOption[] =>
-  postedWithin.map((span) => {
-    const known = days.find(({ value }) => value === String(span))
-    return {
-      value: String(span),
-      label: known ? `${daysLabel(span)} (${inFigures(known.count)})` : daysLabel(span),
-    }
+  jobFilters.days.values.map((value) => {
+    const label = jobFilters.days.label(value)
+    const known = days.find((span) => span.value === value)
+    return { value, label: known ? `${label} (${inFigures(known.count)})` : label }
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { activeFilters, placeLabel } from './filter-links.ts'
-import { readJobQuery } from './job-query.ts'
+import { readJobQuery } from '#domain/jobs/search/job-address.ts'
 
 const read = (search: string) => readJobQuery(new URLSearchParams(search))
 
@@ -19,7 +19,7 @@ test('place, pay and date are said as people say them, and what hangs on one goe
   expect(activeFilters(query, { place: { slug: 'huaraz', label: 'Huaraz, Áncash' } })).toEqual([
     { label: 'Huaraz, Áncash', href: '/empleos?minPay=3000&withUnknownPay=true&days=1' },
     { label: 'Con remotos', href: '/empleos?location=huaraz&minPay=3000&withUnknownPay=true&days=1' },
-    { label: 'Desde S/ 3,000', href: '/empleos?location=huaraz&withRemote=true&days=1' },
+    { label: 'Desde S/\u00A03,000', href: '/empleos?location=huaraz&withRemote=true&days=1' },
     { label: 'Con avisos sin sueldo', href: '/empleos?location=huaraz&withRemote=true&minPay=3000&days=1' },
     {
       label: 'Últimas 24 horas',

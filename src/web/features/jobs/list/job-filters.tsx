@@ -2,11 +2,16 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useRef } from 'react'
 import { Link } from 'react-router'
+import { writeValue } from '#contracts/jobs/job-filter-kinds.ts'
+import {
+  countedFilters,
+  filterOf,
+  isCountedFlag,
+  isCountedList,
+  jobFilters,
+} from '#contracts/jobs/job-filters.ts'
 import type { JobSearchReply } from '#contracts/jobs/jobs.contract.ts'
-import { experienceLevels, workModes } from '#contracts/vocabulary.ts'
 import { categorySlug } from '#domain/jobs/category-slugs.ts'
-import { experienceLabel } from '#domain/jobs/experience-level.ts'
-import { workModeLabel } from '#domain/jobs/work-mode.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
@@ -25,7 +30,7 @@ import {
   narrowerOptions,
   payOptions,
 } from './facet-options.ts'
-import type { JobQuery } from './job-query.ts'
+import type { JobQuery } from '#domain/jobs/search/job-address.ts'
 import { SEARCH_FORM_ID } from './use-job-search.ts'
 
 export const FILTERS_ID = 'filtros'
@@ -120,7 +125,7 @@ function FilterControls({ query, place, facets }: Pick<JobFiltersProps, 'query' 
   const ours = { form: SEARCH_FORM_ID, onChange: ignore }
   return (
     <div className="grid gap-5 px-5 pt-2 pb-5 lg:p-0">
-      <Field label="Categoría" id="filtro-categoria">
+      <Field label={jobFilters.category.title} id="filtro-categoria">
         <Select
           {...ours}
           name="category"
@@ -130,36 +135,27 @@ function FilterControls({ query, place, facets }: Pick<JobFiltersProps, 'query' 
         />
       </Field>
       <PlaceControls query={query} place={place} facets={facets} />
-      <fieldset>
-        <legend className="mb-1 text-sm font-strong">Modalidad</legend>
-        {workModes.map((mode) => (
-          <Checkbox
-            key={mode}
-            {...ours}
-            name="mode"
-            value={mode}
-            checked={query.mode.includes(mode)}
-            label={workModeLabel(mode)}
-            count={countOf(facets.mode, mode)}
-          />
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend className="mb-1 text-sm font-strong">Experiencia</legend>
-        {experienceLevels.map((level) => (
-          <Checkbox
-            key={level}
-            {...ours}
-            name="experience"
-            value={level}
-            checked={query.experience.includes(level)}
-            label={experienceLabel(level)}
-            count={countOf(facets.experience, level)}
-          />
-        ))}
-      </fieldset>
+      {countedFilters.filter(isCountedList).map((name) => {
+        const { title, values, label } = filterOf(name)
+        return (
+          <fieldset key={name}>
+            <legend className="mb-1 text-sm font-strong">{title}</legend>
+            {values.map((value) => (
+              <Checkbox
+                key={value}
+                {...ours}
+                name={name}
+                value={value}
+                checked={writeValue(query[name]).includes(value)}
+                label={label(value)}
+                count={countOf(facets[name], value)}
+              />
+            ))}
+          </fieldset>
+        )
+      })}
       <div className="grid gap-2">
-        <Field label="Sueldo mínimo" id="filtro-sueldo" hint={query.minPay ? PAY_HINT : undefined}>
+        <Field label={jobFilters.minPay.title} id="filtro-sueldo" hint={query.minPay ? PAY_HINT : undefined}>
           <Select
             {...ours}
             name="minPay"
@@ -177,16 +173,19 @@ function FilterControls({ query, place, facets }: Pick<JobFiltersProps, 'query' 
             label="Incluir avisos sin sueldo visible"
           />
         )}
-        <Switch
-          {...ours}
-          name="withSalary"
-          value="true"
-          checked={query.withSalary}
-          label="Solo con sueldo visible"
-          count={facets.withSalary}
-        />
+        {countedFilters.filter(isCountedFlag).map((name) => (
+          <Switch
+            key={name}
+            {...ours}
+            name={name}
+            value="true"
+            checked={query[name]}
+            label={`Solo ${filterOf(name).title.toLowerCase()}`}
+            count={facets[name]}
+          />
+        ))}
       </div>
-      <Field label="Publicado" id="filtro-fecha">
+      <Field label={jobFilters.days.title} id="filtro-fecha">
         <Select
           {...ours}
           name="days"

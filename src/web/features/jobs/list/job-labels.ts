@@ -1,6 +1,6 @@
+import { workModeLabel } from '#contracts/vocabulary.ts'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
 import { formatSalary, noPay, salaryPeriodLabel } from '#domain/jobs/pay/salary-format.ts'
-import { workModeLabel } from '#domain/jobs/work-mode.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 
 export type Pay =

@@ -7,7 +7,8 @@ import { ActiveFilters } from './active-filters.tsx'
 import { activeFilters } from './filter-links.ts'
 import { FiltersButton, JobFilters } from './job-filters.tsx'
 import { countOfJobs } from './job-labels.ts'
-import { filterParams, jobsHref, type JobQuery } from './job-query.ts'
+import { filterParams, type JobQuery } from '#domain/jobs/search/job-address.ts'
+import { jobsHref } from './job-query.ts'
 import { EmptyList, PendingList, ResultCount, ResultPages } from './job-results.tsx'
 import { JobList } from './job-row.tsx'
 import { feedHref } from './list-address.ts'
@@ -76,7 +77,7 @@ export function JobListView({ query, found, now, title, above, lead, path = PATH
               />
               <CreateAlert
                 search={String(filterParams(query))}
-                words={searchWords({ ...query, place: found.place?.label ?? query.location })}
+                words={searchWords(query, found.place?.label ?? query.location)}
               />
             </div>
             <div className="flex flex-wrap items-center gap-2">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { jobsHref, placed, readJobQuery, toCallQuery } from './job-query.ts'
+import { readJobQuery } from '#domain/jobs/search/job-address.ts'
+import { jobsHref, placed, toCallQuery } from './job-query.ts'
 
 const read = (search: string) => readJobQuery(new URLSearchParams(search))
 
@@ -44,15 +45,9 @@ test('a place that was understood takes the place of what was typed or sent in p
 
 test('a call is made with what is asked for and nothing else', () => {
   expect(toCallQuery(read('category=ventas&minPay=2000&days=1'))).toEqual({
-    q: '',
-    category: 'Ventas',
-    location: '',
-    province: '',
-    district: '',
-    mode: [],
-    experience: [],
-    minPay: 2000,
-    days: 1,
+    category: ['ventas'],
+    minPay: ['2000'],
+    days: ['1'],
     page: 1,
     limit: 20,
   })

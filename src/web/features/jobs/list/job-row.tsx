@@ -1,5 +1,5 @@
+import { experienceLabel } from '#contracts/vocabulary.ts'
 import { Link } from 'react-router'
-import { experienceLabel } from '#domain/jobs/experience-level.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { PremiumBadge } from '#web/ui/look/badge.tsx'
 import { Chip } from '#web/ui/list/chip.tsx'

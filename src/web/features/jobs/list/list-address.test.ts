@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readJobQuery } from './job-query.ts'
+import { readJobQuery } from '#domain/jobs/search/job-address.ts'
 import { canonicalHref, feedHref, isIndexable } from './list-address.ts'
 
 const read = (search: string) => readJobQuery(new URLSearchParams(search))

@@ -1,6 +1,7 @@
 import type { NamedPlace } from '#contracts/jobs/job-list-fields.ts'
 import { landingHref } from '#domain/jobs/landing-pages.ts'
-import { filterParams, jobsHref, type JobQuery } from './job-query.ts'
+import { filterParams, type JobQuery } from '#domain/jobs/search/job-address.ts'
+import { jobsHref } from './job-query.ts'
 
 type Place = Pick<NamedPlace, 'kind' | 'slug'> | null
 

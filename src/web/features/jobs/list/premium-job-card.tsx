@@ -1,6 +1,6 @@
+import { experienceLabel } from '#contracts/vocabulary.ts'
 import { Link } from 'react-router'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
-import { experienceLabel } from '#domain/jobs/experience-level.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { PremiumBadge } from '#web/ui/look/badge.tsx'
 import { ChipList } from '#web/ui/list/chip-list.tsx'

@@ -1,5 +1,6 @@
 import { useListSearch } from '#web/lib/use-list-search.ts'
-import { jobsHref, type JobQuery, readJobForm, readJobQuery } from './job-query.ts'
+import { type JobQuery, readJobQuery } from '#domain/jobs/search/job-address.ts'
+import { jobsHref, readJobForm } from './job-query.ts'
 
 /** The form that all controls of a list belong to, wherever they stand. Before any script it is an ordinary GET form. */
 export const SEARCH_FORM_ID = 'buscar-empleos'

@@ -1,7 +1,12 @@
 import type { ChangeEvent } from 'react'
-import { experienceLevels, workModes, workTypes } from '#contracts/vocabulary.ts'
-import { experienceLabel } from '#domain/jobs/experience-level.ts'
-import { parseWorkMode, workModeLabel } from '#domain/jobs/work-mode.ts'
+import {
+  workModeLabel,
+  experienceLabel,
+  experienceLevels,
+  workModes,
+  workTypes,
+} from '#contracts/vocabulary.ts'
+import { parseWorkMode } from '#domain/jobs/work-mode.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { jobSorts, workModes } from '#contracts/vocabulary.ts'
+import { readFlag, readText } from './job-filter-kinds.ts'
+import { filterOf, type JobFilterName, jobFilterNames, type JobFilters } from './job-filters.ts'
+
+/** All values that an address gives a name: `?mode=remote&mode=hybrid`, `?mode=remote` or nothing. */
+const given = z
+  .union([z.string(), z.array(z.string())])
+  .optional()
+  .transform((values) => (values === undefined ? [] : [values].flat()))
+
+export const text = given.transform(readText)
+export const flag = given.transform(readFlag)
+
+const filters = Object.fromEntries(
+  jobFilterNames.map((name) => {
+    const { title, values, read } = filterOf(name)
+    return [name, given.transform(read).describe([title, ...values].join(' · '))]
+  }),
+) as unknown as {
+  [Name in JobFilterName]: z.ZodPipe<typeof given, z.ZodTransform<JobFilters[Name], string[]>>
+}
+
+/** The three modes as `workType` may say them. */
+const workTypeWords = {
+  remote: ['remoto', 'remote'],
+  onsite: ['presencial', 'onsite'],
+  hybrid: ['híbrido', 'hibrido', 'hybrid'],
+}
+
+/** The query of the lists. Kind to a hand-written URL: what cannot be read is left out, never an error. */
+export const jobListQuery = z.object({
+  ...filters,
+  /** `mode` under its other name. */
+  workType: given.transform((values) =>
+    workModes.filter((mode) => workTypeWords[mode].some((word) => values.includes(word))),
+  ),
+  sort: given.transform(([value]) => jobSorts.find((sort) => sort === value)),
+  page: z.coerce.number().int().min(1).max(100).catch(1),
+  limit: z.coerce.number().int().min(1).max(100).catch(20),
+})
+export type JobListQuery = z.output<typeof jobListQuery>

@@ -1,0 +1,49 @@
+import { writeValue } from '#contracts/jobs/job-filter-kinds.ts'
+import { filterOf, type JobFilterName, jobFilterNames, type JobFilters } from '#contracts/jobs/job-filters.ts'
+import { type JobCategory, jobSorts, workModes } from '#contracts/vocabulary.ts'
+import { categoryOfSlug, categorySlug } from '#domain/jobs/category-slugs.ts'
+import { slugify } from '#domain/text/plain-text.ts'
+
+export type JobSort = (typeof jobSorts)[number]
+
+/** What the address of a list of jobs says. The names are those of the calls, so that an address and a call are one thing. */
+export type JobQuery = Omit<JobFilters, 'category'> & {
+  category: JobCategory | ''
+  sort: JobSort | null
+  page: number
+}
+
+/** The farthest page that the server answers. */
+const LAST_PAGE = 100
+
+/** Reads an address kindly: what is unknown or broken counts as not given. */
+export function readJobQuery(params: URLSearchParams): JobQuery {
+  const read = Object.fromEntries(
+    jobFilterNames.map((name) => [name, filterOf(name).read(params.getAll(name))]),
+  ) as JobFilters
+  // Work from anywhere was a place once, and is still written so: it is a mode.
+  const isRemote = /^remot[oa]s?$/i.test(read.location)
+  const page = Number(params.get('page') ?? '')
+  return {
+    ...read,
+    category: categoryOfSlug(slugify(read.category)) ?? '',
+    location: isRemote ? '' : read.location,
+    mode: isRemote ? workModes.filter((mode) => mode === 'remote' || read.mode.includes(mode)) : read.mode,
+    sort: jobSorts.find((sort) => sort === params.get('sort')) ?? null,
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+  }
+}
+
+/** What a query asks of one filter, as its address writes it; nothing when another that it needs is not set. */
+export function writtenOf(name: JobFilterName, query: Partial<JobQuery>): readonly string[] {
+  const { needs } = filterOf(name)
+  if (needs?.every((other) => writeValue(query[other] ?? null).length === 0)) return []
+  const written = writeValue(query[name] ?? null)
+  return name === 'category' ? written.map(categorySlug) : written
+}
+
+/** The filters of a query in the shortest form, in one fixed order: what is not chosen, or means nothing, is left out. */
+export function filterParams(query: Partial<JobQuery>): URLSearchParams {
+  const pairs = jobFilterNames.flatMap((name) => writtenOf(name, query).map((value) => [name, value]))
+  return new URLSearchParams(pairs)
+}
