@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
-import { readJob } from '#domain/matching/engine.ts'
-import { matchColumns } from '#server/db/match-columns.ts'
+import { storedProfile } from '#domain/matching/engine.ts'
 import { readPlaceAndPay } from '#server/features/jobs/posting/job-fields.ts'
 import { searchTexts } from '#server/features/jobs/list/search-vector.queries.ts'
 import { createRandom, type GeneratedJob, generateCompanyName, generateJob } from './generate-jobs.ts'
@@ -93,7 +92,7 @@ function toRow({ fields, company, isPremium }: GeneratedJob, companyIds: readonl
   return {
     ...fields,
     ...read,
-    ...matchColumns(readJob({ id: 0, ...fields, ...read })),
+    ...storedProfile({ id: 0, ...fields, ...read }),
     companyId: companyIds[company],
     companyName,
     isPremium,

@@ -1,4 +1,4 @@
-import type { JobFacts, PayFacts, PlaceFacts, ProfessionalFacts } from '#domain/matching/reading/facts.ts'
+import type { JobFacts, PayFacts, PlaceFacts, ProfessionalFacts } from '#domain/matching/types.ts'
 import { withoutName } from '#domain/matching/reading/personal-data.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'

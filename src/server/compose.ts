@@ -9,7 +9,7 @@ import { type ChangeTopic, connect } from '#server/db/connection.ts'
 import type { BackgroundLog, Deps } from './deps.ts'
 import { featureTasks } from '#server/features/feature-tasks.ts'
 import { findOpenSessions } from '#server/features/accounts/sessions/sessions.service.ts'
-import { Matching } from '#server/features/matching/matching.ts'
+import { MatchMemory } from '#server/features/matching/match-memory.ts'
 import { ensureSettings } from '#server/features/settings/settings.service.ts'
 import type { OnUndeclaredError } from '#server/http/error-handler.ts'
 import type { OverloadLimits } from '#server/http/overload.ts'
@@ -64,7 +64,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
   // What the background has to say comes after the app is there.
   const log: BackgroundLog = { warn: (facts: object, text: string) => app?.log.warn(facts, text) }
   const onError = (err: unknown, what: string) => app?.log.error({ err, what }, 'background failure')
-  let matching: Matching | undefined
+  let matching: MatchMemory | undefined
   const onChange = (topic: ChangeTopic) => {
     if (topic === 'jobs') publicCache.clear()
     else matching?.wake()
@@ -104,7 +104,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     ],
     onError,
   })
-  matching = new Matching({ ...base, queue }, (error) => onError(error, 'matching'))
+  matching = new MatchMemory({ ...base, queue }, (error) => onError(error, 'matching'))
   const deps = { ...base, queue, matching }
   app = await buildApp(deps, {
     ...(parts.web ? { web: parts.web } : {}),

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from '#server/db/connection.ts'
-import type { Matching } from '#server/features/matching/matching.ts'
+import type { Matching } from '#server/platform/matching.ts'
 import type { PaymentProvider } from '#server/platform/payments/payment-provider.ts'
 import type { PublicCache } from '#server/http/public-cache.ts'
 import type { Clock } from '#server/platform/clock.ts'

@@ -40,11 +40,29 @@ const columns = [
   ['applications', 'conversations', 'hires', 'bookings', 'reputation', 'saved-jobs', 'subscriptions'],
   ['suggested-professionals', 'human-reviews', 'invitations'],
   ['held-applications'],
-  ['webhooks', 'assistant', 'support', 'help', 'site', 'admin', 'privacy'],
+  ['support', 'help', 'site', 'admin', 'privacy'],
 ]
+/** Every feature that has a place in the order. */
+export const orderedFeatures: readonly string[] = columns.flat()
 const columnOf = (feature: string): number => columns.findIndex((column) => column.includes(feature))
 /** The feature that a file belongs to, or undefined. */
 const featureOf = (path: string): string | undefined => /^src\/server\/features\/([^/]+)\//.exec(path)?.[1]
+
+/** The rooms of matching: left may not know right. */
+const matchingRooms = [
+  'words',
+  'taxonomy',
+  'reading',
+  'parts',
+  'reasons',
+  'score',
+  'engine.ts',
+  'index',
+  'suggest',
+]
+/** Where a file of matching stands among its rooms; -1: what all of them share (types, weights). */
+const matchingRoomOf = (path: string): number =>
+  matchingRooms.indexOf(/^src\/domain\/matching\/([^/]+)/.exec(path)?.[1] ?? '')
 
 const inside = (folder: string) => (path: string) => path.startsWith(folder) && !isTest(path)
 const writesSql = (path: string) =>
@@ -67,6 +85,25 @@ export const rules: Rule[] = [
         /^src\/contracts\/([a-z-]+\/)?([a-z]+-)?(vocabulary|filters|filter-kinds)\.ts$/.test(target) ||
         (isTypeOnly && target.startsWith('src/contracts/'))),
     { path: 'src/domain/a.ts', text: `import { jobsContract } from '#contracts/jobs/jobs.contract.ts'` },
+  ),
+  importRule(
+    'the rooms of matching are layers',
+    inside('src/domain/matching/'),
+    ({ target, isTypeOnly }, path) =>
+      matchingRoomOf(target) <= matchingRoomOf(path) || (isTypeOnly && matchingRoomOf(path) === -1),
+    {
+      path: 'src/domain/matching/reading/a.ts',
+      text: `import { scoreMatch } from '#domain/matching/score/score.ts'`,
+    },
+  ),
+  importRule(
+    'what features are built from knows no feature',
+    (path) => path === 'src/server/deps.ts',
+    ({ target }) => !target.startsWith('src/server/features/'),
+    {
+      path: 'src/server/deps.ts',
+      text: `import type { Matching } from '#server/features/matching/match-memory.ts'`,
+    },
   ),
   {
     name: 'the domain has no clock, no chance, no process and no network',

@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { featureCircles, rules } from './architecture-rules.ts'
+import { featureCircles, orderedFeatures, rules } from './architecture-rules.ts'
 import { importsOf, readSources } from './source-files.ts'
 
 const files = readSources('src', 'tests')
@@ -32,6 +33,12 @@ describe.each(rules)('$name', (rule) => {
   test('bites', () => {
     expect(rule.check(rule.planted)).not.toEqual([])
   })
+})
+
+test('each feature has its place in the order, and nothing else has one', () => {
+  const entries = readdirSync('src/server/features', { withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  expect([...orderedFeatures].toSorted()).toEqual(folders.toSorted())
 })
 
 test('no two features know each other in a circle', () => {

@@ -1,6 +1,5 @@
-import type { JobFacts, ProfessionalFacts } from '#domain/matching/reading/facts.ts'
+import type { JobFacts, PartName, ProfessionalFacts } from '#domain/matching/types.ts'
 import { jobProfile } from '#domain/matching/reading/job-profile.ts'
-import type { PartName } from '#domain/matching/parts/part.ts'
 import { professionalProfile } from '#domain/matching/reading/professional-profile.ts'
 import { scoreMatch } from '#domain/matching/score/score.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'

@@ -1,17 +1,20 @@
+import {
+  type AskedLevel,
+  type EducationLevel,
+  type EvidenceSource,
+  type HeldRank,
+  type HeldSkill,
+  type JobProfile,
+  type ProfessionalProfile,
+  type Rank,
+  type Requirement,
+  type Title,
+  yearsAsked,
+} from '#domain/matching/types.ts'
 import { workModes } from '#contracts/vocabulary.ts'
-import type { EducationLevel } from '#domain/matching/reading/asked-education.ts'
-import type { AskedLevel, JobProfile, Requirement } from '#domain/matching/reading/job-profile.ts'
-import type {
-  EvidenceSource,
-  HeldRank,
-  HeldSkill,
-  ProfessionalProfile,
-} from '#domain/matching/reading/professional-profile.ts'
-import type { Rank } from '#domain/matching/reading/seniority.ts'
 import type { Occupation, Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
-import { readTitle, type Title } from '#domain/matching/reading/title.ts'
-import { evidenceWeights, subjectWords } from '#domain/matching/score/weights.ts'
-import { yearsAsked } from '#domain/matching/parts/years-part.ts'
+import { readTitle } from '#domain/matching/reading/title.ts'
+import { evidenceWeights, subjectWords } from '#domain/matching/weights.ts'
 
 /** A generator with a seed: 0 ≤ x < 1. */
 export function seededRandom(seed: number): () => number {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { workModeFromText } from '#domain/jobs/work-mode.ts'
 import { writtenColumns } from '#server/features/jobs/jobs.queries.ts'
+import { readJobFields } from '#server/features/jobs/posting/read-job-fields.ts'
 import { createCompany } from '#tests/support/actors.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
       experience: null,
       skills: [...ad.skills],
     }
-    const id = await createJob(app, company, writtenColumns(fields, ad.company))
+    const id = await createJob(app, company, writtenColumns(readJobFields(fields), ad.company))
     idOf.set(ad.id, id)
   }
 })

@@ -1,6 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { readJob } from '#domain/matching/engine.ts'
-import { matchColumns } from '#server/db/match-columns.ts'
+import { storedProfile } from '#domain/matching/engine.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import type { TestActor } from './actors.ts'
 import type { TestApp } from './test-app.ts'
@@ -60,7 +59,7 @@ export async function createJob(
   const job = { ...analyst, publishedAt: app.clock.now(), ...values }
   const [row] = await app.deps.db
     .insert(jobs)
-    .values({ ...job, companyId: company.id, ...matchColumns(readJob({ ...unread, ...job, id: 0 })) })
+    .values({ ...job, companyId: company.id, ...storedProfile({ ...unread, ...job, id: 0 }) })
     .returning({ id: jobs.id })
   if (!row) throw new Error('No job was inserted')
   return row.id

@@ -1,5 +1,5 @@
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
-import { splitWords } from '#domain/matching/reading/words.ts'
+import { splitWords } from '#domain/matching/words/words.ts'
 import { type KeyOf, spellingOf } from './new-skills.ts'
 
 /** What people write around the name of a skill, and what says nothing about which one it is. */

@@ -1,22 +1,13 @@
-import type { ProfessionalFacts } from '#domain/matching/reading/facts.ts'
-import { jobProfile, type JobProfile } from '#domain/matching/reading/job-profile.ts'
-import {
-  professionalProfile,
-  type ProfessionalProfile,
-} from '#domain/matching/reading/professional-profile.ts'
+import type { JobProfile, ProfessionalFacts, ProfessionalProfile } from './types.ts'
+import { jobProfile } from '#domain/matching/reading/job-profile.ts'
+import { professionalProfile } from '#domain/matching/reading/professional-profile.ts'
 import { skillFrequencies } from '#domain/matching/reading/skill-frequency.data.ts'
-import { scoreMatch, type MatchScore } from '#domain/matching/score/score.ts'
-import {
-  readTemplates,
-  type ServiceTemplate,
-  type SuggestedService,
-  suggestServices,
-} from '#domain/matching/suggest/suggest-services.ts'
+import { type MatchScore, scoreMatch } from '#domain/matching/score/score.ts'
 import { fingerprint } from '#domain/matching/reading/fingerprint.ts'
 import { productTaxonomy, taxonomyLines } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { wordFrequencies } from '#domain/matching/reading/word-frequency.data.ts'
 import { isWorkDescribed } from '#domain/matching/reading/described-work.ts'
-import * as weights from '#domain/matching/score/weights.ts'
+import * as weights from './weights.ts'
 import { type StoredJob, jobFacts } from '#domain/matching/reading/stored-job.ts'
 
 /** The engine as the product runs it: with its own taxonomy and table of rarity. */
@@ -34,6 +25,14 @@ export const engineVersion = `${algorithm}-${fingerprint(JSON.stringify([weights
 export const readJob = (job: StoredJob): JobProfile =>
   jobProfile(productTaxonomy(), jobFacts(job), skillFrequencies)
 
+/** What is stored of a job's profile, and by which engine it was made. It takes milliseconds: no transaction should wait for it. */
+export function storedProfile(job: StoredJob) {
+  const profile = readJob(job)
+  const matchSkills = profile.requirements.map(({ skill }) => skill).filter((skill) => skill >= 0)
+  return { matchProfile: profile, matchEngine: engineVersion, matchSkills }
+}
+export type StoredProfile = ReturnType<typeof storedProfile>
+
 /** What the engine needs to know of a professional. `month`: the present one, 'YYYY-MM'. */
 export const readProfessional = (facts: ProfessionalFacts, month: string): ProfessionalProfile =>
   professionalProfile(productTaxonomy(), facts, month)
@@ -44,14 +43,3 @@ export const matchOf = (job: JobProfile, professional: ProfessionalProfile): Mat
 /** Whether a profile tells enough of any work to be given scores. */
 export const hasScores = (professional: ProfessionalProfile): boolean =>
   isWorkDescribed(productTaxonomy(), professional)
-
-let templates: ServiceTemplate[] | undefined
-
-/** Services that the professional could sell. `demand`: id of a skill → active jobs that ask for it. */
-export function suggestForProfile(
-  profile: ProfessionalProfile,
-  demand: ReadonlyMap<number, number>,
-): SuggestedService[] {
-  templates ??= readTemplates(productTaxonomy())
-  return suggestServices(productTaxonomy(), templates, profile, demand)
-}

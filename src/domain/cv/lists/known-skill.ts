@@ -1,6 +1,6 @@
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import type { Skill } from '#domain/matching/taxonomy/taxonomy.ts'
-import { splitWords } from '#domain/matching/reading/words.ts'
+import { splitWords } from '#domain/matching/words/words.ts'
 
 /** True for what the taxonomy names, word for word. */
 export const isKnownSkill = (text: string): boolean => namedBy(text) !== null

@@ -1,5 +1,5 @@
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
-import { titleWords } from '#domain/matching/reading/title-words.ts'
+import { titleWords } from '#domain/matching/words/title-words.ts'
 
 /** 'QF', 'CM': short forms that mean other things, too. */
 const FEWEST_LETTERS = 4

@@ -1,12 +1,10 @@
-import type { PlaceFacts } from '#domain/matching/reading/facts.ts'
-import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
+import type { JobProfile, PlaceFacts, ProfessionalProfile, Title } from '#domain/matching/types.ts'
 import { pointsOf } from '#domain/matching/score/points.ts'
-import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
 import { hasSkills, skillWeight } from '#domain/matching/parts/skill-part.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
-import { type Title, titleCloseness, titleKey } from '#domain/matching/reading/title.ts'
+import { titleCloseness, titleKey } from '#domain/matching/reading/title.ts'
 import { isWorkDescribed } from '#domain/matching/reading/described-work.ts'
-import { missingValues, partWeights } from '#domain/matching/score/weights.ts'
+import { missingValues, partWeights } from '#domain/matching/weights.ts'
 import {
   candidateScorer,
   NO_PAY,

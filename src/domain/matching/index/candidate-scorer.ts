@@ -1,8 +1,10 @@
-import { educationFactor, educationPart } from '#domain/matching/parts/education-part.ts'
-import type { PlaceFacts } from '#domain/matching/reading/facts.ts'
-import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
+import { monthsShare } from '#domain/matching/reading/worked-months.ts'
+import { distinctivenessOf } from '#domain/matching/reading/distinctive-words.ts'
+import type { HeldRank, JobProfile, PlaceFacts, ProfessionalProfile, Rank } from '#domain/matching/types.ts'
+import { educationPart } from '#domain/matching/parts/education-part.ts'
 import { languagePart } from '#domain/matching/parts/language-part.ts'
 import {
+  educationFactor,
   factoredPoints,
   isGraduate,
   isSameWork,
@@ -10,30 +12,22 @@ import {
   languageFactor,
   levelFactor,
   nearFactor,
+  qualificationFactor,
   rampFactor,
   rankFactor,
-  qualificationFactor,
+  type WorkedMonths,
   workFactor,
   workValue,
-  type WorkedMonths,
   yearsFactor,
 } from '#domain/matching/score/factors.ts'
 import { payPart } from '#domain/matching/parts/pay-part.ts'
 import { placePart } from '#domain/matching/parts/place-part.ts'
 import { pointsOf } from '#domain/matching/score/points.ts'
-import type { HeldRank, ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
-import type { Rank } from '#domain/matching/reading/seniority.ts'
 import { skillShare, skillWeight } from '#domain/matching/parts/skill-part.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
-import { DUTY_WORD, missingValues, OWN_WORD, partWeights } from '#domain/matching/score/weights.ts'
-import {
-  areWordsAsked,
-  areWordsKnown,
-  enoughOf,
-  distinctivenessOf,
-  wordsValue,
-} from '#domain/matching/parts/words-part.ts'
-import { monthsShare, yearsPart } from '#domain/matching/parts/years-part.ts'
+import { DUTY_WORD, missingValues, OWN_WORD, partWeights } from '#domain/matching/weights.ts'
+import { areWordsAsked, areWordsKnown, enoughOf, wordsValue } from '#domain/matching/parts/words-part.ts'
+import { yearsPart } from '#domain/matching/parts/years-part.ts'
 import { type Interner, Memo } from './interner.ts'
 import { RequirementTable } from './requirement-table.ts'
 

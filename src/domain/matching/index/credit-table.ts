@@ -1,5 +1,4 @@
-import type { AskedLevel } from '#domain/matching/reading/job-profile.ts'
-import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
+import type { AskedLevel, ProfessionalProfile } from '#domain/matching/types.ts'
 import { creditValue, linkedLevel } from '#domain/matching/parts/skill-part.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { LEVELS } from './keys.ts'

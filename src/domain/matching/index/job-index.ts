@@ -1,15 +1,19 @@
-import type { AskedEducation } from '#domain/matching/reading/asked-education.ts'
+import { allMonths, relevantMonths } from '#domain/matching/reading/worked-months.ts'
+import type {
+  AskedEducation,
+  AskedLanguage,
+  JobProfile,
+  ProfessionalProfile,
+  Title,
+} from '#domain/matching/types.ts'
 import { isGraduate, isSameWork, isTradeSure } from '#domain/matching/score/factors.ts'
-import type { AskedLanguage, JobProfile } from '#domain/matching/reading/job-profile.ts'
 import type { Workplace } from '#domain/matching/parts/place-part.ts'
-import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
 import { skillWeight } from '#domain/matching/parts/skill-part.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
-import { titleKey, type Title } from '#domain/matching/reading/title.ts'
+import { titleKey } from '#domain/matching/reading/title.ts'
 import { titlePartOf } from '#domain/matching/parts/title-part.ts'
-import { partWeights } from '#domain/matching/score/weights.ts'
+import { partWeights } from '#domain/matching/weights.ts'
 import { areWordsAsked, enoughOf } from '#domain/matching/parts/words-part.ts'
-import { allMonths, relevantMonths } from '#domain/matching/parts/years-part.ts'
 import { creditTable } from './credit-table.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
 import { Interner } from './interner.ts'

@@ -1,9 +1,7 @@
+import { type HeldRank, type JobProfile, type Rank, yearsAsked } from '#domain/matching/types.ts'
 import { levelFactor, rankFactor, type WorkedMonths, yearsFactor } from '#domain/matching/score/factors.ts'
-import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
-import type { HeldRank } from '#domain/matching/reading/professional-profile.ts'
-import type { Rank } from '#domain/matching/reading/seniority.ts'
-import { missingValues, partWeights } from '#domain/matching/score/weights.ts'
-import { mixedLevel, rankValue, yearsAsked, yearsValue } from '#domain/matching/parts/years-part.ts'
+import { missingValues, partWeights } from '#domain/matching/weights.ts'
+import { mixedLevel, rankValue, yearsValue } from '#domain/matching/parts/years-part.ts'
 
 /**
  * One job is one record of whole numbers, side by side, so that reading it touches one line of memory. The skills lie in

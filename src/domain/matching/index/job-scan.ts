@@ -1,25 +1,25 @@
-import type { AskedEducation } from '#domain/matching/reading/asked-education.ts'
-import { educationFactor, educationPart } from '#domain/matching/parts/education-part.ts'
-import type { AskedLanguage } from '#domain/matching/reading/job-profile.ts'
+import { distinctivenessOf } from '#domain/matching/reading/distinctive-words.ts'
+import type { AskedEducation, AskedLanguage, ProfessionalProfile } from '#domain/matching/types.ts'
+import { educationPart } from '#domain/matching/parts/education-part.ts'
 import { languagePart } from '#domain/matching/parts/language-part.ts'
 import {
+  educationFactor,
   factoredPoints,
   languageFactor,
   nearFactor,
-  rampFactor,
   qualificationFactor,
+  rampFactor,
   tradeFactor,
+  type WorkedMonths,
   workFactor,
   workValue,
-  type WorkedMonths,
 } from '#domain/matching/score/factors.ts'
 import { payPart } from '#domain/matching/parts/pay-part.ts'
 import { placePart, type Workplace } from '#domain/matching/parts/place-part.ts'
 import { pointsOf } from '#domain/matching/score/points.ts'
-import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
 import { hasSkills, skillShare } from '#domain/matching/parts/skill-part.ts'
-import { DUTY_WORD, missingValues, OWN_WORD, partWeights } from '#domain/matching/score/weights.ts'
-import { areWordsKnown, distinctivenessOf, wordsValue } from '#domain/matching/parts/words-part.ts'
+import { DUTY_WORD, missingValues, OWN_WORD, partWeights } from '#domain/matching/weights.ts'
+import { areWordsKnown, wordsValue } from '#domain/matching/parts/words-part.ts'
 import type { GrowingNumbers } from './growing-numbers.ts'
 import { type Interner, Memo } from './interner.ts'
 import {

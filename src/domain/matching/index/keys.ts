@@ -1,6 +1,4 @@
-import type { AskedEducation } from '#domain/matching/reading/asked-education.ts'
-import type { PlaceFacts } from '#domain/matching/reading/facts.ts'
-import type { AskedLanguage, Requirement } from '#domain/matching/reading/job-profile.ts'
+import type { AskedEducation, AskedLanguage, PlaceFacts, Requirement } from '#domain/matching/types.ts'
 import type { Workplace } from '#domain/matching/parts/place-part.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import type { OpenNames } from './open-names.ts'

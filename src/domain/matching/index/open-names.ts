@@ -1,5 +1,5 @@
 import { wordCredit } from '#domain/matching/parts/skill-part.ts'
-import { DUTY_WORD, OWN_WORD } from '#domain/matching/score/weights.ts'
+import { DUTY_WORD, OWN_WORD } from '#domain/matching/weights.ts'
 
 /** The requirements that the taxonomy does not know, by name, and by the stems in it. */
 export class OpenNames {

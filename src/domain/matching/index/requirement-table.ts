@@ -1,6 +1,6 @@
-import type { AskedLevel, Requirement } from '#domain/matching/reading/job-profile.ts'
+import type { AskedLevel, Requirement } from '#domain/matching/types.ts'
 import { creditValue, linkedLevel, wordCredit } from '#domain/matching/parts/skill-part.ts'
-import { DUTY_WORD, OWN_WORD } from '#domain/matching/score/weights.ts'
+import { DUTY_WORD, OWN_WORD } from '#domain/matching/weights.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import type { Interner } from './interner.ts'
 

@@ -1,8 +1,7 @@
-import { type AskedEducation, isLicenceAsked } from '#domain/matching/reading/asked-education.ts'
-import { rampFactor } from '#domain/matching/score/factors.ts'
-import { known, missing, type PartValue } from './part.ts'
-import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
-import { educationValues, licenceFactors, missingValues } from '#domain/matching/score/weights.ts'
+import type { AskedEducation, PartValue, ProfessionalProfile } from '#domain/matching/types.ts'
+import { isLicenceAsked } from '#domain/matching/reading/asked-education.ts'
+import { known, missing } from './part.ts'
+import { educationValues, missingValues } from '#domain/matching/weights.ts'
 
 /** Studies where they are asked for; null: they are not. */
 export function educationPart(
@@ -28,20 +27,4 @@ export function missingLicence(
   if (asked === null || held === null || !isLicenceAsked(asked)) return null
   if (!asked.careers.some((career) => held.careers.includes(career))) return 'career'
   return held.level !== null && held.level < asked.level! ? 'title' : null
-}
-
-/** Studies far from what is asked, and a missing title of a regulated profession, in thousandths; 1000 where none are asked for. */
-export function educationFactor(
-  asked: AskedEducation | null,
-  held: ProfessionalProfile['education'],
-  end: 'value' | 'low' | 'high' = 'value',
-): number {
-  const part = educationPart(asked, held)
-  if (asked === null || part === null) return 1000
-  const licence = missingLicence(asked, held)
-  // What a profile does not say might be missing at worst.
-  const unsaid =
-    end === 'low' && isLicenceAsked(asked) && (held === null ? 'career' : held.level === null && 'title')
-  const factor = licence ? licenceFactors[licence] : unsaid ? licenceFactors[unsaid] : 1000
-  return Math.floor((rampFactor('education', part[end]) * factor) / 1000)
 }

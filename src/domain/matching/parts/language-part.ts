@@ -1,7 +1,6 @@
-import type { AskedLanguage, AskedLevel } from '#domain/matching/reading/job-profile.ts'
-import { missing, type PartValue } from './part.ts'
-import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
-import { languageValues, missingValues } from '#domain/matching/score/weights.ts'
+import type { AskedLanguage, AskedLevel, PartValue, ProfessionalProfile } from '#domain/matching/types.ts'
+import { missing } from './part.ts'
+import { languageValues, missingValues } from '#domain/matching/weights.ts'
 
 type HeldLanguages = ProfessionalProfile['languages']
 

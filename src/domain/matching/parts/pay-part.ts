@@ -1,5 +1,6 @@
-import { known, type PartValue } from './part.ts'
-import { leastPayShare } from '#domain/matching/score/weights.ts'
+import type { PartValue } from '#domain/matching/types.ts'
+import { known } from './part.ts'
+import { leastPayShare } from '#domain/matching/weights.ts'
 
 /** The pay offered for the pay asked, both a month in cents of a sol; null where one is not known. */
 export function payPart(offered: number | null, asked: number | null): PartValue | null {

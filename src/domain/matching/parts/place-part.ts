@@ -1,21 +1,7 @@
-import type { PlaceFacts } from '#domain/matching/reading/facts.ts'
-import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
-import { known, missing, type PartValue } from './part.ts'
+import type { JobProfile, PlaceFacts, PlaceMatch, PlacePart } from '#domain/matching/types.ts'
+import { known, missing } from './part.ts'
 import { isServed } from '#domain/matching/reading/served-places.ts'
-import { missingValues, placeValues } from '#domain/matching/score/weights.ts'
-
-export type PlaceMatch =
-  | 'remote'
-  | 'district'
-  | 'province'
-  | 'metropolis'
-  | 'departmentOnly'
-  | 'department'
-  | 'served'
-  | 'lodged'
-  | 'elsewhere'
-  /** The ad does not say where. */
-  | 'unsaid'
+import { missingValues, placeValues } from '#domain/matching/weights.ts'
 
 const isMetropolis = ({ department, province }: PlaceFacts): boolean =>
   department === 'Callao' || (department === 'Lima' && (province === 'Lima' || province === null))
@@ -30,10 +16,6 @@ export function comparePlaces(
   if (a.province === null || b.province === null) return 'departmentOnly'
   if (a.province !== b.province) return 'department'
   return a.district !== null && a.district === b.district ? 'district' : 'province'
-}
-
-export interface PlacePart extends PartValue {
-  match: PlaceMatch | null
 }
 
 /** Where a job is done, and how. */

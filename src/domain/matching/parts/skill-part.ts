@@ -1,11 +1,13 @@
-import type { AskedLevel, JobProfile, Requirement } from '#domain/matching/reading/job-profile.ts'
-import { missing, type PartValue } from './part.ts'
 import type {
-  EvidenceSource,
+  AskedLevel,
+  Credit,
   HeldSkill,
+  JobProfile,
   ProfessionalProfile,
-} from '#domain/matching/reading/professional-profile.ts'
-import type { CreditKind } from '#domain/matching/taxonomy/skill-credits.ts'
+  Requirement,
+  SkillPart,
+} from '#domain/matching/types.ts'
+import { missing } from './part.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import {
   DUTY_WORD,
@@ -15,20 +17,7 @@ import {
   OWN_WORD,
   partWeights,
   wordWeights,
-} from '#domain/matching/score/weights.ts'
-
-/** What a held skill is worth for one that is asked, 0-100. */
-export interface Credit {
-  value: number
-  low: number
-  high: number
-  /** 'words': the taxonomy does not know it, but its words are in the profile. */
-  kind: 'exact' | 'words' | CreditKind
-  /** The held skill. */
-  by: string
-  source: EvidenceSource
-  level: AskedLevel
-}
+} from '#domain/matching/weights.ts'
 
 export const NO_CREDIT = 0
 
@@ -129,10 +118,6 @@ export function skillShare(sum: number, totalWeight: number): number {
 /** A profile without one skill that was said or written says nothing of skills. */
 export function hasSkills(professional: ProfessionalProfile): boolean {
   return professional.skills.some(({ source }) => source !== 'usual')
-}
-
-export interface SkillPart extends PartValue {
-  met: readonly { requirement: Requirement; credit: Credit | null }[]
 }
 
 export function skillPart(

@@ -1,14 +1,8 @@
-import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
-import { known, missing, type PartValue } from './part.ts'
-import type { HeldTitle, ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
+import type { HeldTitle, JobProfile, ProfessionalProfile, Title, TitlePart } from '#domain/matching/types.ts'
+import { known, missing } from './part.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
-import { type Title, titleCloseness } from '#domain/matching/reading/title.ts'
-import { missingValues } from '#domain/matching/score/weights.ts'
-
-export interface TitlePart extends PartValue {
-  /** The title that is closest, after its age. */
-  by: HeldTitle | null
-}
+import { titleCloseness } from '#domain/matching/reading/title.ts'
+import { missingValues } from '#domain/matching/weights.ts'
 
 /** How close the work that somebody does, did or studied is to a job's: the best of all titles, the older the less. */
 export function titlePartOf(taxonomy: Taxonomy, title: Title, titles: readonly HeldTitle[]): TitlePart {

@@ -1,6 +1,7 @@
+import { distinctivenessOf, subjectOf } from '#domain/matching/reading/distinctive-words.ts'
 import { describe, expect, test } from 'vitest'
-import { subjectOf, distinctivenessOf, wordsPart } from './words-part.ts'
-import { subjectStems } from '#domain/matching/reading/words.ts'
+import { wordsPart } from './words-part.ts'
+import { subjectStems } from '#domain/matching/words/words.ts'
 
 /** Words that no table has seen, so that each tells as much as one can: 'palabraa', 'palabrab' … */
 const rare = (count: number): string[] =>

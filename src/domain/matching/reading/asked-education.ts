@@ -1,10 +1,8 @@
+import type { AskedEducation, EducationLevel } from '#domain/matching/types.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { careerLines, licensedCareers } from './careers.data.ts'
-import { PhraseTrie } from './phrase-trie.ts'
-import { genderlessStem, splitWords } from './words.ts'
-
-/** 1 school, 2 technical or student, 3 graduate, 4 with the title of a profession, 5 master, 6 doctor. */
-export type EducationLevel = 1 | 2 | 3 | 4 | 5 | 6
+import { PhraseTrie } from '#domain/matching/words/phrase-trie.ts'
+import { genderlessStem, splitWords } from '#domain/matching/words/words.ts'
 
 /** How people call them. */
 export const educationLevelNames: Readonly<Record<EducationLevel, string>> = {
@@ -14,13 +12,6 @@ export const educationLevelNames: Readonly<Record<EducationLevel, string>> = {
   4: 'Título profesional',
   5: 'Maestría',
   6: 'Doctorado',
-}
-
-export interface AskedEducation {
-  /** The lowest that is accepted; null: only a career is named. */
-  level: EducationLevel | null
-  /** Any of these careers is accepted; empty: any at all. Indexes of the list of careers. */
-  careers: readonly number[]
 }
 
 const careers = careerLines

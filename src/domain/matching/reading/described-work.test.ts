@@ -1,7 +1,7 @@
+import type { ProfessionalFacts } from '#domain/matching/types.ts'
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '#tests/matching/random-profiles.ts'
 import { hasScores, matchOf, readJob, readProfessional } from '#domain/matching/engine.ts'
-import type { ProfessionalFacts } from './facts.ts'
 
 const month = '2026-11'
 const nobody: ProfessionalFacts = {

@@ -1,7 +1,7 @@
-import type { ProfessionalProfile } from './professional-profile.ts'
+import { distinctivenessOfAll } from './distinctive-words.ts'
+import type { ProfessionalProfile } from '#domain/matching/types.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
-import { subjectWords } from '#domain/matching/score/weights.ts'
-import { distinctivenessOfAll } from '#domain/matching/parts/words-part.ts'
+import { subjectWords } from '#domain/matching/weights.ts'
 
 type ProseFacts = Pick<ProfessionalProfile, 'titles' | 'positions' | 'skills' | 'words'>
 

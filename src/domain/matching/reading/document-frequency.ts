@@ -1,4 +1,4 @@
-import { rareSkillBounds } from '#domain/matching/score/weights.ts'
+import { rareSkillBounds } from '#domain/matching/weights.ts'
 
 /** How many of the active jobs ask for a skill, by its name: a plain table, so that the same table gives the same scores. */
 export interface DocumentFrequencies {

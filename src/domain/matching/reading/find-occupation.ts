@@ -1,7 +1,7 @@
-import { rankOfWord } from './seniority.ts'
+import { rankOfWord } from '#domain/matching/words/seniority.ts'
 import type { Occupation, Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
-import { titleWords } from './title-words.ts'
-import { GAP, type Word } from './words.ts'
+import { titleWords } from '#domain/matching/words/title-words.ts'
+import { GAP, type Word } from '#domain/matching/words/words.ts'
 
 export interface OccupationMatch {
   occupation: Occupation

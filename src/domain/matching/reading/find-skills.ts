@@ -1,7 +1,7 @@
 import { NEEDS_COMPANY, NEVER_A_SKILL, PROGRAMMING_COMPANY } from '#domain/jobs/skill-signs.ts'
-import { describeMentions, type Level, type Need } from './mention-context.ts'
+import { describeMentions, type Level, type Need, type Span } from './mention-context.ts'
 import type { Skill, Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
-import { GAP, genderlessStem, splitWords, type Word } from './words.ts'
+import { GAP, genderlessStem, splitWords, type Word } from '#domain/matching/words/words.ts'
 
 export interface SkillMention {
   skill: Skill
@@ -13,13 +13,6 @@ export interface SkillMention {
   years: number | null
   /** 'negated': the text says that it is not asked for. */
   need: Need
-}
-
-/** Words that a mention covers. */
-export interface Span {
-  skill: number
-  from: number
-  to: number
 }
 
 /** Words that several names of a list share: 'SAP FI/CO', 'soldadura MIG, TIG y por arco'. */

@@ -1,63 +1,19 @@
-import type { WorkMode } from '#contracts/vocabulary.ts'
-import { type AskedEducation, readAskedEducation } from './asked-education.ts'
-import type { JobFacts, PlaceFacts } from './facts.ts'
+import { readYearsAsked } from './years-asked.ts'
+import { subjectOf } from './distinctive-words.ts'
+import type { AskedLevel, JobFacts, JobProfile, Requirement, Title } from '#domain/matching/types.ts'
+import { readAskedEducation } from './asked-education.ts'
 import { findSkills, resolveSkill, type SkillMention } from './find-skills.ts'
 import { type Level, levels } from './mention-context.ts'
 import { offersLodging } from './lodging.ts'
 import { monthlySoles } from './monthly-pay.ts'
-import { isPureRank, rankOfWord } from './seniority.ts'
+import { isPureRank, rankOfWord } from '#domain/matching/words/seniority.ts'
 import { noFrequencies, type DocumentFrequencies, rareSkillFactor } from './document-frequency.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { placedByText, placedByYears } from './title-in-context.ts'
-import { readTitle, type Title } from './title.ts'
-import { requirementWeights } from '#domain/matching/score/weights.ts'
+import { readTitle } from './title.ts'
+import { requirementWeights } from '#domain/matching/weights.ts'
 import { servedPlaces } from './served-places.ts'
-import { genderlessStem, isEmptyWord, splitWords, subjectStems } from './words.ts'
-import { subjectOf } from '#domain/matching/parts/words-part.ts'
-import { readYearsAsked, type YearsAsked } from '#domain/matching/parts/years-part.ts'
-
-/** 0: none is asked for; 1-3 basic, intermediate, advanced; 4 native (languages). */
-export type AskedLevel = 0 | 1 | 2 | 3 | 4
-
-export interface Requirement {
-  /** -1: the taxonomy does not know it; then `name` is what is compared. */
-  skill: number
-  name: string
-  /** What people read; '' for a word of the title that stands for no skill of its own. */
-  label: string
-  /** The company listed it as a skill; otherwise it was read in the title or the text. */
-  isListed: boolean
-  isOptional: boolean
-  level: AskedLevel
-  weight: number
-}
-
-export interface AskedLanguage {
-  skill: number
-  name: string
-  level: AskedLevel
-  isOptional: boolean
-}
-
-/** A job as the score sees it. Plain data of one taxonomy. */
-export interface JobProfile {
-  id: number
-  title: Title
-  requirements: readonly Requirement[]
-  experience: YearsAsked | null
-  place: PlaceFacts
-  mode: WorkMode
-  /** Who comes from elsewhere sleeps or travels at the employer's cost. */
-  isLodged: boolean
-  /** Places elsewhere that the ad counts on people from. */
-  served: readonly PlaceFacts[]
-  languages: readonly AskedLanguage[]
-  education: AskedEducation | null
-  /** Stems of the words that tell the ad from others. */
-  words: readonly string[]
-  /** The most that is offered a month, in cents of a sol. */
-  pay: number | null
-}
+import { genderlessStem, isEmptyWord, splitWords, subjectStems } from '#domain/matching/words/words.ts'
 
 const MOST_WORDS = 4
 

@@ -1,7 +1,6 @@
-import type { ProfessionalFacts } from './facts.ts'
-import type { EvidenceSource, HeldSkill, HeldTitle } from './professional-profile.ts'
+import type { EvidenceSource, HeldSkill, HeldTitle, ProfessionalFacts } from '#domain/matching/types.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
-import { evidenceWeights, keywordList } from '#domain/matching/score/weights.ts'
+import { evidenceWeights, keywordList } from '#domain/matching/weights.ts'
 
 /** What shows a skill, more than a list or a summary does. */
 export const SHOWN_BY: ReadonlySet<EvidenceSource> = new Set([

@@ -1,6 +1,5 @@
 import { findDurations } from '#domain/jobs/experience-level.ts'
-import type { Span } from './find-skills.ts'
-import { GAP, isSmallWord, type Word } from './words.ts'
+import { GAP, isSmallWord, type Word } from '#domain/matching/words/words.ts'
 
 export const levels = ['basic', 'intermediate', 'advanced'] as const
 export type Level = (typeof levels)[number]
@@ -279,4 +278,11 @@ export function describeMentions(words: readonly Word[], spans: readonly Span[])
     described.push(...mentions)
   }
   return described
+}
+
+/** Words that a mention covers. */
+export interface Span {
+  skill: number
+  from: number
+  to: number
 }

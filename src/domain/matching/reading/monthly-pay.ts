@@ -1,5 +1,5 @@
-import type { PayFacts } from './facts.ts'
-import { solesForDollar } from '#domain/matching/score/weights.ts'
+import type { PayFacts } from '#domain/matching/types.ts'
+import { solesForDollar } from '#domain/matching/weights.ts'
 
 /** One end of a range a month, in cents of a sol; the other end where that one is not known. */
 export function monthlySoles({ min, max, currency }: PayFacts, end: 'least' | 'most'): number | null {

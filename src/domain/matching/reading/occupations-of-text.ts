@@ -1,6 +1,6 @@
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
-import { textReading } from '#domain/matching/score/weights.ts'
-import { genderlessStem, isEmptyWord, splitWords } from './words.ts'
+import { textReading } from '#domain/matching/weights.ts'
+import { genderlessStem, isEmptyWord, splitWords } from '#domain/matching/words/words.ts'
 
 /** What an occupation is told by: skills, or words; the rarer among all occupations, the more. */
 class Vectors<Key> {

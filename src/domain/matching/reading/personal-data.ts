@@ -1,4 +1,4 @@
-import type { ProfessionalFacts } from './facts.ts'
+import type { ProfessionalFacts } from '#domain/matching/types.ts'
 
 const COUNT = '(?:\\d+|una?|dos|tres|cuatro|cinco)'
 const CHILDREN = `${COUNT} (?:hij|niñ|beb|menor)\\p{L}*`

@@ -1,75 +1,24 @@
+import type {
+  AskedLevel,
+  EducationLevel,
+  EvidenceSource,
+  HeldSkill,
+  HeldTitle,
+  ProfessionalFacts,
+  ProfessionalProfile,
+} from '#domain/matching/types.ts'
 import type { LanguageLevel } from '#domain/cv/cv.ts'
-import { type EducationLevel, educationLevelOf, findCareers } from './asked-education.ts'
-import type { PlaceFacts, ProfessionalFacts } from './facts.ts'
+import { educationLevelOf, findCareers } from './asked-education.ts'
 import { findSkills, resolveSkill } from './find-skills.ts'
-import { type AskedLevel, levelNumber, unlistedName } from './job-profile.ts'
+import { levelNumber, unlistedName } from './job-profile.ts'
 import { readClaims, SHOWN_BY } from './keyword-list.ts'
 import { monthlySoles } from './monthly-pay.ts'
 import { withoutPersonalData } from './personal-data.ts'
 import { monthNumber, readPositions, readRank, readTitles } from './work-history.ts'
-import type { Rank } from './seniority.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
-import { readTitle, type Title } from './title.ts'
-import { evidenceWeights } from '#domain/matching/score/weights.ts'
-import { subjectStems } from './words.ts'
-
-export type EvidenceSource =
-  | 'listed'
-  | 'certified'
-  | 'experience'
-  | 'summary'
-  | 'title'
-  | 'education'
-  | 'claimed'
-  | 'usual'
-
-export interface HeldSkill {
-  /** -1: the taxonomy does not know it; then `name` is what is compared. */
-  skill: number
-  name: string
-  /** 0: not known. */
-  level: AskedLevel
-  source: EvidenceSource
-  /** What this evidence is worth, 0-100. */
-  strength: number
-}
-
-export interface HeldTitle {
-  title: Title
-  /** 0-100: less the longer ago. */
-  weight: number
-  source: 'headline' | 'current' | 'past' | 'studies'
-}
-
-/** How high somebody stands: one rank that a title names; or from a worker of the trade up to what the years make of one. */
-export interface HeldRank {
-  least: Rank
-  most: Rank
-}
-
-export interface Position {
-  title: Title
-  months: number
-}
-
-/** A professional as the score sees them. Nothing in it tells name, age, sex, photo, civil status or nationality. */
-export interface ProfessionalProfile {
-  id: number
-  titles: readonly HeldTitle[]
-  /** Work with known dates; months that two positions share count once. */
-  positions: readonly Position[]
-  rank: HeldRank
-  skills: readonly HeldSkill[]
-  /** Stems of all that the person wrote, each once: where skills that the taxonomy does not know are looked for. */
-  words: readonly string[]
-  /** Stems of what the work that they do or did is about, though they may not have written them. */
-  duties: readonly string[]
-  languages: readonly { skill: number; name: string; level: AskedLevel }[]
-  place: PlaceFacts
-  education: { level: EducationLevel | null; careers: readonly number[] } | null
-  /** The least that is asked a month, in cents of a sol. */
-  pay: number | null
-}
+import { readTitle } from './title.ts'
+import { evidenceWeights } from '#domain/matching/weights.ts'
+import { subjectStems } from '#domain/matching/words/words.ts'
 
 /** Closeness from which a title tells what is usual in its occupation. */
 const NAMED = 80

@@ -1,6 +1,6 @@
+import type { PlaceFacts } from '#domain/matching/types.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { placesNamed } from '#domain/places/peru.ts'
-import type { PlaceFacts } from './facts.ts'
 
 const FROM =
   /\b(?:(?:residir|residencia|residentes?|vivir|vivas) en |(?:movilidad|transporte|buses|bus|recojo|traslado)\b(?: (?:de personal|del personal|de la empresa|gratuit[oa]|propi[oa]|ida y vuelta))*,? (?:disponible )?desde )([^.;:\n()]+)/g

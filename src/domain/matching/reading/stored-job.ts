@@ -1,6 +1,6 @@
+import type { JobFacts, PayFacts } from '#domain/matching/types.ts'
 import type { ExperienceLevel, WorkMode } from '#contracts/vocabulary.ts'
 import type { SalaryCurrency, SalaryPeriod } from '#domain/jobs/pay/salary.ts'
-import type { JobFacts, PayFacts } from './facts.ts'
 
 /** A job as it is stored: texts, and what was read from them. */
 export interface StoredJob {

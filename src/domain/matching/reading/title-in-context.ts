@@ -1,9 +1,9 @@
+import type { Title } from '#domain/matching/types.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { findOccupation } from './find-occupation.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
-import type { Title } from './title.ts'
 import { occupationsOfText } from './occupations-of-text.ts'
-import { placingWeights, textReading } from '#domain/matching/score/weights.ts'
+import { placingWeights, textReading } from '#domain/matching/weights.ts'
 
 /** 'dos años de experiencia como …', '1 a 2 años en …': the trade that an ad asks for, whatever its title calls it. */
 const YEARS_IN =

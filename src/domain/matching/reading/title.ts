@@ -1,20 +1,11 @@
+import type { Title } from '#domain/matching/types.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { findCareers, occupationsOfCareer } from './asked-education.ts'
 import { findOccupation, type OccupationMatch } from './find-occupation.ts'
-import { type Rank, rankOfTitle, rankOfWord } from './seniority.ts'
+import { rankOfTitle, rankOfWord } from '#domain/matching/words/seniority.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
-import { titleWords } from './title-words.ts'
-import { splitWords } from './words.ts'
-
-/** A title as the score sees it: what it names, never how it is gendered. */
-export interface Title {
-  text: string
-  /** The best one or two occupations, closeness 0-100 in steps, so that many titles share one form. */
-  occupations: readonly { id: number; closeness: number }[]
-  /** Stems of its words, sorted: what is compared where no occupation is known. */
-  words: readonly string[]
-  rank: Rank | null
-}
+import { titleWords } from '#domain/matching/words/title-words.ts'
+import { splitWords } from '#domain/matching/words/words.ts'
 
 const STEP = 10
 /** A second occupation counts when it is nearly as good as the first. */

@@ -1,13 +1,11 @@
+import { relevantMonths } from './worked-months.ts'
+import type { HeldRank, HeldTitle, Position, ProfessionalFacts, Rank, Title } from '#domain/matching/types.ts'
 import type { PartialDate } from '#domain/cv/cv.ts'
 import { careerName, occupationsOfCareer } from './asked-education.ts'
-import type { ProfessionalFacts } from './facts.ts'
-import type { HeldRank, HeldTitle, Position } from './professional-profile.ts'
-import type { Rank } from './seniority.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
-import { readTitle, type Title } from './title.ts'
-import { titleWords } from './title-words.ts'
-import { rankSteps, titleWeights } from '#domain/matching/score/weights.ts'
-import { relevantMonths } from '#domain/matching/parts/years-part.ts'
+import { readTitle } from './title.ts'
+import { titleWords } from '#domain/matching/words/title-words.ts'
+import { rankSteps, titleWeights } from '#domain/matching/weights.ts'
 
 type Experience = ProfessionalFacts['experiences'][number]
 

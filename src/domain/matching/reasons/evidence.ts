@@ -1,10 +1,13 @@
+import type {
+  Credit,
+  EvidenceSource,
+  JobProfile,
+  PartName,
+  PlaceFacts,
+  ProfessionalProfile,
+  ReadParts,
+} from '#domain/matching/types.ts'
 import { careerName, educationLevelNames } from '#domain/matching/reading/asked-education.ts'
-import type { PlaceFacts } from '#domain/matching/reading/facts.ts'
-import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
-import type { PartName } from '#domain/matching/parts/part.ts'
-import type { EvidenceSource, ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
-import type { ReadParts } from '#domain/matching/score/score.ts'
-import type { Credit } from '#domain/matching/parts/skill-part.ts'
 
 const SOURCES: Readonly<Record<EvidenceSource, string>> = {
   listed: 'en la lista de habilidades',

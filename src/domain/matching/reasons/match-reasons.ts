@@ -1,15 +1,21 @@
-import type { PlaceFacts } from '#domain/matching/reading/facts.ts'
+import type { MatchReason } from './reason-text.ts'
+import { askedYears } from '#domain/matching/reading/years-asked.ts'
+import type {
+  FactorName,
+  Factors,
+  JobProfile,
+  PartName,
+  PartValue,
+  PlaceFacts,
+  ProfessionalProfile,
+  ReadParts,
+  SkillPart,
+  TitlePart,
+  YearsAsked,
+} from '#domain/matching/types.ts'
 import { careerName } from '#domain/matching/reading/asked-education.ts'
 import { missingLicence } from '#domain/matching/parts/education-part.ts'
-import type { FactorName, Factors } from '#domain/matching/score/factors.ts'
-import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
-import type { PartName, PartValue } from '#domain/matching/parts/part.ts'
-import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
-import type { MatchReason } from './reason-text.ts'
-import type { ReadParts } from '#domain/matching/score/score.ts'
-import type { SkillPart } from '#domain/matching/parts/skill-part.ts'
-import type { TitlePart } from '#domain/matching/parts/title-part.ts'
-import { askedYears, rankStep, type YearsAsked } from '#domain/matching/parts/years-part.ts'
+import { rankStep } from '#domain/matching/parts/years-part.ts'
 
 /** A requirement counts as met from this credit on (0-100): the skill itself or one that surely includes it, though only claimed. */
 const MET = 55

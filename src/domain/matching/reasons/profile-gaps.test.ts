@@ -1,5 +1,5 @@
+import type { ProfessionalFacts } from '#domain/matching/types.ts'
 import { expect, test } from 'vitest'
-import type { ProfessionalFacts } from '#domain/matching/reading/facts.ts'
 import { gapsOf } from './profile-gaps.ts'
 
 const nobody: ProfessionalFacts = {

@@ -1,5 +1,5 @@
+import type { ProfessionalFacts } from '#domain/matching/types.ts'
 import { type ProfileGap, profileGaps } from '#contracts/vocabulary.ts'
-import type { ProfessionalFacts } from '#domain/matching/reading/facts.ts'
 
 const isMissing: Readonly<Record<ProfileGap, (facts: ProfessionalFacts) => boolean>> = {
   title: ({ title }) => title === null || title.trim() === '',

@@ -1,6 +1,4 @@
-import type { FactorName } from '#domain/matching/score/factors.ts'
-import type { PartName } from '#domain/matching/parts/part.ts'
-import type { YearsAsked } from '#domain/matching/parts/years-part.ts'
+import type { FactorName, PartName, YearsAsked } from '#domain/matching/types.ts'
 
 /** Why a score is what it is: a code with its values, which can be stored and read in another voice later. */
 export type MatchReason =

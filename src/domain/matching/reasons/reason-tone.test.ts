@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import type { MatchReason } from './reason-text.ts'
+import { expect, test } from 'vitest'
 import { reasonTone, shortReasons } from './reason-tone.ts'
 
 const matched = (count: number): MatchReason => ({ code: 'skills_matched', matched: count, required: 5 })

@@ -1,3 +1,4 @@
+import type { HeldRank, Rank } from '#domain/matching/types.ts'
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '#tests/matching/random-profiles.ts'
 import type { ExperienceLevel } from '#contracts/vocabulary.ts'
@@ -12,8 +13,6 @@ import {
   workValue,
   yearsFactor,
 } from './factors.ts'
-import type { HeldRank } from '#domain/matching/reading/professional-profile.ts'
-import type { Rank } from '#domain/matching/reading/seniority.ts'
 
 const levelFactor = (asked: ExperienceLevel | null, work: WorkedMonths, rank: Rank | null, held: HeldRank) =>
   combined(rankFactor(rank, held), yearsFactor(asked, work))

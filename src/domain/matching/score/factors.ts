@@ -1,23 +1,23 @@
-import type { HeldRank, ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
-import type { PartValue } from '#domain/matching/parts/part.ts'
-import type { Rank } from '#domain/matching/reading/seniority.ts'
-import { factorRamps, levelFactors, partWeights, rankSteps } from './weights.ts'
-import type { Title } from '#domain/matching/reading/title.ts'
-import { along, askedYears, rankStep, type YearsAsked } from '#domain/matching/parts/years-part.ts'
-
-/**
- * What lowers the whole score, in thousandths: something that a recruiter does not make up for by all the rest. 1000: nothing
- * does. A weighted mean cannot say so, because a part can cost no more than its weight (decision 0038).
- */
-export interface Factors {
-  level: number
-  place: number
-  pay: number
-  education: number
-  language: number
-  work: number
-}
-export type FactorName = keyof Factors
+import { educationPart, missingLicence } from '#domain/matching/parts/education-part.ts'
+import { isLicenceAsked } from '#domain/matching/reading/asked-education.ts'
+import { askedYears } from '#domain/matching/reading/years-asked.ts'
+import type {
+  AskedEducation,
+  HeldRank,
+  PartValue,
+  ProfessionalProfile,
+  Rank,
+  Title,
+  YearsAsked,
+} from '#domain/matching/types.ts'
+import {
+  factorRamps,
+  levelFactors,
+  licenceFactors,
+  partWeights,
+  rankSteps,
+} from '#domain/matching/weights.ts'
+import { along, rankStep } from '#domain/matching/parts/years-part.ts'
 
 /** 1000 from the value of a part on where it is near enough, and down to the floor for a value of 0. */
 export function rampFactor(name: keyof typeof factorRamps, value: number): number {
@@ -126,4 +126,20 @@ export function factoredPoints(
 ): number {
   const factor = Math.floor((Math.floor((near * pay) / 1000) * taught) / 1000)
   return Math.floor((Math.floor((points * factor) / 1000) * work) / 1000)
+}
+
+/** Studies far from what is asked, and a missing title of a regulated profession, in thousandths; 1000 where none are asked for. */
+export function educationFactor(
+  asked: AskedEducation | null,
+  held: ProfessionalProfile['education'],
+  end: 'value' | 'low' | 'high' = 'value',
+): number {
+  const part = educationPart(asked, held)
+  if (asked === null || part === null) return 1000
+  const licence = missingLicence(asked, held)
+  // What a profile does not say might be missing at worst.
+  const unsaid =
+    end === 'low' && isLicenceAsked(asked) && (held === null ? 'career' : held.level === null && 'title')
+  const factor = licence ? licenceFactors[licence] : unsaid ? licenceFactors[unsaid] : 1000
+  return Math.floor((rampFactor('education', part[end]) * factor) / 1000)
 }

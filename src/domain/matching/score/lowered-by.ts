@@ -1,5 +1,4 @@
-import type { FactorName, Factors } from './factors.ts'
-import type { PartName, PartValue } from '#domain/matching/parts/part.ts'
+import type { FactorName, Factors, PartName, PartValue } from '#domain/matching/types.ts'
 
 /** Where people look for what a factor of the whole score is about. */
 const PART_OF: Readonly<Record<FactorName, PartName>> = {

@@ -1,4 +1,4 @@
-import type { PartValue } from '#domain/matching/parts/part.ts'
+import type { PartValue } from '#domain/matching/types.ts'
 
 /**
  * The weighted mean in ten-thousandths, from the sum of weight × value: integers only, so that the index and the score of

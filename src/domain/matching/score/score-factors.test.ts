@@ -1,6 +1,6 @@
+import type { ProfessionalFacts } from '#domain/matching/types.ts'
 import { describe, expect, test } from 'vitest'
 import { arequipa, codes, part, person, score, taxonomy } from '#tests/matching/accountant-scores.ts'
-import type { ProfessionalFacts } from '#domain/matching/reading/facts.ts'
 import { professionalProfile } from '#domain/matching/reading/professional-profile.ts'
 import { reasonText } from '#domain/matching/reasons/reason-text.ts'
 

@@ -1,3 +1,4 @@
+import type { ProfessionalFacts } from '#domain/matching/types.ts'
 import { describe, expect, test } from 'vitest'
 import {
   arequipa,
@@ -9,7 +10,6 @@ import {
   score,
   taxonomy,
 } from '#tests/matching/accountant-scores.ts'
-import type { ProfessionalFacts } from '#domain/matching/reading/facts.ts'
 import { jobProfile } from '#domain/matching/reading/job-profile.ts'
 import { reasonText } from '#domain/matching/reasons/reason-text.ts'
 

@@ -1,38 +1,44 @@
-import { educationFactor, educationPart } from '#domain/matching/parts/education-part.ts'
+import type { MatchReason } from '#domain/matching/reasons/reason-text.ts'
+import { allMonths, relevantMonths } from '#domain/matching/reading/worked-months.ts'
+import type {
+  Factors,
+  JobProfile,
+  PartName,
+  PartValue,
+  ProfessionalProfile,
+  ReadParts,
+} from '#domain/matching/types.ts'
+import { educationPart } from '#domain/matching/parts/education-part.ts'
 import { evidenceOf } from '#domain/matching/reasons/evidence.ts'
 import {
+  educationFactor,
   factoredPoints,
-  type Factors,
   isGraduate,
   isSameWork,
+  isTradeSure,
   languageFactor,
   levelFactor,
   nearFactor,
+  qualificationFactor,
   rampFactor,
   rankFactor,
-  qualificationFactor,
   workFactor,
   workValue,
-  isTradeSure,
   yearsFactor,
 } from './factors.ts'
 import { languagePart } from '#domain/matching/parts/language-part.ts'
-import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
 import { type AskedPart, loweredBy } from './lowered-by.ts'
-import type { PartName, PartValue } from '#domain/matching/parts/part.ts'
 import { payPart } from '#domain/matching/parts/pay-part.ts'
-import { placePart, type PlacePart } from '#domain/matching/parts/place-part.ts'
+import { placePart } from '#domain/matching/parts/place-part.ts'
 import { meanOf, scoreOfPoints } from './points.ts'
-import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
 import { reasonsOf } from '#domain/matching/reasons/match-reasons.ts'
-import type { MatchReason } from '#domain/matching/reasons/reason-text.ts'
-import { skillPart, skillWeight, type SkillPart } from '#domain/matching/parts/skill-part.ts'
+import { skillPart, skillWeight } from '#domain/matching/parts/skill-part.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
-import { titlePart, type TitlePart } from '#domain/matching/parts/title-part.ts'
+import { titlePart } from '#domain/matching/parts/title-part.ts'
 import { isWorkDescribed } from '#domain/matching/reading/described-work.ts'
-import { partWeights } from './weights.ts'
+import { partWeights } from '#domain/matching/weights.ts'
 import { wordsPart } from '#domain/matching/parts/words-part.ts'
-import { allMonths, relevantMonths, yearsPart } from '#domain/matching/parts/years-part.ts'
+import { yearsPart } from '#domain/matching/parts/years-part.ts'
 
 export interface ScoredPart {
   part: PartName
@@ -58,18 +64,6 @@ export interface MatchScore {
   parts: ScoredPart[]
   /** Of all parts, what weighs most first. */
   reasons: MatchReason[]
-}
-
-/** Every part as it was read; null: not asked for. */
-export interface ReadParts {
-  skills: SkillPart | null
-  title: TitlePart
-  years: PartValue & { months: number | null }
-  place: PlacePart
-  languages: PartValue | null
-  education: PartValue | null
-  pay: PartValue | null
-  words: PartValue | null
 }
 
 function readParts(taxonomy: Taxonomy, job: JobProfile, professional: ProfessionalProfile): ReadParts {

@@ -1,4 +1,4 @@
-import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
+import type { JobProfile } from '#domain/matching/types.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { titleCloseness } from '#domain/matching/reading/title.ts'
 

@@ -1,5 +1,5 @@
-import { type AskedLevel, levelNumber } from '#domain/matching/reading/job-profile.ts'
-import type { EvidenceSource, ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
+import type { AskedLevel, EvidenceSource, ProfessionalProfile } from '#domain/matching/types.ts'
+import { levelNumber } from '#domain/matching/reading/job-profile.ts'
 import { bestCredit } from '#domain/matching/parts/skill-part.ts'
 import type { Reading } from '#domain/matching/reading/skill-reader.ts'
 

@@ -1,7 +1,7 @@
+import type { ProfessionalFacts } from '#domain/matching/types.ts'
 import { expect, test } from 'vitest'
 import { serviceCategories } from '#contracts/services/services-vocabulary.ts'
 import { readProfessional } from '#domain/matching/engine.ts'
-import type { ProfessionalFacts } from '#domain/matching/reading/facts.ts'
 import { readTemplates, suggestServices } from './suggest-services.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 

@@ -1,8 +1,9 @@
+import type { HeldSkill, ProfessionalProfile } from '#domain/matching/types.ts'
 import { type ServiceCategory, serviceCategories } from '#contracts/services/services-vocabulary.ts'
 import { resolveSkill } from '#domain/matching/reading/find-skills.ts'
-import type { HeldSkill, ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
 import { serviceTemplates } from './service-templates.data.ts'
 import { bestCredit } from '#domain/matching/parts/skill-part.ts'
+import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 
 export interface ServiceTemplate {
@@ -115,4 +116,15 @@ function heldOf(taxonomy: Taxonomy, { skills }: ServiceTemplate, shown: readonly
         : []
     })
     .toSorted((a, b) => b.value - a.value)
+}
+
+let templates: ServiceTemplate[] | undefined
+
+/** Services that the professional could sell. `demand`: id of a skill → active jobs that ask for it. */
+export function suggestForProfile(
+  profile: ProfessionalProfile,
+  demand: ReadonlyMap<number, number>,
+): SuggestedService[] {
+  templates ??= readTemplates(productTaxonomy())
+  return suggestServices(productTaxonomy(), templates, profile, demand)
 }

@@ -1,6 +1,6 @@
-import { splitWords, stemWord } from '#domain/matching/reading/words.ts'
+import { splitWords, stemWord } from '#domain/matching/words/words.ts'
 import type { OccupationLine, SkillCategory, SkillLine } from './lines.ts'
-import { inOneStep, type Steps } from './steps.ts'
+import { inOneStep, type Steps } from '#domain/matching/words/steps.ts'
 
 /** Feminine stem → masculine stem, for the words in which the two forms of an occupation differ. */
 function occupationPairs(lines: readonly OccupationLine[]): Map<string, string> {

@@ -1,4 +1,4 @@
-import { closenessWeights } from '#domain/matching/score/weights.ts'
+import { closenessWeights } from '#domain/matching/weights.ts'
 
 interface Linked {
   id: number

@@ -50,7 +50,7 @@ import { softSkills } from './skills-soft.data.ts'
 import { softwareSkills } from './skills-software.data.ts'
 import { systemsSkills } from './skills-systems.data.ts'
 import { tradesServicesSkills } from './skills-trades-services.data.ts'
-import { inOneGo } from './steps.ts'
+import { inOneGo } from '#domain/matching/words/steps.ts'
 import { type Taxonomy, taxonomyInSteps } from './taxonomy.ts'
 
 const skills = [

@@ -1,4 +1,4 @@
-import { creditWeights } from '#domain/matching/score/weights.ts'
+import { creditWeights } from '#domain/matching/weights.ts'
 
 export type CreditKind = 'implied' | 'related' | 'broader'
 

@@ -1,8 +1,8 @@
 import { foldText } from '#domain/text/plain-text.ts'
-import { PhraseTrie } from '#domain/matching/reading/phrase-trie.ts'
-import { rankOfWord } from '#domain/matching/reading/seniority.ts'
-import { titleWords } from '#domain/matching/reading/title-words.ts'
-import { splitWords, subjectStems } from '#domain/matching/reading/words.ts'
+import { PhraseTrie } from '#domain/matching/words/phrase-trie.ts'
+import { rankOfWord } from '#domain/matching/words/seniority.ts'
+import { titleWords } from '#domain/matching/words/title-words.ts'
+import { splitWords, subjectStems } from '#domain/matching/words/words.ts'
 import {
   type OccupationLine,
   parseOccupationLine,
@@ -11,7 +11,7 @@ import {
   type SkillLine,
 } from './lines.ts'
 import { genderStems } from './gender-stems.ts'
-import { inOneGo, inOneStep, type Steps } from './steps.ts'
+import { inOneGo, inOneStep, type Steps } from '#domain/matching/words/steps.ts'
 import { occupationCloseness } from './occupation-closeness.ts'
 import { type SkillCredit, skillCredits } from './skill-credits.ts'
 

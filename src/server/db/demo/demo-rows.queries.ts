@@ -8,6 +8,7 @@ import { education, experiences, professionalSkills } from '#server/db/schema/ca
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { writtenColumns } from '#server/features/jobs/jobs.queries.ts'
+import { readJobFields } from '#server/features/jobs/posting/read-job-fields.ts'
 import { demoCompanies, type DemoCompany } from './demo-companies.ts'
 import { fieldsOf } from './demo-job.ts'
 import { demoJobs } from './demo-jobs.ts'
@@ -166,7 +167,7 @@ export async function insertJobs(
         // Minutes apart, so that the order of the lists is not the order of the categories.
         const publishedAt = new Date(now.getTime() - job.daysAgo * DAY - (20 + ((index * 37) % 240)) * 60_000)
         const company = demoCompanies.find(({ key }) => key === job.company)!
-        return Object.assign(writtenColumns(fieldsOf(job), company.name), {
+        return Object.assign(writtenColumns(readJobFields(fieldsOf(job)), company.name), {
           companyId: companyIdOf(job.company),
           isPremium: job.isPremium ?? false,
           isOpen: !job.isClosed,

@@ -1,3 +1,4 @@
+import type { JobProfile } from '#domain/matching/types.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -13,7 +14,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { HoldReason } from '#domain/jobs/wording/holds.ts'
-import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
 import { admins, instant } from './accounts.table.ts'
 import { companies } from './people.table.ts'
 

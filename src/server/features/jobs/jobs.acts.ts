@@ -1,3 +1,4 @@
+import { storedProfile } from '#domain/matching/engine.ts'
 import { z } from 'zod'
 import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -69,7 +70,8 @@ async function undoInferredSkill(
   const job = await lockJob(tx, jobId)
   if (!job || job.deletedAt || job.skillsLeftOut.includes(name) !== isLeftOut) return false
   const others = job.skillsLeftOut.filter((one) => one !== name)
-  await setSkillsLeftOut(tx, job, isLeftOut ? others : [...others, name])
+  const skillsLeftOut = isLeftOut ? others : [...others, name]
+  await setSkillsLeftOut(tx, jobId, skillsLeftOut, storedProfile({ ...job, skillsLeftOut }))
   await notifyChange(tx, 'jobs')
   return true
 }

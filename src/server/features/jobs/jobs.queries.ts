@@ -5,9 +5,8 @@ import { jobViews } from '#server/db/schema/job-views.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
-import { readJob } from '#domain/matching/engine.ts'
-import { matchColumns } from '#server/db/match-columns.ts'
-import { type JobFields, readPlaceAndPay } from '#server/features/jobs/posting/job-fields.ts'
+import type { StoredProfile } from '#domain/matching/engine.ts'
+import type { ReadJobFields } from '#server/features/jobs/posting/read-job-fields.ts'
 import { searchVector } from '#server/features/jobs/list/search-vector.queries.ts'
 
 // The vector is for the database alone, the match profile for its engine: kilobytes that nobody reads here.
@@ -20,26 +19,16 @@ const {
 } = getTableColumns(jobs)
 export type JobRow = Omit<typeof jobs.$inferSelect, 'search' | 'matchProfile' | 'matchEngine' | 'matchSkills'>
 
-/** The columns of a job that follow from its texts; the same for a form, an edit and an imported ad. */
-export function writtenColumns(
-  fields: JobFields,
-  companyName: string,
-  skillsLeftOut: readonly string[] = [],
-) {
-  const read = readPlaceAndPay(fields)
-  const search = searchVector(fields, companyName, read.placeDepartment)
-  return {
-    ...fields,
-    ...read,
-    companyName,
-    search,
-    ...matchColumns(readJob({ id: 0, ...fields, ...read, skillsLeftOut })),
-  }
-}
+/** The columns that are written with the texts of a job; the same for a form, an edit and an imported ad. */
+export const writtenColumns = (fields: ReadJobFields, companyName: string) => ({
+  ...fields,
+  companyName,
+  search: searchVector(fields, companyName, fields.placeDepartment),
+})
 
 export interface NewJob {
   companyId: number
-  fields: JobFields
+  fields: ReadJobFields
   isPremium: boolean
   isOpen: boolean
   publishedAt: Date
@@ -69,19 +58,24 @@ async function getCompanyName(db: Db, companyId: number): Promise<string> {
 }
 
 /** Rewrites what was written; when it was published, until when and whether it is open stay. */
-export async function updateJobFields(db: Db, job: JobRow, fields: JobFields, at: Date): Promise<void> {
+export async function updateJobFields(db: Db, job: JobRow, fields: ReadJobFields, at: Date): Promise<void> {
   await db
     .update(jobs)
-    .set({ ...writtenColumns(fields, job.companyName, job.skillsLeftOut), updatedAt: at })
+    .set({ ...writtenColumns(fields, job.companyName), updatedAt: at })
     .where(eq(jobs.id, job.id))
 }
 
-/** Which of the skills read in its texts do not count; what matching makes of the job follows. */
-export async function setSkillsLeftOut(tx: Db, job: JobRow, skillsLeftOut: string[]): Promise<void> {
+/** Which of the skills read in its texts do not count, and what matching makes of the job then. */
+export async function setSkillsLeftOut(
+  tx: Db,
+  id: number,
+  skillsLeftOut: string[],
+  profile: StoredProfile,
+): Promise<void> {
   await tx
     .update(jobs)
-    .set({ skillsLeftOut, ...matchColumns(readJob({ ...job, id: 0, skillsLeftOut })) })
-    .where(eq(jobs.id, job.id))
+    .set({ skillsLeftOut, ...profile })
+    .where(eq(jobs.id, id))
 }
 
 export async function updateJobOpen(

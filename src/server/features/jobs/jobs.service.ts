@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { notifyChange } from '#server/db/changes.ts'
@@ -12,6 +13,7 @@ import type { CompanyActor } from '#server/http/actor.ts'
 import { findHold, type HoldRow } from '#server/features/jobs/holds/holds.queries.ts'
 import { settleHold } from '#server/features/jobs/holds/holds.service.ts'
 import type { JobFields } from '#server/features/jobs/posting/job-fields.ts'
+import { readJobFields } from '#server/features/jobs/posting/read-job-fields.ts'
 import { jobRemoval, jobStatusAct } from './jobs.acts.ts'
 import type { OwnJob, Publisher } from './jobs.policy.ts'
 import {
@@ -36,11 +38,12 @@ export async function publishJob(
   job: { fields: JobFields; isPremium: boolean; isOpen: boolean },
 ): Promise<OwnJobInFull> {
   const publishedAt = deps.clock.now()
+  const fields = readJobFields(job.fields)
   const id = await transaction(deps, async (tx) => {
     if (job.isOpen) await claimJobSlot(tx, companyId, job)
     // Its term begins when it is opened: without one nobody ever saw it.
     const expiresAt = job.isOpen ? await expiryFrom(tx, publishedAt) : null
-    const inserted = await insertJob(tx, { companyId, ...job, publishedAt, expiresAt })
+    const inserted = await insertJob(tx, { companyId, ...job, fields, publishedAt, expiresAt })
     await settleHold(deps, tx, { id: inserted, companyId })
     return inserted
   })
@@ -75,10 +78,13 @@ export async function getPublicJob({ db, clock }: JobDeps, id: number): Promise<
 }
 
 export async function editJob(deps: JobDeps, { job }: OwnJob, fields: JobFields): Promise<OwnJobInFull> {
+  const read = readJobFields(fields, job.skillsLeftOut)
   await transaction(deps, async (tx) => {
     await lockPublisher(tx, job.companyId)
     const current = await requireStanding(tx, job.id)
-    await updateJobFields(tx, current, fields, deps.clock.now())
+    const isStanding = isDeepStrictEqual(current.skillsLeftOut, job.skillsLeftOut)
+    const written = isStanding ? read : readJobFields(fields, current.skillsLeftOut)
+    await updateJobFields(tx, current, written, deps.clock.now())
     await settleHold(deps, tx, current)
   })
   return getOwnJob(deps.db, job.id)

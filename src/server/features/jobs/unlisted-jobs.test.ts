@@ -4,6 +4,7 @@ import { notifyChange } from '#server/db/changes.ts'
 import { transaction } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
+import { readJobFields } from '#server/features/jobs/posting/read-job-fields.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -11,7 +12,7 @@ import { writtenColumns } from './jobs.queries.ts'
 
 const ad = (title: string) =>
   writtenColumns(
-    {
+    readJobFields({
       title,
       category: 'Ventas',
       department: null,
@@ -23,7 +24,7 @@ const ad = (title: string) =>
       mode: 'onsite',
       experience: null,
       skills: ['Ventas', 'Excel'],
-    },
+    }),
     'Tupay',
   )
 

@@ -1,8 +1,8 @@
+import type { MatchScore } from '#domain/matching/score/score.ts'
+import type { JobProfile } from '#domain/matching/types.ts'
 import type { Match } from '#contracts/matching/match-fields.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { engineVersion, matchOf, readJob, readProfessional } from '#domain/matching/engine.ts'
-import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
-import type { MatchScore } from '#domain/matching/score/score.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import {

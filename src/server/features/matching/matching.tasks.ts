@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
-import { engineVersion, readJob } from '#domain/matching/engine.ts'
+import { engineVersion, storedProfile } from '#domain/matching/engine.ts'
 import { DAY } from '#domain/time/durations.ts'
-import { matchColumns } from '#server/db/match-columns.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
@@ -30,7 +29,7 @@ export function matchingTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config
         read = await transaction(deps, async (tx) => {
           const jobs = await lockJobsOfOtherEngines(tx, engineVersion, batch)
           for (const job of jobs) {
-            await setJobProfile(tx, job.id, matchColumns(readJob(job)))
+            await setJobProfile(tx, job.id, storedProfile(job))
             await setImmediate()
           }
           return jobs.length

@@ -1,6 +1,6 @@
-import { matchOf } from '#domain/matching/engine.ts'
-import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
 import type { MatchScore } from '#domain/matching/score/score.ts'
+import type { JobProfile } from '#domain/matching/types.ts'
+import { matchOf } from '#domain/matching/engine.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'
 import type { CompanyActor } from '#server/http/actor.ts'

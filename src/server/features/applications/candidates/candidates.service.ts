@@ -1,5 +1,5 @@
-import { compareScores } from '#domain/matching/score/score-order.ts'
 import type { MatchScore } from '#domain/matching/score/score.ts'
+import { compareScores } from '#domain/matching/score/score-order.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { keepShownScores, scoreProfessionals } from '#server/features/matching/matching.service.ts'

@@ -5,6 +5,8 @@ import { notifyChange } from '#server/db/changes.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
+import type { JobFields } from '#server/features/jobs/posting/job-fields.ts'
+import { readJobFields } from '#server/features/jobs/posting/read-job-fields.ts'
 import { type AdToStore, ensureImportedCompanies, upsertImportedJobs } from './imported-jobs.queries.ts'
 import type { FileRow } from './read-rows.ts'
 
@@ -88,6 +90,7 @@ async function storeBatch(
   const now = deps.clock.now()
   const shift = asOf ? now.getTime() - asOf.getTime() : 0
   const moved = (instant: Date) => new Date(instant.getTime() + shift)
+  const read = batch.map((ad) => ({ ad, fields: readJobFields(fieldsOf(ad)) }))
   await transaction(deps, async (tx) => {
     const companyIds = await ensureImportedCompanies(
       tx,
@@ -95,7 +98,7 @@ async function storeBatch(
       batch.map(({ companyName }) => companyName),
     )
     const groups: Record<'dated' | 'undated', AdToStore[]> = { dated: [], undated: [] }
-    for (const ad of batch) {
+    for (const { ad, fields } of read) {
       // An ad that is published later than the day it is read on is here already.
       const publishedAt = ad.publishedAt ? earlier(moved(ad.publishedAt), now) : now
       const expiresAt = ad.expiresAt ? moved(ad.expiresAt) : new Date(publishedAt.getTime() + openDays * DAY)
@@ -103,7 +106,7 @@ async function storeBatch(
       if (!isOpen) summary.expired++
       const isDated = asOf === null && (ad.publishedAt ?? ad.expiresAt) !== null
       const companyId = companyIds.get(ad.companyName)!
-      groups[isDated ? 'dated' : 'undated'].push({ ad, companyId, publishedAt, expiresAt, isOpen })
+      groups[isDated ? 'dated' : 'undated'].push({ ad, fields, companyId, publishedAt, expiresAt, isOpen })
     }
     const stored = [
       await upsertImportedJobs(tx, source, groups.dated, { keepsExpiry: false }),
@@ -119,3 +122,27 @@ async function storeBatch(
 }
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b)
+
+const fieldsOf = ({
+  title,
+  category,
+  description,
+  requirements,
+  location,
+  mode,
+  experience,
+  skills,
+  salaryRange,
+}: ImportedJob): JobFields => ({
+  title,
+  category,
+  department: null,
+  description,
+  requirements,
+  benefits: '',
+  location,
+  salaryText: salaryRange,
+  mode,
+  experience,
+  skills,
+})

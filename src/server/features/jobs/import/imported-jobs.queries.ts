@@ -3,6 +3,7 @@ import type { ImportedJob } from '#domain/jobs/import/job-import.ts'
 import type { Db } from '#server/db/connection.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
+import type { ReadJobFields } from '#server/features/jobs/posting/read-job-fields.ts'
 import { writtenColumns } from '#server/features/jobs/jobs.queries.ts'
 
 /** The companies of imported ads, one of a name for each source, made where they are missing: name → id. */
@@ -26,6 +27,8 @@ export async function ensureImportedCompanies(
 
 export interface AdToStore {
   ad: ImportedJob
+  /** What was read of it. */
+  fields: ReadJobFields
   companyId: number
   publishedAt: Date
   expiresAt: Date
@@ -97,10 +100,9 @@ export async function upsertImportedJobs(
   return { inserted, updated: rows.length - inserted }
 }
 
-function toColumns({ ad, ...rest }: AdToStore, source: string) {
-  const { title, category, description, requirements, location, mode, experience, skills } = ad
-  const written = { title, category, description, requirements, location, mode, experience, skills }
-  const fields = { ...written, department: null, benefits: '', salaryText: ad.salaryRange }
-  const { externalId, sourceUrl } = ad
-  return { ...rest, ...writtenColumns(fields, ad.companyName), source, externalId, sourceUrl }
+function toColumns(
+  { ad: { companyName, externalId, sourceUrl }, fields, ...rest }: AdToStore,
+  source: string,
+) {
+  return { ...rest, ...writtenColumns(fields, companyName), source, externalId, sourceUrl }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobs } from '#server/db/schema/jobs.table.ts'
+import { readJobFields } from '#server/features/jobs/posting/read-job-fields.ts'
 import { createCompany } from '#tests/support/actors.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { writtenColumns } from '#server/features/jobs/jobs.queries.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
     [...pays, 'S/ 9,000', 'S/ 9,000'].map((salaryText, n) =>
       Object.assign(
         writtenColumns(
-          {
+          readJobFields({
             title: `Vendedor ${n}`,
             category: n < pays.length ? 'Ventas' : 'Finanzas',
             department: null,
@@ -33,7 +34,7 @@ beforeAll(async () => {
             mode: 'onsite' as const,
             experience: null,
             skills: n < 3 ? ['Excel', 'SAP'] : n < 5 ? ['Excel'] : n === 5 ? ['Photoshop'] : [],
-          },
+          }),
           'Tupay',
         ),
         { companyId: company.id, publishedAt: app.clock.now() },

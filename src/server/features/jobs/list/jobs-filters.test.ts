@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { JobSearchReply, JobSummary } from '#contracts/jobs/jobs.contract.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
+import { readJobFields } from '#server/features/jobs/posting/read-job-fields.ts'
 import { createCompany } from '#tests/support/actors.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { writtenColumns } from '#server/features/jobs/jobs.queries.ts'
@@ -62,7 +63,14 @@ beforeAll(async () => {
     ads.map((ad) => ({
       companyId: company.id,
       ...writtenColumns(
-        { ...ad, department: null, description: 'En equipo.', requirements: '', benefits: '', skills: [] },
+        readJobFields({
+          ...ad,
+          department: null,
+          description: 'En equipo.',
+          requirements: '',
+          benefits: '',
+          skills: [],
+        }),
         'Tupay',
       ),
       isPremium: ad.isPremium,

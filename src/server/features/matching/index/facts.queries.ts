@@ -1,7 +1,7 @@
+import type { StoredProfile } from '#domain/matching/engine.ts'
+import type { JobProfile, ProfessionalFacts } from '#domain/matching/types.ts'
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { ProfessionalFacts } from '#domain/matching/reading/facts.ts'
 import { withoutName } from '#domain/matching/reading/personal-data.ts'
-import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
 import type { Db } from '#server/db/connection.ts'
 import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
@@ -79,12 +79,8 @@ export async function findJobTexts(db: Db, ids: readonly number[]) {
     .where(inArray(jobs.id, [...ids]))
 }
 
-export async function setJobProfile(
-  tx: Db,
-  id: number,
-  columns: { matchProfile: JobProfile; matchEngine: string; matchSkills: number[] },
-): Promise<void> {
-  await tx.update(jobs).set(columns).where(eq(jobs.id, id))
+export async function setJobProfile(tx: Db, id: number, profile: StoredProfile): Promise<void> {
+  await tx.update(jobs).set(profile).where(eq(jobs.id, id))
 }
 
 /** The stored profiles of jobs, whatever their state; null where another engine made it. */

@@ -1,7 +1,7 @@
+import type { JobProfile } from '#domain/matching/types.ts'
 import { readProfessional } from '#domain/matching/engine.ts'
 import { CandidateIndex } from '#domain/matching/index/candidate-index.ts'
 import type { RankedEntry } from '#domain/matching/index/top-list.ts'
-import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import type { Db } from '#server/db/connection.ts'
 import { listListedIds, listProfessionalFacts, whichAreListed } from './facts.queries.ts'

@@ -1,7 +1,7 @@
+import type { ProfessionalProfile } from '#domain/matching/types.ts'
 import { engineVersion, readJob } from '#domain/matching/engine.ts'
 import { JobIndex } from '#domain/matching/index/job-index.ts'
 import type { RankedEntry } from '#domain/matching/index/top-list.ts'
-import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import type { Db } from '#server/db/connection.ts'
 import { findActiveJobs, findJobTexts, type IndexedJob, listActiveJobs } from './facts.queries.ts'

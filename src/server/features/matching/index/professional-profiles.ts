@@ -1,6 +1,6 @@
+import type { ProfessionalProfile } from '#domain/matching/types.ts'
 import { LRUCache } from 'lru-cache'
 import { readProfessional } from '#domain/matching/engine.ts'
-import type { ProfessionalProfile } from '#domain/matching/reading/professional-profile.ts'
 import type { Db } from '#server/db/connection.ts'
 import { listProfessionalFacts } from './facts.queries.ts'
 import { eachInTurns } from '#server/features/matching/in-turns.ts'

@@ -1,5 +1,5 @@
+import type { JobProfile } from '#domain/matching/types.ts'
 import { and, asc, eq, gt, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'

@@ -1,6 +1,6 @@
+import type { JobProfile } from '#domain/matching/types.ts'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
 import { engineVersion, readProfessional } from '#domain/matching/engine.ts'
-import type { JobProfile } from '#domain/matching/reading/job-profile.ts'
 import { areRelated } from '#domain/matching/suggest/related-jobs.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'

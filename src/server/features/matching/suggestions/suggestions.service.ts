@@ -1,4 +1,5 @@
-import { readProfessional, suggestForProfile } from '#domain/matching/engine.ts'
+import { readProfessional } from '#domain/matching/engine.ts'
+import { suggestForProfile } from '#domain/matching/suggest/suggest-services.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
+import { readYearsAsked } from './years-asked.ts'
 import { expect, test } from 'vitest'
-import { readYearsAsked } from './years-part.ts'
 
 test.each([
   ['5+', '10 años, 5 de ellos en gerencias', '10+'],

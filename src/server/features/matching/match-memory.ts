@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import type { Matching } from '#server/platform/matching.ts'
 import { LRUCache } from 'lru-cache'
 import { IndexFollower } from '#server/features/matching/index/index-follower.ts'
 import { IndexedCandidates } from '#server/features/matching/index/indexed-candidates.ts'
@@ -8,8 +9,8 @@ import { profileJobs } from './matching.tasks.ts'
 import { ProfessionalProfiles } from '#server/features/matching/index/professional-profiles.ts'
 import { transaction } from '#server/db/connection.ts'
 
-/** What matching keeps in the memory of a process: all of it can be rebuilt from the database. */
-export class Matching {
+/** The indexes of a process, and what it remembers beside them. */
+export class MatchMemory implements Matching {
   readonly profiles = new ProfessionalProfiles()
   readonly jobs: IndexedJobs
   readonly candidates: IndexedCandidates

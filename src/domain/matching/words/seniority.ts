@@ -1,6 +1,4 @@
-/** How high a position stands: 0 practice, 1 assistant, 2 analyst or skilled worker, 3 senior, 4 supervisor, 5 head, 6 manager, 7 director. */
-export type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
-
+import type { Rank } from '#domain/matching/types.ts'
 const RANKS: readonly [RegExp, Rank][] = [
   [/^(?:director|directora|directores|ceo|cfo|cto|coo|cmo|vicepresident[ea]|presidente)$/, 7],
   [/^(?:gerent[ea]|gerencia|manager|subgerent[ea])$/, 6],
