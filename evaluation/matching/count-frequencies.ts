@@ -7,10 +7,7 @@ import { distinctiveWordSteps } from '#domain/matching/score/weights.ts'
 import { genderlessStem, isEmptyWord, splitWords } from '#domain/matching/reading/words.ts'
 import { jobText } from './evaluate-baselines.ts'
 import { jobFacts } from './evaluate-facts.ts'
-import { hardDev } from './sets/hard/dev.data.ts'
-import { market } from './sets/market/market.ts'
-import { ordinary } from './sets/ordinary/ordinary.ts'
-import { week } from './sets/week/week.ts'
+import { labelledSets, ordinary } from './labelled-sets.ts'
 
 // node evaluation/matching/count-frequencies.ts: counts anew how many of our ads ask for each skill, and how many have each word. The tables
 // are committed, so that every process and every day give the same score; only what the ads say is counted, no grade is looked at.
@@ -22,7 +19,12 @@ await writeTable(
   countDocumentFrequencies(ordinary.jobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id)))),
 )
 
-const ads = [ordinary, market, week, hardDev].flatMap(({ jobs }) => jobs)
+const ads = [
+  ordinary,
+  ...labelledSets['as in the market'],
+  ...labelledSets['an ordinary week'],
+  labelledSets['hard cases'][0],
+].flatMap(({ jobs }) => jobs)
 const words = countDocumentFrequencies(
   ads.map((ad) => ({
     requirements: splitWords(jobText(ad), genderlessStem)

@@ -32,7 +32,6 @@ import {
   type Split,
 } from './labelled.ts'
 import { labelledSets } from './labelled-sets.ts'
-import { monthSecondGrades } from './sets/month/second-grades.data.ts'
 
 // npm run evaluate -- matching [--dev]: the score beside three baselines. With --dev nothing of the held-out half is shown,
 // and nothing is written.
@@ -54,18 +53,22 @@ type Side = 'profiles' | 'jobs'
 class RankedSet {
   readonly #profiles: readonly LabelledProfile[]
   readonly #jobKeys: readonly string[]
-  readonly #grades: Matrix
+  readonly grades: Matrix
   readonly engine: Matrix
   readonly substring: Matrix
   /** BM25 as each side would ask it: profiles as queries over jobs, and jobs as queries over profiles. */
   readonly named: Record<Side, Matrix>
   readonly whole: Record<Side, Matrix>
 
-  constructor({ profiles, jobs, grades }: LabelledSet) {
+  /** The pairs as another hand graded them. */
+  readonly secondGrades: Matrix
+
+  constructor({ profiles, jobs, grades, secondGrades }: LabelledSet) {
     this.#profiles = profiles
     const read = jobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id), skillFrequencies))
     this.#jobKeys = jobs.map(({ key }) => key)
-    this.#grades = this.graded(grades)
+    this.grades = this.#graded(grades)
+    this.secondGrades = this.#graded(secondGrades)
     this.engine = profiles.map((profile, id) => {
       const professional = professionalProfile(taxonomy, professionalFacts(profile, id), profilesWrittenOn)
       return read.map((job) => scoreMatch(taxonomy, job, professional).points)
@@ -78,20 +81,15 @@ class RankedSet {
   /** Per profile its jobs, or per job its profiles; of one half of the profiles. */
   lists(scores: Matrix, split: Split, of: Side): Ranked[] {
     const rows = [...this.#profiles.keys()].filter((row) => this.#profiles[row]!.split === split)
-    if (of === 'profiles') return rows.map((row) => ({ grades: this.#grades[row]!, scores: scores[row]! }))
-    return [...(this.#grades[0] ?? []).keys()].map((job) => ({
-      grades: rows.map((row) => this.#grades[row]![job]!),
+    if (of === 'profiles') return rows.map((row) => ({ grades: this.grades[row]!, scores: scores[row]! }))
+    return [...(this.grades[0] ?? []).keys()].map((job) => ({
+      grades: rows.map((row) => this.grades[row]![job]!),
       scores: rows.map((row) => scores[row]![job]!),
     }))
   }
 
-  /** Its pairs as another hand graded them. */
-  graded(grades: Grades): Matrix {
+  #graded(grades: Grades): Matrix {
     return this.#profiles.map(({ key }) => this.#jobKeys.map((job) => grades[key]?.[job] ?? 0))
-  }
-
-  get grades(): Matrix {
-    return this.#grades
   }
 
   /** Whether it has people of that half. */
@@ -100,7 +98,7 @@ class RankedSet {
   }
 
   random(next: () => number): Matrix {
-    return this.#grades.map((row) => row.map(() => next()))
+    return this.grades.map((row) => row.map(() => next()))
   }
 }
 
@@ -183,7 +181,7 @@ function table(name: string, sets: readonly RankedSet[], split: Split, of: Side)
 }
 
 /** How far two hands differ: each one's order by the other's grades, and the engine's by both. */
-function handsTable(sets: readonly RankedSet[], second: Grades): string {
+function handsTable(sets: readonly RankedSet[]): string {
   const by = (scoresOf: (set: RankedSet) => Matrix, gradesOf: (set: RankedSet) => Matrix) =>
     cells(
       figuresOf(
@@ -193,7 +191,7 @@ function handsTable(sets: readonly RankedSet[], second: Grades): string {
       ),
     )
   const first = (set: RankedSet) => set.grades
-  const other = (set: RankedSet) => set.graded(second)
+  const other = (set: RankedSet) => set.secondGrades
   const engine = (set: RankedSet) => set.engine
   const pairs = sets.flatMap((set) =>
     first(set).flatMap((row, at) => row.map((grade, job) => [grade, other(set)[at]![job]!])),
@@ -236,11 +234,11 @@ Written by \`npm run evaluate -- matching\`: invented people and jobs with pairs
 Weights were tuned on the half 'dev' only; 'held-out' is what counts. Intervals are of the mean, by bootstrap over the lists. Ties share their places.
 Goal: nDCG@10 of 0.90, and 0.10 above the best baseline, over all pairs.
 
-Each set is ranked within itself and reported apart, so that the easier figures hide nothing; *all pairs* is the mean over all lists. How each was made stands at the head of its file below
-\`sets\`; what they are for, in [matching.md](../../docs/matching.md). People and jobs: ${sizes.join('; ')}.
+Each set is ranked within itself and reported apart, so that the easier figures hide nothing; *all pairs* is the mean over all lists. How each was made: [README.md](README.md);
+what they are for: [matching.md](../../docs/matching.md). People and jobs: ${sizes.join('; ')}.
 
 ${pairs}
-${handsTable(month, monthSecondGrades)}
+${handsTable(month)}
 ${finderRows(taxonomy)}`
 console.log(report)
 if (!values.dev) await writeFile(fileURLToPath(new URL('./results.md', import.meta.url)), report)
