@@ -9,6 +9,7 @@ const steps = [
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['types', 'tsc', ['-p', '.']],
   ['unused', 'knip', []],
+  ['figures', 'node', ['evaluation/evaluate.ts', 'sample']],
   ['tests', 'vitest', ['run', '--reporter=dot']],
 ]
 const engineDied = /Worker exited unexpectedly with signal SIG\w+/

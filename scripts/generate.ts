@@ -1,19 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import { storeGeneratedJobs } from '../bench/store-jobs.queries.ts'
 import { readConfig } from '#server/config.ts'
+import * as weights from '#domain/matching/weights.ts'
 import { connect } from '#server/db/connection.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { withWeightTables } from './weight-tables.ts'
 
 // npm run generate -- jobs N [--seed S]: synthetic ads for the benchmarks.
+// npm run generate -- docs: the tables of docs/matching.md, made of the weights.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: 'string', default: '1' } },
 })
+if (positionals[0] === 'docs') {
+  const file = new URL('../docs/matching.md', import.meta.url)
+  await writeFile(file, withWeightTables(await readFile(file, 'utf8'), weights))
+  process.exit()
+}
 const count = Number(positionals[1])
 const seed = Number(values.seed)
 if (positionals[0] !== 'jobs' || !Number.isInteger(count) || count < 1 || !Number.isInteger(seed)) {
-  console.error('Usage: npm run generate -- jobs N [--seed S]')
+  console.error('Usage: npm run generate -- jobs N [--seed S], or npm run generate -- docs')
   process.exit(2)
 }
 

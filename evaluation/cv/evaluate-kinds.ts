@@ -1,9 +1,8 @@
 import { basename, dirname } from 'node:path'
 import { bare } from './evaluate-score.ts'
-import { people } from './people/people.ts'
-import { softWrittenSkills } from './people/dev/soft-skills.data.ts'
+import { people, softWrittenSkills } from './people.ts'
 
-const written = new Set(softWrittenSkills.split('|').map((name) => bare(name)))
+const written = new Set(softWrittenSkills.map((name) => bare(name)))
 
 /**
  * Those of a gold's skills that are soft, by who wrote the person and by nothing that the reader knows: as `soft` in the person's own data, or for a

@@ -112,17 +112,26 @@ export function layoutTable({ byLayout }: Split): string {
   ].join('\n')
 }
 
+/** The strict F1 of several fields as one. */
+function f1OfFields(all: Counts, fields: readonly string[]): number {
+  const sum: Count = { right: 0, answered: 0, expected: 0 }
+  for (const { strict } of fields.flatMap((field) => all.get(field) ?? [])) {
+    sum.right += strict.right
+    sum.answered += strict.answered
+    sum.expected += strict.expected
+  }
+  return f1(sum)
+}
+
+/** What the rows of the goals reach, by their titles. */
+export const goalFigures = (all: Counts): Record<string, number> =>
+  Object.fromEntries(GOALS.map(({ title, fields }) => [title, f1OfFields(all, fields)]))
+
 /** The goals beside what each part reached, and what it missed. */
 export function goalTable(parts: readonly Pick<Split, 'name' | 'cvs' | 'all'>[]): string {
   const rows = GOALS.map(({ title, fields, goal }) => {
     const reached = parts.map(({ all }) => {
-      const sum: Count = { right: 0, answered: 0, expected: 0 }
-      for (const { strict } of fields.flatMap((field) => all.get(field) ?? [])) {
-        sum.right += strict.right
-        sum.answered += strict.answered
-        sum.expected += strict.expected
-      }
-      const value = f1(sum)
+      const value = f1OfFields(all, fields)
       return value < goal ? `${figure(value, goal)}, missed` : figure(value, goal)
     })
     return row([title, goal.toFixed(2), ...reached])

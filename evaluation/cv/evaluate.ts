@@ -1,17 +1,12 @@
 import { existsSync } from 'node:fs'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { ReadCv } from '#domain/cv/cv.ts'
-import type { PageText } from '#domain/cv/layout/page-text.ts'
-import { readCv } from '#domain/cv/read-cv.ts'
-import { UnreadableDocument } from '#server/platform/pdf/document-failure.ts'
-import { createDocumentReader } from '#server/platform/pdf/document-reader.ts'
-import { type Gold, readGold } from './evaluate-gold.ts'
 import { figure, goalTable, layoutTable, type Split, table } from './evaluate-report.ts'
 import { add, type Counts, f1, score } from './evaluate-score.ts'
+import { findLabelledCvs, loadCvs, readLabelledCv } from './labelled-cvs.ts'
 
-// npm run evaluate -- cv [--folder <other CVs>] [--layout <name>] [--write]: the reader on labelled CVs, per split and layout.
+// npm run evaluate -- cv [--folder <other CVs>] [--layout <name>] [--errors]: the reader on labelled CVs, per split and layout.
 const { values } = parseArgs({
   options: {
     folder: { type: 'string' },
@@ -23,56 +18,19 @@ const CORPUS = join(import.meta.dirname, 'corpus')
 const UNSEEN = 'held-out and fresh together'
 /** The splits at which nobody looks who works on the reader. */
 const unseen: ReadonlySet<string> = new Set(['held-out', 'fresh', UNSEEN])
-const EMPTY: ReadCv = {
-  contact: { name: null, title: null, email: null, phone: null, linkedin: null, place: null },
-  summary: null,
-  experiences: [],
-  educations: [],
-  skills: { technical: [], soft: [], languages: [], certifications: [] },
-  sections: [],
-}
-
-interface Labelled {
-  path: string
-  gold: Gold
-  pages: PageText[] | null
-}
-
-async function load(folder: string): Promise<{ cvs: Labelled[]; extraction: number }> {
-  const reader = createDocumentReader(1)
-  const cvs: Labelled[] = []
-  let extraction = 0
-  for await (const path of glob(join(folder, '**/*.{pdf,docx}'))) {
-    const goldPath = path.replace(/\.(?:pdf|docx)$/, '.gold.json')
-    if (!existsSync(goldPath)) continue
-    const layout = values.folder ? basename(path) : basename(dirname(path))
-    if (values.layout && layout !== values.layout) continue
-    const bytes = await readFile(path)
-    const start = performance.now()
-    const pages = await (path.endsWith('.pdf') ? reader.readPdf(bytes) : reader.readDocx(bytes)).catch(
-      (error: unknown) => {
-        if (!(error instanceof UnreadableDocument)) throw error
-        console.log(`${basename(path)}: ${error.failure}`)
-        return null
-      },
-    )
-    extraction += performance.now() - start
-    cvs.push({
-      path,
-      pages,
-      gold: await readGold(goldPath, path.endsWith('.docx') ? `${layout} (DOCX)` : layout),
-    })
-  }
-  await reader.close()
-  return { cvs: cvs.sort((a, b) => a.path.localeCompare(b.path)), extraction }
-}
 
 async function measure(name: string, folder: string): Promise<Split> {
-  const { cvs, extraction } = await load(folder)
+  const layoutOf = (path: string) => basename(values.folder ? path : dirname(path))
+  const paths = await findLabelledCvs(folder)
+  const { cvs, extraction } = await loadCvs(
+    values.layout ? paths.filter((path) => layoutOf(path) === values.layout) : paths,
+    layoutOf,
+  )
   const split: Split = { name, cvs: cvs.length, all: new Map(), byLayout: new Map(), extraction, reading: 0 }
-  for (const { path, pages, gold } of cvs) {
+  for (const labelled of cvs) {
+    const { path, gold } = labelled
     const start = performance.now()
-    const cv = pages ? readCv(pages) : EMPTY
+    const cv = readLabelledCv(labelled)
     split.reading += performance.now() - start
     const own: Counts = new Map()
     score(cv, gold, own)

@@ -1,59 +1,139 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { detectMapping } from '#domain/jobs/import/detect.ts'
+import type { ImportedJob } from '#domain/jobs/import/job-import.ts'
 import { jobProfile } from '#domain/matching/reading/job-profile.ts'
-import { countDocumentFrequencies } from '#domain/matching/reading/document-frequency.ts'
+import type { DocumentFrequencies } from '#domain/matching/reading/document-frequency.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { distinctiveWordSteps } from '#domain/matching/weights.ts'
 import { genderlessStem, isEmptyWord, splitWords } from '#domain/matching/words/words.ts'
+import { formatOf, readRows } from '#server/features/jobs/import/read-rows.ts'
 import { jobText } from './evaluate-baselines.ts'
 import { jobFacts } from './evaluate-facts.ts'
-import { hardDev } from './sets/hard/dev.data.ts'
-import { market } from './sets/market/market.ts'
-import { ordinary } from './sets/ordinary/ordinary.ts'
-import { week } from './sets/week/week.ts'
+import type { LabelledJob } from './labelled.ts'
+import { labelledSets, ordinary } from './labelled-sets.ts'
+import { blend, Tally } from './tally.ts'
 
-// node evaluation/matching/count-frequencies.ts: counts anew how many of our ads ask for each skill, and how many have each word. The tables
-// are committed, so that every process and every day give the same score; only what the ads say is counted, no grade is looked at.
+// node evaluation/matching/count-frequencies.ts [FILE | FOLDER | labelled ...] [--only skills | words]: counts anew how many ads ask for each skill, and how many
+// have each word. A file is of any kind that npm run import reads, and is not kept; 'labelled', or nothing, are the labelled ads, of which no
+// grade is looked at. Several sources count the same, however many ads each has. The tables are committed, so that every process and every day give the same score.
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', default: 'skills words' } },
+})
 const taxonomy = productTaxonomy()
-await writeTable(
-  'skill-frequency',
-  'skillFrequencies',
-  'how many ask for each skill',
-  countDocumentFrequencies(ordinary.jobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id)))),
-)
+/** Of a table that is made of shares. */
+const ADS = 10_000
 
-const ads = [ordinary, market, week, hardDev].flatMap(({ jobs }) => jobs)
-const words = countDocumentFrequencies(
-  ads.map((ad) => ({
-    requirements: splitWords(jobText(ad), genderlessStem)
-      .filter(({ text }) => text.length > 2 && !isEmptyWord(text))
-      .map(({ stem }) => ({ name: stem })),
-  })),
-)
+const skillsOf = (ad: LabelledJob) =>
+  jobProfile(taxonomy, jobFacts(ad, 0)).requirements.map(({ name }) => name)
+const wordsOf = (ad: LabelledJob) =>
+  splitWords(jobText(ad), genderlessStem)
+    .filter(({ text }) => text.length > 2 && !isEmptyWord(text))
+    .map(({ stem }) => stem)
+
+const sources: Source[] = []
+for (const name of positionals.length > 0 ? positionals : ['labelled'])
+  sources.push(name === 'labelled' ? tallyLabelled() : await tallyAds(name))
+const what = sources.map(({ name }) => name).join(' and ')
 // A word that fewer have tells as much as one that none has.
-const least = words.jobs * distinctiveWordSteps.at(-1)!
-await writeTable(
-  'word-frequency',
-  'wordFrequencies',
-  'how many have each word that several have, by its genderless stem',
-  {
-    jobs: words.jobs,
-    counts: Object.fromEntries(Object.entries(words.counts).filter(([, count]) => count >= least)),
-  },
-)
+const leastShare = distinctiveWordSteps.at(-1)!
+if (values.only.includes('skills'))
+  await writeTable(
+    'skill-frequency',
+    'skillFrequencies',
+    'how many ask for each skill',
+    (source) => source.skills,
+    0,
+  )
+if (values.only.includes('words'))
+  await writeTable(
+    'word-frequency',
+    'wordFrequencies',
+    'how many have each word that several have, by its genderless stem',
+    (source) => source.words,
+    leastShare,
+  )
+
+interface Source {
+  name: string
+  skills: DocumentFrequencies
+  words: DocumentFrequencies
+}
+
+/** The ads of the first sets: skills of those that list them as companies do, words of all. */
+function tallyLabelled(): Source {
+  const [skills, words] = [new Tally(), new Tally()]
+  for (const ad of ordinary.jobs) skills.add(skillsOf(ad))
+  const sets = [
+    ordinary,
+    ...labelledSets['as in the market'],
+    ...labelledSets['an ordinary week'],
+    labelledSets['hard cases'][0],
+  ]
+  for (const ad of sets.flatMap(({ jobs }) => jobs)) words.add(wordsOf(ad))
+  return { name: 'invented ads over all fields', skills: skills.table(), words: words.table() }
+}
+
+/** Real ads, each once. A category counts the same as every other, since one source is of one kind of employers: the state hires few sellers. */
+async function tallyAds(path: string): Promise<Source> {
+  const files = (await stat(path)).isDirectory()
+    ? (await readdir(path)).sort().map((name) => join(path, name))
+    : [path]
+  const seen = new Set<string>()
+  const byCategory = new Map<string, { skills: Tally; words: Tally }>()
+  for (const file of files) {
+    const format = formatOf(file)
+    if (!format) continue
+    for await (const item of readRows(file, format)) {
+      const ad = 'row' in item ? readAd(item.row) : null
+      if (!ad || seen.has(ad.externalId)) continue
+      seen.add(ad.externalId)
+      const tallies = byCategory.get(ad.category) ?? { skills: new Tally(), words: new Tally() }
+      byCategory.set(ad.category, tallies)
+      const labelled = { ...ad, key: ad.externalId, salaryText: ad.salaryRange }
+      tallies.skills.add(skillsOf(labelled))
+      tallies.words.add(wordsOf(labelled))
+    }
+  }
+  if (seen.size === 0) throw new Error(`${path} has no ads`)
+  const categories = [...byCategory.values()]
+  return {
+    name: `${seen.size} real ads`,
+    skills: blend(
+      categories.map(({ skills }) => skills.table()),
+      ADS,
+    ),
+    words: blend(
+      categories.map(({ words }) => words.table()),
+      ADS,
+    ),
+  }
+}
+
+function readAd(row: Readonly<Record<string, unknown>>): ImportedJob | null {
+  const detected = detectMapping(Object.keys(row))
+  const result = detected.ok ? detected.mapping.map(row) : detected
+  return result.ok ? result.job : null
+}
 
 async function writeTable(
   file: string,
   name: string,
-  what: string,
-  { jobs, counts }: ReturnType<typeof countDocumentFrequencies>,
+  tells: string,
+  of: (source: Source) => DocumentFrequencies,
+  least: number,
 ): Promise<void> {
+  const { jobs, counts } = sources.length === 1 ? of(sources[0]!) : blend(sources.map(of), ADS)
   const lines = Object.entries(counts)
+    .filter(([, count]) => count >= Math.max(1, least * jobs))
     .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
     .map(([key, count]) => `${count} ${key}`)
   const text = `import { readDocumentFrequencies } from './document-frequency.ts'
 
-/** Of ${jobs} invented ads over all fields, ${what}. Counted by evaluation/matching/count-frequencies.ts. */
+/** Of ${jobs} ads, ${tells}: ${what}. Counted by evaluation/matching/count-frequencies.ts. */
 export const ${name} = readDocumentFrequencies(
   ${jobs},
   \`

@@ -1,10 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { jobProfile } from '#domain/matching/reading/job-profile.ts'
-import { professionalProfile } from '#domain/matching/reading/professional-profile.ts'
-import { skillFrequencies } from '#domain/matching/reading/skill-frequency.data.ts'
-import { scoreMatch } from '#domain/matching/score/score.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import {
   bm25,
@@ -14,25 +10,11 @@ import {
   profileTitleAndDescription,
   substringShare,
 } from './evaluate-baselines.ts'
-import { jobFacts, professionalFacts } from './evaluate-facts.ts'
-import {
-  bootstrapInterval,
-  mean,
-  ndcg,
-  precisionAt5,
-  type Ranked,
-  seededRandom,
-} from './evaluate-measures.ts'
+import { bootstrapInterval, mean, seededRandom } from './evaluate-measures.ts'
 import { finderRows } from './evaluate-finders.ts'
-import {
-  type Grades,
-  type LabelledProfile,
-  type LabelledSet,
-  profilesWrittenOn,
-  type Split,
-} from './labelled.ts'
+import type { LabelledSet, Split } from './labelled.ts'
 import { labelledSets } from './labelled-sets.ts'
-import { monthSecondGrades } from './sets/month/second-grades.data.ts'
+import { type Figures, figuresOf, type Matrix, RankedSet, type Side } from './ranked-set.ts'
 
 // npm run evaluate -- matching [--dev]: the score beside three baselines. With --dev nothing of the held-out half is shown,
 // and nothing is written.
@@ -46,61 +28,23 @@ const GOALS = [0.9, 0.1]
 
 const taxonomy = productTaxonomy()
 
-/** A score for each profile (row) and job (column). */
-type Matrix = readonly (readonly number[])[]
-type Side = 'profiles' | 'jobs'
-
-/** Profiles and jobs that are ranked among themselves, with every method's scores. */
-class RankedSet {
-  readonly #profiles: readonly LabelledProfile[]
-  readonly #jobKeys: readonly string[]
-  readonly #grades: Matrix
-  readonly engine: Matrix
+/** A set with the scores of the other methods, too. */
+class ComparedSet extends RankedSet {
   readonly substring: Matrix
   /** BM25 as each side would ask it: profiles as queries over jobs, and jobs as queries over profiles. */
   readonly named: Record<Side, Matrix>
   readonly whole: Record<Side, Matrix>
 
-  constructor({ profiles, jobs, grades }: LabelledSet) {
-    this.#profiles = profiles
-    const read = jobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id), skillFrequencies))
-    this.#jobKeys = jobs.map(({ key }) => key)
-    this.#grades = this.graded(grades)
-    this.engine = profiles.map((profile, id) => {
-      const professional = professionalProfile(taxonomy, professionalFacts(profile, id), profilesWrittenOn)
-      return read.map((job) => scoreMatch(taxonomy, job, professional).points)
-    })
+  constructor(set: LabelledSet) {
+    super(set)
+    const { profiles, jobs } = set
     this.substring = profiles.map((profile) => jobs.map((job) => substringShare(job, profile)))
     this.named = bm25Of(jobs.map(jobTitleAndDescription), profiles.map(profileTitleAndDescription))
     this.whole = bm25Of(jobs.map(jobText), profiles.map(profileText))
   }
 
-  /** Per profile its jobs, or per job its profiles; of one half of the profiles. */
-  lists(scores: Matrix, split: Split, of: Side): Ranked[] {
-    const rows = [...this.#profiles.keys()].filter((row) => this.#profiles[row]!.split === split)
-    if (of === 'profiles') return rows.map((row) => ({ grades: this.#grades[row]!, scores: scores[row]! }))
-    return [...(this.#grades[0] ?? []).keys()].map((job) => ({
-      grades: rows.map((row) => this.#grades[row]![job]!),
-      scores: rows.map((row) => scores[row]![job]!),
-    }))
-  }
-
-  /** Its pairs as another hand graded them. */
-  graded(grades: Grades): Matrix {
-    return this.#profiles.map(({ key }) => this.#jobKeys.map((job) => grades[key]?.[job] ?? 0))
-  }
-
-  get grades(): Matrix {
-    return this.#grades
-  }
-
-  /** Whether it has people of that half. */
-  has(split: Split): boolean {
-    return this.#profiles.some((profile) => profile.split === split)
-  }
-
   random(next: () => number): Matrix {
-    return this.#grades.map((row) => row.map(() => next()))
+    return this.grades.map((row) => row.map(() => next()))
   }
 }
 
@@ -115,23 +59,11 @@ function bm25Of(jobTexts: readonly string[], profileTexts: readonly string[]): R
 /** What is reported apart; each set is ranked within itself. */
 const parts = Object.entries(labelledSets).map(([name, sets]) => ({
   name,
-  sets: sets.map((set) => new RankedSet(set)),
+  sets: sets.map((set) => new ComparedSet(set)),
 }))
-const ofSplit = (sets: readonly RankedSet[], split: Split) => sets.filter((set) => set.has(split))
+const ofSplit = (sets: readonly ComparedSet[], split: Split) => sets.filter((set) => set.has(split))
 
-interface Figures {
-  ndcg: number[]
-  precision: number[]
-}
-
-function figuresOf(ranked: readonly Ranked[]): Figures {
-  return {
-    ndcg: ranked.map((list) => ndcg(list)).filter((value) => value !== null),
-    precision: ranked.map(precisionAt5).filter((value) => value !== null),
-  }
-}
-
-function randomFigures(sets: readonly RankedSet[], split: Split, of: Side): Figures {
+function randomFigures(sets: readonly ComparedSet[], split: Split, of: Side): Figures {
   const next = seededRandom(7)
   const runs = Array.from({ length: RANDOM_RUNS }, () =>
     figuresOf(sets.flatMap((set) => set.lists(set.random(next), split, of))),
@@ -154,8 +86,8 @@ function cells({ ndcg: values, precision }: Figures): string {
 
 const row = (name: string, figures: Figures): string => `| ${name} | ${cells(figures)} |`
 
-function table(name: string, sets: readonly RankedSet[], split: Split, of: Side): string {
-  const figures = (scores: (set: RankedSet) => Matrix) =>
+function table(name: string, sets: readonly ComparedSet[], split: Split, of: Side): string {
+  const figures = (scores: (set: ComparedSet) => Matrix) =>
     figuresOf(sets.flatMap((set) => set.lists(scores(set), split, of)))
   const own = figures(({ engine }) => engine)
   const baselines = {
@@ -183,8 +115,8 @@ function table(name: string, sets: readonly RankedSet[], split: Split, of: Side)
 }
 
 /** How far two hands differ: each one's order by the other's grades, and the engine's by both. */
-function handsTable(sets: readonly RankedSet[], second: Grades): string {
-  const by = (scoresOf: (set: RankedSet) => Matrix, gradesOf: (set: RankedSet) => Matrix) =>
+function handsTable(sets: readonly ComparedSet[]): string {
+  const by = (scoresOf: (set: ComparedSet) => Matrix, gradesOf: (set: ComparedSet) => Matrix) =>
     cells(
       figuresOf(
         sets.flatMap((set) =>
@@ -192,9 +124,9 @@ function handsTable(sets: readonly RankedSet[], second: Grades): string {
         ),
       ),
     )
-  const first = (set: RankedSet) => set.grades
-  const other = (set: RankedSet) => set.graded(second)
-  const engine = (set: RankedSet) => set.engine
+  const first = (set: ComparedSet) => set.grades
+  const other = (set: ComparedSet) => set.secondGrades
+  const engine = (set: ComparedSet) => set.engine
   const pairs = sets.flatMap((set) =>
     first(set).flatMap((row, at) => row.map((grade, job) => [grade, other(set)[at]![job]!])),
   )
@@ -236,11 +168,11 @@ Written by \`npm run evaluate -- matching\`: invented people and jobs with pairs
 Weights were tuned on the half 'dev' only; 'held-out' is what counts. Intervals are of the mean, by bootstrap over the lists. Ties share their places.
 Goal: nDCG@10 of 0.90, and 0.10 above the best baseline, over all pairs.
 
-Each set is ranked within itself and reported apart, so that the easier figures hide nothing; *all pairs* is the mean over all lists. How each was made stands at the head of its file below
-\`sets\`; what they are for, in [matching.md](../../docs/matching.md). People and jobs: ${sizes.join('; ')}.
+Each set is ranked within itself and reported apart, so that the easier figures hide nothing; *all pairs* is the mean over all lists. How each was made: [README.md](README.md);
+what they are for: [matching.md](../../docs/matching.md). People and jobs: ${sizes.join('; ')}.
 
 ${pairs}
-${handsTable(month, monthSecondGrades)}
+${handsTable(month)}
 ${finderRows(taxonomy)}`
 console.log(report)
 if (!values.dev) await writeFile(fileURLToPath(new URL('./results.md', import.meta.url)), report)

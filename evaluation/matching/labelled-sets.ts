@@ -1,27 +1,67 @@
-import type { LabelledSet } from './labelled.ts'
-import { hardDev } from './sets/hard/dev.data.ts'
-import { hardHeldOut } from './sets/hard/held-out.data.ts'
-import { market } from './sets/market/market.ts'
-import { monthDesks } from './sets/month/desks.ts'
-import { monthHands } from './sets/month/hands.ts'
-import { monthRegions } from './sets/month/regions.ts'
-import { monthStarts } from './sets/month/starts.ts'
-import { ordinary } from './sets/ordinary/ordinary.ts'
-import { seasonOffices } from './sets/season/offices.ts'
-import { seasonWorks } from './sets/season/works.ts'
-import { springDesks } from './sets/spring/desks.ts'
-import { springHands } from './sets/spring/hands.ts'
-import { springRegions } from './sets/spring/regions.ts'
-import { springStarts } from './sets/spring/starts.ts'
-import { week } from './sets/week/week.ts'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { type Line, readJsonLines } from '../json-lines.ts'
+import { type Grades, labelledJob, labelledPair, labelledProfile, type LabelledSet } from './labelled.ts'
 
-/** The sets of one name are reported as one; in the order in which they were written. */
+/** What a file's name says of the half that it is of; without one it is of both. */
+const halves = ['', '-dev', '-held-out'] as const
+
+/** Reads the set of a folder. A line that names somebody twice, or who or what is not there, is refused by its number. */
+export function readLabelledSet(folder: string): LabelledSet {
+  const linesOf = <Schema extends z.ZodType>(kind: string, schema: Schema) =>
+    halves.flatMap((half) =>
+      readJsonLines(join(folder, `${kind}${half}.jsonl`), schema, { optional: true }).map(
+        ({ value, at }) => ({ value, at, half }),
+      ),
+    )
+  const jobs = linesOf('jobs', labelledJob)
+  const people = linesOf('people', labelledProfile)
+  for (const { value, half, at } of people)
+    if (half !== '' && half !== `-${value.split}`) throw new Error(`${at}: ${value.key} is '${value.split}'`)
+  const jobKeys = keysOf(jobs)
+  const peopleKeys = keysOf(people)
+
+  const gradesOf = (kind: string): Grades => {
+    const grades: Grades = {}
+    for (const { value, at } of linesOf(kind, labelledPair)) {
+      if (!peopleKeys.has(value.person)) throw new Error(`${at}: nobody is ${value.person}`)
+      if (!jobKeys.has(value.job)) throw new Error(`${at}: no job is ${value.job}`)
+      const given = (grades[value.person] ??= {})
+      if (given[value.job] !== undefined)
+        throw new Error(`${at}: ${value.person} and ${value.job} have a grade`)
+      given[value.job] = value.grade
+    }
+    return grades
+  }
+  return {
+    jobs: jobs.map(({ value }) => value),
+    profiles: people.map(({ value }) => value),
+    grades: gradesOf('pairs'),
+    secondGrades: gradesOf('second-pairs'),
+  }
+}
+
+function keysOf(lines: readonly Line<{ key: string }>[]): ReadonlySet<string> {
+  const keys = new Set<string>()
+  for (const { value, at } of lines) {
+    if (keys.has(value.key)) throw new Error(`${at}: ${value.key} is there already`)
+    keys.add(value.key)
+  }
+  return keys
+}
+
+const set = (folder: string) => readLabelledSet(join(import.meta.dirname, 'sets', folder))
+
+/** The sets of one name are reported as one; in the order in which they were written. How each was made: README.md. */
 export const labelledSets = {
-  'ordinary pairs': [ordinary],
-  'hard cases': [hardDev, hardHeldOut],
-  'as in the market': [market],
-  'an ordinary week': [week],
-  'a season': [seasonWorks, seasonOffices],
-  'a month': [monthHands, monthDesks, monthRegions, monthStarts],
-  'a spring': [springHands, springDesks, springRegions, springStarts],
+  'ordinary pairs': [set('ordinary')],
+  'hard cases': [set('hard/dev'), set('hard/held-out')],
+  'as in the market': [set('market')],
+  'an ordinary week': [set('week')],
+  'a season': [set('season/works'), set('season/offices')],
+  'a month': [set('month/hands'), set('month/desks'), set('month/regions'), set('month/starts')],
+  'a spring': [set('spring/hands'), set('spring/desks'), set('spring/regions'), set('spring/starts')],
 } as const satisfies Record<string, readonly LabelledSet[]>
+
+/** The set that came first: jobs and people of all fields. */
+export const [ordinary] = labelledSets['ordinary pairs']

@@ -210,6 +210,15 @@ export const rules: Rule[] = [
     ({ target, isTypeOnly }) => isTypeOnly || target === 'node:net' || !outsideWorld.test(target),
     { path: 'src/server/features/jobs/a.service.ts', text: `import nodemailer from 'nodemailer'` },
   ),
+  importRule(
+    'what makes the labelled CVs is a project of its own, which nobody imports',
+    (path) => !path.startsWith('evaluation/cv/generator/'),
+    ({ target }) => !target.startsWith('evaluation/cv/generator/'),
+    {
+      path: 'evaluation/cv/evaluate.ts',
+      text: `import { dateWords } from './generator/printing/dates.ts'`,
+    },
+  ),
   {
     name: 'no barrel files',
     check: ({ path, text }) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { featureCircles, orderedFeatures, rules } from './architecture-rules.ts'
 import { importsOf, readSources } from './source-files.ts'
 
-const files = readSources('src', 'tests')
+const files = readSources('src', 'tests', 'bench', 'evaluation')
 
 test('there are files to look at, and their imports are seen', () => {
   expect(files.length).toBeGreaterThan(200)

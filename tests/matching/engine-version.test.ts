@@ -8,7 +8,7 @@ import { scoreMatch } from '#domain/matching/score/score.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { jobFacts, professionalFacts } from '../../evaluation/matching/evaluate-facts.ts'
 import { profilesWrittenOn } from '../../evaluation/matching/labelled.ts'
-import { ordinary } from '../../evaluation/matching/sets/ordinary/ordinary.ts'
+import { ordinary } from '../../evaluation/matching/labelled-sets.ts'
 
 // When this fails, the same jobs get other profiles or scores than before: raise `algorithm` in engine.ts if its version did not
 // change by itself, run `npm run evaluate -- matching`, look at the figures, and write down here what is true now.

@@ -9,8 +9,7 @@ import {
   type LabelledSet,
   profilesWrittenOn,
 } from '../../evaluation/matching/labelled.ts'
-import { labelledSets } from '../../evaluation/matching/labelled-sets.ts'
-import { ordinary } from '../../evaluation/matching/sets/ordinary/ordinary.ts'
+import { labelledSets, ordinary } from '../../evaluation/matching/labelled-sets.ts'
 
 const taxonomy = productTaxonomy()
 const jobs = ordinary.jobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id)))

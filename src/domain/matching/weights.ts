@@ -1,6 +1,6 @@
 /**
- * Every figure that decides a score, in one place. docs/matching.md says where each comes from; the committed figures of
- * evaluation/matching/results.md change with them.
+ * Every figure that decides a score, in one place. docs/matching.md says where each comes from, and its tables are made of them
+ * (`npm run generate -- docs`); the committed figures of evaluation/matching/results.md change with them.
  */
 
 /** What each part may add: shares of the weights of the parts that a job asks for. */

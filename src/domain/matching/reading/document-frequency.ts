@@ -20,20 +20,6 @@ export function rareSkillFactor(table: DocumentFrequencies, skill: string): numb
   return Math.round(Math.min(rareSkillBounds.most, Math.max(rareSkillBounds.least, factor)))
 }
 
-/** The table of these jobs. */
-export function countDocumentFrequencies(
-  jobs: Iterable<{ requirements: readonly { name: string }[] }>,
-): DocumentFrequencies {
-  const counts: Record<string, number> = Object.create(null) as Record<string, number>
-  let total = 0
-  for (const { requirements } of jobs) {
-    total++
-    for (const name of new Set(requirements.map((requirement) => requirement.name)))
-      counts[name] = (counts[name] ?? 0) + 1
-  }
-  return { jobs: total, counts }
-}
-
 /** A table from its lines: '12 Microsoft Excel'. */
 export function readDocumentFrequencies(jobs: number, lines: string): DocumentFrequencies {
   const counts: Record<string, number> = Object.create(null) as Record<string, number>

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { glob, readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { ReadCv } from '#domain/cv/cv.ts'
+import type { PageText } from '#domain/cv/layout/page-text.ts'
+import { readCv } from '#domain/cv/read-cv.ts'
+import { UnreadableDocument } from '#server/platform/pdf/document-failure.ts'
+import { createDocumentReader } from '#server/platform/pdf/document-reader.ts'
+import { type Gold, readGold } from './evaluate-gold.ts'
+
+/** A CV with its gold; `pages` is null where the file could not be read. */
+export interface LabelledCv {
+  path: string
+  gold: Gold
+  pages: PageText[] | null
+}
+
+const EMPTY: ReadCv = {
+  contact: { name: null, title: null, email: null, phone: null, linkedin: null, place: null },
+  summary: null,
+  experiences: [],
+  educations: [],
+  skills: { technical: [], soft: [], languages: [], certifications: [] },
+  sections: [],
+}
+
+/** Every CV below a folder that has a gold beside it, by name. */
+export async function findLabelledCvs(folder: string): Promise<string[]> {
+  const paths: string[] = []
+  for await (const path of glob(join(folder, '**/*.{pdf,docx}')))
+    if (existsSync(goldOf(path))) paths.push(path)
+  return paths.sort((a, b) => a.localeCompare(b))
+}
+
+export const goldOf = (path: string) => path.replace(/\.(?:pdf|docx)$/, '.gold.json')
+
+/** Gets the text out of the files; `extraction` are the milliseconds that it took. */
+export async function loadCvs(
+  paths: readonly string[],
+  layoutOf = (path: string) => basename(dirname(path)),
+): Promise<{ cvs: LabelledCv[]; extraction: number }> {
+  const reader = createDocumentReader(1)
+  const cvs: LabelledCv[] = []
+  let extraction = 0
+  for (const path of paths) {
+    const layout = layoutOf(path)
+    const bytes = await readFile(path)
+    const start = performance.now()
+    const pages = await (path.endsWith('.pdf') ? reader.readPdf(bytes) : reader.readDocx(bytes)).catch(
+      (error: unknown) => {
+        if (!(error instanceof UnreadableDocument)) throw error
+        console.log(`${basename(path)}: ${error.failure}`)
+        return null
+      },
+    )
+    extraction += performance.now() - start
+    cvs.push({
+      path,
+      pages,
+      gold: await readGold(goldOf(path), path.endsWith('.docx') ? `${layout} (DOCX)` : layout),
+    })
+  }
+  await reader.close()
+  return { cvs, extraction }
+}
+
+/** What the reader makes of it; nothing of a file that could not be read. */
+export const readLabelledCv = ({ pages }: LabelledCv): ReadCv => (pages ? readCv(pages) : EMPTY)

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { readJsonLines } from '../json-lines.ts'
+import { person, type Person } from './person.ts'
+
+const corpus = join(import.meta.dirname, 'corpus')
+
+/** Everybody of whom a layout prints what it has room for, by id. Nobody is in two splits: development, held-out, fresh. */
+export const people: ReadonlyMap<string, Person> = readPeople(['dev', 'held-out', 'fresh'])
+
+/**
+ * The soft skills of the development CVs that are written out by hand, whose `{s:…}` marks do not say the kind: as their own page groups them, else how
+ * a person behaves, thinks and deals with others. Everything else that they mark is technical.
+ */
+export const softWrittenSkills = readJsonLines(join(corpus, 'dev/soft-skills.jsonl'), z.string().min(1)).map(
+  ({ value }) => value,
+)
+
+function readPeople(splits: readonly string[]): ReadonlyMap<string, Person> {
+  const byId = new Map<string, Person>()
+  for (const split of splits)
+    // A round of work on the reader begins without fresh CVs.
+    for (const { value, at } of readJsonLines(join(corpus, split, 'people.jsonl'), person, {
+      optional: true,
+    })) {
+      if (byId.has(value.id)) throw new Error(`${at}: ${value.id} is there already`)
+      byId.set(value.id, value)
+    }
+  return byId
+}

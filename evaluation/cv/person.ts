@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+/** 'YYYY' or 'YYYY-MM'. */
+const time = z.string().regex(/^\d{4}(-\d{2})?$/)
+
+const experience = z.strictObject({
+  position: z.string(),
+  company: z.string(),
+  place: z.string(),
+  start: time,
+  /** Null: still going on. */
+  end: time.nullable(),
+  bullets: z.array(z.string()),
+})
+
+const education = z.strictObject({
+  /** As the person says it: 'Bachiller en Enfermería', 'Ingeniería Civil (trunco)'. */
+  degree: z.string(),
+  /** The part of the degree that names what was studied, or null where the degree is the name of the career itself. */
+  field: z.string().nullable(),
+  institution: z.string(),
+  start: time.nullable(),
+  /** Null: not finished; see `isCurrent`. */
+  end: time.nullable(),
+  isCurrent: z.boolean(),
+})
+
+const language = z.strictObject({
+  name: z.string(),
+  level: z.enum(['basic', 'intermediate', 'advanced', 'native']),
+  /** As the person writes it: 'B2', 'intermedio', 'lengua materna'. */
+  levelText: z.string(),
+})
+
+const certification = z.strictObject({
+  name: z.string(),
+  issuer: z.string().nullable(),
+  year: z.string().nullable(),
+})
+
+/** The truth about one invented person, from which every layout prints what it has room for: a line of `people.jsonl`. */
+export const person = z.strictObject({
+  /** Names the files: 'rosa-quispe'. */
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  name: z.string(),
+  title: z.string(),
+  email: z.string(),
+  /** Written in the person's own habit: '+51 9xx xxx xxx', '9xx-xxx-xxx', '(01) 555 ...'. */
+  phone: z.string(),
+  linkedin: z.string().nullable(),
+  place: z.string(),
+  summary: z.string(),
+  experiences: z.array(experience),
+  educations: z.array(education),
+  /** By the person's own grouping; an item may carry its level after ' | '. */
+  technical: z.record(z.string(), z.array(z.string())),
+  soft: z.array(z.string()),
+  languages: z.array(language),
+  certifications: z.array(certification),
+  /** Lines that are none of the above and must not be taken for it. */
+  awards: z.array(z.string()).optional(),
+  publications: z.array(z.string()).optional(),
+  references: z.array(z.string()).optional(),
+  interests: z.array(z.string()).optional(),
+  /** Sections that are none of the reader's kinds, by heading: 'Ponencias', 'Dirección de tesis'. */
+  other: z.record(z.string(), z.array(z.string())).optional(),
+})
+
+export type Person = z.infer<typeof person>
+type Language = z.infer<typeof language>
+export type LanguageLevel = Language['level']

@@ -1,0 +1,86 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { fingerprint } from '#domain/matching/reading/fingerprint.ts'
+import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
+import { goalFigures } from './cv/evaluate-report.ts'
+import { type Counts, score } from './cv/evaluate-score.ts'
+import { findLabelledCvs, goldOf, loadCvs, readLabelledCv } from './cv/labelled-cvs.ts'
+import { skillOutcome, textFaults, titleOutcome } from './matching/evaluate-finders.ts'
+import { mean } from './matching/evaluate-measures.ts'
+import type { LabelledSet } from './matching/labelled.ts'
+import { labelledSets } from './matching/labelled-sets.ts'
+import { figuresOf, RankedSet, type Side } from './matching/ranked-set.ts'
+import { fallen, rounded, type SampleFigures, sampleFigures } from './sample-figures.ts'
+
+// npm run evaluate -- sample [--commit]: fails when an engine is worse than sample.json says; with --commit writes it anew.
+// Only development halves: a check that runs many times a day would wear the others out.
+const { values } = parseArgs({ options: { commit: { type: 'boolean', default: false } } })
+const file = join(import.meta.dirname, 'sample.json')
+const corpus = join(import.meta.dirname, 'cv/corpus/dev')
+
+/** Changed when the sample wears out: when the reader was worked on so long that it fits these CVs better than others. */
+const SEED = 1
+const CVS = 60
+
+/** The CVs whose names have the smallest fingerprints with the seed: one more in the corpus displaces one at most. */
+async function cvSample(): Promise<SampleFigures> {
+  const keyOf = (path: string) => fingerprint(`${SEED} ${relative(corpus, path).replaceAll('\\', '/')}`)
+  const paths = (await findLabelledCvs(corpus)).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)).slice(0, CVS)
+  const golds = await Promise.all(paths.map((path) => readFile(goldOf(path), 'utf8')))
+  const counts: Counts = new Map()
+  for (const cv of (await loadCvs(paths)).cvs) score(readLabelledCv(cv), cv.gold, counts)
+  return {
+    of: `${paths.length} CVs, seed ${SEED}, ${fingerprint(golds.join('\n'))}`,
+    figures: goalFigures(counts),
+  }
+}
+
+/** Everybody of the development half: that takes a few seconds, so nobody has to be drawn. */
+function matchingSample(): SampleFigures {
+  const sets: LabelledSet[] = Object.values(labelledSets)
+    .flatMap((all: readonly LabelledSet[]) => all)
+    .map(({ jobs, profiles, grades, secondGrades }) => ({
+      jobs,
+      profiles: profiles.filter(({ split }) => split === 'dev'),
+      grades,
+      secondGrades,
+    }))
+    .filter(({ profiles }) => profiles.length > 0)
+  const ranked = sets.map((set) => new RankedSet(set))
+  const of = (side: Side) => figuresOf(ranked.flatMap((set) => set.lists(set.engine, 'dev', side)))
+  const [people, jobs] = [of('profiles'), of('jobs')]
+  const taxonomy = productTaxonomy()
+  const [titles, skills, texts] = [titleOutcome(taxonomy), skillOutcome(taxonomy), textFaults(taxonomy)]
+  return {
+    of: `${sets.flatMap(({ profiles }) => profiles).length} people, ${sets.flatMap(({ jobs: ads }) => ads).length} ads, ${fingerprint(JSON.stringify(sets))}`,
+    figures: {
+      "nDCG@10 of a person's jobs": mean(people.ndcg),
+      "precision@5 of a person's jobs": mean(people.precision),
+      "nDCG@10 of a job's people": mean(jobs.ndcg),
+      'titles with their grade': titles.right / titles.total,
+      'skills with their grade': skills.right / skills.total,
+      'skills of texts without a fault': 1 - texts.faults.length / texts.expected,
+    },
+  }
+}
+
+const schema = z.strictObject({ cv: sampleFigures, matching: sampleFigures })
+const withRounded = ({ of, figures }: SampleFigures): SampleFigures => ({
+  of,
+  figures: Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, rounded(value)])),
+})
+const measured = { cv: withRounded(await cvSample()), matching: withRounded(matchingSample()) }
+console.log(JSON.stringify(measured, null, 2))
+if (values.commit) await writeFile(file, `${JSON.stringify(measured, null, 2)}\n`)
+else {
+  const committed = schema.parse(JSON.parse(await readFile(file, 'utf8')))
+  const worse = (['cv', 'matching'] as const).flatMap((name) => fallen(name, committed[name], measured[name]))
+  if (worse.length > 0) {
+    console.error(
+      `${worse.join('\n')}\nWhere that is meant: npm run evaluate -- sample --commit, and why in the commit.`,
+    )
+    process.exitCode = 1
+  }
+}

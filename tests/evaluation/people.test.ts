@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { people, softWrittenSkills } from '../../evaluation/cv/people.ts'
+
+const corpus = join(import.meta.dirname, '../../evaluation/cv/corpus')
+const files = readdirSync(corpus, { recursive: true, encoding: 'utf8' })
+/** The names of the files with one of these endings, without it. */
+const named = (...endings: string[]) =>
+  new Set(
+    files.flatMap((path) =>
+      endings.flatMap((end) => (path.endsWith(end) ? [path.slice(0, -end.length)] : [])),
+    ),
+  )
+
+test('every labelled CV has its gold beside it, and every gold its CV', () => {
+  expect(named('.pdf', '.docx')).toEqual(named('.gold.json'))
+  expect(named('.pdf').size).toBeGreaterThan(600)
+})
+
+test('everybody of the people is printed somewhere', () => {
+  const printed = new Set([...named('.pdf')].map((path) => basename(path)))
+  expect([...people.keys()].filter((id) => !printed.has(id))).toEqual([])
+  expect(softWrittenSkills).toContain('Puntualidad')
+})
