@@ -88,8 +88,6 @@ function faultsOf({ endpoint, form }: Pick<Posted, 'endpoint' | 'form'>): string
   const unknown = [...form.leadsTo.matchAll(/:([\w.]+)/g)].filter(([, name = '']) => !hasName(shapes, name))
   faults.push(...unknown.map(([name]) => `nothing is called ${name}`))
   if (endpoint.human && !form.limits) faults.push('no limit of its own stands in for the human check')
-  if (endpoint.upload?.field && endpoint.body?.shape[endpoint.upload.field])
-    faults.push('a field has two meanings')
   return faults
 }
 
