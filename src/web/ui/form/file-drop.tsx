@@ -102,7 +102,7 @@ export function FileDrop({
             aria-describedby={shownError ? `${id}-message` : undefined}
             aria-invalid={shownError ? true : undefined}
             onChange={(event) => take(event.target.files?.[0])}
-            className="sr-only noscript:not-sr-only"
+            className="sr-only noscript:not-sr-only noscript:w-full"
           />
         </label>
       )}
