@@ -168,4 +168,13 @@ describe('the page of a refused form', () => {
     expect(shown).toMatchObject([{ errors: { cv: 'Solo se permiten archivos PDF' } }])
     expect(shown[0]?.fields).toEqual({ name: 'Rosa', coverLetter: 'Hola.' })
   })
+
+  test('says of a file that the page takes, and the call of who is signed in does not, what is wrong with it', async () => {
+    const { headers } = await createProfessional(app)
+    const jobId = await createJob(app, await createCompany(app))
+    const sent = multipart([cvPart(Buffer.from('Not a PDF')), ['coverLetter', 'Hola.']], headers)
+    const reply = await app.request({ method: 'POST', url: `/jobs/${jobId}/postular`, ...sent })
+    expect(reply.status).toBe(400)
+    expect(shown).toMatchObject([{ fields: { coverLetter: 'Hola.' }, errors: { cv: expect.any(String) } }])
+  })
 })

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { EndpointSpec, FormSpec } from '#contracts/endpoint.ts'
+import type { EndpointSpec, FormSpec, Upload } from '#contracts/endpoint.ts'
 import { errors } from '#contracts/errors.ts'
 import { AppError } from '#server/errors.ts'
 import { type Actor, isFor } from './actor.ts'
@@ -18,7 +18,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** This address takes the form of the page that stands there. */
     form?: {
-      /** It may carry a file, or be what a mail program sends. */
+      /** It may carry this file. */
+      upload: Upload | undefined
+      /** It may come in the type of a form with files: with one, or from a mail program. */
       isMultipart: boolean
     }
   }
@@ -65,7 +67,7 @@ function mountPage(
   const working = forms.filter((one): one is WorkingForm => 'leadsTo' in one.form)
   const upload = working.find(({ endpoint }) => endpoint.upload)?.endpoint.upload
   const isMultipart = upload !== undefined || working.some(({ form }) => form.oneClick)
-  scope.post(page, { config: { form: { isMultipart } } }, async (request, reply) => {
+  scope.post(page, { config: { form: { upload, isMultipart } } }, async (request, reply) => {
     if (working.length === 0) return reply.redirect(request.url, 303)
     const sender = await options.resolveActor(request, 'anyone')
     const sent = working.find((one) => isFormFor(one, sender))
@@ -106,17 +108,17 @@ function acceptPlainForms(scope: FastifyInstance): void {
   scope.setErrorHandler((error, request, reply) => {
     // A browser that is still sending hears the answer only when somebody goes on listening.
     request.raw.resume()
-    const { endpoint } = request
-    if (endpoint) scope.checkRefusal(withFormLimit(endpoint), error)
+    const { endpoint, routeOptions } = request
+    if (endpoint) scope.checkRefusal(asPosted(endpoint, routeOptions.config.form?.upload), error)
     const known = toAppError(error)
     return known ? showAgain(scope, request, reply, known) : sendError(error, request, reply)
   })
 }
 
-/** A form may have a limit where its call has none. */
-const withFormLimit = (endpoint: EndpointSpec): EndpointSpec => {
+/** What a call may refuse a form with, too: a page may have a limit, or a file, that the call has not. */
+function asPosted(endpoint: EndpointSpec, upload: Upload | undefined): EndpointSpec {
   const [limit] = (endpoint.form && 'limits' in endpoint.form && endpoint.form.limits) || []
-  return limit ? { ...endpoint, limit } : endpoint
+  return { ...endpoint, ...(limit && { limit }), ...(upload && { upload }) }
 }
 
 /** Shows a refused form its own page again, with what was typed and the reasons. */
