@@ -67,6 +67,32 @@ export const cvFileTypes = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ] as const satisfies readonly FileType[]
 
+/**
+ * A page of the site whose form makes the call as well, posted by the browser itself: without scripts, or before they are there. A
+ * boolean of the body is a check box. One that is refused is shown again with what was typed, but for passwords.
+ */
+export type FormSpec = {
+  /** Which takes the form at its own address. Its parameters are those of the call. Of calls with one page, the first whose audience it is answers. */
+  page: `/${string}`
+} & (
+  | {
+      /** The form leads back to its empty page, which says so; being posted, no password stands in an address. */
+      needsScripts: true
+    }
+  | {
+      /** Where a success leads. `:name` is a value of the path, of the body or of the reply (`:sheet.number`). */
+      leadsTo: `/${string}`
+      /** In place of `limit`, and of the human check, which a form cannot bring. */
+      limits?: readonly LimitName[]
+      /** Its page is the same bytes for everyone: who is signed in sends what a visitor would. */
+      asVisitor?: true
+      /** Who is signed in is refused: another call of the page, or none, is theirs. */
+      visitorsOnly?: true
+      /** Mail programs post to the page to unsubscribe (RFC 8058), and get the reply's message in place of a page. */
+      oneClick?: true
+    }
+)
+
 export interface EndpointSpec {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:name` for each parameter. */
@@ -94,6 +120,8 @@ export interface EndpointSpec {
    * for only beyond the `limit`, which then refuses nobody.
    */
   human?: true | 'visitor' | 'past-limit'
+  /** The page whose plain form makes it, too. */
+  form?: FormSpec
   limit?: LimitName
   /** The same bytes for everyone until something under this topic changes, so the server keeps them. */
   cache?: 'jobs'

@@ -108,8 +108,8 @@ export function logRequests(app: FastifyInstance): void {
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, url, routeOptions, log, account } = request
-    const event = routeOptions.config.endpoint?.event
+    const { method, url, routeOptions, log, account, endpoint = routeOptions.config.endpoint } = request
+    const event = endpoint?.event
     const ms = Math.round(reply.elapsedTime * 10) / 10
     log.info(
       {

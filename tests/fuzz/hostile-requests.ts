@@ -1,7 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { everyCall, fillPath, type NamedCall } from '#tests/guards/every-call.ts'
 import type { Made } from '#tests/guards/world.ts'
-import { complaint } from '#tests/support/complaint.ts'
 import { randomFrom, type Random } from '#tests/support/random.ts'
 
 /** What the requests are made of: real accounts, and what each call is rightly made with. */
@@ -114,38 +113,8 @@ const rawPaths = [
   '/postulacion/confirmar/x',
   '/apply/%00',
 ]
-/** What the pages send without scripts; a path that names a link has a real one or none. */
-const plainForms: { path: string; fields: Record<string, string>; multipart?: true }[] = [
-  { path: '/alertas', fields: { email: 'fuzz@ejemplo.pe', search: 'q=ventas', frequency: 'daily' } },
-  { path: '/newsletter', fields: { email: 'fuzz@ejemplo.pe' } },
-  {
-    path: '/contacto',
-    fields: { name: 'Rosa', email: 'fuzz@ejemplo.pe', topic: 'other', message: 'Hola, tengo una duda.' },
-  },
-  { path: '/libro-de-reclamaciones', fields: complaint({ email: 'fuzz@ejemplo.pe' }) },
-  {
-    path: '/jobs/:jobId/postular',
-    fields: { name: 'Rosa Quispe', email: 'fuzz@ejemplo.pe', coverLetter: 'Me interesa.' },
-    multipart: true,
-  },
-  { path: '/verificar-correo/:token', fields: {} },
-  { path: '/postulacion/confirmar/:token', fields: {} },
-  { path: '/libro-de-reclamaciones/copia/:token', fields: {} },
-  { path: '/suscripcion/:token', fields: { frequency: 'weekly' } },
-  { path: '/suscripcion/confirmar/:token', fields: {} },
-  { path: '/suscripcion/cancelar/:token', fields: { 'List-Unsubscribe': 'One-Click' } },
-  { path: '/login', fields: { email: 'fuzz@ejemplo.pe', password: 'una clave larga' } },
-]
-/** The call with the same kind of link, or thing, as a plain form. */
-const linkOf: Record<string, string> = {
-  '/jobs/:jobId/postular': 'applications.quickApply',
-  '/verificar-correo/:token': 'accounts.confirmEmail',
-  '/postulacion/confirmar/:token': 'applications.held',
-  '/libro-de-reclamaciones/copia/:token': 'support.complaintCopy',
-  '/suscripcion/:token': 'subscriptions.state',
-  '/suscripcion/confirmar/:token': 'subscriptions.state',
-  '/suscripcion/cancelar/:token': 'subscriptions.state',
-}
+/** What the pages send without scripts. */
+const plainForms = calls.filter(({ endpoint }) => endpoint.form)
 const contentTypes = [
   'application/json',
   'application/json; charset=utf-16',
@@ -224,11 +193,16 @@ const brokenCookie = (random: Random, cookie: string): string =>
 
 /** A form of a page, sent without scripts, of which some fields are not right. */
 function ofPage(random: Random, { madeFor }: Material): InjectOptions {
-  const { path, fields, multipart } = random.pick(plainForms)
-  const params = random.chance(0.7) ? madeFor(linkOf[path] ?? '').params : undefined
-  const url = params ? fillPath(path, params) : path.replaceAll(/:\w+/g, () => random.pick(pathParts))
+  const { name, endpoint } = random.pick(plainForms)
+  const path = endpoint.form?.page ?? '/'
+  const made = madeFor(name)
+  const fields = { ...made.body, ...(random.chance(0.1) ? { 'List-Unsubscribe': 'One-Click' } : {}) }
+  const url =
+    made.params && random.chance(0.7)
+      ? fillPath(path, made.params)
+      : path.replaceAll(/:\w+/g, () => random.pick(pathParts))
   const body = spoil(random, fields, Object.keys(fields))
-  if (multipart ? random.chance(0.8) : random.chance(0.1))
+  if (endpoint.upload ? random.chance(0.8) : random.chance(0.1))
     return { method: 'POST', url, ...form(random, 'cv', body) }
   const pairs = Object.entries(body).map(
     ([name, value]) =>

@@ -23,7 +23,7 @@ import { services, serviceSuggestions } from '#server/db/schema/services.table.t
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { complaints } from '#server/db/schema/support.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
-import { writeLink } from '#server/features/subscriptions/subscription-links.ts'
+import { type SubscriptionLink, writeLink } from '#server/features/subscriptions/subscription-links.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
@@ -258,6 +258,15 @@ async function alertOf({ app, professional }: World): Promise<number> {
     })
     .returning({ id: subscriptions.id })
   return row?.id ?? 0
+}
+
+/** What a mail about the professional's alert leads to. */
+async function mailedLinkOf(
+  world: World,
+  link: { purpose: 'manage' } | Omit<Extract<SubscriptionLink, { purpose: 'confirm' }>, 'id'>,
+) {
+  const key = await readSecret(world.app.deps.db, 'subscriptions')
+  return { token: writeLink(key, { ...link, id: await alertOf(world) }) }
 }
 
 async function bookingOf(world: World): Promise<number> {
@@ -646,13 +655,14 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'matching.dismissSuggestion': async (world) => ({ params: { id: await suggestionOf(world) } }),
   'matching.restoreSuggestion': async (world) => ({ params: { id: await suggestionOf(world) } }),
   'matching.regenerateSuggestions': async ({ professional }) => ({ params: { id: professional.id } }),
-  'applications.apply': async (world) => ({ params: { id: await jobOf(world) } }),
+  'applications.apply': async (world) => ({ params: { jobId: await jobOf(world) } }),
   'applications.quickApply': async (world) => ({
     params: { jobId: await jobOf(world) },
     body: { name: 'Rosa Quispe', email: `nueva${world.professional.id}@ejemplo.pe`, password },
     file: true,
   }),
   'heldApplications.read': async (world) => ({ params: { token: await heldOf(world) } }),
+  'heldApplications.send': async (world) => ({ params: { token: await heldOf(world) } }),
   'applications.applyFromList': async (world) => ({
     body: { jobId: await jobOf(world), professionalId: world.professional.id, status: 'pending' },
   }),
@@ -733,10 +743,19 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await alertOf(world) },
     owners: ['professional'],
   }),
-  'subscriptions.state': async (world) => {
-    const key = await readSecret(world.app.deps.db, 'subscriptions')
-    return { params: { token: writeLink(key, { purpose: 'manage', id: await alertOf(world) }) } }
-  },
+  'subscriptions.state': async (world) => ({ params: await mailedLinkOf(world, { purpose: 'manage' }) }),
+  'subscriptions.confirm': async (world) => ({
+    params: await mailedLinkOf(world, {
+      purpose: 'confirm',
+      frequency: 'daily',
+      expiresAt: new Date(world.app.clock.now().getTime() + 60_000),
+    }),
+  }),
+  'subscriptions.change': async (world) => ({
+    params: await mailedLinkOf(world, { purpose: 'manage' }),
+    body: { frequency: 'daily' },
+  }),
+  'subscriptions.end': async (world) => ({ params: await mailedLinkOf(world, { purpose: 'manage' }) }),
   'conversations.messages': async (world) => ({
     params: { serviceId: await conversationOf(world) },
     owners: ['professional', 'company'],
@@ -858,6 +877,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   }),
   'support.complain': async () => ({ body: complaint() }),
   'support.complaintCopy': async (world) => ({ params: { token: await unsentCopyOf(world) } }),
+  'support.sendComplaintCopy': async (world) => ({ params: { token: await unsentCopyOf(world) } }),
   'notifications.ofProfessional': async ({ professional }) => ({
     params: { professionalId: professional.id },
   }),

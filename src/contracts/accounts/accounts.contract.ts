@@ -89,6 +89,7 @@ export const accountsContract = {
     human: 'past-limit',
     secret: true,
     body: loginBody,
+    form: { page: '/login', needsScripts: true },
     reply: z.union([signedIn, challenged]),
   }),
   loginTwoFactor: endpoint({
@@ -131,6 +132,7 @@ export const accountsContract = {
     human: true,
     status: 201,
     body: registerCompanyBody,
+    form: { page: '/register/company', needsScripts: true },
     reply: success.extend({ user: account, company: z.object({ id: z.number(), name: z.string() }) }),
   }),
   registerProfessional: endpoint({
@@ -144,6 +146,7 @@ export const accountsContract = {
     human: true,
     status: 201,
     body: registerProfessionalBody,
+    form: { page: '/register/professional', needsScripts: true },
     reply: success.extend({
       user: account,
       professional: z.object({ id: z.number(), firstName: z.string(), lastName: z.string() }),
@@ -164,6 +167,7 @@ export const accountsContract = {
     event: 'password-reset-asked',
     limit: 'password-reset',
     body: passwordResetRequestBody,
+    form: { page: '/recuperar-contrasena', needsScripts: true },
     reply: success,
   }),
   resetPassword: endpoint({
@@ -176,6 +180,7 @@ export const accountsContract = {
     limit: 'password-reset',
     params: tokenParams,
     body: passwordResetBody,
+    form: { page: '/restablecer-contrasena/:token', needsScripts: true },
     reply: success,
   }),
   confirmationLink: endpoint({
@@ -195,6 +200,7 @@ export const accountsContract = {
     errors: ['link_expired'],
     event: 'email-confirmation',
     params: tokenParams,
+    form: { page: '/verificar-correo/:token', leadsTo: '/verificar-correo/:token?listo=1' },
     reply: success,
   }),
   resendConfirmation: endpoint({

@@ -21,6 +21,7 @@ export const adminContract = {
     human: 'past-limit',
     secret: true,
     body: adminLoginBody,
+    form: { page: '/admin/login', needsScripts: true },
     reply: success,
   }),
   adminLogout: endpoint({

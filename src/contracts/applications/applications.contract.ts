@@ -110,16 +110,20 @@ export const jobMetrics = z.object({
 
 const jobIdParams = z.object({ jobId: id })
 
+/** One page for both: who is signed in applies with the profile, everyone else with the form. */
+const applyForm = { page: '/jobs/:jobId/postular', leadsTo: '/jobs/:jobId/postular?enviada=1' } as const
+
 export const applicationsContract = {
   apply: endpoint({
     method: 'POST',
-    path: '/api/jobs/:id/apply',
+    path: '/api/jobs/:jobId/apply',
     summary: 'Apply with the profile and its CV',
     audience: 'professional',
     errors: ['already_applied', 'job_gone'],
     status: 201,
-    params: idParams,
+    params: jobIdParams,
     body: z.object({ coverLetter }),
+    form: { ...applyForm, limits: ['upload'] },
     reply: z.object({ success: z.literal(true), message: z.string(), application: professionalApplication }),
   }),
   quickApply: endpoint({
@@ -135,6 +139,7 @@ export const applicationsContract = {
     params: jobIdParams,
     body: quickApplyBody,
     upload: cvUpload,
+    form: { ...applyForm, limits: ['quick-apply', 'plain-link'], visitorsOnly: true },
     reply: z.object({
       message: z.string(),
       isNewUser: z.boolean(),

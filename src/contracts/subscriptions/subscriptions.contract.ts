@@ -18,6 +18,8 @@ export const jobAlertBody = z.object({
   humanCheck,
 })
 
+const frequencyBody = z.object({ frequency: alertFrequency })
+
 /** The same answer for an address that is known and one that is not. */
 const subscribed = success.extend({
   /** False: a mail is on its way whose link starts it. True only for the confirmed address of who is signed in. */
@@ -48,6 +50,9 @@ export const subscriptionState = z.object({
 })
 export type SubscriptionState = z.infer<typeof subscriptionState>
 
+/** The link of a mail. */
+const linkParams = z.object({ token: z.string().regex(/^[\w-]{20,200}$/) })
+
 export const subscriptionsContract = {
   joinNewsletter: endpoint({
     method: 'POST',
@@ -57,6 +62,12 @@ export const subscriptionsContract = {
     human: 'visitor',
     limit: 'subscription',
     body: newsletterBody,
+    form: {
+      page: '/newsletter',
+      leadsTo: '/newsletter?enviado=1',
+      limits: ['subscription', 'plain-link'],
+      asVisitor: true,
+    },
     reply: subscribed,
   }),
   createAlert: endpoint({
@@ -68,6 +79,12 @@ export const subscriptionsContract = {
     human: 'visitor',
     limit: 'subscription',
     body: jobAlertBody,
+    form: {
+      page: '/alertas',
+      leadsTo: '/alertas?busqueda=:search&frecuencia=:frequency&enviado=1',
+      limits: ['subscription', 'plain-link'],
+      asVisitor: true,
+    },
     reply: subscribed,
   }),
   ownAlerts: endpoint({
@@ -84,7 +101,7 @@ export const subscriptionsContract = {
     audience: 'signed-in',
     scope: 'owner',
     params: idParams,
-    body: z.object({ frequency: alertFrequency }),
+    body: frequencyBody,
     reply: jobAlert,
   }),
   deleteAlert: endpoint({
@@ -102,8 +119,43 @@ export const subscriptionsContract = {
     summary: 'What the link of a mail is about; reading changes nothing',
     audience: 'anyone',
     errors: ['link_expired'],
-    params: z.object({ token: z.string().regex(/^[\w-]{20,200}$/) }),
+    params: linkParams,
     reply: subscriptionState,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/subscriptions/:token/confirm',
+    summary: 'Start what the mail of this link asked about',
+    audience: 'anyone',
+    errors: ['link_expired', 'too_many_alerts'],
+    params: linkParams,
+    form: { page: '/suscripcion/confirmar/:token', leadsTo: '/suscripcion/confirmar/:token' },
+    reply: success,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/subscriptions/:token',
+    summary: 'Change how often an alert comes, by the link in one of its mails',
+    audience: 'anyone',
+    errors: ['link_expired'],
+    params: linkParams,
+    body: frequencyBody,
+    form: { page: '/suscripcion/:token', leadsTo: '/suscripcion/:token' },
+    reply: success,
+  }),
+  end: endpoint({
+    method: 'DELETE',
+    path: '/api/subscriptions/:token',
+    summary: 'End a subscription by the link of any of its mails; what has ended stays ended',
+    audience: 'anyone',
+    errors: ['link_expired'],
+    params: linkParams,
+    form: {
+      page: '/suscripcion/cancelar/:token',
+      leadsTo: '/suscripcion/cancelar/:token',
+      oneClick: true,
+    },
+    reply: success,
   }),
   runAlerts: endpoint({
     method: 'POST',

@@ -111,6 +111,8 @@ export type ComplaintSheet = z.infer<typeof complaintSheet>
 const operator = z.object({ name: z.string(), ruc: z.string(), address: z.string(), email: z.string() })
 export type Operator = z.infer<typeof operator>
 
+const copyParams = z.object({ token: z.string().regex(/^[\w-]{20,100}$/) })
+
 export const supportContract = {
   operator: endpoint({
     method: 'GET',
@@ -129,6 +131,12 @@ export const supportContract = {
     human: true,
     status: 201,
     body: contactBody,
+    form: {
+      page: '/contacto',
+      leadsTo: '/contacto?codigo=:code',
+      limits: ['plain-message'],
+      asVisitor: true,
+    },
     reply: success.extend({ code: z.string() }),
   }),
   complain: endpoint({
@@ -140,6 +148,12 @@ export const supportContract = {
     human: true,
     status: 201,
     body: complaintBody,
+    form: {
+      page: '/libro-de-reclamaciones',
+      leadsTo: '/libro-de-reclamaciones?hoja=:sheet.number',
+      limits: ['plain-message'],
+      asVisitor: true,
+    },
     reply: success.extend({ sheet: complaintSheet }),
   }),
   complaintCopy: endpoint({
@@ -149,7 +163,20 @@ export const supportContract = {
       'Which sheet the link of a mail would send a copy of: one filed by the form without scripts. Reading changes nothing',
     audience: 'anyone',
     errors: ['link_expired'],
-    params: z.object({ token: z.string().regex(/^[\w-]{20,100}$/) }),
+    params: copyParams,
     reply: z.object({ number: z.string() }),
+  }),
+  sendComplaintCopy: endpoint({
+    method: 'POST',
+    path: '/api/complaint-copies/:token',
+    summary: 'Mail the copy of a sheet to the mailbox that got the link, once',
+    audience: 'anyone',
+    errors: ['link_expired'],
+    params: copyParams,
+    form: {
+      page: '/libro-de-reclamaciones/copia/:token',
+      leadsTo: '/libro-de-reclamaciones/copia/:token?enviada=1',
+    },
+    reply: success,
   }),
 }

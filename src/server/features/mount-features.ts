@@ -36,17 +36,16 @@ import { profileViewsContract } from '#contracts/professionals/profile-views.con
 import { visibilityContract } from '#contracts/professionals/visibility.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
-import { mount, type MountOptions } from '#server/http/mount.ts'
+import type { MountOptions } from '#server/http/call.ts'
+import { mount } from '#server/http/mount.ts'
 import { servePictures } from '#server/http/send-picture.ts'
 import { accountsRoutes } from '#server/features/accounts/accounts.routes.ts'
-import { serveAccountForms } from '#server/features/accounts/registration/account-forms.ts'
 import { liveRoutes } from '#server/features/accounts/sessions/live.routes.ts'
 import { ownAccountRoutes } from '#server/features/accounts/settings/own-account.routes.ts'
 import { resolveActor } from '#server/features/accounts/sessions/sessions.service.ts'
 import { actsRoutes } from '#server/features/acts/acts.routes.ts'
 import { adminRoutes } from '#server/features/admin/admin.routes.ts'
 import { moderationRoutes } from '#server/features/jobs/holds/moderation.routes.ts'
-import { serveApplyForms } from '#server/features/applications/apply/apply-forms.ts'
 import { applicationsRoutes } from '#server/features/applications/applications.routes.ts'
 import { humanReviewsRoutes } from '#server/features/human-reviews/human-reviews.routes.ts'
 import { invitationsRoutes } from '#server/features/invitations/invitations.routes.ts'
@@ -55,7 +54,6 @@ import { bookingsRoutes } from '#server/features/bookings/bookings.routes.ts'
 import { companiesRoutes } from '#server/features/companies/companies.routes.ts'
 import { conversationsRoutes } from '#server/features/conversations/conversations.routes.ts'
 import { cvRoutes } from '#server/features/cv/cv.routes.ts'
-import { serveHeldApplicationForms } from '#server/features/held-applications/held-application-forms.ts'
 import { heldApplicationsRoutes } from '#server/features/held-applications/held-applications.routes.ts'
 import { hiresRoutes } from '#server/features/hires/hires.routes.ts'
 import { featureActs } from './feature-acts.ts'
@@ -80,9 +78,7 @@ import { serveShareImages } from '#server/features/site/share-images/share-image
 import { serveSitemap } from '#server/features/site/sitemap/sitemap.routes.ts'
 import { siteRoutes } from '#server/features/site/site.routes.ts'
 import { abuseReportsRoutes } from '#server/features/support/abuse-reports/abuse-reports.routes.ts'
-import { serveSubscriptionForms } from '#server/features/subscriptions/subscription-forms.ts'
 import { subscriptionsRoutes } from '#server/features/subscriptions/subscriptions.routes.ts'
-import { serveSupportForms } from '#server/features/support/support-forms.ts'
 import { supportRoutes } from '#server/features/support/support.routes.ts'
 
 /** Mounts every feature, from left to right in the order in which they may know each other. */
@@ -94,7 +90,6 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
     resolveActor: (request, audience) => resolveActor(deps, request, audience),
   }
   mount(app, options, accountsContract, accountsRoutes(deps, human))
-  serveAccountForms(app, deps)
   mount(app, options, liveContract, liveRoutes(deps))
   mount(app, options, ownAccountContract, ownAccountRoutes(deps))
   mount(app, options, plansContract, plansRoutes(deps))
@@ -114,10 +109,8 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, cvContract, cvRoutes(deps))
   mount(app, options, matchingContract, matchingRoutes(deps))
   mount(app, options, applicationsContract, applicationsRoutes(deps))
-  serveApplyForms(app, deps)
   mount(app, options, savedJobsContract, savedJobsRoutes(deps))
   mount(app, options, subscriptionsContract, subscriptionsRoutes(deps))
-  serveSubscriptionForms(app, deps)
   mount(app, options, abuseReportsContract, abuseReportsRoutes(deps))
   mount(app, options, conversationsContract, conversationsRoutes(deps))
   mount(app, options, hiresContract, hiresRoutes(deps))
@@ -127,10 +120,8 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, humanReviewsContract, humanReviewsRoutes(deps))
   mount(app, options, invitationsContract, invitationsRoutes(deps))
   mount(app, options, heldApplicationsContract, heldApplicationsRoutes(deps))
-  serveHeldApplicationForms(app, deps)
   mount(app, options, helpContract, helpRoutes(deps))
   mount(app, options, supportContract, supportRoutes(deps))
-  serveSupportForms(app, deps)
   mount(app, options, siteContract, siteRoutes(deps))
   serveShareImages(app, deps)
   serveSitemap(app, deps)

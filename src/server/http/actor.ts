@@ -44,13 +44,18 @@ export type ActorFor<A extends Audience> = A extends 'professional'
         ? AdminActor
         : Anonymous | UserActor
 
+/** Whether a call of this audience is for the caller. */
+export function isFor(audience: Audience, { kind }: Actor): boolean {
+  if (audience === 'anyone') return true
+  return audience === 'signed-in' ? kind === 'professional' || kind === 'company' : kind === audience
+}
+
 /** Lets the caller through, or throws not_signed_in (nobody) or wrong_user_type (somebody else). */
 export function admit(
   actor: Actor,
   { audience, wrongUserType }: Pick<EndpointSpec, 'audience' | 'wrongUserType'>,
 ): void {
-  if (audience === 'anyone') return
+  if (isFor(audience, actor)) return
   if (actor.kind === 'anonymous') throw new AppError('not_signed_in')
-  if (audience === 'signed-in' ? actor.kind === 'admin' : actor.kind !== audience)
-    throw new AppError('wrong_user_type', wrongUserType ? { message: wrongUserType } : {})
+  throw new AppError('wrong_user_type', wrongUserType ? { message: wrongUserType } : {})
 }

@@ -42,14 +42,24 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 /** Is told of a call that refuses with a code that its contract does not say. */
 export type OnUndeclaredError = (endpoint: EndpointSpec, code: ErrorCode) => void
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Looks whether the contract of a call says what it was refused with. */
+    checkRefusal(endpoint: EndpointSpec, error: unknown): void
+  }
+}
+
 /** An undeclared code is answered all the same: who called is told the truth, and the fault is ours. */
 export function handleErrors(app: FastifyInstance, onUndeclared?: OnUndeclaredError): void {
   const report: OnUndeclaredError =
     onUndeclared ?? (({ method, path }, code) => app.log.error({ method, path, code }, 'undeclared error'))
+  app.decorate('checkRefusal', (endpoint: EndpointSpec, error: unknown) => {
+    const code = toKnownError(error)?.code ?? 'internal'
+    if (!errorsOf(endpoint).includes(code)) report(endpoint, code)
+  })
   app.setErrorHandler((error, request, reply) => {
     const { endpoint } = request.routeOptions.config
-    const code = toKnownError(error)?.code ?? 'internal'
-    if (endpoint && !errorsOf(endpoint).includes(code)) report(endpoint, code)
+    if (endpoint) app.checkRefusal(endpoint, error)
     return sendError(error, request, reply)
   })
 }

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { errors } from '#contracts/errors.ts'
-import { multipart } from '#tests/support/multipart.ts'
+import { everyCall } from '#tests/guards/every-call.ts'
+import { createCompany, createProfessional } from '#tests/support/actors.ts'
+import { createJob } from '#tests/support/jobs.ts'
+import { cvPart, multipart } from '#tests/support/multipart.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import type { RefusedForm } from './plain-forms.ts'
 
 let app: TestApp
-let paths: string[]
+const pages = everyCall.flatMap(({ endpoint }) => endpoint.form?.page ?? [])
+const paths = [...new Set(pages)].map((page) => page.replace(':jobId', '7').replace(':token', 'a'.repeat(43)))
 beforeAll(async () => {
   app = await startTestApp()
-  const routes = app.app.printRoutes({ commonPrefix: false, method: 'POST' })
-  paths = [...routes.matchAll(/^[├└]── (\/\S+) \(POST\)$/gm)]
-    .map(([, path = '']) => path)
-    .filter((path) => !path.startsWith('/api'))
-    .map((path) => path.replace(':jobId', '7').replace(':token', 'a'.repeat(43)))
 })
 afterAll(() => app.close())
 
@@ -87,4 +87,94 @@ test.each([
     const { status, body } = await app.request({ method: 'POST', url, headers, payload: '--x\r\n\r\n--x--' })
     expect([url, status, body.code]).toEqual([url, 400, 'bad_request'])
   }
+})
+
+describe('with limits and the human check', () => {
+  let strict: TestApp
+  beforeAll(async () => {
+    strict = await startTestApp({ HUMAN_CHECK: 'on', RATE_LIMITS: 'on' })
+  })
+  afterAll(() => strict.close())
+  const post = (url: string, fields: Record<string, string>, headers = {}) =>
+    strict.request({
+      method: 'POST',
+      url,
+      headers: { ...urlencoded, ...headers },
+      payload: String(new URLSearchParams(fields)),
+    })
+  const message = { name: 'Rosa', topic: 'help', message: 'No encuentro mi postulación.' }
+
+  test('a form needs no human check: its own limit stands in, by the mailbox that was typed', async () => {
+    const { headers } = await createProfessional(strict)
+    const send = () => post('/contacto', { ...message, email: 'rosa@ejemplo.pe' }, headers)
+    for (let n = 0; n < 3; n++) expect((await send()).status).toBe(303)
+    expect(await send()).toMatchObject({ status: 429, headers: { 'retry-after': expect.anything() } })
+    const call = await strict.request({
+      method: 'POST',
+      url: '/api/contact',
+      payload: { ...message, email: 'otra@ejemplo.pe' },
+    })
+    expect(call.body.code).toBe('human_check_failed')
+  })
+
+  test('a mistake, which no script has found before, is not counted', async () => {
+    for (let n = 0; n < 30; n++) expect((await post('/contacto', { email: 'rosa' })).status).toBe(400)
+    expect((await post('/contacto', { ...message, email: 'nueva@ejemplo.pe' })).status).toBe(303)
+  })
+})
+
+test('a repeated form with the same Idempotency-Key leads to what the first one made', async () => {
+  const fields = { name: 'Rosa', topic: 'help', email: 'rosa@ejemplo.pe', message: 'No veo mi postulación.' }
+  const send = () =>
+    app.request({
+      method: 'POST',
+      url: '/contacto',
+      headers: { ...urlencoded, 'idempotency-key': 'una-vez' },
+      payload: String(new URLSearchParams(fields)),
+    })
+  const { location } = (await send()).headers
+  expect(location).toMatch(/^\/contacto\?codigo=C-/)
+  expect((await send()).headers['location']).toBe(location)
+})
+
+describe('the page of a refused form', () => {
+  let shown: RefusedForm[]
+  beforeAll(() => {
+    app.app.answerWithPage = async (_request, reply, form, status) => {
+      shown.push(form)
+      return reply.code(status).send('')
+    }
+  })
+  afterAll(() => {
+    delete app.app.answerWithPage
+  })
+  beforeEach(() => {
+    shown = []
+  })
+
+  test('gets what was typed, also after a file that is refused, but neither password nor what nobody asked for', async () => {
+    const typed: [string, string][] = [
+      ['name', 'Rosa'],
+      ['password', 'una clave larga'],
+      ['plantado', 'x'],
+    ]
+    const jobId = await createJob(app, await createCompany(app))
+    const reply = await app.request({
+      method: 'POST',
+      url: `/jobs/${jobId}/postular`,
+      ...multipart([...typed, cvPart(Buffer.from('Not a PDF'.repeat(10_000))), ['coverLetter', 'Hola.']]),
+    })
+    expect(reply.status).toBe(400)
+    expect(shown).toMatchObject([{ errors: { cv: 'Solo se permiten archivos PDF' } }])
+    expect(shown[0]?.fields).toEqual({ name: 'Rosa', coverLetter: 'Hola.' })
+  })
+
+  test('says of a file that the page takes, and the call of who is signed in does not, what is wrong with it', async () => {
+    const { headers } = await createProfessional(app)
+    const jobId = await createJob(app, await createCompany(app))
+    const sent = multipart([cvPart(Buffer.from('Not a PDF')), ['coverLetter', 'Hola.']], headers)
+    const reply = await app.request({ method: 'POST', url: `/jobs/${jobId}/postular`, ...sent })
+    expect(reply.status).toBe(400)
+    expect(shown).toMatchObject([{ fields: { coverLetter: 'Hola.' }, errors: { cv: expect.any(String) } }])
+  })
 })

@@ -47,18 +47,19 @@ export async function uploadRules(
 
 /**
  * Reads a multipart form. The file streams through its checks into the storage and is never held in memory;
- * when it breaks a rule, or the connection ends in the middle, nothing of it stays.
+ * when it breaks a rule, or the connection ends in the middle, nothing of it stays. `typed` takes the fields, also of a form whose file
+ * is refused: those that come after it are read, too.
  */
 export async function readMultipart(
   deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
   request: FastifyRequest,
   upload: UploadRules,
-  /** Takes the fields as they come: what was read before a file that is refused. */
-  fields: Record<string, string> = {},
+  typed?: Record<string, string>,
 ): Promise<MultipartForm> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type')
   if (!hasBoundary(request.headers['content-type'])) throw new AppError('bad_request')
-  const form: MultipartForm = { fields, file: null }
+  const form: MultipartForm = { fields: typed ?? {}, file: null }
+  let refusal: unknown
   try {
     for await (const part of request.parts({
       // One byte more than allowed: at its own limit the parser cuts a file off without a word.
@@ -69,9 +70,16 @@ export async function readMultipart(
       } else if (part.fieldname !== upload.field || part.filename === '') {
         part.file.resume()
       } else {
-        form.file = await storeFile(deps, part, upload)
+        try {
+          form.file = await storeFile(deps, part, upload)
+        } catch (error) {
+          if (!typed) throw error
+          refusal = error
+          part.file.resume()
+        }
       }
     }
+    if (refusal !== undefined) throw refusal
     return form
   } catch (error) {
     if (form.file) await discardUpload(deps, form.file.storageKey)
@@ -94,7 +102,7 @@ async function storeFile(
     upload.kinds.find((accepted) => part.filename.toLowerCase().endsWith(`.${accepted}`)) ?? upload.kinds[0]
   const storageKey = `${upload.field}/${now.getUTCFullYear()}/${randomUUID()}.${kind}`
   await insertPendingUpload(deps.db, storageKey, now)
-  const size = await store(deps, storageKey, limited(part.file, { maxBytes: upload.maxBytes, kind }))
+  const size = await store(deps, storageKey, limited(left(part.file), { maxBytes: upload.maxBytes, kind }))
   const name =
     part.filename
       .split(/[/\\]/)
@@ -103,6 +111,9 @@ async function storeFile(
       .slice(0, 120) || `cv.${kind}`
   return { storageKey, name, mime: mimeTypes[kind], size }
 }
+
+/** The stream lives on where its reader stops: a parser whose file is destroyed reads no further. */
+const left = (file: Readable): AsyncIterable<Buffer> => file.iterator({ destroyOnReturn: false })
 
 async function store(
   deps: Pick<Deps, 'db' | 'storage'>,

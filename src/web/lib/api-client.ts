@@ -72,6 +72,11 @@ export const endpointRef = <E extends EndpointSpec>(
   path,
 })
 
+type PageOf<E extends EndpointSpec> = E extends { form: { page: infer P extends string } } ? P : never
+
+/** The page whose form makes a call: what its `action` names. The compiler compares it with the contract. */
+export const formPage = <E extends EndpointSpec>(page: PageOf<E>): string => page
+
 export interface ApiClient {
   call<E extends EndpointSpec>(endpoint: E | EndpointRef<E>, args: CallArgs<E>): Promise<ReplyOf<E>>
 }

@@ -84,7 +84,9 @@ function read(key: string): Record<string, unknown> | null {
 
 function write(key: string, values: unknown) {
   try {
-    localStorage.setItem(key, JSON.stringify(values))
+    // A password is not kept on a device.
+    const kept = (name: string, value: unknown) => (name === 'password' ? undefined : value)
+    localStorage.setItem(key, JSON.stringify(values, kept))
   } catch {
     // A full or forbidden storage only costs the draft.
   }

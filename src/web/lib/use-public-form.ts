@@ -18,6 +18,8 @@ type Errors = Record<string, string | undefined>
 type TextField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 type Options<Values, Body> = {
+  /** Which page takes the form without scripts. Left out: the one it stands on. */
+  page?: string
   /** What stands in the fields at first. */
   initial: Values
   /** What a browser without scripts sent before: the form begins with it, and with what is to be mended. */
@@ -36,7 +38,7 @@ type Options<Values, Body> = {
  * same schema. Panels have react-hook-form, which costs 13 kB.
  */
 export function usePublicForm<Values extends FormValues, Body>(options: Options<Values, Body>) {
-  const { initial, refused = null, loadSchema, waits = () => true, send } = options
+  const { page, initial, refused = null, loadSchema, waits = () => true, send } = options
   const [values, setValues] = useState(() => startingWith(initial, refused))
   const [errors, setErrors] = useState<Errors>(refused?.errors ?? {})
   const [toHead, setToHead] = useState<typeof headOf>()
@@ -115,6 +117,7 @@ export function usePublicForm<Values extends FormValues, Body>(options: Options<
     props: {
       ref: element,
       method: 'post',
+      action: page,
       noValidate: true,
       onFocus: () => void load().catch(() => undefined),
       onSubmit: async (event: SubmitEvent<HTMLFormElement>) => {
@@ -149,6 +152,8 @@ export function usePublicForm<Values extends FormValues, Body>(options: Options<
       onChange: (value: string) => change(name, value),
     }),
     errorOf: (name: keyof Values & string): string | undefined => errors[name],
+    /** Of a field whose value the form does not hold: a file. */
+    fileErrorOf: (name: string): string | undefined => errors[name],
     /** The documented sentences for what is to be mended, over the fields. */
     head: toHead?.(Object.values(errors)) ?? [],
     setError: (name: string, { message }: { message: string }, { shouldFocus = false } = {}) => {

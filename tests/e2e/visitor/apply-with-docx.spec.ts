@@ -60,7 +60,7 @@ test('accepted, a visitor applies with a DOCX, and the company sees what was rea
   await accept(true)
   await expect
     .poll(async () => (await visitor.request.get(`/jobs/${id}/postular`)).text())
-    .toContain('Un PDF o DOCX de hasta 5 MB.')
+    .toContain('PDF o DOCX de hasta 5 MB')
   const form = await openForm(visitor, id)
   await expect(form.getByText('PDF o DOCX de hasta 5 MB', { exact: true })).toBeVisible()
   await expectAccessibleEverywhere(visitor)

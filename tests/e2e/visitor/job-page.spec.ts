@@ -1,5 +1,6 @@
 import { signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
+import { makeCv } from '#tests/e2e/support/cv.ts'
 import { expect, expectAccessible, refused, test } from '#tests/e2e/support/journey.ts'
 
 test.use({ allowConsole: refused(404, 410) })
@@ -56,4 +57,29 @@ test('an ad that never was is a 404', async ({ page }) => {
     expect((await page.goto(`/jobs/${id}`))?.status(), id).toBe(404)
     await expect(page.getByText('El empleo que buscas no existe o ya no está disponible.')).toBeVisible()
   }
+})
+
+test('on the page that applies, what is typed and chosen before the scripts have come stays, and counts', async ({
+  page,
+}) => {
+  await page.goto('/empleos?q=community+manager')
+  const ad = page.getByRole('link', { name: /Ver detalles.*Community Manager/ })
+  await page.goto(`${await ad.getAttribute('href')}/postular`)
+  const { promise: isTyped, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  const arrival = page.reload()
+  await page.getByLabel('Nombre completo').fill('Rosa Quispe')
+  const cv = await makeCv('Rosa Quispe')
+  await page.getByLabel(/^Tu CV/).setInputFiles(cv)
+  letScriptsCome()
+  await arrival
+  await expect(page.getByText(cv.name)).toBeVisible()
+  await expect(page.getByLabel('Nombre completo')).toHaveValue('Rosa Quispe')
+  await page.getByLabel('Correo electrónico').fill(`${uniqueWord()}@ejemplo.pe`)
+  await page.getByLabel('No soy un robot').check()
+  await page.getByRole('button', { name: 'Postular Ahora' }).click()
+  await expect(page.getByText('¡Postulación enviada exitosamente!')).toBeVisible()
 })

@@ -36,13 +36,13 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
   const received = (candidate: ScoredCandidate) => presentReceived(candidate, deps.clock.now())
   return {
     apply: async ({ actor, params, body }) => {
-      const id = await applyToJob(deps, actor, { jobId: params.id, ...body })
+      const id = await applyToJob(deps, actor, { ...params, ...body })
       const application = presentSent(await getForProfessional(deps, actor, id))
       return { success: true, message: 'Postulación Enviada', application }
     },
     quickApply: async (call) => {
       const form = { ...call.body, jobId: call.params.jobId, cv: call.file }
-      if (call.body.confirmByMail === '1') {
+      if (call.byForm || call.body.confirmByMail === '1') {
         await holdApplication(deps, form)
         // The file waits with the form.
         call.file = null

@@ -2,7 +2,7 @@ import type { heldApplicationsContract } from '#contracts/held-applications/held
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { getHeldApplication } from './held-applications.policy.ts'
-import { describeHeldApplication } from './held-applications.service.ts'
+import { describeHeldApplication, sendHeldApplication } from './held-applications.service.ts'
 
 export function heldApplicationsRoutes(deps: Deps): Handlers<typeof heldApplicationsContract> {
   return {
@@ -10,6 +10,10 @@ export function heldApplicationsRoutes(deps: Deps): Handlers<typeof heldApplicat
       const held = await getHeldApplication(deps, params.token)
       const { job, cvName } = await describeHeldApplication(deps, held)
       return { job: { id: job.id, title: job.title, companyName: job.companyName }, cvName }
+    },
+    send: async (call) => {
+      await sendHeldApplication(deps, call, await getHeldApplication(deps, call.params.token))
+      return { success: true, message: 'Enviamos tu postulación.' }
     },
   }
 }

@@ -130,13 +130,12 @@ describe('forms without scripts', () => {
     expect(await rows()).toMatchObject([{ kind: 'newsletter', confirmedAt: null }])
   })
 
-  test('a wrong address comes back with its reason, and an alert with what was chosen', async () => {
-    expect((await form('/newsletter', { email: 'rosa' })).headers['location']).toBe(
-      '/newsletter?error=correo',
-    )
-    const fields = { email: '', frequency: 'weekly', search: 'q=analista' }
-    const { location } = (await form('/alertas', fields)).headers
-    expect(location).toBe('/alertas?busqueda=q%3Danalista&frecuencia=weekly&error=correo')
+  test('a wrong address is refused with its reason', async () => {
+    const fields = { email: 'rosa', frequency: 'weekly', search: 'q=analista' }
+    for (const path of ['/newsletter', '/alertas']) {
+      const reply = await form(path, fields)
+      expect(reply).toMatchObject({ status: 400, body: { fields: { email: expect.any(String) } } })
+    }
     expect(await rows()).toEqual([])
   })
 

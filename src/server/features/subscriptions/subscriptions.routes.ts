@@ -8,11 +8,19 @@ import {
 } from '#server/features/subscriptions/alerts/own-alerts.service.ts'
 import { queueAlerts } from '#server/features/subscriptions/alerts/send-alerts.ts'
 import { presentAlert, presentState } from './subscriptions.presenter.ts'
-import { createAlert, joinNewsletter, readLinkState } from './subscriptions.service.ts'
+import {
+  changeByLink,
+  confirm,
+  createAlert,
+  endByLink,
+  joinNewsletter,
+  readLinkState,
+} from './subscriptions.service.ts'
+
+const done = (message: string) => ({ success: true as const, message })
 
 const answer = (isActive: boolean, active: string) => ({
-  success: true as const,
-  message: isActive ? active : 'Revisa tu correo y confirma con el enlace que te enviamos.',
+  ...done(isActive ? active : 'Revisa tu correo y confirma con el enlace que te enviamos.'),
   isActive,
 })
 
@@ -27,6 +35,18 @@ export function subscriptionsRoutes(deps: Deps): Handlers<typeof subscriptionsCo
       presentAlert(await changeOwnAlert(deps, actor, { id: params.id, frequency: body.frequency })),
     deleteAlert: async ({ actor, params }) => ({ undo: await deleteOwnAlert(deps, actor, params.id) }),
     state: async ({ params }) => presentState(await readLinkState(deps, params.token)),
+    confirm: async ({ params }) => {
+      await confirm(deps, params.token)
+      return done('Tu suscripción está activa.')
+    },
+    change: async ({ params, body }) => {
+      await changeByLink(deps, params.token, body.frequency)
+      return done('Cambiamos la frecuencia.')
+    },
+    end: async ({ params }) => {
+      await endByLink(deps, params.token)
+      return done('Ya no recibirás estos correos.')
+    },
     runAlerts: async () => ({ queued: await queueAlerts(deps, { all: true }) }),
   }
 }

@@ -79,9 +79,14 @@ async function subscribe(deps: SubscriptionDeps, owner: UserActor | null, wanted
   return isActive
 }
 
-async function start(tx: Db, row: SubscriptionRow, how: { frequency: AlertFrequency; at: Date }) {
+async function start(
+  tx: Db,
+  row: SubscriptionRow,
+  how: { frequency: AlertFrequency; at: Date },
+  full: { message?: string } = {},
+) {
   if (row.kind === 'job_alert' && row.confirmedAt === null) {
-    if ((await countConfirmedAlerts(tx, row.email)) >= mostAlerts) throw new AppError('too_many_alerts')
+    if ((await countConfirmedAlerts(tx, row.email)) >= mostAlerts) throw new AppError('too_many_alerts', full)
   }
   await confirmSubscription(tx, row.id, how)
 }
@@ -112,6 +117,11 @@ async function openLink({ db }: Pick<Deps, 'db'>, token: string): Promise<Subscr
   return readLink(await readSecret(db, 'subscriptions'), token)
 }
 
+/** Whoever opens the link may have no account to eliminate an alert in. */
+const fullByLink = {
+  message: 'Tienes el máximo de alertas para un correo. Cancela una y vuelve a confirmar.',
+}
+
 /** Starts what the mail asked about. Throws link_expired, too_many_alerts. */
 export async function confirm(deps: SubscriptionDeps, token: string): Promise<void> {
   const link = await openLink(deps, token)
@@ -119,7 +129,7 @@ export async function confirm(deps: SubscriptionDeps, token: string): Promise<vo
   if (link.purpose !== 'confirm' || isOver(link, at)) throw new AppError('link_expired')
   await transaction(deps, async (tx) => {
     const row = await findSubscription(tx, link.id)
-    if (row) await start(tx, row, { frequency: link.frequency, at })
+    if (row) await start(tx, row, { frequency: link.frequency, at }, fullByLink)
   })
 }
 

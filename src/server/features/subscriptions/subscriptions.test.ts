@@ -218,7 +218,7 @@ describe('protection', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
     for (let n = 0; n < 10; n++) expect((await fill()).headers['location']).toContain('enviado=1')
-    expect((await fill()).headers['location']).toBe('/newsletter?error=limite')
+    expect(await fill()).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
     expect((await send({ search: '', frequency: 'daily', email: 'victima@ejemplo.pe' })).status).toBe(429)
   })
 })

@@ -1,7 +1,11 @@
 import type { supportContract } from '#contracts/support/support.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { fileComplaint, readUnsentCopy } from '#server/features/support/complaints/complaints.service.ts'
+import {
+  fileComplaint,
+  readUnsentCopy,
+  sendUnsentCopy,
+} from '#server/features/support/complaints/complaints.service.ts'
 import { receiveMessage } from '#server/features/support/contact/contact-requests.service.ts'
 
 export function supportRoutes(deps: Deps): Handlers<typeof supportContract> {
@@ -12,11 +16,15 @@ export function supportRoutes(deps: Deps): Handlers<typeof supportContract> {
       message: 'Recibimos tu mensaje. Te respondemos por correo.',
       code: await receiveMessage(deps, body),
     }),
-    complain: async ({ body }) => ({
+    complain: async ({ body, byForm }) => ({
       success: true,
       message: 'Registramos tu hoja. Te enviamos una copia por correo.',
-      sheet: await fileComplaint(deps, body, { isHuman: true }),
+      sheet: await fileComplaint(deps, body, { isHuman: !byForm }),
     }),
     complaintCopy: async ({ params }) => readUnsentCopy(deps, params.token),
+    sendComplaintCopy: async ({ params }) => {
+      await sendUnsentCopy(deps, params.token)
+      return { success: true, message: 'Te enviamos tu copia. Llega a tu correo en unos minutos.' }
+    },
   }
 }

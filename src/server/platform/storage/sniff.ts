@@ -68,8 +68,11 @@ async function* checked(
  * `WrongFileType` or `FileTooLarge`. Nothing passes before the type is known; at most a kilobyte and a chunk are held. A DOCX under a
  * password passes, as a PDF under a password does; whether it is one, and no old DOC, is known at its end.
  */
-export function limited(stream: Readable, limits: { maxBytes: number; kind: FileKind }): Readable {
-  return Readable.from(checked(stream as AsyncIterable<Buffer>, limits.maxBytes, limits.kind), {
+export function limited(
+  stream: AsyncIterable<Buffer>,
+  limits: { maxBytes: number; kind: FileKind },
+): Readable {
+  return Readable.from(checked(stream, limits.maxBytes, limits.kind), {
     objectMode: false,
   })
 }

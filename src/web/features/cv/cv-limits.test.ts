@@ -3,7 +3,7 @@ import { applicationsContract, cvUpload } from '#contracts/applications/applicat
 import { cvContract } from '#contracts/cv/cv.contract.ts'
 import { cvMaxBytes } from '#contracts/vocabulary.ts'
 import { fileProblem, limitsInWords } from '#web/ui/form/file-check.ts'
-import { cvLimits, plainCvField, sentCvLimits } from './cv-limits.ts'
+import { cvLimits, sentCvLimits } from './cv-limits.ts'
 
 const word = { name: 'Mi CV.DOCX', size: 20_000 }
 const pdf = { name: 'Mi CV.pdf', size: 20_000 }
@@ -16,6 +16,7 @@ test.each([
     expect(limitsInWords(limits)).toBe(named)
     expect(fileProblem(word, limits)).toBe(problem)
     expect(fileProblem(pdf, limits)).toBeNull()
+    expect(limits.types, 'choosers of telephones go by these').toHaveLength(formats.length)
   }
 })
 
@@ -36,13 +37,4 @@ test('the forms say what the calls say', () => {
     expect(limits(['pdf', 'docx']).wrongType).toBe(rules.wrongTypeWithDocx)
     expect(fileProblem(docx, limits(['pdf']))).toBe(rules.tooLarge)
   }
-})
-
-test('the field of a form without scripts offers and names what is accepted', () => {
-  expect(plainCvField(['pdf'])).toEqual({ accept: '.pdf,application/pdf', hint: 'Un PDF de hasta 5 MB.' })
-  expect(plainCvField(['pdf', 'docx'])).toEqual({
-    accept:
-      '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    hint: 'Un PDF o DOCX de hasta 5 MB.',
-  })
 })

@@ -1,9 +1,15 @@
 import type { CvFormat } from '#contracts/vocabulary.ts'
-import { type FileLimits, limitsInWords } from '#web/ui/form/file-check.ts'
+import type { FileLimits } from '#web/ui/form/file-check.ts'
+
+const mimeTypes: Readonly<Record<CvFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
 
 /** What a CV of the profile may be, with the documented words, for a `FileDrop`. */
 export const cvLimits = (formats: readonly CvFormat[]): FileLimits => ({
   extensions: formats.map((format) => `.${format}`),
+  types: formats.map((format) => mimeTypes[format]),
   maxMegabytes: 5,
   wrongType: formats.includes('docx')
     ? 'Solo se permiten archivos PDF o DOCX'
@@ -16,18 +22,3 @@ export const sentCvLimits = (formats: readonly CvFormat[]): FileLimits => ({
   ...cvLimits(formats),
   tooLarge: 'El archivo debe ser menor a 5MB',
 })
-
-/** By the names that file choosers of telephones go by, which do not know every ending. */
-const mimeTypes: Readonly<Record<CvFormat, string>> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-}
-
-/** For a form without scripts: what its field offers, and what it says about it. */
-export function plainCvField(formats: readonly CvFormat[]): { accept: string; hint: string } {
-  const limits = sentCvLimits(formats)
-  return {
-    accept: [...limits.extensions, ...formats.map((format) => mimeTypes[format])].join(','),
-    hint: `Un ${limitsInWords(limits)}.`,
-  }
-}

@@ -1,7 +1,6 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { FileLimits } from '#web/ui/form/file-check.ts'
-import { useFormDraft } from '#web/lib/use-form-draft.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { AccountForm } from '#web/features/accounts/entry/account-form.tsx'
@@ -45,6 +44,7 @@ export function InvitedApplyForm({ token, jobId, cvLimits, email }: InvitedApply
   const isByMail = useRef(false)
   const empty = useMemo(() => ({ ...blank, email: email ?? '' }), [email])
   const { form, sent, enter, hasAccount, ...applying } = useVisitorApply({
+    draftKey: `qhatu.invitacion.${jobId}`,
     initial: empty,
     loadSchema: async () => (await loadContract()).invitedApplyBody.omit({ invitationToken: true }),
     cv,
@@ -57,16 +57,7 @@ export function InvitedApplyForm({ token, jobId, cvLimits, email }: InvitedApply
       })
     },
     failed: 'Error al procesar la aplicación',
-    onSent: () => discard(),
   })
-  const { getValues, reset, watch: watchForm } = form
-  // A password is not kept on a device.
-  const watch = useCallback(
-    (listener: (values: object) => void) => watchForm((values) => listener({ ...values, password: '' })),
-    [watchForm],
-  )
-  const { discard } = useFormDraft(`qhatu.invitacion.${jobId}`, { getValues, reset, watch }, empty)
-
   if (sent) return <VisitorApplySent reply={sent} onEnter={enter} onClose={stay} />
   return (
     <AccountForm {...form.props}>

@@ -3,7 +3,8 @@ import type {
   AlertFrequency,
   subscriptionsContract,
 } from '#contracts/subscriptions/subscriptions.contract.ts'
-import { api, endpointRef } from '#web/lib/api-client.ts'
+import { api, endpointRef, formPage } from '#web/lib/api-client.ts'
+import type { RefusedForm } from '#web/lib/api-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
@@ -19,17 +20,18 @@ type AlertFormProps = {
   /** The same as a person says it. */
   words: string
   frequency?: AlertFrequency
-  /** What the server said of a form that came without scripts. */
-  error?: string | undefined
+  /** What came without scripts and was refused. */
+  refused?: RefusedForm | null
 }
 
 /** Asks for the new jobs of a search by e-mail. A plain form: without scripts `/alertas` takes it. */
-export function AlertForm({ search, words, frequency: chosen = 'daily', error }: AlertFormProps) {
+export function AlertForm({ search, words, frequency: chosen = 'daily', refused = null }: AlertFormProps) {
   const session = useSession()
   const user = session.status === 'user' ? session.user : null
   const { form, sent, message } = useSubscribe({
+    page: formPage<typeof subscriptionsContract.createAlert>('/alertas'),
     initial: { email: '', frequency: chosen },
-    error,
+    refused,
     async loadSchema() {
       const { jobAlertBody } = await import('#contracts/subscriptions/subscriptions.contract.ts')
       return user ? jobAlertBody.omit({ email: true }) : jobAlertBody.required({ email: true })
@@ -49,7 +51,7 @@ export function AlertForm({ search, words, frequency: chosen = 'daily', error }:
       />
     )
   return (
-    <form {...form.props} action="/alertas" className="grid gap-5">
+    <form {...form.props} className="grid gap-5">
       <input type="hidden" name="search" value={search} />
       <div className="rounded-md bg-sunken px-4 py-3">
         <p className="text-xs text-ink-2">Tu búsqueda</p>

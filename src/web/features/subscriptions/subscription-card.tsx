@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { SubscriptionState } from '#contracts/subscriptions/subscriptions.contract.ts'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { type Definition, DefinitionList } from '#web/ui/list/definition-list.tsx'
@@ -20,15 +19,6 @@ export function SubscriptionFacts({ state }: { state: SubscriptionState }) {
     <div className="mb-6 rounded-md bg-sunken px-4 py-3.5">
       <DefinitionList items={facts} />
     </div>
-  )
-}
-
-/** A form of one button, sent by the browser itself: a mail scanner that follows the link changes nothing. */
-export function PressForm({ action, children }: { action: string; children: ReactNode }) {
-  return (
-    <form method="post" action={action}>
-      {children}
-    </form>
   )
 }
 

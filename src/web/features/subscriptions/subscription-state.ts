@@ -1,19 +1,20 @@
 import { data } from 'react-router'
 import { subscriptionsContract } from '#contracts/subscriptions/subscriptions.contract.ts'
 import { isApiError } from '#web/lib/api-client.ts'
-import type { publicApi } from '#web/lib/api-context.ts'
+import { type publicApi, refusedForm } from '#web/lib/api-context.ts'
 import type { RouterContextProvider } from 'react-router'
 
-type Context = { context: Readonly<RouterContextProvider>; params: { token: string }; request: Request }
+type Context = { context: Readonly<RouterContextProvider>; params: { token: string } }
 
 /** For the loaders of the pages behind the links of a mail: what the link is about, or null with 410 when it is good for nothing. */
-export async function loadSubscription(api: typeof publicApi, { context, params, request }: Context) {
-  const isFull = new URL(request.url).searchParams.get('error') === 'maximo'
+export async function loadSubscription(api: typeof publicApi, { context, params }: Context) {
+  /** Why a press was refused. */
+  const problem = context.get(refusedForm)?.message ?? null
   try {
     const state = await context.get(api).call(subscriptionsContract.state, { params })
-    return data({ state, isFull })
+    return data({ state, problem })
   } catch (error) {
     if (!isApiError(error) || ![400, 404, 410].includes(error.status)) throw error
-    return data({ state: null, isFull }, { status: 410 })
+    return data({ state: null, problem }, { status: 410 })
   }
 }

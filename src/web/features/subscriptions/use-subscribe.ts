@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { z } from 'zod'
 import { ApiError } from '#web/lib/api-client.ts'
+import type { RefusedForm } from '#web/lib/api-context.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
 import { useSession } from '#web/features/accounts/session/use-session.ts'
 
 interface Options<Values, Body> {
   initial: Values
-  /** What the server said of the address in a form that came without scripts. */
-  error: string | undefined
+  /** Which page takes the form without scripts. */
+  page: string
+  refused: RefusedForm | null
   loadSchema: () => Promise<z.ZodType<Body>>
   send: (body: Body & { humanCheck: string | undefined }) => Promise<{ isActive: boolean }>
 }
@@ -19,14 +21,17 @@ interface Options<Values, Body> {
 export function useSubscribe<Values extends Record<string, string | boolean>, Body>(
   options: Options<Values, Body>,
 ) {
-  const { initial, error, loadSchema } = options
+  const { initial, page, refused, loadSchema } = options
   const session = useSession()
   /** `isActive`: at once; otherwise a mail asks to confirm. */
   const [sent, setSent] = useState<{ isActive: boolean }>()
-  const [message, setMessage] = useState<string>()
+  const [message, setMessage] = useState(
+    refused && Object.keys(refused.errors).length === 0 ? refused.message : undefined,
+  )
   const form = usePublicForm({
+    page,
     initial,
-    refused: error === undefined ? null : { fields: {}, message: '', errors: { email: error } },
+    refused,
     loadSchema,
     async send(body) {
       setMessage(undefined)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ComplaintSheet as Sheet, supportContract } from '#contracts/support/support.contract.ts'
 import { goodTypes } from '#contracts/support/support-vocabulary.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
-import { api, endpointRef } from '#web/lib/api-client.ts'
+import { api, endpointRef, formPage } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -32,6 +32,7 @@ type ComplaintFormProps = { refused: RefusedForm | null; onSent: (sheet: Sheet) 
 /** The sheet of the complaints book, in the order of the official one. */
 export function ComplaintForm({ refused, onSent }: ComplaintFormProps) {
   const { form, draft, problem, humanCheck } = useSupportForm({
+    page: formPage<typeof supportContract.complain>('/libro-de-reclamaciones'),
     refused,
     draftKey: 'qhatu.reclamo',
     empty: emptyComplaint,
@@ -46,7 +47,7 @@ export function ComplaintForm({ refused, onSent }: ComplaintFormProps) {
     },
   })
   return (
-    <form {...form.props} action="/libro-de-reclamaciones" className="grid gap-5">
+    <form {...form.props} className="grid gap-5">
       <FormProblem problem={problem} />
       <FormHead sentences={form.head} />
       {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
@@ -59,9 +60,7 @@ export function ComplaintForm({ refused, onSent }: ComplaintFormProps) {
       <Part number={3} title="Qué pasó y qué pides">
         <StoryFields form={form} />
       </Part>
-      <div className="noscript:hidden">
-        <HumanCheck {...humanCheck} />
-      </div>
+      <HumanCheck {...humanCheck} />
       <p className="max-w-[66ch] text-sm text-ink-2">
         Al enviar confirmas que los datos son verdaderos; ese envío hace de firma. Los usamos solo para
         atender esta hoja.

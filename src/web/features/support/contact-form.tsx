@@ -1,7 +1,7 @@
 import type { supportContract } from '#contracts/support/support.contract.ts'
 import { type ContactTopic, contactTopics } from '#contracts/support/support-vocabulary.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
-import { api, endpointRef } from '#web/lib/api-client.ts'
+import { api, endpointRef, formPage } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -25,6 +25,7 @@ type ContactFormProps = { topic: ContactTopic | ''; refused: RefusedForm | null 
 /** A message to support. `topic` is what the link to this page was about. */
 export function ContactForm({ topic, refused }: ContactFormProps) {
   const { form, draft, problem, sent, again, humanCheck } = useSupportForm({
+    page: formPage<typeof supportContract.contact>('/contacto'),
     refused,
     draftKey: 'qhatu.contacto',
     empty: topic === '' ? blank : blankAbout[topic],
@@ -34,7 +35,7 @@ export function ContactForm({ topic, refused }: ContactFormProps) {
   })
   if (sent) return <ContactSent code={sent.code} onAgain={again} />
   return (
-    <form {...form.props} action="/contacto" className="grid gap-5">
+    <form {...form.props} className="grid gap-5">
       <FormProblem problem={problem} />
       <FormHead sentences={form.head} />
       {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
@@ -53,9 +54,7 @@ export function ContactForm({ topic, refused }: ContactFormProps) {
       >
         <Textarea {...form.text('message')} rows={6} counterMax={4000} />
       </Field>
-      <div className="noscript:hidden">
-        <HumanCheck {...humanCheck} />
-      </div>
+      <HumanCheck {...humanCheck} />
       <Button
         type="submit"
         busy={form.busy}

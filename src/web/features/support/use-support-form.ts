@@ -8,6 +8,8 @@ import type { Problem } from '#web/features/accounts/entry/form-problem.tsx'
 import { useHumanField } from '#web/features/accounts/human-check/use-human-check.ts'
 
 interface Options<Values, Body, Reply> {
+  /** Which page takes the form without scripts. */
+  page: string
   /** Under which what is typed is kept in this browser. */
   draftKey: string
   empty: Values
@@ -23,13 +25,14 @@ interface Options<Values, Body, Reply> {
 export function useSupportForm<Values extends Record<string, string | boolean>, Body, Reply>(
   options: Options<Values, Body, Reply>,
 ) {
-  const { draftKey, empty, refused, loadSchema, failed } = options
+  const { page, draftKey, empty, refused, loadSchema, failed } = options
   const human = useHumanField()
   const [problem, setProblem] = useState<Problem | null>(() =>
     refused && Object.keys(refused.errors).length === 0 ? { title: failed, text: refused.message } : null,
   )
   const [sent, setSent] = useState<Reply>()
   const form = usePublicForm({
+    page,
     initial: empty,
     refused,
     loadSchema,

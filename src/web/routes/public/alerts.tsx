@@ -1,28 +1,33 @@
 import { searchInWords } from '#domain/jobs/search/search-in-words.ts'
 import { AlertForm } from '#web/features/subscriptions/alert-form.tsx'
-import { formError } from '#web/features/subscriptions/form-error.ts'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
+import { refusedForm } from '#web/lib/api-context.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { Route } from './+types/alerts'
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
-  const search = (asked.get('busqueda') ?? '').slice(0, 1000)
+  const refused = context.get(refusedForm)
+  const { search: sent = asked.get('busqueda') ?? '', frequency = asked.get('frecuencia') } =
+    refused?.fields ?? {}
+  const search = sent.slice(0, 1000)
   return {
     search,
     words: searchInWords(search),
-    frequency: asked.get('frecuencia') === 'weekly' ? ('weekly' as const) : ('daily' as const),
-    error: formError(asked),
-    isSent: asked.has('enviado'),
+    frequency: frequency === 'weekly' ? ('weekly' as const) : ('daily' as const),
+    refused,
+    isSent: asked.has('enviado') && !refused,
   }
 }
+
+export const handle = { tellsRefusal: true }
 
 export const meta = () => unlistedMeta('Crear alerta de empleos')
 
 /** An alert of a search on its own page: where 'Crear alerta' leads without scripts. */
 export default function Alerts({ loaderData }: Route.ComponentProps) {
-  const { search, words, frequency, error, isSent } = loaderData
+  const { search, words, frequency, refused, isSent } = loaderData
   if (isSent)
     return (
       <AuthCard
@@ -36,7 +41,7 @@ export default function Alerts({ loaderData }: Route.ComponentProps) {
     )
   return (
     <AuthCard title="Crear alerta" lead="Recibe por correo los empleos nuevos de esta búsqueda.">
-      <AlertForm search={search} words={words} frequency={frequency} error={error} />
+      <AlertForm search={search} words={words} frequency={frequency} refused={refused} />
     </AuthCard>
   )
 }

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { data, isRouteErrorResponse, useNavigate, useRouteError } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
+import { data, isRouteErrorResponse, Link, useNavigate, useRouteError } from 'react-router'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
 import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
 import { siteContract } from '#contracts/site/site.contract.ts'
 import { QuickApplyForm } from '#web/features/applications/apply/quick-apply-form.tsx'
-import { OwnApplyForm, VisitorApplyForm } from '#web/features/applications/apply/plain-apply-form.tsx'
-import { plainCvField, sentCvLimits } from '#web/features/cv/cv-limits.ts'
+import { OwnApplyForm } from '#web/features/applications/apply/own-apply-form.tsx'
+import { sentCvLimits } from '#web/features/cv/cv-limits.ts'
 import { JobsError } from '#web/features/jobs/list/jobs-error.tsx'
 import { MissingJob } from '#web/features/jobs/detail/missing-job.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
@@ -33,7 +33,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const profile = isProfessional ? await api.call(professionalsContract.me, {}) : null
     return {
       job: { id: job.id, title: job.title, company: job.company.name },
-      cvField: plainCvField(cvFormats),
       cvLimits: sentCvLimits(cvFormats),
       who: user?.userType ?? 'visitor',
       email: user?.email ?? '',
@@ -51,22 +50,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 const noop = () => undefined
-/** Whether the page's script runs: not on the server, and not in a browser without scripts. */
-const never = () => noop
-const yes = () => true
-const no = () => false
 
 export const handle = { tellsRefusal: true }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(loaderData ? `Postular a ${loaderData.job.title}` : 'Empleo no disponible')
 
-/** Applying on a page of its own: with scripts by the form of the job's dialog, without them by a plain one that a mail confirms. */
+/** Applying on a page of its own, by the form of the job's dialog; without scripts a mail confirms it. */
 export default function Apply({ loaderData }: Route.ComponentProps) {
   const [cv, setCv] = useState<File | null>(null)
   const navigate = useNavigate()
-  const isAlive = useSyncExternalStore(never, yes, no)
-  const { job, cvField, cvLimits, who, email, cvName, refused, isSent } = loaderData
+  const { job, cvLimits, who, email, cvName, refused, isSent } = loaderData
   const about = `${job.title} · ${job.company}`
   const isDone = isSent && !refused
   if (isDone && who === 'professional')
@@ -105,27 +99,26 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
       {who === 'professional' ? (
         <OwnApplyForm cvName={cvName} refused={refused} />
       ) : (
-        <>
-          {isAlive && (
-            <QuickApplyForm
-              jobId={job.id}
-              cvLimits={cvLimits}
-              cv={cv}
-              onCv={setCv}
-              onClose={() => void navigate('/dashboard')}
-              onSending={noop}
-            />
-          )}
-          {!isAlive && (
-            <div className="hidden gap-5 noscript:grid">
-              <Note tone="info">
-                Este formulario funciona sin JavaScript. Por eso te pedimos confirmar la postulación desde tu
-                correo.
-              </Note>
-              <VisitorApplyForm jobId={job.id} cvField={cvField} refused={refused} />
-            </div>
-          )}
-        </>
+        <div className="grid gap-5">
+          <div className="hidden noscript:block">
+            <Note tone="info">
+              Este formulario funciona sin JavaScript. Por eso te pedimos confirmar la postulación desde tu
+              correo.
+            </Note>
+          </div>
+          <QuickApplyForm
+            jobId={job.id}
+            cvLimits={cvLimits}
+            cv={cv}
+            onCv={setCv}
+            onClose={() => void navigate('/dashboard')}
+            onSending={noop}
+            refused={refused}
+          />
+          <Link to={`/jobs/${job.id}`} className="link hidden justify-self-center text-sm noscript:block">
+            Volver al empleo
+          </Link>
+        </div>
       )}
     </AuthCard>
   )

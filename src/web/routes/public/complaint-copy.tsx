@@ -2,20 +2,22 @@ import { data } from 'react-router'
 import { supportContract } from '#contracts/support/support.contract.ts'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { isApiError } from '#web/lib/api-client.ts'
-import { personalApi } from '#web/lib/api-context.ts'
+import { personalApi, refusedForm } from '#web/lib/api-context.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { PressForm } from '#web/ui/form/press-form.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { Route } from './+types/complaint-copy'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  if (new URL(request.url).searchParams.has('enviada')) return { isSent: true, number: null }
+  const problem = context.get(refusedForm)?.message ?? null
+  if (new URL(request.url).searchParams.has('enviada')) return { isSent: true, number: null, problem }
   try {
     const { number } = await context.get(personalApi).call(supportContract.complaintCopy, { params })
-    return { isSent: false, number }
+    return { isSent: false, number, problem }
   } catch (error) {
     if (!isApiError(error) || ![400, 404, 410].includes(error.status)) throw error
-    return data({ isSent: false, number: null }, { status: 410 })
+    return data({ isSent: false, number: null, problem }, { status: 410 })
   }
 }
 
@@ -27,7 +29,7 @@ export const meta = () => [
 ]
 
 /** The link of the mail about a sheet that was filed without scripts: one button, because scanners open links. */
-export default function ComplaintCopy({ loaderData: { isSent, number } }: Route.ComponentProps) {
+export default function ComplaintCopy({ loaderData: { isSent, number, problem } }: Route.ComponentProps) {
   if (isSent)
     return (
       <AuthCard
@@ -52,12 +54,12 @@ export default function ComplaintCopy({ loaderData: { isSent, number } }: Route.
     )
   return (
     <AuthCard title="Recibe tu copia" lead={`Hoja de Reclamación N.° ${number}`}>
-      <form method="post" className="grid gap-5">
+      <PressForm problem={problem}>
         <p>Te enviamos la hoja completa al correo donde recibiste este enlace. Guárdala o imprímela.</p>
         <Button type="submit" block>
           Enviarme mi copia
         </Button>
-      </form>
+      </PressForm>
     </AuthCard>
   )
 }

@@ -5,8 +5,8 @@ import { isApiError } from '#web/lib/api-client.ts'
 import { personalApi, refusedForm } from '#web/lib/api-context.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { PressForm } from '#web/ui/form/press-form.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
-import { Note } from '#web/ui/state/note.tsx'
 import type { Route } from './+types/confirm-application'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -43,13 +43,7 @@ export default function ConfirmApplication({ loaderData: { held, problem } }: Ro
   const { job, cvName } = held
   return (
     <AuthCard title="Confirma tu postulación" lead={`${job.title} · ${job.companyName}`}>
-      <form method="post" className="grid gap-5">
-        {problem && (
-          <Note tone="bad" announce>
-            <p className="font-strong">Error al postular</p>
-            <p>{problem}</p>
-          </Note>
-        )}
+      <PressForm title="Error al postular" problem={problem}>
         <p>
           {cvName === null
             ? 'Enviamos tus datos a la empresa, sin CV.'
@@ -59,7 +53,7 @@ export default function ConfirmApplication({ loaderData: { held, problem } }: Ro
         <Button type="submit" block>
           Confirmar y enviar
         </Button>
-      </form>
+      </PressForm>
     </AuthCard>
   )
 }

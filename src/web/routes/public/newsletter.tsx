@@ -1,18 +1,20 @@
 import { data, useLocation } from 'react-router'
 import { NewsletterForm } from '#web/features/subscriptions/newsletter/newsletter-form.tsx'
-import { formError } from '#web/features/subscriptions/form-error.ts'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
-import { siteContext } from '#web/lib/api-context.ts'
+import { refusedForm, siteContext } from '#web/lib/api-context.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { Route } from './+types/newsletter'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(siteContext)
-  return data({ url: `${publicUrl}/newsletter` }, { headers: { 'cache-control': 'public' } })
+  const value = { url: `${publicUrl}/newsletter`, refused: context.get(refusedForm) }
+  return data(value, { headers: { 'cache-control': 'public' } })
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const handle = { tellsRefusal: true }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
@@ -22,9 +24,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   })
 
 /** The newsletter on its own page: where its form leads without scripts. */
-export default function Newsletter() {
-  const answer = new URLSearchParams(useLocation().search)
-  if (answer.has('enviado'))
+export default function Newsletter({ loaderData: { refused } }: Route.ComponentProps) {
+  const isSent = new URLSearchParams(useLocation().search).has('enviado')
+  if (isSent && !refused)
     return (
       <AuthCard
         title="Revisa tu correo"
@@ -40,7 +42,7 @@ export default function Newsletter() {
       title="Cada semana, en tu correo"
       lead="Los mejores empleos TEC, solo cuando hay nuevos. Date de baja cuando quieras."
     >
-      <NewsletterForm error={formError(answer)} />
+      <NewsletterForm refused={refused} />
     </AuthCard>
   )
 }

@@ -2,25 +2,23 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { FrequencyChoice } from '#web/features/subscriptions/frequency-choice.tsx'
 import { loadSubscription } from '#web/features/subscriptions/subscription-state.ts'
-import {
-  DeadLink,
-  Ended,
-  PressForm,
-  SubscriptionFacts,
-} from '#web/features/subscriptions/subscription-card.tsx'
+import { DeadLink, Ended, SubscriptionFacts } from '#web/features/subscriptions/subscription-card.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { publicApi } from '#web/lib/api-context.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { PressForm } from '#web/ui/form/press-form.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { Route } from './+types/subscription'
 
 export const loader = (args: Route.LoaderArgs) => loadSubscription(publicApi, args)
 
+export const handle = { tellsRefusal: true }
+
 export const meta = () => [...unlistedMeta('Tu alerta'), { name: 'referrer', content: 'no-referrer' }]
 
 /** An alert by the link of one of its mails, also without an account: how often it comes, and the way to its end. */
-export default function Subscription({ loaderData: { state } }: Route.ComponentProps) {
+export default function Subscription({ loaderData: { state, problem } }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const [frequency, setFrequency] = useState(state?.frequency ?? 'weekly')
   if (!state) return <DeadLink />
@@ -40,13 +38,11 @@ export default function Subscription({ loaderData: { state } }: Route.ComponentP
     >
       <SubscriptionFacts state={state} />
       {state.kind === 'job_alert' && (
-        <PressForm action={pathname}>
-          <div className="grid gap-5">
-            <FrequencyChoice value={frequency} onChange={setFrequency} />
-            <Button type="submit" block>
-              Guardar la frecuencia
-            </Button>
-          </div>
+        <PressForm problem={problem}>
+          <FrequencyChoice value={frequency} onChange={setFrequency} />
+          <Button type="submit" block>
+            Guardar la frecuencia
+          </Button>
         </PressForm>
       )}
     </AuthCard>

@@ -1,6 +1,8 @@
 export type FileLimits = {
   /** Lower-case endings with the dot: ['.pdf']. */
   extensions: readonly string[]
+  /** The same by the names that file choosers of telephones go by, which do not know every ending. */
+  types?: readonly string[]
   maxMegabytes: number
   /** What to say in place of the general words, where a document fixes them. */
   wrongType?: string

@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text'
 import FileUp from 'lucide-react/icons/file-up'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import { FieldMessage } from './field-message.tsx'
@@ -10,6 +10,8 @@ import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
 type FileDropProps = FileLimits & {
   /** What it is for: 'Tu CV'. */
   label: string
+  /** In a form that works without scripts: its file is sent under this name. */
+  name?: string
   /** A file within the limits was chosen or dropped. */
   onFile: (file: File) => void
   /** The file that is there; `progress` (0 to 1) while it is on its way, `note` on what it waits for. */
@@ -26,6 +28,7 @@ type FileDropProps = FileLimits & {
 /** A place for one file: dropped on it or chosen. It says its limits first and checks them before anything is sent. */
 export function FileDrop({
   label,
+  name,
   onFile,
   file,
   onCancel,
@@ -47,6 +50,11 @@ export function FileDrop({
     if (!found) onFile(chosen)
     if (input.current) input.current.value = ''
   }
+  useEffect(() => {
+    // Chosen before the page was taken over.
+    take(input.current?.files?.[0])
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, [])
   const drag = (inside: boolean) => (event: DragEvent) => {
     event.preventDefault()
     setOver(inside)
@@ -77,8 +85,8 @@ export function FileDrop({
               (shownError ? 'border-bad-ink bg-surface' : 'border-line-strong bg-surface hover:border-ink-2'),
           )}
         >
-          <FileUp className="icon text-ink-3" />
-          <span className="font-strong">
+          <FileUp className="icon text-ink-3 noscript:hidden" />
+          <span className="font-strong noscript:hidden">
             <span className="pointer-coarse:hidden">
               Arrastra el archivo o <span className="link">elígelo</span>
             </span>
@@ -88,12 +96,13 @@ export function FileDrop({
           <input
             ref={input}
             type="file"
-            accept={limits.extensions.join(',')}
+            name={name}
+            accept={[...limits.extensions, ...(limits.types ?? [])].join(',')}
             aria-labelledby={`${id}-label`}
             aria-describedby={shownError ? `${id}-message` : undefined}
             aria-invalid={shownError ? true : undefined}
             onChange={(event) => take(event.target.files?.[0])}
-            className="sr-only"
+            className="sr-only noscript:not-sr-only noscript:w-full"
           />
         </label>
       )}

@@ -16,7 +16,7 @@ import {
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { enter, type Visit } from '#server/features/accounts/sessions/sessions.service.ts'
 import { keepSentCv } from '#server/features/cv/cv.service.ts'
-import type { Call } from '#server/http/mount.ts'
+import type { Call } from '#server/http/call.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
 import { requireOpenJob, writeApplication } from './apply-to-job.service.ts'
 

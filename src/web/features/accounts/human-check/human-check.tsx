@@ -13,7 +13,7 @@ const WORDS = {
   failed: '',
 }
 
-/** 'No soy un robot': a check box whose tick makes the browser do a small proof of work. */
+/** 'No soy un robot': a check box whose tick makes the browser do a small proof of work, which takes scripts. */
 export function HumanCheck({
   check,
   error,
@@ -28,7 +28,7 @@ export function HumanCheck({
   const { status } = check
   const failed = status === 'failed'
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-1.5 noscript:hidden">
       <div
         className={cx(
           'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-md border bg-surface p-4',

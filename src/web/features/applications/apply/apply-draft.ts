@@ -2,12 +2,13 @@
 export type ApplyDraft = { name: string; email: string; coverLetter: string }
 
 const EMPTY: ApplyDraft = { name: '', email: '', coverLetter: '' }
-const keyOf = (jobId: number) => `qhatu.postulacion.${jobId}`
+/** Under which it is kept. */
+export const applyDraftKey = (jobId: number): string => `qhatu.postulacion.${jobId}`
 
 /** The draft for a job; empty where there is none, or where the browser keeps nothing. */
 export function readApplyDraft(jobId: number): ApplyDraft {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(jobId)) ?? '{}')
+    const kept: unknown = JSON.parse(localStorage.getItem(applyDraftKey(jobId)) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return EMPTY
     const text = (name: keyof ApplyDraft) => {
       const value = (kept as Record<string, unknown>)[name]
@@ -21,7 +22,7 @@ export function readApplyDraft(jobId: number): ApplyDraft {
 
 export function keepApplyDraft(jobId: number, { name, email, coverLetter }: ApplyDraft): void {
   try {
-    localStorage.setItem(keyOf(jobId), JSON.stringify({ name, email, coverLetter }))
+    localStorage.setItem(applyDraftKey(jobId), JSON.stringify({ name, email, coverLetter }))
   } catch {
     // A full or forbidden storage only means that a closed page forgets.
   }
@@ -29,7 +30,7 @@ export function keepApplyDraft(jobId: number, { name, email, coverLetter }: Appl
 
 export function dropApplyDraft(jobId: number): void {
   try {
-    localStorage.removeItem(keyOf(jobId))
+    localStorage.removeItem(applyDraftKey(jobId))
   } catch {
     // Nothing was kept, then.
   }

@@ -8,10 +8,18 @@ export function ConsentLine() {
     <div>
       <p className="text-xs text-ink-3">
         Al postular creas tu cuenta y aceptas los{' '}
-        <button type="button" className="link" onClick={() => setOpen(true)}>
+        <a
+          href="/terminos"
+          className="link"
+          onClick={(event) => {
+            event.preventDefault()
+            setOpen(true)
+          }}
+        >
           términos de servicio
-        </button>
-        . Tus datos y tu CV llegan solo a esta empresa.
+        </a>
+        . Tus datos y tu CV llegan solo a esta empresa
+        <span className="hidden noscript:inline">, cuando confirmas</span>.
       </p>
       <TermsDialog open={isOpen} onClose={() => setOpen(false)} />
     </div>

@@ -42,8 +42,8 @@ export function OneClickApply({
   const send = async (): Promise<unknown> => {
     const body = { coverLetter }
     if (invitationToken === undefined)
-      return api.call(endpointRef<typeof applicationsContract.apply>('POST', '/api/jobs/:id/apply'), {
-        params: { id: jobId },
+      return api.call(endpointRef<typeof applicationsContract.apply>('POST', '/api/jobs/:jobId/apply'), {
+        params: { jobId },
         body,
       })
     const { invitationsContract } = await import('#contracts/invitations/invitations.contract.ts')

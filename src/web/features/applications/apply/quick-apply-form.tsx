@@ -1,13 +1,15 @@
 import type { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { endpointRef } from '#web/lib/api-client.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { FileLimits } from '#web/ui/form/file-check.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
+import type { RefusedForm } from '#web/lib/api-context.ts'
 import { EmailField } from '#web/features/accounts/entry/email-field.tsx'
+import { FormProblem } from '#web/features/accounts/entry/form-problem.tsx'
 import { VisitorApplySent } from './application-sent.tsx'
-import { dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft.ts'
+import { applyDraftKey } from './apply-draft.ts'
 import { KnownAccount } from './known-account.tsx'
 import { useVisitorApply } from './use-visitor-apply.ts'
 import { VisitorApplyParts } from './visitor-apply-parts.tsx'
@@ -20,11 +22,15 @@ type QuickApplyFormProps = {
   onCv: (file: File | null) => void
   onClose: () => void
   onSending: (isSending: boolean) => void
+  /** What came without scripts and was refused. */
+  refused?: RefusedForm | null
   /** The focus goes to the first field, as a dialog wants it; a page leaves it where it is. */
   inDialog?: boolean
 }
 
-/** A visitor applies; an account is made on the way and its password chosen afterwards. One that there is asks for its password, or its mailbox. */
+const blank = { name: '', email: '', password: '', coverLetter: '' }
+
+/** A visitor applies; an account is made on the way and its password chosen afterwards. One that there is asks for its password, or its mailbox. Without scripts a mail confirms the application. */
 export function QuickApplyForm({
   jobId,
   cvLimits,
@@ -32,12 +38,15 @@ export function QuickApplyForm({
   onCv,
   onClose,
   onSending,
+  refused = null,
   inDialog = false,
 }: QuickApplyFormProps) {
-  const [draft] = useState(() => readApplyDraft(jobId))
   const isByMail = useRef(false)
   const { form, sent, enter, hasAccount, ...applying } = useVisitorApply({
-    initial: { ...draft, password: '' },
+    page: `/jobs/${jobId}/postular`,
+    refused,
+    draftKey: applyDraftKey(jobId),
+    initial: blank,
     loadSchema: async () => (await import('#contracts/applications/application-forms.ts')).quickApplyBody,
     cv,
     call: (client, body, file) => {
@@ -49,29 +58,29 @@ export function QuickApplyForm({
       )
     },
     failed: 'Ha ocurrido un error inesperado',
-    onSent: () => dropApplyDraft(jobId),
   })
-  const { focus, watch } = form
-  const { isPending } = applying
+  const { focus } = form
+  const { isPending, refusal } = applying
   useEffect(() => {
     if (inDialog) focus('name')
   }, [focus, inDialog])
   useEffect(() => onSending(isPending), [isPending, onSending])
-  useEffect(() => {
-    const { unsubscribe } = watch(({ name, email, coverLetter }) =>
-      keepApplyDraft(jobId, { name, email, coverLetter }),
-    )
-    return unsubscribe
-  }, [watch, jobId])
 
   if (sent) return <VisitorApplySent reply={sent} onEnter={enter} onClose={onClose} />
   return (
-    <form {...form.props} className="grid gap-5">
+    <form {...form.props} encType="multipart/form-data" className="grid gap-5">
+      <FormProblem problem={refusal} />
       <p className="text-sm text-ink-2">
         ¿Ya tienes cuenta?{' '}
-        <Link to={`/login?volver=${encodeURIComponent(`/jobs/${jobId}?postular=1`)}`} className="link">
+        <Link
+          to={`/login?volver=${encodeURIComponent(`/jobs/${jobId}?postular=1`)}`}
+          className="link noscript:hidden"
+        >
           Iniciar Sesión
         </Link>
+        <span className="hidden noscript:inline">
+          Escribe aquí su correo: la postulación queda en ella cuando la confirmas.
+        </span>
       </p>
       <FormHead sentences={form.head} />
       <Field label="Nombre completo" error={form.errorOf('name')} required>

@@ -2,9 +2,12 @@ import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import type { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { type ApiClient, ApiError, createClient, isRefusal } from '#web/lib/api-client.ts'
+import type { RefusedForm } from '#web/lib/api-context.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { uploadTransport } from '#web/lib/upload-transport.ts'
+import { useFormDraft } from '#web/lib/use-form-draft.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
+import type { Problem } from '#web/features/accounts/entry/form-problem.tsx'
 import { useHumanField } from '#web/features/accounts/human-check/use-human-check.ts'
 import { sessionResource } from '#web/features/accounts/session/use-session.ts'
 import { ownApplicationsResource } from '#web/features/applications/sent/use-own-application.ts'
@@ -12,31 +15,38 @@ import { ownApplicationsResource } from '#web/features/applications/sent/use-own
 type ApplyProblem = { tone: 'bad' | 'info'; title: string; text: string }
 
 type Options<Values, Body, Reply> = {
-  /** What stands in the fields at first. */
+  /** Which page takes the form without scripts. */
+  page?: string
+  /** What came without scripts and was refused. */
+  refused?: RefusedForm | null
+  /** Under which what is typed is kept in this browser until it is sent, but for the password. */
+  draftKey: string
+  /** What stands in the fields at first; the same object while the form lives. */
   initial: Values
   loadSchema: () => Promise<z.ZodType<Body>>
   cv: File | null
   call: (client: ApiClient, body: Body & { humanCheck: string }, cv: File | undefined) => Promise<Reply>
   /** Said when the server says nothing. */
   failed: string
-  /** Once the application is in. */
-  onSent: () => void
 }
 
 /** A visitor's form to apply with its CV: how far it is, a way to stop it, and in what words it failed. */
 export function useVisitorApply<Values extends Record<string, string>, Body extends object, Reply>({
+  page,
+  refused = null,
+  draftKey,
   initial,
   loadSchema,
   cv,
   call,
   failed,
-  onSent,
 }: Options<Values, Body, Reply>) {
   const human = useHumanField()
   const upload = useRef<AbortController | null>(null)
   const [progress, setProgress] = useState(0)
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<ApplyProblem | null>(null)
+  const [refusal, setRefusal] = useState(() => applyRefusal(refused))
   const [sent, setSent] = useState<Reply>()
   const [takenEmail, setTakenEmail] = useState<string | null>(null)
 
@@ -47,7 +57,7 @@ export function useVisitorApply<Values extends Record<string, string>, Body exte
     try {
       const client = createClient(uploadTransport({ onProgress: setProgress, signal: upload.current.signal }))
       const reply = await call(client, body, cv ?? undefined)
-      onSent()
+      draft.discard()
       ownApplicationsResource.set(undefined)
       setSent(() => reply)
     } finally {
@@ -55,10 +65,13 @@ export function useVisitorApply<Values extends Record<string, string>, Body exte
     }
   }
   const form = usePublicForm({
+    ...(page === undefined ? {} : { page }),
     initial,
+    refused,
     loadSchema,
     async send(body) {
       setProblem(null)
+      setRefusal(null)
       const humanCheck = await human.answer()
       if (humanCheck === null) return
       try {
@@ -76,8 +89,13 @@ export function useVisitorApply<Values extends Record<string, string>, Body exte
     },
   })
 
+  const draft = useFormDraft(draftKey, form, initial)
+
   return {
     form,
+    /** Why it was refused when it came without scripts. */
+    refusal,
+    cvError: form.fileErrorOf('cv'),
     /** The address that stands in the form has an account: its password, or its mailbox, is asked. */
     hasAccount: takenEmail !== null && takenEmail === addressOf(form.values),
     human: human.props,
@@ -96,6 +114,15 @@ const addressOf = (values: Record<string, string>): string => (values['email'] ?
 
 /** By an invitation it is refused with the same codes. */
 type VisitorApply = typeof applicationsContract.quickApply
+
+/** Why an application that came without scripts was refused, to stand over its form. */
+export function applyRefusal(refused: RefusedForm | null): Problem | null {
+  if (!refused) return null
+  const isMarked = Object.keys(refused.errors).length > 0
+  return isMarked
+    ? { title: 'Revisa los campos marcados', text: 'El archivo se elige otra vez.' }
+    : { title: 'Error al postular', text: refused.message }
+}
 
 /** A failure in the documented words; null for an upload that the person stopped. */
 export function applyProblem(error: unknown, failed: string): ApplyProblem | null {

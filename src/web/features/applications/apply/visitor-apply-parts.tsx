@@ -11,7 +11,7 @@ import type { useVisitorApply } from './use-visitor-apply.ts'
 
 type Applying = Pick<
   ReturnType<typeof useVisitorApply>,
-  'human' | 'problem' | 'isPending' | 'progress' | 'cancel'
+  'human' | 'problem' | 'isPending' | 'progress' | 'cancel' | 'cvError'
 >
 
 type VisitorApplyPartsProps = {
@@ -35,12 +35,14 @@ export function VisitorApplyParts({
   coverLetterError,
   submit,
 }: VisitorApplyPartsProps) {
-  const { human, problem, isPending, progress, cancel } = applying
+  const { human, problem, isPending, progress, cancel, cvError } = applying
   return (
     <>
       <FileDrop
         {...cvLimits}
         label="Tu CV (opcional)"
+        name="cv"
+        error={cvError}
         file={cv && { name: cv.name, size: cv.size, ...(isPending ? { progress } : {}) }}
         onFile={onCv}
         onRemove={() => onCv(null)}

@@ -1,16 +1,18 @@
 import MailCheck from 'lucide-react/icons/mail-check'
 import type { subscriptionsContract } from '#contracts/subscriptions/subscriptions.contract.ts'
-import { api, endpointRef } from '#web/lib/api-client.ts'
+import { api, endpointRef, formPage } from '#web/lib/api-client.ts'
+import type { RefusedForm } from '#web/lib/api-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { useSubscribe } from '#web/features/subscriptions/use-subscribe.ts'
 
 /** Joins the newsletter. A plain form: without scripts `/newsletter` takes it and says what came of it. */
-export function NewsletterForm({ error }: { error?: string | undefined }) {
+export function NewsletterForm({ refused = null }: { refused?: RefusedForm | null }) {
   const { form, sent, message } = useSubscribe({
+    page: formPage<typeof subscriptionsContract.joinNewsletter>('/newsletter'),
     initial: { email: '' },
-    error,
+    refused,
     loadSchema: async () =>
       (await import('#contracts/subscriptions/subscriptions.contract.ts')).newsletterBody,
     send: (body) =>
@@ -20,7 +22,7 @@ export function NewsletterForm({ error }: { error?: string | undefined }) {
     <div>
       <div role="status">{sent && <Sent isActive={sent.isActive} email={form.values.email} />}</div>
       {!sent && (
-        <form {...form.props} action="/newsletter" className="flex flex-wrap items-start gap-3">
+        <form {...form.props} className="flex flex-wrap items-start gap-3">
           <Field
             label="Correo electrónico"
             required

@@ -1,0 +1,32 @@
+import type { RefusedForm } from '#web/lib/api-context.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { PressForm } from '#web/ui/form/press-form.tsx'
+import { Textarea } from '#web/ui/form/textarea.tsx'
+import { applyRefusal } from './use-visitor-apply.ts'
+
+/** A signed-in professional applies on a page of its own: at once, with the CV of the profile. */
+export function OwnApplyForm({ cvName, refused }: { cvName: string | null; refused: RefusedForm | null }) {
+  const { fields = {}, errors = {} } = refused ?? {}
+  const refusal = applyRefusal(refused)
+  return (
+    <PressForm title={refusal?.title} problem={refusal?.text ?? null} encType="multipart/form-data">
+      <p>
+        {cvName === null
+          ? 'Tu perfil todavía no tiene un CV: puedes postular así.'
+          : `Tu CV va con la postulación: ${cvName}`}
+      </p>
+      <Field
+        label="Carta de presentación"
+        optional
+        hint="Por qué este puesto y por qué tú, en pocas líneas."
+        error={errors['coverLetter']}
+      >
+        <Textarea name="coverLetter" defaultValue={fields['coverLetter']} rows={5} maxLength={5000} />
+      </Field>
+      <Button type="submit" block>
+        Postular Ahora
+      </Button>
+    </PressForm>
+  )
+}
