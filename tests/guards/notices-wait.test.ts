@@ -37,7 +37,7 @@ const atOnce = {
   ],
   'the clock does it': [
     'conversations/unread-mail.ts',
-    'matching/recommendations/new-job-news.ts',
+    'matching/recommendations/new-job-notices.ts',
     'plans/terms/plan-expiry.service.ts',
     'saved-jobs/closing-reminders.ts',
     'subscriptions/alerts/send-alerts.ts',

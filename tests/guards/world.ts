@@ -615,7 +615,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'jobs.createPremium': async () => ({ body: premiumJob }),
   'jobs.own': async (world) => ({ params: { id: await jobOf(world) } }),
   'jobs.update': async (world) => ({ params: { id: await jobOf(world) }, body: standardJob }),
-  'jobs.askForReview': async (world) => ({
+  'jobs.appealHold': async (world) => ({
     params: { id: await heldAdOf(world) },
     body: { note: 'Es el vestuario de mujeres.' },
   }),

@@ -4,7 +4,7 @@ import { cvFileTypes, endpoint, type Upload } from '#contracts/endpoint.ts'
 import { coverLetter, quickApplyBody, setStatusBody, visitorErrors } from './application-forms.ts'
 import { id, idParams, instant, optionalLine } from '#contracts/fields.ts'
 import { match } from '#contracts/matching/match-fields.ts'
-import { cvMaxBytes } from '#contracts/vocabulary.ts'
+import { applicationStatuses, applicationSteps, cvMaxBytes } from '#contracts/vocabulary.ts'
 
 export const cvUpload = {
   field: 'cv',
@@ -15,7 +15,7 @@ export const cvUpload = {
 } satisfies Upload
 
 const historyEntry = z.object({
-  status: z.string(),
+  status: z.enum(applicationSteps),
   at: instant,
   /** Who moved it: the person who applied, the company, or the system ('viewed'). */
   by: z.enum(['professional', 'company', 'system']),
@@ -38,7 +38,7 @@ export type HumanReview = z.infer<typeof humanReview>
 export const professionalApplication = z.object({
   id: z.number(),
   jobId: z.number(),
-  status: z.string(),
+  status: z.enum(applicationStatuses),
   viewed: z.boolean(),
   viewedAt: instant.nullable(),
   appliedAt: instant,
@@ -69,7 +69,7 @@ export type ProfessionalApplication = z.infer<typeof professionalApplication>
 export const candidateApplication = z.object({
   id: z.number(),
   jobId: z.number(),
-  status: z.string(),
+  status: z.enum(applicationStatuses),
   /** 0-100; null without enough data for a score. */
   compatibilityScore: z.number().nullable(),
   /** In Spanish, to the company: what speaks for it first. */
@@ -206,7 +206,7 @@ export const applicationsContract = {
     errors: ['forbidden'],
     params: jobIdParams,
     query: z.object({
-      status: z.string().max(40).optional().catch(undefined),
+      status: z.enum(applicationStatuses).optional().catch(undefined),
       q: z
         .string()
         .optional()

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, instant } from '#contracts/fields.ts'
+import { applicationStatuses } from '#contracts/vocabulary.ts'
 
 /** Somebody who applied, as the list over all jobs of a company shows them. */
 const companyCandidate = z.object({
   id: z.number(),
   jobId: z.number(),
   jobTitle: z.string(),
-  status: z.string(),
+  status: z.enum(applicationStatuses),
   /** Null: not enough is known of the person for a number. */
   compatibilityScore: z.number().nullable(),
   appliedAt: instant,
@@ -40,7 +41,7 @@ export const companyCandidatesContract = {
     audience: 'company',
     query: z.object({
       jobId: id.optional().catch(undefined),
-      status: z.string().max(40).optional().catch(undefined),
+      status: z.enum(applicationStatuses).optional().catch(undefined),
       q: z
         .string()
         .optional()

@@ -16,7 +16,7 @@ export const jobHold = z.object({
   ),
   heldAt: instant,
   /** The company asked that somebody looks at it, and nobody has answered yet. */
-  reviewAskedAt: instant.nullable(),
+  appealedAt: instant.nullable(),
   companyNote: z.string(),
   /** What was decided last; `kept` with its note. */
   decision: z.enum(['published', 'kept']).nullable(),

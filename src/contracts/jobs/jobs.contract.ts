@@ -218,9 +218,9 @@ export const jobsContract = {
     body: z.looseObject({}),
     reply: ownJob,
   }),
-  askForReview: endpoint({
+  appealHold: endpoint({
     method: 'POST',
-    path: '/api/jobs/:id/review-request',
+    path: '/api/jobs/:id/appeal',
     summary:
       'Ask that somebody of Qhatu looks at an own ad that is held, with the objective reason for its words',
     audience: 'company',

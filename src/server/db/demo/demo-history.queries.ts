@@ -94,7 +94,13 @@ type Party = ReturnType<typeof partiesOf>
 /** As the applications feature writes them: the first look is the system's, every other step the company's. */
 function eventsOf({ application, moments, personUserId, companyUserId }: Party, applicationId: number) {
   return [
-    { applicationId, status: 'pending', by: 'professional' as const, userId: personUserId, at: moments[0]! },
+    {
+      applicationId,
+      status: 'pending' as const,
+      by: 'professional' as const,
+      userId: personUserId,
+      at: moments[0]!,
+    },
     ...application.steps.map(([status], index) => ({
       applicationId,
       status,

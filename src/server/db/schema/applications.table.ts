@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { applicationStatuses, applicationSteps } from '#contracts/vocabulary.ts'
 import { bytes, instant, users } from './accounts.table.ts'
 import { jobs } from './jobs.table.ts'
 import { professionals } from './people.table.ts'
@@ -15,9 +16,9 @@ export const applications = pgTable(
     professionalId: integer('professional_id')
       .notNull()
       .references(() => professionals.id, { onDelete: 'cascade' }),
-    status: text('status').notNull().default('pending'),
+    status: text('status', { enum: applicationStatuses }).notNull().default('pending'),
     /** What the person who applied knows of, while the company may still undo its last step. Null: `status`. */
-    knownStatus: text('known_status'),
+    knownStatus: text('known_status', { enum: applicationStatuses }),
     coverLetter: text('cover_letter'),
     cvId: uuid('cv_id').references(() => files.id, { onDelete: 'set null' }),
     appliedAt: instant('applied_at').notNull(),
@@ -58,7 +59,7 @@ export const applicationEvents = pgTable(
     applicationId: integer('application_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    status: text('status').notNull(),
+    status: text('status', { enum: applicationSteps }).notNull(),
     by: text('by', { enum: ['professional', 'company', 'system'] }).notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     at: instant('at').notNull(),

@@ -111,7 +111,7 @@ export const jobHolds = pgTable(
     heldAt: instant('held_at').notNull(),
     releasedAt: instant('released_at'),
     /** When the company asked that somebody looks at it, and the objective reason that it states. */
-    reviewAskedAt: instant('review_asked_at'),
+    appealedAt: instant('review_asked_at'),
     companyNote: text('company_note').notNull().default(''),
     /** What somebody of Qhatu decided last; the note is for the company. */
     decision: text('decision', { enum: ['published', 'kept'] }),

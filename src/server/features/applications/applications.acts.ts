@@ -23,7 +23,7 @@ export const statusAct = defineAct(
   z.object({
     applicationId: id,
     eventId: id,
-    from: z.string(),
+    from: z.enum(applicationStatuses),
     to: z.enum(applicationStatuses),
     wasViewed: z.boolean(),
   }),
@@ -78,6 +78,6 @@ async function settleStatus(
   if ([known, to].includes('hired' satisfies ApplicationStatus)) await notifyChange(tx, 'jobs')
 }
 
-const knownOnly = (known: string | null, status: string) => ({
+const knownOnly = (known: ApplicationStatus | null, status: ApplicationStatus) => ({
   knownStatus: known === status ? null : known,
 })

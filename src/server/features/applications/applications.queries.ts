@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
@@ -140,7 +141,7 @@ export async function setCvOfApplication(tx: Db, id: number, cvId: string): Prom
 export async function updateStatus(
   tx: Db,
   id: number,
-  change: { status?: string; knownStatus: string | null; viewedAt?: Date },
+  change: { status?: ApplicationStatus; knownStatus: ApplicationStatus | null; viewedAt?: Date },
 ): Promise<void> {
   await tx.update(applications).set(change).where(eq(applications.id, id))
 }

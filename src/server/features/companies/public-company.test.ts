@@ -49,13 +49,13 @@ async function apply({ daysAgo, answeredAfter, seenAfter, withdrawn }: Sent): Pr
   await app.deps.db
     .insert(applicationEvents)
     .values([
-      { ...step, status: 'pending', by: 'professional', at: appliedAt },
+      { ...step, status: 'pending' as const, by: 'professional', at: appliedAt },
       ...(seenAfter === undefined
         ? []
-        : [{ ...step, status: 'viewed', by: 'system' as const, at: after(seenAfter) }]),
+        : [{ ...step, status: 'viewed' as const, by: 'system' as const, at: after(seenAfter) }]),
       ...(answeredAfter === undefined
         ? []
-        : [{ ...step, status: 'preselected', by: 'company' as const, at: after(answeredAfter) }]),
+        : [{ ...step, status: 'preselected' as const, by: 'company' as const, at: after(answeredAfter) }]),
     ])
 }
 const applyAll = async (sent: readonly Sent[]) => {

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { pagingHeaders } from '#server/http/paging.ts'
 import { parseInput } from '#server/http/parse-input.ts'
-import { askForReview } from '#server/features/jobs/holds/holds.service.ts'
+import { appealHold } from '#server/features/jobs/holds/holds.service.ts'
 import { getFigures } from '#server/features/jobs/list/figures.service.ts'
 import { premiumFields, standardFields } from '#server/features/jobs/posting/job-fields.ts'
 import { mayPublish, ownCompanyId, ownJob } from './jobs.policy.ts'
@@ -61,9 +61,9 @@ export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
         : standardFields(parseInput(createJobBody, body))
       return presentOwnJob(await editJob(deps, own, fields))
     },
-    askForReview: async ({ actor, params, body }) => {
+    appealHold: async ({ actor, params, body }) => {
       const own = await ownJob(db, actor, params.id)
-      await askForReview(deps, own, body.note)
+      await appealHold(deps, own, body.note)
       return presentOwnJob(await getOwnJob(db, own.job.id))
     },
     setInferredSkill: async ({ actor, params, body }) =>

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { lockJobsOfOtherEngines, setJobProfile } from '#server/features/matching/index/facts.queries.ts'
 import { deleteMatchChangesBefore } from '#server/features/matching/index/match-changes.queries.ts'
-import { notifyOfNewJobs } from '#server/features/matching/recommendations/new-job-news.ts'
+import { notifyOfNewJobs } from '#server/features/matching/recommendations/new-job-notices.ts'
 import { deleteShownScoresBefore } from '#server/features/matching/recommendations/shown-scores.queries.ts'
 
 /** Reads the jobs anew whose profile another engine made. */

@@ -27,7 +27,8 @@ export function useBookings(loaded: Booking[] | null) {
   return { bookings: data ?? null, isFailed: isError && !data, isFetching, retry: () => void refetch() }
 }
 
-const done: Partial<Record<BookingStatus, string>> = {
+const done: Record<BookingStatus, string> = {
+  pending: 'Cita actualizada',
   confirmed: 'Cita confirmada',
   cancelled: 'Cita cancelada',
   completed: 'Cita completada',
@@ -44,7 +45,7 @@ export function useBookingStep(onSettled: () => void) {
       queries.setQueryData<Booking[]>(bookingsKey, (list) =>
         list?.map((item) => (item.id === changed.id ? changed : item)),
       )
-      const title = done[changed.status] ?? 'Cita actualizada'
+      const title = done[changed.status]
       // Nobody is told that a booking took place.
       const description =
         undo && changed.status !== 'completed'

@@ -114,15 +114,20 @@ export const conversationHref = ({ serviceId, companyId }: Hire, viewer: HirePar
 export const reviewHref = ({ professionalId, serviceId }: Hire): string =>
   `${profileHref(professionalId, 'resenas')}&servicio=${serviceId}#reviews`
 
+/** Who has the next step; null: nobody, it is over. */
+const turn: Record<HireStatus, HireParty | null> = {
+  requested: 'professional',
+  accepted: 'professional',
+  delivered: 'company',
+  completed: null,
+  declined: null,
+  cancelled: null,
+}
+
 /** What waits for the reader, what is under way, what is over; each the latest first. */
 export function groupHires(hires: readonly Hire[], viewer: HireParty) {
   const latest = hires.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-  const turn: Partial<Record<HireStatus, HireParty>> = {
-    requested: 'professional',
-    accepted: 'professional',
-    delivered: 'company',
-  }
-  const isOver = ({ status }: Hire) => turn[status] === undefined
+  const isOver = ({ status }: Hire) => turn[status] === null
   return {
     yours: latest.filter(({ status }) => turn[status] === viewer),
     theirs: latest.filter((hire) => !isOver(hire) && turn[hire.status] !== viewer),

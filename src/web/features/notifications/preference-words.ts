@@ -7,8 +7,8 @@ const forBoth = {
   system: { title: 'Tu cuenta y tu plan', detail: 'Lo que no puedes perderte.' },
 }
 
-/** What each kind of news is called where a person chooses, by the kind of user that it reaches. */
-export const preferenceWords: Record<'professional' | 'company', Partial<Record<NotificationType, Words>>> = {
+/** What each kind of notice is called where a person chooses, by the kind of user; null: it never reaches that kind. */
+export const preferenceWords: Record<'professional' | 'company', Record<NotificationType, Words | null>> = {
   professional: {
     ...forBoth,
     application_status: { title: 'Postulaciones', detail: 'Cuando cambia el estado de una.' },
@@ -24,6 +24,8 @@ export const preferenceWords: Record<'professional' | 'company', Partial<Record<
   company: {
     ...forBoth,
     application_status: { title: 'Postulaciones', detail: 'Cuando alguien postula o se retira.' },
+    job_match: null,
+    service_suggestion: null,
     message: { title: 'Mensajes', detail: 'Cuando un profesional te responde.' },
     hire: { title: 'Contrataciones', detail: 'Cuando responden a tu pedido.' },
     review: { title: 'Reseñas', detail: 'Cuando responden a la tuya.' },

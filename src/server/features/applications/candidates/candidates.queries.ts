@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Period } from '#domain/cv/career-period.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -9,7 +10,7 @@ import { professionals } from '#server/db/schema/people.table.ts'
 import { files } from '#server/db/schema/platform.table.ts'
 
 export interface CandidateFilter {
-  status?: string | undefined
+  status?: ApplicationStatus | undefined
   /** Words in name, title or skills; accents and capitals do not matter. */
   q?: string | undefined
   sort: 'recent' | 'name' | 'score'

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import { and, count, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
@@ -10,7 +11,7 @@ import type { Cursor } from './candidate-cursor.ts'
 
 export interface CompanyCandidateFilter {
   jobId?: number | undefined
-  status?: string | undefined
+  status?: ApplicationStatus | undefined
   /** Words in name, title or skills; accents and capitals do not matter. */
   q?: string | undefined
   /** From 1 on it asks for a score. */

@@ -8,7 +8,7 @@ export function presentHold(hold: HoldRow | null): JobHold | null {
   return {
     reasons: hold.reasons.map(({ code, finds }) => ({ code, finds: [...finds] })),
     heldAt: hold.heldAt.toISOString(),
-    reviewAskedAt: hold.reviewAskedAt?.toISOString() ?? null,
+    appealedAt: hold.appealedAt?.toISOString() ?? null,
     companyNote: hold.companyNote,
     decision: hold.decision,
     decisionNote: hold.decisionNote,

@@ -34,7 +34,7 @@ export async function keepHold(
     .onConflictDoUpdate({
       target: jobHolds.jobId,
       set: isNew
-        ? { reasons, heldAt, releasedAt: null, reviewAskedAt: null, decision: null, decidedAt: null }
+        ? { reasons, heldAt, releasedAt: null, appealedAt: null, decision: null, decidedAt: null }
         : { reasons },
     })
   await tx.update(jobs).set({ isHeld: true }).where(eq(jobs.id, jobId))
@@ -85,7 +85,7 @@ export async function listHeld(db: Db) {
     .innerJoin(jobs, eq(jobs.id, jobHolds.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(and(isNull(jobHolds.releasedAt), jobs.isHeld, jobs.isOpen, isNull(jobs.deletedAt)))
-    .orderBy(asc(jobHolds.reviewAskedAt), asc(jobHolds.heldAt), asc(jobHolds.jobId))
+    .orderBy(asc(jobHolds.appealedAt), asc(jobHolds.heldAt), asc(jobHolds.jobId))
     .limit(100)
 }
 export type HeldRow = Awaited<ReturnType<typeof listHeld>>[number]

@@ -107,7 +107,7 @@ async function notifyReleased(
 }
 
 /** Asks that somebody of Qhatu looks at a held ad, with the objective reason that the company states. Throws not_found for one that is not held. */
-export async function askForReview(
+export async function appealHold(
   deps: Pick<Deps, 'pool' | 'clock'>,
   { job }: OwnJob,
   companyNote: string,
@@ -115,7 +115,7 @@ export async function askForReview(
   await transaction(deps, async (tx) => {
     const current = await lockJob(tx, job.id)
     if (!current?.isHeld) throw new AppError('not_found')
-    await updateHold(tx, job.id, { reviewAskedAt: deps.clock.now(), companyNote })
+    await updateHold(tx, job.id, { appealedAt: deps.clock.now(), companyNote })
   })
 }
 
@@ -138,7 +138,7 @@ export async function decideHold(
       decisionNote: note,
       decidedAt: deps.clock.now(),
       decidedBy: admin.adminId,
-      reviewAskedAt: null,
+      appealedAt: null,
       ...(decision === 'published' ? { allowed: [...hold.allowed, ...holdKeys(hold.reasons)] } : {}),
     })
     const { userId } = await lockPublisher(tx, job.companyId)

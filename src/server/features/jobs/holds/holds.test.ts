@@ -180,7 +180,7 @@ describe('an ad whose words are against somebody, or ask for money', () => {
     const job = await publish(company, { ...words, description: 'Acompañarás a las clientas.' })
     const ask = await post(
       app,
-      `/api/jobs/${job.id}/review-request`,
+      `/api/jobs/${job.id}/appeal`,
       { note: 'Es el vestuario de mujeres de un gimnasio.' },
       company.headers,
     )

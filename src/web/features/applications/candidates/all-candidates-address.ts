@@ -1,10 +1,11 @@
+import { applicationStatuses } from '#contracts/vocabulary.ts'
 import { companyCandidateSorts } from '#contracts/applications/company-candidates.contract.ts'
 
 /** What of the list of all candidates is in its address, as the call wants it. */
 export const readAllCandidatesAddress = (search: URLSearchParams) => ({
   q: search.get('q') ?? undefined,
   jobId: Number(search.get('empleo')) || undefined,
-  status: search.get('estado') ?? undefined,
+  status: applicationStatuses.find((status) => status === search.get('estado')),
   minScore: Number(search.get('match')) || undefined,
   humanReview: search.get('revision') === '1' ? ('1' as const) : undefined,
   sort: companyCandidateSorts.find((sort) => sort === search.get('orden')) ?? ('recent' as const),

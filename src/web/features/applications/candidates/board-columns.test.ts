@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
+import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import { boardColumns, filterCandidates, moveTargets } from './board-columns.ts'
 
 const candidate = (
@@ -9,7 +10,7 @@ const candidate = (
 ): CandidateApplication => ({
   id,
   jobId: 1,
-  status,
+  status: status as ApplicationStatus,
   compatibilityScore: 0,
   matchReasons: [],
   match: { score: 0, low: 0, high: 0, parts: [] },

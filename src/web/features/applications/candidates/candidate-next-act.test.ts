@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import { daysWaiting, nextAct } from './candidate-next-act.ts'
 
 test('each open stage has its next act, a review that waits comes first, and an end has none', () => {
-  const act = (status: string, awaitsHumanReview = false) => nextAct({ status, awaitsHumanReview })
+  const act = (status: ApplicationStatus, awaitsHumanReview = false) => nextAct({ status, awaitsHumanReview })
   expect(act('pending')).toBe('Revisar su CV')
   expect(act('rejected')).toBeNull()
   expect([act('viewed', true), act('rejected', true)]).toEqual([

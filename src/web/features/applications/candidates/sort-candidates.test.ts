@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
+import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import { sortCandidates } from './sort-candidates.ts'
 
 const candidate = (
   id: number,
   firstName: string,
-  status: string,
+  status: ApplicationStatus,
   score: number | null,
 ): CandidateApplication => ({
   id,

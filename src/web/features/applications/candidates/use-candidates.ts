@@ -13,7 +13,7 @@ import { useLive } from '#web/features/live/use-live.ts'
 
 const moves = ['move-candidate'] as const
 
-type Move = { id: number; name: string; from: string; to: ApplicationStatus; message?: string }
+type Move = { id: number; name: string; from: ApplicationStatus; to: ApplicationStatus; message?: string }
 
 /**
  * The candidates of a job, as the page's loader gave them, with the moves that are under way shown at once. A refused

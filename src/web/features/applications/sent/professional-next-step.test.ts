@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
+import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import { canWithdraw, countApplications, viewedInWords } from './application-facts.ts'
 import { professionalNextStep } from './professional-next-step.ts'
 
 const application = (
-  status: string,
+  status: ApplicationStatus,
   values: Partial<ProfessionalApplication> = {},
 ): ProfessionalApplication => ({
   id: 1,
@@ -107,7 +108,9 @@ test('the CV is seen with the date when it is known, and without a CV the applic
 
 test('an application may be taken back until the process is over', () => {
   expect(
-    ['pending', 'interviewed', 'rejected', 'hired'].map((status) => canWithdraw(application(status))),
+    (['pending', 'interviewed', 'rejected', 'hired'] as const).map((status) =>
+      canWithdraw(application(status)),
+    ),
   ).toEqual([true, true, false, false])
   expect(canWithdraw(application('pending', { withdrawnAt }))).toBe(false)
 })

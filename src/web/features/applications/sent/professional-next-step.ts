@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
 import {
   isEmptyProfile,
@@ -8,8 +9,11 @@ import {
 
 type Step = { title: string; text: string; action: string; to: string }
 
-/** The good news that a company may give, in a sentence with its name. */
-const news: Record<string, (company: string) => string> = {
+/** The good news that a company may give, in a sentence with its name; null: no good news. */
+const news: Record<ApplicationStatus, ((company: string) => string) | null> = {
+  pending: null,
+  viewed: null,
+  rejected: null,
   preselected: (company) => `${company} te preseleccionó`,
   interviewed: (company) => `Pasaste a entrevista con ${company}`,
   accepted: (company) => `${company} te aceptó`,
@@ -21,7 +25,7 @@ const movedAt = ({ history, appliedAt }: ProfessionalApplication) =>
 
 /** The application with the latest good news; null without any. */
 export function latestNews(applications: readonly ProfessionalApplication[]): ProfessionalApplication | null {
-  const good = applications.filter(({ status, withdrawnAt }) => withdrawnAt === null && status in news)
+  const good = applications.filter(({ status, withdrawnAt }) => withdrawnAt === null && news[status] !== null)
   return good.toSorted((a, b) => movedAt(b).localeCompare(movedAt(a)))[0] ?? null
 }
 
@@ -59,9 +63,10 @@ export function professionalNextStep(
   applications: readonly ProfessionalApplication[],
 ): Step {
   const answered = latestNews(applications)
-  if (answered)
+  const told = answered && news[answered.status]
+  if (answered && told)
     return {
-      title: news[answered.status]!(answered.company.name),
+      title: told(answered.company.name),
       text: `Para ${answered.job.title}. Revisa tu correo: la empresa te escribirá para coordinar.`,
       action: 'Ver la respuesta',
       to: '/dashboard/postulaciones',

@@ -28,7 +28,7 @@ const job = (id: number, title: string, values: Partial<CompanyJob> = {}): Compa
 const hold = {
   reasons: [],
   heldAt: '2026-11-23T10:00:00Z',
-  reviewAskedAt: null,
+  appealedAt: null,
   companyNote: '',
   decision: null,
   decisionNote: '',

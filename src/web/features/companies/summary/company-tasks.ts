@@ -46,7 +46,7 @@ const held = ({ jobs, now }: Known): CompanyTask[] =>
       kind: 'held',
       id: `held-${job.id}`,
       title: `Corrige «${job.title}»`,
-      text: job.hold?.reviewAskedAt
+      text: job.hold?.appealedAt
         ? 'Está en espera. Pediste que lo revisemos; también puedes corregirlo.'
         : 'Está en espera y nadie lo ve todavía.',
       action: 'Corregir',

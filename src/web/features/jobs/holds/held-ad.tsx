@@ -37,11 +37,7 @@ export function HeldAd({ ad }: { ad: Ad }) {
     <Card
       title={ad.title}
       action={
-        ad.hold.reviewAskedAt ? (
-          <Badge tone="accent">Pide revisión</Badge>
-        ) : (
-          <Badge tone="warn">En espera</Badge>
-        )
+        ad.hold.appealedAt ? <Badge tone="accent">Pide revisión</Badge> : <Badge tone="warn">En espera</Badge>
       }
     >
       <p className="text-sm text-ink-2">

@@ -20,13 +20,13 @@ export function HoldCard({ jobId, hold }: { jobId: number; hold: JobHold }) {
           <p>Nadie más lo ve todavía. Apenas lo corrijas, se publica solo.</p>
         </div>
         <HoldReasons hold={hold} mend />
-        {hold.decision === 'kept' && hold.reviewAskedAt === null && (
+        {hold.decision === 'kept' && hold.appealedAt === null && (
           <p>
             <span className="font-strong">Lo revisamos y sigue en espera:</span> {hold.decisionNote}
           </p>
         )}
-        {hold.reviewAskedAt === null ? (
-          <AskForReview jobId={jobId} />
+        {hold.appealedAt === null ? (
+          <AppealHold jobId={jobId} />
         ) : (
           <p role="status">Pediste que lo revisemos. Te avisaremos por correo apenas alguien responda.</p>
         )}
@@ -36,12 +36,12 @@ export function HoldCard({ jobId, hold }: { jobId: number; hold: JobHold }) {
 }
 
 /** The objective reason that the law asks for, stated to a person of Qhatu. */
-function AskForReview({ jobId }: { jobId: number }) {
+function AppealHold({ jobId }: { jobId: number }) {
   const [isOpen, setOpen] = useState(false)
   const [note, setNote] = useState('')
   const { refresh } = useRefresh()
   const { run, isPending, error } = useAction(
-    () => api.call(jobsContract.askForReview, { params: { id: jobId }, body: { note } }),
+    () => api.call(jobsContract.appealHold, { params: { id: jobId }, body: { note } }),
     { onSuccess: refresh },
   )
   const problem = error instanceof ApiError ? (error.body.fields?.note ?? error.body.message) : undefined

@@ -49,7 +49,7 @@ test('an ad that is not open has ended by its date, or was put away; an open one
   const hold = {
     reasons: [],
     heldAt: '2026-11-23T10:00:00Z',
-    reviewAskedAt: null,
+    appealedAt: null,
     companyNote: '',
     decision: null,
     decisionNote: '',

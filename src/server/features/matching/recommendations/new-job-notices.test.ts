@@ -5,7 +5,7 @@ import { notifications } from '#server/db/schema/notifications.table.ts'
 import { accountantJob, createAccountant, publishJob } from '#tests/support/accountants.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { notifyOfNewJobs } from './new-job-news.ts'
+import { notifyOfNewJobs } from './new-job-notices.ts'
 
 let app: TestApp
 let company: TestActor

@@ -8,11 +8,11 @@ import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { listProfessionalFacts } from '#server/features/matching/index/facts.queries.ts'
 import { presentMonth } from '#server/features/matching/matching.service.ts'
-import { listNewJobs, listPeopleToTell, listToldOrApplied, type NewJob } from './new-job-news.queries.ts'
+import { listNewJobs, listPeopleToTell, listToldOrApplied, type NewJob } from './new-job-notices.queries.ts'
 
-/** The documented highest band: less is no news. */
+/** The documented highest band: less is not worth a notice. */
 const leastScore = 80
-/** A job is news for this long: who was told of a better one today hears of it tomorrow. In milliseconds. */
+/** A job counts as new for this long: who was told of a better one today hears of it tomorrow. In milliseconds. */
 const isNewFor = 3 * DAY
 /** After an entry there is none for so long: the next evening's run is past it. In milliseconds. */
 const isQuietFor = DAY / 2
@@ -20,13 +20,13 @@ const isQuietFor = DAY / 2
 const lookedAt = 10
 const page = 200
 
-type NewsDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
+type NoticeDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 
 /**
  * Tells each person on the bell of the best of the new jobs that fit excellently: one entry a day at most, once for each job, never of one that
  * the person applied to. No mail: who wants mails of jobs has alerts. Run twice, the second run finds them told.
  */
-export async function notifyOfNewJobs(deps: NewsDeps): Promise<void> {
+export async function notifyOfNewJobs(deps: NoticeDeps): Promise<void> {
   const now = deps.clock.now()
   const since = new Date(now.getTime() - isNewFor)
   const jobs = await listNewJobs(deps.db, { engine: engineVersion, since, now })
@@ -56,7 +56,7 @@ export async function notifyOfNewJobs(deps: NewsDeps): Promise<void> {
 }
 
 async function notifyBest(
-  deps: NewsDeps,
+  deps: NoticeDeps,
   person: { id: number; userId: number },
   good: readonly number[],
   byId: ReadonlyMap<number, NewJob>,
