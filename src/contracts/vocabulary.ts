@@ -58,8 +58,6 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
 /** What an application can come to: a status, or that the person withdrew it. */
 export const applicationSteps = [...applicationStatuses, 'withdrawn'] as const
 
-export type ApplicationStep = (typeof applicationSteps)[number]
-
 /** The Spanish word for each status; an unknown one is shown as it was received. */
 export const applicationStatusLabels: Record<ApplicationStatus, string> = {
   pending: 'Pendiente',

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connection.ts'
 import {
   consents,
   emailTokens,
+  knownDevices,
   loginChallenges,
   recoveryCodes,
   sessions,
@@ -57,6 +58,7 @@ export async function forget(tx: Db, { userId, email, name }: Person, now: Date)
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(emailTokens).where(eq(emailTokens.userId, userId))
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
   await tx.delete(loginChallenges).where(eq(loginChallenges.userId, userId))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, `user:${userId}`))
   const names = [email, name].map(

@@ -35,7 +35,30 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
       .innerJoin(companies, eq(companies.id, bookings.companyId))
       .where(isParty(person))
       .orderBy(desc(bookings.startsAt)),
+    ...(person.professionalId === null
+      ? {}
+      : { 'horario-de-citas': await schedule(db, person.professionalId) }),
   }
+}
+
+async function schedule(db: Db, professionalId: number) {
+  const { isOpen, bufferMinutes, noticeHours } = bookingSettings
+  const { weekday, startMinute, endMinute } = availabilityHours
+  const [settings] = await db
+    .select({ isOpen, bufferMinutes, noticeHours })
+    .from(bookingSettings)
+    .where(eq(bookingSettings.professionalId, professionalId))
+  const hours = await db
+    .select({ weekday, startMinute, endMinute })
+    .from(availabilityHours)
+    .where(eq(availabilityHours.professionalId, professionalId))
+    .orderBy(asc(weekday), asc(startMinute))
+  const free = await db
+    .select({ day: daysOff.day })
+    .from(daysOff)
+    .where(eq(daysOff.professionalId, professionalId))
+    .orderBy(asc(daysOff.day))
+  return { ...settings, hours, daysOff: free.map(({ day }) => day) }
 }
 
 const underWay = inArray(bookings.status, ['pending', 'confirmed'])

@@ -1,12 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { jobs } from '#server/db/schema/jobs.table.ts'
+import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
 import { type Exported, goneCompany, type Person } from '#server/personal-data.ts'
 
 export async function exportOf(db: Db, { companyId }: Person): Promise<Exported> {
   if (companyId === null) return {}
   const { id, title, category, department, description, requirements, benefits, location, mode } = jobs
-  const { salaryText, skills, isPremium, isOpen, publishedAt } = jobs
+  const { experience, salaryText, skills, skillsLeftOut, isPremium, isOpen, publishedAt } = jobs
+  const { companyNote, decision, decisionNote } = jobHolds
   return {
     empleos: await db
       .select({
@@ -19,13 +20,19 @@ export async function exportOf(db: Db, { companyId }: Person): Promise<Exported>
         benefits,
         location,
         mode,
+        experience,
         salaryText,
         skills,
+        skillsLeftOut,
         isPremium,
         isOpen,
         publishedAt,
+        companyNote,
+        decision,
+        decisionNote,
       })
       .from(jobs)
+      .leftJoin(jobHolds, eq(jobHolds.jobId, id))
       .where(eq(jobs.companyId, companyId))
       .orderBy(desc(jobs.id)),
   }

@@ -36,6 +36,8 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
         category: serviceSuggestions.category,
         description: serviceSuggestions.description,
         confidence: serviceSuggestions.confidence,
+        suggestedPrice: serviceSuggestions.suggestedPrice,
+        keywords: serviceSuggestions.keywords,
         isAccepted: serviceSuggestions.isAccepted,
         dismissedAt: serviceSuggestions.dismissedAt,
       })

@@ -9,10 +9,10 @@ const isReporter = ({ userId, email }: Person) =>
 /** What was sent from the account's address, and what the account reported; who was reported is not told. */
 export async function exportOf(db: Db, person: Person): Promise<Exported> {
   const { copyTokenHash: _, ...sheet } = getTableColumns(complaints)
-  const { code, topic, name, phone, companyName, message, createdAt, answeredAt } = contactRequests
+  const { code, topic, name, phone, companyName, employees, message, createdAt, answeredAt } = contactRequests
   return {
     'mensajes-a-soporte': await db
-      .select({ code, topic, name, phone, companyName, message, createdAt, answeredAt })
+      .select({ code, topic, name, phone, companyName, employees, message, createdAt, answeredAt })
       .from(contactRequests)
       .where(eq(contactRequests.email, person.email))
       .orderBy(desc(contactRequests.id)),
