@@ -21,11 +21,23 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['tests/process/**'],
           globalSetup: 'tests/support/global-setup.ts',
           testTimeout: 60_000,
           // Another process hears of a change within milliseconds; a busy machine may take longer.
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // The built product as processes that are stopped and killed: after the build, so no part of `npm run check`.
+        extends: true,
+        test: {
+          name: 'process',
+          include: ['tests/process/**/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

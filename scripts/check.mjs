@@ -10,7 +10,7 @@ const steps = [
   ['types', 'tsc', ['-p', '.']],
   ['unused', 'knip', []],
   ['figures', 'node', ['evaluation/evaluate.ts', 'sample']],
-  ['tests', 'vitest', ['run', '--reporter=dot']],
+  ['tests', 'vitest', ['run', '--project=unit', '--project=api', '--reporter=dot']],
 ]
 const engineDied = /Worker exited unexpectedly with signal SIG\w+/
 

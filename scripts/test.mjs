@@ -1,4 +1,4 @@
-// npm test: what CI runs, from a bare clone: all checks, then the journeys in a real browser on the built server.
+// npm test: what CI runs, from a bare clone: all checks, then on the built server the tests that kill it, and the journeys in a real browser.
 import { existsSync } from 'node:fs'
 import { build, install, must, run } from './project.mjs'
 
@@ -34,5 +34,6 @@ await install()
 const chromium = await ensureChromium()
 await must('node', ['scripts/check.mjs'])
 await build()
+await must('vitest', ['run', '--project=process', '--reporter=verbose'])
 await must('playwright', ['test'], { env: { CHROMIUM_PATH: chromium } })
 process.stdout.write(`All tests passed in ${Math.round((Date.now() - began) / 1000)} s\n`)

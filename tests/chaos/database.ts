@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { dataFolder, startProcess } from '#tests/e2e/support/server.ts'
+import { dataFolder, startProcess } from '#tests/support/server-process.ts'
 import { randomFrom } from '#tests/support/random.ts'
 import { middleOf, newTally, register, type Tally, writeOn } from './writers.ts'
 

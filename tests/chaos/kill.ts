@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { dataFolder, type ServerProcess, startProcess } from '#tests/e2e/support/server.ts'
+import { dataFolder, type ServerProcess, startProcess } from '#tests/support/server-process.ts'
 import { randomFrom } from '#tests/support/random.ts'
 import { openMailbox } from './mailbox.ts'
 import { countMails, type MailTally, signUpMany } from './sign-ups.ts'

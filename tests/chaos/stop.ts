@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import { dataFolder, type ServerProcess, startProcess } from '#tests/e2e/support/server.ts'
+import { dataFolder, type ServerProcess, startProcess } from '#tests/support/server-process.ts'
 import { goodPdf } from '#tests/support/good-pdf.ts'
 import { randomFrom } from '#tests/support/random.ts'
 import { middleOf, newTally, type Person, register, type Tally, writeOn } from './writers.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { dataFolder, startProcess } from '#tests/e2e/support/server.ts'
+import { dataFolder, startProcess } from '#tests/support/server-process.ts'
 import { randomFrom } from '#tests/support/random.ts'
 import { newTally, register, storedOf, type Tally, writeOn } from './writers.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { typeLogin } from '#tests/e2e/support/accounts.ts'
 import { expectAccessible, scriptsOf } from '#tests/e2e/support/journey.ts'
-import { dataFolder, type ServerProcess, startProcess } from '#tests/e2e/support/server.ts'
+import { dataFolder, type ServerProcess, startProcess } from '#tests/support/server-process.ts'
 
 const admin = { email: 'puerta@qhatu.pe', password: 'Correcto-caballo-2026' }
 let folder: Awaited<ReturnType<typeof dataFolder>>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { confirmEmail, giveRuc } from '#tests/e2e/support/accounts.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
-import { dataFolder, type ServerProcess, startProcess } from '#tests/e2e/support/server.ts'
+import { dataFolder, type ServerProcess, startProcess } from '#tests/support/server-process.ts'
 
 const account = { password: 'una-clave-larga-1', acceptTerms: true }
 

@@ -10,7 +10,7 @@ import {
   refused,
   test as base,
 } from '#tests/e2e/support/journey.ts'
-import { dataFolder, startProcess } from '#tests/e2e/support/server.ts'
+import { dataFolder, startProcess } from '#tests/support/server-process.ts'
 import { changeSetting } from '#tests/e2e/support/settings.ts'
 
 /** A server of its own: the setting is for everybody on it. */

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
-import { expect, test } from '@playwright/test'
-import { dataFolder, startProcess } from '#tests/e2e/support/server.ts'
+import { expect, test } from 'vitest'
+import { dataFolder, startProcess } from '#tests/support/server-process.ts'
 
 test('a process that is told to stop answers what it has begun, and leaves no task behind', async () => {
   const folder = await dataFolder()

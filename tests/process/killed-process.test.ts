@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { dataFolder, type ServerProcess, startProcess } from '#tests/e2e/support/server.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dataFolder, type ServerProcess, startProcess } from '#tests/support/server-process.ts'
 
 interface Mail {
   to: string
@@ -29,17 +29,16 @@ async function mailsTo(server: ServerProcess, to: string): Promise<Mail[]> {
 
 let folder: Awaited<ReturnType<typeof dataFolder>>
 let server: ServerProcess
-test.beforeEach(async () => {
+beforeEach(async () => {
   folder = await dataFolder()
   server = await startProcess(folder.path, { HUMAN_CHECK: 'off' })
 })
-test.afterEach(async () => {
+afterEach(async () => {
   await server.kill('SIGTERM')
   await folder.remove()
 })
 
 test('after kill -9 in the middle of writes nothing acknowledged is missing, and queued mail goes out, once', async () => {
-  test.setTimeout(90_000)
   const acknowledged = new Set<string>()
   for (let round = 0; round < 2; round++) {
     const isEnough = Promise.withResolvers<void>()

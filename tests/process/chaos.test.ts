@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { database } from '#tests/chaos/database.ts'
+import { kill } from '#tests/chaos/kill.ts'
+import { stop } from '#tests/chaos/stop.ts'
+import { two } from '#tests/chaos/two.ts'
+
+const clean = { lost: [], doubled: [], odd: [] }
+
+test.each([
+  ['a process that is killed', kill, 4],
+  ['one of two processes that is killed', two, 2],
+  ['a database that is killed', database, 2],
+  ['a process that is told to stop', stop, 2],
+] as const)(
+  '%s in the middle of writes: each write is there exactly once, repeated or not',
+  async (_, wreck, rounds) => {
+    const told: string[] = []
+    const report = await wreck(rounds, 7, (line) => told.push(line))
+    expect(report.acknowledged + report.repeated, told.join('\n')).toBeGreaterThan(10)
+    expect(report, told.join('\n')).toMatchObject(clean)
+  },
+)
