@@ -5,18 +5,18 @@ import { isDateOnly } from '#domain/cv/names/periods.ts'
 const NUMBERS = /(?:\(\s?\+?\d|\+\s?\d|(?<!\d)\d)(?:[\d\s()./+-]|\s–\s){5,40}\d/g
 const BETWEEN = /\s+[-–]\s+|\s?\/\s?/
 const TWO_PHONES = /^\s*[,y|·•]\s*$/
-/** 'Celular N° 987 654 321': the sign of a number behind a word that says whose. */
+/** 'Celular N° 987 654 321': a number sign after a word that names a phone. */
 const CALLED =
   /(?:\b(?:cel|tel|fono|rp[cm]|whatsapp)|tel[ée]fono|m[óo]vil)[\p{L}.]*\s*(?:n\.?\s?[°º]\.?|no\.|nro\.?)\s*:?\s*$/iu
 
-/** The first phone of some texts, both where a person writes two. */
+/** The first phone of the texts, or both if a person writes two. */
 export function findPhone(texts: readonly { text: string; lines: Line[] }[]): Found | null {
   for (const { text: source, lines } of texts) {
     const text = source.replaceAll('\t', '   ')
     const [first, second] = [...text.matchAll(NUMBERS)].flatMap((match) => {
       const isWhole = isPhone(match[0], text, match.index) || arePhones(match[0])
       if (isWhole) return [{ value: match[0], index: match.index }]
-      // A number may stand behind a year or a document's number.
+      // The number may follow a year or a document number.
       const part = match[0]
         .split(/\s{2,}/)
         .find((one) => one !== match[0] && isPhone(one, text, text.indexOf(one)))
@@ -35,7 +35,7 @@ export function findPhone(texts: readonly { text: string; lines: Line[] }[]): Fo
   return null
 }
 
-/** Two numbers that a line parts with the sign that parts its facts. */
+/** The second of two numbers separated by the line's separator. */
 function secondBehind(value: string, { text }: Line): string | null {
   const at = text.indexOf(value)
   const rest = text.slice(at + value.length)
@@ -46,7 +46,7 @@ function secondBehind(value: string, { text }: Line): string | null {
     : null
 }
 
-/** '987 654 321 - 073 550 129': two numbers that a sign parts. */
+/** '987 654 321 - 073 550 129': two numbers separated by a sign. */
 function arePhones(numbers: string): boolean {
   const parts = numbers.split(BETWEEN).map((part) => part.replace(/\D/g, '').length)
   return (

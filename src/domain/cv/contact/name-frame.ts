@@ -1,4 +1,4 @@
-/** Short forms of degrees and forms of address that people write before their name, dots apart. */
+/** Short degrees and forms of address written before a name, apart from dots. */
 const STYLES =
   'ing|lic|licda|cpc|cpcc|mg|mag|mgtr|mtro|mtra|msc|dr|dra|abg|abog|arq|bach|prof|econ|blgo|blga|psic|ps|qf|mv|tec|téc|tco|tca|obst|enf|sr|sra|srta|mr|mrs|ms'
     .split('|')
@@ -13,8 +13,8 @@ const AFTER =
   /(?:,? (?:MBA|M\.?Sc\.?|Ph\.?\s?D\.?|PMP®?|CPA|Mg\.|Dr\.)|,? \d{2} años(?: de edad)?|[,|–-]? ?\(?D\.?N\.?I\.?(?: N[°º.]+)?:? ?\d{8}\)?)$/u
 
 /**
- * A name without what is written around it: what the document calls itself ('Currículum vitae de'), a greeting, a degree's short form, a
- * later degree, an age, a number of identity.
+ * A name without the text around it: a document title ('Currículum vitae de'), a greeting, a short degree before or after it, an
+ * age, an identity number.
  */
 export function bareName(text: string): string {
   let bare = text.trim()

@@ -9,7 +9,7 @@ import { isLevelOnly } from './levels.ts'
 import { findItems } from './skill-items.ts'
 import { evidenceOf, type Line } from '#domain/cv/layout/text-line.ts'
 
-/** How the names of soft skills begin, folded; what must end there says so: 'Orden', but no 'Órdenes de compra'. */
+/** The starts of soft skill names, folded; `$` marks a complete word: 'Orden', but not 'Órdenes de compra'. */
 const SOFT = new RegExp(
   String.raw`^(?:trabajo (?:en equipo|colaborativo|bajo presion|en campo|con comunidades)|trabajo (?:por|con) (?:metas|objetivos|plazos)|(?:trabajo en )?turnos|team ?(?:work|player)|
     liderazgo|lideraz|leadership|comunicacion(?!es)|communication|adapta[bc]|adaptation|facil adaptacion|empat|proactiv|responsab(?!ilidad social)|puntual|creativ|organiza|planifica|
@@ -25,16 +25,19 @@ const SOFT = new RegExp(
   ),
 )
 
-/** Where a heading says one of the two kinds and not both, it does. 'Redes sociales' and 'Software' are none of character. */
+/** A heading that names exactly one of the two kinds decides. 'Redes sociales' and 'Software' do not mean soft skills. */
 const SOFT_HEADING =
   /\bblandas?\b|(?<!competencias )\bpersonales\b|\bsoft\b|interpersonal|(?<!redes )\bsociales\b|\bactitud/
-/** Less sure: many write all that they can below it, and Europe's form prints 'Capacidades y competencias personales' over every kind. */
+/**
+ * Less certain: many people list everything below it, and the Europass form prints 'Capacidades y competencias personales' above
+ * every kind.
+ */
 const STRENGTHS = /\bpersonales\b|cualidad|fortaleza|\bvalores\b/
 const TECHNICAL_HEADING =
   /tecnic|technical|tecnolog|software|program|informatic|ofimatic|digital|herramientas|tools|sistemas|conocimientos/
 
 const LEVEL_WORDS = String.raw`(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|expert[oa]?|advanced|intermediate|basic|beginner|alto|medio|bajo|proficient)(?:\s*[-/]\s*(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]))?`
-/** A level behind a sign or a space; a female one without a sign is part of the name: 'Mecánica básica'. */
+/** A level after a sign or a space; in the feminine without a sign it is part of the name: 'Mecánica básica'. */
 const LEVEL = new RegExp(
   String.raw`(?:\s*[–—:-]\s*|\s*\(|\s+(?:nivel|level)\s+|\s+(?!(?:avanzada|intermedia|b[aá]sica)\)?$))(?:nivel\s+|level\s+)?${LEVEL_WORDS}\)?$`,
   'i',
@@ -42,11 +45,14 @@ const LEVEL = new RegExp(
 
 const LONGEST_ITEM = 70
 
-/** A level or a time in brackets: 'Excel (nivel avanzado)', 'Flujo de caja (5 años)', 'planos (lo básico)', 'QGIS (usuario independiente)', 'Corel (60 %)'. */
+/**
+ * A level or a duration in brackets: 'Excel (nivel avanzado)', 'Flujo de caja (5 años)', 'planos (lo básico)', 'QGIS (usuario
+ * independiente)', 'Corel (60 %)'.
+ */
 const IN_BRACKETS =
   /\s*\((?:(?:nivel\s+|lo\s+)?(?:avanzado|intermedio|b[aá]sico|advanced|intermediate|medium|basic|nociones)[^)]*|usuari[oa][^)]*|(?:(?:menos|m[aá]s) de )?\d+ (?:a[nñ]os?|meses|years?)|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2})\)$/i
 
-/** An item as a skill: without its level, bars and the full stop of its list. Null when nothing is left. */
+/** An item as a skill: without its level, bars and the final full stop. Null if nothing is left. */
 function cleanSkill(text: string): string | null {
   if (isLevelOnly(text)) return null
   const clean = text
@@ -70,8 +76,9 @@ function cleanSkill(text: string): string | null {
 }
 
 /**
- * A skill below a heading for soft ones is soft unless it is a tool or a language; else the taxonomy says ('Análisis de datos' is none of character), and
- * of what it does not know the words. `headings`: those over the skill, the nearest first; the first that says a kind counts.
+ * A skill below a heading for soft skills is soft, unless it is a tool or a language. Otherwise the taxonomy decides ('Análisis de
+ * datos' is not soft), and for unknown skills the words. `headings`: the headings above the skill, nearest first; the first one
+ * that names a kind counts.
  */
 export function isSoft(skill: string, headings: readonly string[] = []): boolean {
   const folded = headings.map(foldLetters)
@@ -103,7 +110,7 @@ export function readSkills(lines: readonly Line[], heading: string, into: ReadCv
     if (skill === null) continue
     const kind = isSoft(skill, group === null ? [heading] : [group, heading]) ? 'soft' : 'technical'
     const folded = foldLetters(skill)
-    // What is named below each of several others ('Python: backend', 'PHP: backend') is one skill.
+    // A text below several names ('Python: backend', 'PHP: backend') is one skill.
     if (known[kind].has(folded)) continue
     known[kind].add(folded)
     into[kind].push({
