@@ -13,13 +13,13 @@ export function workTypeOf(mode: WorkMode): WorkType {
   return workTypes[mode]
 }
 
-/** One answer in either language, any capitals, with or without accents; null when it is none of the three. */
+/** The mode that one word names, in either language, ignoring case and accents; null if it is none of the three. */
 export function parseWorkMode(value: string): WorkMode | null {
   const folded = foldText(value)
   return workModes.find((mode) => SPELLINGS[mode].test(folded)) ?? null
 }
 
-/** What a whole ad says about the mode. An ad that says nothing is work on site. */
+/** The mode that the text of an ad describes; without any mention it is work on site. */
 export function workModeFromText(text: string): WorkMode {
   const folded = foldText(text)
   if (

@@ -4,7 +4,7 @@ import { careerLines, licensedCareers } from './careers.data.ts'
 import { PhraseTrie } from '#domain/matching/words/phrase-trie.ts'
 import { genderlessStem, splitWords } from '#domain/matching/words/words.ts'
 
-/** How people call them. */
+/** The Spanish names of the levels. */
 export const educationLevelNames: Readonly<Record<EducationLevel, string>> = {
   1: 'Estudios escolares',
   2: 'Estudios técnicos o en curso',
@@ -30,11 +30,11 @@ export const careerCount = careers.length
 
 const licensed = new Set(careers.flatMap(({ name }, id) => (licensedCareers.includes(name) ? [id] : [])))
 
-/** Whether only the title of a regulated profession will do: the ad asks for one, and for no career without. */
+/** Whether only the title of a regulated profession suffices: the ad requires one, and no career without one. */
 export const isLicenceAsked = ({ level, careers: asked }: AskedEducation): boolean =>
   level !== null && level >= 4 && asked.length > 0 && asked.every((career) => licensed.has(career))
 
-/** The occupations that a career leads to, by name. */
+/** The names of the occupations that a career leads to. */
 export function occupationsOfCareer(career: number): readonly string[] {
   return careers[career]!.occupations
 }
@@ -43,7 +43,7 @@ export function careerName(career: number): string {
   return careers[career]!.name
 }
 
-/** The careers that a text names, each once. */
+/** The careers named in a text, without repetition. */
 export function findCareers(text: string): number[] {
   const words = splitWords(text, genderlessStem)
   const found = new Set<number>()
@@ -55,7 +55,7 @@ export function findCareers(text: string): number[] {
   return [...found]
 }
 
-// The narrower first: a 'bachiller técnico' is no bachelor, a 'título técnico' no title of a profession.
+// The narrower first: a 'bachiller técnico' is not a bachelor, a 'título técnico' not a professional title.
 const LEVELS: readonly [RegExp, EducationLevel][] = [
   [/\b(?:doctorado|doctor en|phd)\b/, 6],
   [/\b(?:maestria|magister|master|mba)\b/, 5],
@@ -82,13 +82,16 @@ const WEAK =
 const SPEAKS_OF_STUDIES =
   /\b(?:(?:^|con |minimo |estudios? |o )secundaria|secundaria (?:completa|concluida|tecnica|o )|bachiller\w*|egresad[oa]s?|titulad[oa]s?|titulo|colegiad[oa]s?|colegiatura|licenciad[oa]s?|universitari[oa]s?|estudiantes?|carreras?|formacion|estudios|profesional(?:es)?|maestria|magister|doctorado|grado (?:de|academico|universitario)|ultimos? ciclos?|tecnic[oa]s? (?:en|de|titulad|egresad|superior)\w*)\b/
 
-/** What begins with a profession speaks of its studies without a word of them: 'Ingeniero civil' among the requirements, 'Médico veterinario' as a diploma. */
+/**
+ * A text that starts with a profession is about its studies: 'Ingeniero civil' among the requirements, 'Médico veterinario' as a
+ * diploma.
+ */
 const BEGINS_WITH_PROFESSION: readonly [RegExp, EducationLevel][] = [
   [
     /^[\s\-–*·✓]*(?:ingenier[oa]|economista|sociolog[oa]|antropolog[oa]|agronom[oa]|zootecnista|biolog[oa])\b/,
     3,
   ],
-  // Nobody may call themselves so without the title.
+  // Only holders of the title may use these names.
   [
     /^[\s\-–*·✓]*(?:abogad[oa]|medic[oa] (?:cirujan[oa]|veterinari[oa])|veterinari[oa]|enfermer[oa]|psicolog[oa]|arquitect[oa]|quimic[oa] farmaceutic[oa]|nutricionista|obstetra|odontolog[oa]|tecnolog[oa] medic[oa])\b/,
     4,
@@ -98,12 +101,12 @@ const BEGINS_WITH_PROFESSION: readonly [RegExp, EducationLevel][] = [
 const professionOf = (folded: string): EducationLevel | undefined =>
   BEGINS_WITH_PROFESSION.find(([pattern]) => pattern.test(folded))?.[1]
 
-/** The levels that a text names. */
+/** The levels named in a text. */
 function levelsIn(folded: string): EducationLevel[] {
   return LEVELS.filter(([pattern]) => pattern.test(folded)).map(([, level]) => level)
 }
 
-/** What an ad asks for in studies: the lowest of the levels of the sentences that speak of them, and every career. */
+/** The education that an ad requires: the lowest level of the sentences about it, and all careers. */
 export function readAskedEducation(text: string): AskedEducation | null {
   const levels: EducationLevel[] = []
   const named = new Set<number>()
@@ -117,14 +120,14 @@ export function readAskedEducation(text: string): AskedEducation | null {
     for (const career of findCareers(sentence)) named.add(career)
   }
   if (levels.length === 0 && named.size === 0) return null
-  // Each sentence is one condition: the strictest holds.
+  // Each sentence is one condition: the strictest applies.
   return {
     level: levels.length === 0 ? null : (Math.max(...levels) as EducationLevel),
     careers: [...named].toSorted((a, b) => a - b),
   }
 }
 
-/** The level of one diploma; studies that go on count as a student's. Null: cannot be told. */
+/** The level of one diploma; unfinished studies count as a student's. Null: unknown. */
 export function educationLevelOf(
   degree: string,
   field: string | null,
