@@ -1,7 +1,7 @@
 import type { LanguageLevel } from '../../person.ts'
 import type { Gold, SectionKind } from './gold.ts'
 
-/** A stretch of text in one weight. */
+/** A run of text in one weight. */
 export interface Run {
   text: string
   isBold: boolean
@@ -10,11 +10,11 @@ export interface Run {
 export interface Block {
   kind: 'name' | 'heading' | 'subheading' | 'line' | 'bullet' | 'gap' | 'columns' | 'columns end'
   left: Run[]
-  /** What stands at the end of the same line. */
+  /** Text at the right end of the same line. */
   right: Run[]
 }
 
-/** A CV in the person's own words: what stands on the page, and what a careful reader takes from it. */
+/** A CV in the person's own words: the printed text, and what a careful reader extracts from it. */
 export interface WrittenCv {
   blocks: Block[]
   gold: Omit<Gold, 'layout' | 'producer'>
