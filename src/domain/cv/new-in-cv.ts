@@ -145,8 +145,27 @@ const isCorrectedStudy: Compare = (one, other) =>
 const endsWith: Compare<Period> = (one, other) =>
   one.current ? other.current : isSameDate(one.endDate, other.endDate)
 
-const GENERIC =
-  /^(?:bachi|carre|certi|curso|diplo|docto|egres|espec|estud|licen|maest|maste|profe|progr|segun|talle|tecni|titul)/
+const GENERIC_WORDS = [
+  'bachi',
+  'carre',
+  'certi',
+  'curso',
+  'diplo',
+  'docto',
+  'egres',
+  'espec',
+  'estud',
+  'licen',
+  'maest',
+  'maste',
+  'profe',
+  'progr',
+  'segun',
+  'talle',
+  'tecni',
+  'titul',
+]
+const GENERIC = new RegExp(`^(?:${GENERIC_WORDS.join('|')})`)
 
 /** 'Contador público' and 'Contabilidad': the words for the field start alike. */
 function sharesSubject(one: Face, other: Face): boolean {

@@ -40,8 +40,17 @@ const withoutLevel = (kind: Skill['kind'], names: readonly string[]): Skill[] =>
   names.map((name) => ({ kind, name, level: null }))
 
 /** 'Excel avanzado' and 'Excel (nivel avanzado)' are Excel; but the certificate 'Excel avanzado' is separate. */
-const LEVEL =
-  / (?:\()?(?:nivel )?(?:basico|intermedio|avanzado|experto|basic|intermediate|advanced|expert)(?:\))?$/
+const LEVEL_WORDS = [
+  'basico',
+  'intermedio',
+  'avanzado',
+  'experto',
+  'basic',
+  'intermediate',
+  'advanced',
+  'expert',
+]
+const LEVEL = new RegExp(String.raw` (?:\()?(?:nivel )?(?:${LEVEL_WORDS.join('|')})(?:\))?$`)
 
 /** 'technical excel': the kind, with technical and soft merged, and the spelling. */
 export function spellingOf({ kind, name }: Pick<Skill, 'kind' | 'name'>): string {

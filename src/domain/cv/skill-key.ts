@@ -3,8 +3,13 @@ import { splitWords } from '#domain/matching/words/words.ts'
 import { type KeyOf, spellingOf } from './new-skills.ts'
 
 /** Words around the name of a skill that do not identify it. */
-const AROUND =
-  /^(?:(?:manejo|dominio|uso|conocimientos?|nociones)(?: (?:basicos?|intermedios?|avanzados?))? (?:de|del|en)|idioma|certificacion(?: en)?|certificado(?: en)?) /
+const AROUND_WORDS = [
+  '(?:manejo|dominio|uso|conocimientos?|nociones)(?: (?:basicos?|intermedios?|avanzados?))? (?:de|del|en)',
+  'idioma',
+  'certificacion(?: en)?',
+  'certificado(?: en)?',
+]
+const AROUND = new RegExp(`^(?:${AROUND_WORDS.join('|')}) `)
 
 /**
  * A key shared by all spellings of a skill: the taxonomy's skill with this name ('PowerBI', 'Power BI'), with both its halves

@@ -25,8 +25,12 @@ const DURATION = new RegExp(
   String.raw`\b(?<count>${COUNT})\b\)?\s*(?:\(\s*\d{1,2}\s*\)\s*)?(?:(?:a|-|y|o)\s*(?:${COUNT}|mas)\s*)?\)?\s*(?<unit>anos?|mes(?:es)?)\b`,
   'g',
 )
-const NOT_REQUIRED =
-  /\b(?:sin experiencia|no (?:se )?(?:requiere|requerida|necesaria|indispensable|es necesari[oa]|exige)|ninguna?)\b/
+const NOT_REQUIRED_WORDS = [
+  'sin experiencia',
+  'no (?:se )?(?:requiere|requerida|necesaria|indispensable|es necesari[oa]|exige)',
+  'ninguna?',
+]
+const NOT_REQUIRED = new RegExp(String.raw`\b(?:${NOT_REQUIRED_WORDS.join('|')})\b`)
 // 'últimos 5 años' is a time window and 'mayor de 18 años' an age: neither is required experience.
 const ANOTHER_MEANING = /(?:ultim[oa]s?|edad(?: de)?|vigencia(?: de)?|antiguedad de)\s*\(?\s*$/
 const MOST_YEARS = 30

@@ -40,10 +40,46 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
 const SAP_MODULES = 'fi|co|mm|sd|pp|pm|hr|hcm|wm|ewm|qm|ps|bw|bi|crm|b1|abap|basis|fico|successfactors|ariba'
 // One letter or a common word: a skill only if the words around it are about programming.
 export const NEEDS_COMPANY = new Set(['c', 'r', 'go'])
-export const NEVER_A_SKILL =
-  /\b(?:vitamina|categoria|clase|tipo|licencia|grupo|hepatitis|plan|anexo|nivel|sede|turno|brevete|bloque) $/
-export const PROGRAMMING_COMPANY =
-  /\b(?:lenguajes?|programa(?:r|cion|dor\w*)|desarroll\w+|developer|software|backend|python|java|javascript|rust|scala|sql|stata|spss|estadistic\w+|machine learning|data|embebidos?)\b|c\+\+|c#/
+const NEVER_A_SKILL_WORDS = [
+  'vitamina',
+  'categoria',
+  'clase',
+  'tipo',
+  'licencia',
+  'grupo',
+  'hepatitis',
+  'plan',
+  'anexo',
+  'nivel',
+  'sede',
+  'turno',
+  'brevete',
+  'bloque',
+]
+export const NEVER_A_SKILL = new RegExp(String.raw`\b(?:${NEVER_A_SKILL_WORDS.join('|')}) $`)
+const PROGRAMMING_COMPANY_WORDS = [
+  'lenguajes?',
+  String.raw`programa(?:r|cion|dor\w*)`,
+  String.raw`desarroll\w+`,
+  'developer',
+  'software',
+  'backend',
+  'python',
+  'java',
+  'javascript',
+  'rust',
+  'scala',
+  'sql',
+  'stata',
+  'spss',
+  String.raw`estadistic\w+`,
+  'machine learning',
+  'data',
+  'embebidos?',
+]
+export const PROGRAMMING_COMPANY = new RegExp(
+  String.raw`\b(?:${PROGRAMMING_COMPANY_WORDS.join('|')})\b|c\+\+|c#`,
+)
 
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)

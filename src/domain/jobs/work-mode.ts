@@ -19,6 +19,13 @@ export function parseWorkMode(value: string): WorkMode | null {
   return workModes.find((mode) => SPELLINGS[mode].test(folded)) ?? null
 }
 
+const REMOTE_FORMS = [
+  String.raw`\bhome ?office\b`,
+  String.raw`\bteletrabajo\b`,
+  String.raw`\b(?:modalidad|trabajo|puesto|100 ?%) (?:es )?(?:100 ?% )?remot[oa]\b`,
+  String.raw`\bfully remote\b`,
+]
+const REMOTE = new RegExp(REMOTE_FORMS.join('|'))
 /** The mode that the text of an ad describes; without any mention it is work on site. */
 export function workModeFromText(text: string): WorkMode {
   const folded = foldText(text)
@@ -26,11 +33,6 @@ export function workModeFromText(text: string): WorkMode {
     /\b(?:modalidad|trabajo|puesto|esquema) (?:es )?(?:hibrid|semi-?presencial|mixt)|\bhybrid\b/.test(folded)
   )
     return 'hybrid'
-  if (
-    /\bhome ?office\b|\bteletrabajo\b|\b(?:modalidad|trabajo|puesto|100 ?%) (?:es )?(?:100 ?% )?remot[oa]\b|\bfully remote\b/.test(
-      folded,
-    )
-  )
-    return 'remote'
+  if (REMOTE.test(folded)) return 'remote'
   return 'onsite'
 }

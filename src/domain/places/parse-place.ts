@@ -134,6 +134,12 @@ function nowhere(scope: 'country' | 'remote', label: string): ParsedPlace {
   return { scope, code: null, department: null, province: null, district: null, label }
 }
 
+const WHOLE_COUNTRY = [
+  '(?:todo el|a nivel nacional|nivel nacional|nacional)?(?:[ ,-]*peru)?',
+  'a nivel nacional',
+  'varias ciudades',
+]
+const IS_COUNTRY = new RegExp(`^(?:${WHOLE_COUNTRY.join('|')})$`)
 /**
  * Parses a place as people and files write it: 'HUANUCO - MARIANO DAMASO BERAUN', 'Miraflores, Lima', 'lima', 'Todo el Perú'. It
  * ignores case, accents, hyphens and the order of the parts. Null if no part is a place in Peru, or if a name is shared by several
@@ -142,12 +148,7 @@ function nowhere(scope: 'country' | 'remote', label: string): ParsedPlace {
 export function parsePlace(text: string): ParsedPlace | null {
   const folded = foldText(text.slice(0, 200))
   if (/^(?:100 ?% )?(?:remot[oa]|teletrabajo|home ?office)\b/.test(folded)) return nowhere('remote', 'Remoto')
-  if (
-    /^(?:(?:todo el|a nivel nacional|nivel nacional|nacional)?(?:[ ,-]*peru)?|a nivel nacional|varias ciudades)$/.test(
-      folded,
-    )
-  )
-    return folded === '' ? null : nowhere('country', 'Todo el Perú')
+  if (IS_COUNTRY.test(folded)) return folded === '' ? null : nowhere('country', 'Todo el Perú')
 
   const parts = text
     .slice(0, 200)

@@ -12,8 +12,17 @@ export interface Found {
 export const read = (found: Found | null, confidence: number): Read<string> | null =>
   found && { value: found.value, confidence, from: evidenceOf(found.lines.flatMap((line) => line.pieces)) }
 
-const DOCUMENT_TITLE =
-  /^(?:.*\b)?curricul(?!ar)\w*\b|^c\.\s?v\.|^(?:cv|hoja de vida|resume|europass|pagina \d+.*|page \d+.*)\b/
+const DOCUMENT_TITLE_WORDS = [
+  'cv',
+  'hoja de vida',
+  'resume',
+  'europass',
+  String.raw`pagina \d+.*`,
+  String.raw`page \d+.*`,
+]
+const DOCUMENT_TITLE = new RegExp(
+  String.raw`^(?:.*\b)?curricul(?!ar)\w*\b|^c\.\s?v\.|^(?:${DOCUMENT_TITLE_WORDS.join('|')})\b`,
+)
 const LONGEST_DOCUMENT_TITLE = 45
 
 /** True for the title of the document itself: 'Curriculum Vitae', 'Formato europeo para el curriculum vitae'. */

@@ -16,8 +16,24 @@ export interface FoundName extends Found {
 
 /** Some designs set the name in lower case throughout. */
 const SMALL_NAME = /^\p{Ll}{2,}(?: \p{Ll}{2,}){1,4}$/u
-const NAME_WORD =
-  /^(?:\p{Lu}[\p{L}'’-]+|["“(]\p{Lu}\p{Ll}+["”)]|\p{Lu}\.?|de|del|la|las|los|y|da|dos|von|van|san|santa)$/u
+const NAME_WORD_WORDS = [
+  String.raw`\p{Lu}[\p{L}'’-]+`,
+  String.raw`["“(]\p{Lu}\p{Ll}+["”)]`,
+  String.raw`\p{Lu}\.?`,
+  'de',
+  'del',
+  'la',
+  'las',
+  'los',
+  'y',
+  'da',
+  'dos',
+  'von',
+  'van',
+  'san',
+  'santa',
+]
+const NAME_WORD = new RegExp(`^(?:${NAME_WORD_WORDS.join('|')})$`, 'u')
 const JOINT = /\s+[–—|·•-]\s+|:\s+/
 /** Only names in larger letters than this may continue on the next line. In points. */
 const LARGE = 13

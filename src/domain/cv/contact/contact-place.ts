@@ -9,10 +9,45 @@ import {
   positionLikeness,
 } from '#domain/cv/names/words.ts'
 
-const ADDRESS =
-  /^(?:av\.?|avenida|jr\.?|jir[oó]n|calle|ca\.|urb\.?|urbanizaci[oó]n|psje?\.?|pje\.?|pasaje|mz\.?|manzana|asoc\.|aa\.?\s?hh\.?|residencial|prol(?:ongaci[oó]n|\.)|carretera|malec[oó]n|cdra\.|sector(?=\s\d))\s/i
-const LIVES_IN =
-  /^\s*(?:vivo en|resido en|residente en|domiciliad[oa] en|domicilio|direcci[oó]n|ubicaci[oó]n|residencia|based in|living in|ubicad[oa] en|radico en)\s+/i
+const ADDRESS_WORDS = [
+  String.raw`av\.?`,
+  'avenida',
+  String.raw`jr\.?`,
+  'jir[oó]n',
+  'calle',
+  String.raw`ca\.`,
+  String.raw`urb\.?`,
+  'urbanizaci[oó]n',
+  String.raw`psje?\.?`,
+  String.raw`pje\.?`,
+  'pasaje',
+  String.raw`mz\.?`,
+  'manzana',
+  String.raw`asoc\.`,
+  String.raw`aa\.?\s?hh\.?`,
+  'residencial',
+  String.raw`prol(?:ongaci[oó]n|\.)`,
+  'carretera',
+  'malec[oó]n',
+  String.raw`cdra\.`,
+  String.raw`sector(?=\s\d)`,
+]
+const ADDRESS = new RegExp(String.raw`^(?:${ADDRESS_WORDS.join('|')})\s`, 'i')
+const LIVES_IN_WORDS = [
+  'vivo en',
+  'resido en',
+  'residente en',
+  'domiciliad[oa] en',
+  'domicilio',
+  'direcci[oó]n',
+  'ubicaci[oó]n',
+  'residencia',
+  'based in',
+  'living in',
+  'ubicad[oa] en',
+  'radico en',
+]
+const LIVES_IN = new RegExp(String.raw`^\s*(?:${LIVES_IN_WORDS.join('|')})\s+`, 'i')
 /** Contact data that may stand beside the place without a separator. */
 const REACHED_BY = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.\p{L}{2,}\/\S*|[+(]?\d[\d\s()+-]{6,}\d/giu
 const NAME = /^\p{Lu}[\p{L}'’-]*(?:\s(?:(?:de|del|la|las|el|los|y)\s)*\p{Lu}[\p{L}'’-]*){0,3}$/u

@@ -14,8 +14,12 @@ import { degreeLikeness, organisationLikeness, positionLikeness } from '#domain/
 const NEAR = 6
 
 /** A registration number directly after the title; after a dash, a bare number is part of it. */
-const REGISTERED =
-  /(?:(?<=\p{L}),?\s+(?:N[°º.]+|C\p{Lu}{1,4}\.?(?:\s?N[°º.]+)?)|\s+[–—-]\s+C\p{Lu}{1,4}\.?\s?N[°º.]+|\s+[|·]\s+C\p{Lu}{1,4})\s?\d[\d -]{3,}$/u
+const REGISTERED_WORDS = [
+  String.raw`(?<=\p{L}),?\s+(?:N[°º.]+|C\p{Lu}{1,4}\.?(?:\s?N[°º.]+)?)`,
+  String.raw`\s+[–—-]\s+C\p{Lu}{1,4}\.?\s?N[°º.]+`,
+  String.raw`\s+[|·]\s+C\p{Lu}{1,4}`,
+]
+const REGISTERED = new RegExp(String.raw`(?:${REGISTERED_WORDS.join('|')})\s?\d[\d -]{3,}$`, 'u')
 /** That somebody is registered says nothing about the occupation. */
 const STATE = /\s+[•·|–—-]\s+(?:colegiad[oa]|habilitad[oa])(?:\s.*)?$/iu
 

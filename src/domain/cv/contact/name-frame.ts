@@ -9,8 +9,12 @@ const BEFORE = new RegExp(
   String.raw`^(?:(?:curr[ií]culum(?: vitae)?|hoja de vida|c\.?v\.?|resume) (?:de |of )|¡?(?:hola|hi|hello)[,!]? (?=\p{L})|(?:soy|me llamo|mi nombre es|i am|i'm|my name is) |(?:${STYLES})\.? (?=\p{Lu}))`,
   'iu',
 )
-const AFTER =
-  /(?:,? (?:MBA|M\.?Sc\.?|Ph\.?\s?D\.?|PMP®?|CPA|Mg\.|Dr\.)|,? \d{2} años(?: de edad)?|[,|–-]? ?\(?D\.?N\.?I\.?(?: N[°º.]+)?:? ?\d{8}\)?)$/u
+const AFTER_WORDS = [
+  String.raw`,? (?:MBA|M\.?Sc\.?|Ph\.?\s?D\.?|PMP®?|CPA|Mg\.|Dr\.)`,
+  String.raw`,? \d{2} años(?: de edad)?`,
+  String.raw`[,|–-]? ?\(?D\.?N\.?I\.?(?: N[°º.]+)?:? ?\d{8}\)?`,
+]
+const AFTER = new RegExp(`(?:${AFTER_WORDS.join('|')})$`, 'u')
 
 /**
  * A name without the text around it: a document title ('Currículum vitae de'), a greeting, a short degree before or after it, an

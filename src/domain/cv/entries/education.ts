@@ -31,24 +31,88 @@ const isWeakJoint = (joint: string) => /^(?:en|in|para|for|\(|\/)$/.test(joint)
 const STATE = /\s*[(–—-]*\s*\b(?:en curso|cursando|in progress|ongoing|actualidad)\b\)?$/i
 /** A full stop that does not end an abbreviation. */
 const LOOSE_END = /(?<=\p{Ll}{3}|\))\.$/u
+const FIELD_START = String.raw`(?:la\s+especialidad\s+de\s+)?(?!(?:el|la|los|las)\s)(\p{L}.*)`
 /** The text after 'en' is the field, except in careers named with 'en'; after 'de' only if a rank stands before it. */
-const FIELD_IN =
-  /^(?!ingenier)\p{L}[\p{L}.\s]*?\s+(?:en|in)\s+(?:la\s+especialidad\s+de\s+)?(?!(?:el|la|los|las)\s)(\p{L}.*)$/iu
+const FIELD_IN = new RegExp(String.raw`^(?!ingenier)\p{L}[\p{L}.\s]*?\s+(?:en|in)\s+${FIELD_START}$`, 'iu')
 const FIELD_OF = /^\p{L}[\p{L}.\s]*?\s+(?:en|in|de|of)\s+(\p{L}.*)$/iu
 /** Ranks without a field: the field follows them. */
-const RANK =
-  /^(?:maestr[oa]|bachiller|bachelor|licenciad[oa]|licenciatura|titul[oa]|titulo profesional|maestria|master|magister|mba|msc|m\.?sc\.?|b\.?sc\.?|ll\.?m\.?|doctor(?:ado|a)?|ph\.?d\.?|(?:postgraduate )?diploma|diplomado|diplomatura|especializacion|especialista|segunda especialidad|tecnic[oa]|profesional tecnico|egresad[oa]|programa|curso|taller|bootcamp|grado|profesora?|associate|technical degree|degree|carrera|postgrado|posgrado|estudios|estudiante|curso de especializacion|carrera tecnica|carrera profesional|titulo tecnico|certificado|formacion|ciclo formativo|minor)(?=\W|$)/
+const RANK_WORDS = [
+  'maestr[oa]',
+  'bachiller',
+  'bachelor',
+  'licenciad[oa]',
+  'licenciatura',
+  'titul[oa]',
+  'titulo profesional',
+  'maestria',
+  'master',
+  'magister',
+  'mba',
+  'msc',
+  String.raw`m\.?sc\.?`,
+  String.raw`b\.?sc\.?`,
+  String.raw`ll\.?m\.?`,
+  'doctor(?:ado|a)?',
+  String.raw`ph\.?d\.?`,
+  '(?:postgraduate )?diploma',
+  'diplomado',
+  'diplomatura',
+  'especializacion',
+  'especialista',
+  'segunda especialidad',
+  'tecnic[oa]',
+  'profesional tecnico',
+  'egresad[oa]',
+  'programa',
+  'curso',
+  'taller',
+  'bootcamp',
+  'grado',
+  'profesora?',
+  'associate',
+  'technical degree',
+  'degree',
+  'carrera',
+  'postgrado',
+  'posgrado',
+  'estudios',
+  'estudiante',
+  'curso de especializacion',
+  'carrera tecnica',
+  'carrera profesional',
+  'titulo tecnico',
+  'certificado',
+  'formacion',
+  'ciclo formativo',
+  'minor',
+]
+const RANK = new RegExp(String.raw`^(?:${RANK_WORDS.join('|')})(?=\W|$)`)
 
 /** 'Estudiante de 8vo ciclo de Administración', 'Egresada de la carrera de Derecho' */
 const PROGRESS = /(?<=\s)(?:\d{1,2}\S{0,3}|[IVX]{1,4}|[uú]ltimo)\s+(?:ciclo|semestre|a[nñ]o)\s+(?:de|en)\s+/iu
 const CAREER = /^(?:la\s+)?(?:carrera|especialidad)(?:\s+(?:profesional|t[eé]cnica))?\s+(?:de|en)\s+/iu
+const SCIENCE_OR_ARTS = String.raw`\S+(?:\s+(?:en|of|in)\s+(?:ciencias|artes|sciences?|arts))?`
+const MENTION_WORDS = String.raw`menci[oó]n(?:\s+(?:en|de))?|especialidad\s+(?:en|de)`
 /** A mention is the field of 'Maestro en Ciencias' and of a bare rank; if the degree has a field, the mention is part of it. */
-const MENTION =
-  /^(?:\S+(?:\s+(?:en|of|in)\s+(?:ciencias|artes|sciences?|arts))?),?(?:\s+con)?\s+(?:menci[oó]n(?:\s+(?:en|de))?|especialidad\s+(?:en|de))\s+(.+)$/i
+const MENTION = new RegExp(
+  String.raw`^(?:${SCIENCE_OR_ARTS}),?(?:\s+con)?\s+(?:${MENTION_WORDS})\s+(.+)$`,
+  'i',
+)
 /** 'Bootcamp Full Stack' */
 const BOOTCAMP = /^bootcamp\s+(?:(?:de|en)\s+)?(.+)$/i
-const SCIENCE =
-  /^(?:bachelor|master|licenciatura|maestría|maestria|b\.?sc\.?|m\.?sc\.?)\s+(?:of|in)\s+(?:science|arts)\s+in\s+(.+)$/i
+const SCIENCE_WORDS = [
+  'bachelor',
+  'master',
+  'licenciatura',
+  'maestría',
+  'maestria',
+  String.raw`b\.?sc\.?`,
+  String.raw`m\.?sc\.?`,
+]
+const SCIENCE = new RegExp(
+  String.raw`^(?:${SCIENCE_WORDS.join('|')})\s+(?:of|in)\s+(?:science|arts)\s+in\s+(.+)$`,
+  'i',
+)
 
 /** The field of study in a degree: 'Bachiller en Derecho' → 'Derecho'. Null if the degree is the career's own name. */
 export function fieldOf(degree: string): string | null {

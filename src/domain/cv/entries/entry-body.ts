@@ -14,9 +14,20 @@ function rightEdge(lines: readonly Line[]): number {
   return edges[Math.floor(edges.length * 0.9)] ?? 0
 }
 
+const VERB_WORDS = [
+  String.raw`\p{Lu}\p{Ll}{3,}[éí]`,
+  String.raw`(?:Me|Se|Nos) \p{Ll}+`,
+  String.raw`\p{Lu}\p{Ll}+ed`,
+  'Led',
+  'Built',
+  'Wrote',
+  'Ran',
+  'Taught',
+  'Oversaw',
+  'Made',
+]
 /** A sentence recognised by its verb: 'Lideré el equipo de pagos', 'Managed a portfolio of grants'. */
-export const VERB =
-  /^(?!Comité(?!\p{L}))(?:\p{Lu}\p{Ll}{3,}[éí]|(?:Me|Se|Nos) \p{Ll}+|\p{Lu}\p{Ll}+ed|Led|Built|Wrote|Ran|Taught|Oversaw|Made) [\p{Ll}\d]/u
+export const VERB = new RegExp(String.raw`^(?!Comité(?!\p{L}))(?:${VERB_WORDS.join('|')}) [\p{Ll}\d]`, 'u')
 
 /** Lines of descriptions: items, sentences, and their continuation lines. */
 export function findBody(lines: readonly Line[], isEntry: (item: Line) => boolean): boolean[] {

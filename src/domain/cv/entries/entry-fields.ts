@@ -154,27 +154,58 @@ const RESOLUTION = /[.,;]?\s+R\.\s?[DMJ]\.(?:R\.)?\s+N[.°º]+\s*[\w./-]+$/
 const WITH = /^con\s+(?:\p{L}+\s)?\p{Ll}/u
 
 /** The type of employment, which portals print beside the company, is not a name. */
-const EMPLOYMENT =
-  /^(?:jornada (?:completa|parcial)|(?:a )?tiempo (?:completo|parcial)|contrato temporal|full[- ]time|part[- ]time|presencial|hibrido|en remoto)$/
+const EMPLOYMENT_WORDS = [
+  'jornada (?:completa|parcial)',
+  '(?:a )?tiempo (?:completo|parcial)',
+  'contrato temporal',
+  'full[- ]time',
+  'part[- ]time',
+  'presencial',
+  'hibrido',
+  'en remoto',
+]
+const EMPLOYMENT = new RegExp(`^(?:${EMPLOYMENT_WORDS.join('|')})$`)
 
+const WHEN = 'actualmente|ahora|desde entonces|antes|despu[eé]s|luego|tambi[eé]n'
+const WORKED_AS = String.raw`me\s+desempe[nñ]\p{L}+|trabaj\p{L}+|labor[eéo]\p{L}*|ejer[czí]\p{L}*|estuve|estoy|fui|soy`
+const AS = 'como|de|en el (?:cargo|puesto) de|el (?:cargo|puesto) de'
 /** 'Trabajé como supervisora': the words before the position. */
-const LEAD_IN =
-  /^(?:(?:actualmente|ahora|desde entonces|antes|despu[eé]s|luego|tambi[eé]n),?\s+)?(?:me\s+desempe[nñ]\p{L}+|trabaj\p{L}+|labor[eéo]\p{L}*|ejer[czí]\p{L}*|estuve|estoy|fui|soy)\s+(?:como|de|en el (?:cargo|puesto) de|el (?:cargo|puesto) de)\s+/iu
+const LEAD_IN = new RegExp(String.raw`^(?:(?:${WHEN}),?\s+)?(?:${WORKED_AS})\s+(?:${AS})\s+`, 'iu')
 
 /** 'Obtuve el título de', 'Soy Ingeniera': the same for studies. */
-const STUDIED =
-  /^(?:Actualmente\s+)?(?:[Oo]btuve|[Tt]erminé|[Cc]ulminé|[Cc]oncluí|[Ee]studié|estudio|[Cc]ursé|curso|[Ll]levé|[Ss]oy)\s+(?:(?:el|la|mi|un|una)\s+)?(?=\p{Lu})/u
+const STUDIED_WORDS = [
+  '[Oo]btuve',
+  '[Tt]erminé',
+  '[Cc]ulminé',
+  '[Cc]oncluí',
+  '[Ee]studié',
+  'estudio',
+  '[Cc]ursé',
+  'curso',
+  '[Ll]levé',
+  '[Ss]oy',
+]
+const STUDIED = new RegExp(
+  String.raw`^(?:Actualmente\s+)?(?:${STUDIED_WORDS.join('|')})\s+(?:(?:el|la|mi|un|una)\s+)?(?=\p{Lu})`,
+  'u',
+)
 
 /** A part of a university: not an employer if the university is named. */
-const UNIT =
-  /^(?:facultad|departamento(?: academico)?|escuela(?: academico)? profesional|laboratorio) (?:de|del) /
+const UNIT_WORDS = [
+  'facultad',
+  'departamento(?: academico)?',
+  'escuela(?: academico)? profesional',
+  'laboratorio',
+]
+const UNIT = new RegExp(`^(?:${UNIT_WORDS.join('|')}) (?:de|del) `)
 
 /** The client of a self-employed person counts as the employer. */
 const CLIENT = /^Cliente:\s+(?=\p{Lu})/u
 
+const OFFICE = String.raw`Oficina\s+(?:Regional|Defensorial|Zonal|Desconcentrada)`
+const COURT = String.raw`(?:Primer|Segundo|Tercer|Cuarto|Quinto)\s+Juzgado`
 /** A part of a public body, after its name: 'Indecopi, Oficina Regional de Piura'. */
-const BRANCH =
-  /(?<=\p{L}{3}),\s+(?:Oficina\s+(?:Regional|Defensorial|Zonal|Desconcentrada)|(?:Primer|Segundo|Tercer|Cuarto|Quinto)\s+Juzgado)\s+de\s+[^,]+$/u
+const BRANCH = new RegExp(String.raw`(?<=\p{L}{3}),\s+(?:${OFFICE}|${COURT})\s+de\s+[^,]+$`, 'u')
 
 /** 'Docente, Facultad de Ciencias, Universidad de Lima' without its unit. Empty for a text that is only a unit. */
 function withoutUnit(text: string): string {

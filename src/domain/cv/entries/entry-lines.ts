@@ -10,8 +10,12 @@ import { endsWithMonth, findPeriods, isDateOnly } from '#domain/cv/names/periods
 import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
 import { joinWrappedLines } from '#domain/cv/layout/wrapped-lines.ts'
 
-const OPEN_END =
-  /(?:[-–—/]|\b(?:a|al|hasta|to|a la|hasta la|de|del|desde|until)|(?:\b(?:hasta|a|al|to)|[-–—])\s+[a-z]{3,10}\.?)$/i
+const OPEN_END_WORDS = [
+  '[-–—/]',
+  String.raw`\b(?:a|al|hasta|to|a la|hasta la|de|del|desde|until)`,
+  String.raw`(?:\b(?:hasta|a|al|to)|[-–—])\s+[a-z]{3,10}\.?`,
+]
+const OPEN_END = new RegExp(`(?:${OPEN_END_WORDS.join('|')})$`, 'i')
 
 /** A period continues on at most this many lines below its first: 'Setiembre de' / '2018 – Marzo' / 'de 2021'. */
 const MOST_BREAKS = 3

@@ -36,8 +36,19 @@ const STREET = /,\s+(?:av\.|avenida|jr\.|jir[oó]n|calle|ca\.|urb\.|psje\.|pasaj
 /** A full stop or comma that does not end an abbreviation. */
 const LOOSE_END = new RegExp(String.raw`${NOT_SHORT}\.$|,$`, 'u')
 /** Career breaks, which some CVs list among the jobs. */
-const BREAK =
-  /^(?:pausa|receso|interrupcion|descanso|career break|ano sabatico|sabatico|licencia sin goce)\b(?:\s+(?:laboral|profesional|por|para|de)\b|\s*[(:]|$)/
+const BREAK_WORDS = [
+  'pausa',
+  'receso',
+  'interrupcion',
+  'descanso',
+  'career break',
+  'ano sabatico',
+  'sabatico',
+  'licencia sin goce',
+]
+const BREAK = new RegExp(
+  String.raw`^(?:${BREAK_WORDS.join('|')})\b(?:\s+(?:laboral|profesional|por|para|de)\b|\s*[(:]|$)`,
+)
 const LONGEST_DESCRIPTION = 4_000
 
 /** The jobs of an experience section, in page order. */

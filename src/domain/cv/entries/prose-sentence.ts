@@ -23,35 +23,104 @@ export interface ProseFacts {
 
 /** A placeholder for the removed dates. */
 const HOLE = '\uFFFC'
-const BEFORE_HOLE =
-  /(?:(?<![\p{L}])(?:en|el|la|los|hacia|desde|hasta|entre|del?|a[nñ]os?|verano|y|por)\s+)+(?=\uFFFC)/giu
+const DATE_WORDS = 'en|el|la|los|hacia|desde|hasta|entre|del?|a[nñ]os?|verano|y|por'
+const BEFORE_HOLE = new RegExp(String.raw`(?:(?<![\p{L}])(?:${DATE_WORDS})\s+)+(?=\uFFFC)`, 'giu')
 
 /** The first person, by its past ending ('trabajé', 'serví') and a few verbs of being. */
-const SPOKEN =
-  /(?<!\p{L})(?:soy|fui|era|estoy|estuve|sigo|vengo|ejerzo|ocupo|ocupe|me (?:desempen|inici|encuentr)\p{L}+|(?:trabaj|labor)(?:o|e|aba|ando)|preste|ingrese|empece|entre a|desempen(?:o|e|ando|andome)|como|(?:el|al) (?:cargo|puesto) de|i (?:work|worked|was|am))(?!\p{L})/u
-const PAST =
-  /(?<!\p{L})(?!caf[eé]|ah[ií]|aqu[ií]|all[ií]|as[ií])(?:\p{Ll}{2,}|(?<=^)\p{Lu}\p{Ll}+)(?:é|í)(?=\s+[\p{Ll}\d]|[.,]|$)/u
-const STILL =
-  /(?<!\p{L})(?:soy|estoy|sigo|trabajo|laboro|ocupo|ejerzo|hago|me desempeno|me encuentro|actualmente|ahora|hoy)(?!\p{L})/u
+const SPOKEN_WORDS = [
+  'soy',
+  'fui',
+  'era',
+  'estoy',
+  'estuve',
+  'sigo',
+  'vengo',
+  'ejerzo',
+  'ocupo',
+  'ocupe',
+  String.raw`me (?:desempen|inici|encuentr)\p{L}+`,
+  '(?:trabaj|labor)(?:o|e|aba|ando)',
+  'preste',
+  'ingrese',
+  'empece',
+  'entre a',
+  'desempen(?:o|e|ando|andome)',
+  'como',
+  '(?:el|al) (?:cargo|puesto) de',
+  'i (?:work|worked|was|am)',
+]
+const SPOKEN = new RegExp(String.raw`(?<!\p{L})(?:${SPOKEN_WORDS.join('|')})(?!\p{L})`, 'u')
+const NO_VERB = 'caf[eé]|ah[ií]|aqu[ií]|all[ií]|as[ií]'
+const PAST = new RegExp(
+  String.raw`(?<!\p{L})(?!${NO_VERB})(?:\p{Ll}{2,}|(?<=^)\p{Lu}\p{Ll}+)(?:é|í)(?=\s+[\p{Ll}\d]|[.,]|$)`,
+  'u',
+)
+const STILL_WORDS = [
+  'soy',
+  'estoy',
+  'sigo',
+  'trabajo',
+  'laboro',
+  'ocupo',
+  'ejerzo',
+  'hago',
+  'me desempeno',
+  'me encuentro',
+  'actualmente',
+  'ahora',
+  'hoy',
+]
+const STILL = new RegExp(String.raw`(?<!\p{L})(?:${STILL_WORDS.join('|')})(?!\p{L})`, 'u')
 
+const WORKED = String.raw`est(?:oy|uve|aba)|trabaj\p{L}+|labor\p{L}+|entr[eé]|ingres[eé]|empec[eé]|comenc[eé]|qued[eé]`
+const POST_WORDS = 'cargo|puesto|funci[oó]n|funciones|labor|labores|rol|plaza'
 /** Words before a position: 'el cargo de', 'como', 'fui', 'estuve de'. */
 const OPENERS: readonly RegExp[] = [
-  /(?<!\p{L})(?:cargo|puesto|funci[oó]n|funciones|labor|labores|rol|plaza)\s+de\s+(?!mi |su |la |el |salud|control )/giu,
+  new RegExp(String.raw`(?<!\p{L})(?:${POST_WORDS})\s+de\s+(?!mi |su |la |el |salud|control )`, 'giu'),
   /(?<!\p{L})(?:como|en calidad de)\s+(?:el\s+|la\s+|una?\s+)?(?!parte |se |es )/giu,
-  /(?<!\p{L})(?:est(?:oy|uve|aba)|trabaj\p{L}+|labor\p{L}+|entr[eé]|ingres[eé]|empec[eé]|comenc[eé]|qued[eé])\s+de\s+/giu,
+  new RegExp(String.raw`(?<!\p{L})(?:${WORKED})\s+de\s+`, 'giu'),
   /(?<!\p{L})(?:soy|fui|era)\s+(?:el\s+|la\s+|una?\s+)?(?!en |a |de |parte )/giu,
   /(?:,|\uFFFC|(?<=\p{Lu}[\p{L}.]+))\s*de\s+(?=\p{Ll})/gu,
 ]
 /** Always ends a phrase. */
-const PHRASE_END =
-  /[,;:\uFFFC]|\.$|\s[–—]\s|\s(?:donde|que|quien|desde|hasta|durante|cuando|desempe\p{L}+|realiza\p{L}+)(?!\p{L})|\s(?:y|e)\s+(?:sigo|me|luego|despu[eé]s|tambi[eé]n|antes|hago)(?!\p{L})/iu
+const PHRASE_END = new RegExp(
+  [
+    String.raw`[,;:\uFFFC]`,
+    String.raw`\.$`,
+    String.raw`\s[–—]\s`,
+    String.raw`\s(?:donde|que|quien|desde|hasta|durante|cuando|desempe\p{L}+|realiza\p{L}+)(?!\p{L})`,
+    String.raw`\s(?:y|e)\s+(?:sigo|me|luego|despu[eé]s|tambi[eé]n|antes|hago)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+)
 /** Also something without a name: 'en casas', 'con seis preventistas'. */
 const AT_SOMETHING = /\s(?:en|para|con|por)\s+(?=(?:el |la |los |las |una? |mi |varias? )?[\p{Ll}\d])/u
 /** Without a verb, 'en presupuesto' and 'por horas' belong to the post; 'en el aeropuerto' does not. */
 const AT_THE = /\s(?:en|para|con|por)\s+(?=(?:el|la|los|las|una?|mi|varias?)\s)/u
 const TO_COMPANY = /(?:entr[eé]|ingres[eé]|pas[eé]|vengo|volv[ií]|llegu[eé])$/iu
 /** Common nouns that may belong to a name: 'la tienda Modas Karina'. */
-const KIND = String.raw`(?:familia|tienda|local|bodega|taller|hotel|hostal|restaurante|colegio|escuela|instituto|universidad|hospital|cl[ií]nica|botica|farmacia|banco|estudio|mercado)`
+const KINDS = [
+  'familia',
+  'tienda',
+  'local',
+  'bodega',
+  'taller',
+  'hotel',
+  'hostal',
+  'restaurante',
+  'colegio',
+  'escuela',
+  'instituto',
+  'universidad',
+  'hospital',
+  'cl[ií]nica',
+  'botica',
+  'farmacia',
+  'banco',
+  'estudio',
+  'mercado',
+]
+const KIND = `(?:${KINDS.join('|')})`
 /** The words before an employer or a place, followed by a name. */
 const AT = new RegExp(
   String.raw`\s(en|para|con|por|de|del|al?)\s+(?:(?:el|la|los|las|una?|mi)\s+)?(?:misma?\s+)?(?:(?:empresa|instituci[oó]n|entidad|compa[nñ][ií]a|organizaci[oó]n|establecimiento)\s+)?(?=(?:${KIND}\s+)?["“]?\p{Lu})`,

@@ -15,22 +15,92 @@ export interface ProseStudy {
   pieces: readonly Piece[]
 }
 
+const WHEN = 'actualmente|ahora|antes|despu[eé]s|luego|tambi[eé]n|adem[aá]s|finalmente'
+const STUDIED = [
+  'obtuve',
+  'termin[eé]',
+  'culmin[eé]',
+  'estudi[eé]',
+  'llev[eé]',
+  'curs[eé]',
+  'curso (?=el |la )',
+  'hice',
+  'realic[eé]',
+  'segu[ií]',
+  'saqu[eé]',
+  'logr[eé]',
+  'soy',
+  'tengo',
+  'egres[eé] (?:de|como)',
+  'me gradu[eé] (?:de|como)',
+  'me titul[eé] (?:de|como)',
+  'i studied',
+]
+const ARTICLE = 'el|la|los|las|mis?|un|una'
 /** 'Obtuve el', 'Terminé la', 'Soy': the words before the study. */
-const LEAD_IN =
-  /^(?:(?:actualmente|ahora|antes|despu[eé]s|luego|tambi[eé]n|adem[aá]s|finalmente),?\s+)?(?:(?:obtuve|termin[eé]|culmin[eé]|estudi[eé]|llev[eé]|curs[eé]|curso (?=el |la )|hice|realic[eé]|segu[ií]|saqu[eé]|logr[eé]|soy|tengo|egres[eé] (?:de|como)|me gradu[eé] (?:de|como)|me titul[eé] (?:de|como)|i studied)(?!\p{L})\s*)(?:(?:el|la|los|las|mis?|un|una)\s+)?/iu
+const LEAD_IN = new RegExp(
+  String.raw`^(?:(?:${WHEN}),?\s+)?(?:(?:${STUDIED.join('|')})(?!\p{L})\s*)(?:(?:${ARTICLE})\s+)?`,
+  'iu',
+)
 const HOLE = '\uFFFC'
 /** What separates the facts about a study. */
-const CUT =
-  /\s*[\uFFFC]+\s*|\s*,\s+|\s*;\s+|\s+,|:\s*|\s+[–—|]\s+|\s+(?=-\s)|(?<=\p{L}{3}|\d|\))(?<!\b(?:Univ|Inst|Ing|Lic|Dpto|Prof|Col|Esc|Nac|Sra|Dra|Sta|Sto))\.\s+(?=\p{Lu})|\t+/gu
+const CUT = new RegExp(
+  [
+    String.raw`\s*[\uFFFC]+\s*`,
+    String.raw`\s*,\s+`,
+    String.raw`\s*;\s+`,
+    String.raw`\s+,`,
+    String.raw`:\s*`,
+    String.raw`\s+[–—|]\s+`,
+    String.raw`\s+(?=-\s)`,
+    String.raw`(?<=\p{L}{3}|\d|\))(?<!\b(?:Univ|Inst|Ing|Lic|Dpto|Prof|Col|Esc|Nac|Sra|Dra|Sta|Sto))\.\s+(?=\p{Lu})`,
+    String.raw`\t+`,
+  ].join('|'),
+  'gu',
+)
 const BRACKET = /\s*\(([^()]+)\)/gu
-const AT =
-  /\s(?:en|por|in|at|from)\s+(?:(?:el|la|los|las|the)\s+)?(?:instituci[oó]n(?:\s+educativa)?\s+)?(?=\p{L})/gu
+const SCHOOL_WORD = String.raw`instituci[oó]n(?:\s+educativa)?`
+const AT = new RegExp(
+  String.raw`\s(?:en|por|in|at|from)\s+(?:(?:el|la|los|las|the)\s+)?(?:${SCHOOL_WORD}\s+)?(?=\p{L})`,
+  'gu',
+)
 /** Levels and years that precede a study and are not studies themselves, if another text names the study. */
-const LEVEL =
-  /^(?:superior|estudios?|educacion|formacion|nivel|promocion|ano|anos|universitari[oa]s?|tecnic[oa]s?)$/
+const LEVEL_WORDS = [
+  'superior',
+  'estudios?',
+  'educacion',
+  'formacion',
+  'nivel',
+  'promocion',
+  'ano',
+  'anos',
+  'universitari[oa]s?',
+  'tecnic[oa]s?',
+]
+const LEVEL = new RegExp(`^(?:${LEVEL_WORDS.join('|')})$`)
 const STATE = /^(?:en curso|cursando|in progress|in course|ongoing|a distancia|virtual|presencial|online)$/
-const JOINT =
-  /^(?:de|del|la|las|los|el|en|y|e|of|in|and|para|por|nacional|superior|tecnologico|universidad|instituto)$/
+const JOINT_WORDS = [
+  'de',
+  'del',
+  'la',
+  'las',
+  'los',
+  'el',
+  'en',
+  'y',
+  'e',
+  'of',
+  'in',
+  'and',
+  'para',
+  'por',
+  'nacional',
+  'superior',
+  'tecnologico',
+  'universidad',
+  'instituto',
+]
+const JOINT = new RegExp(`^(?:${JOINT_WORDS.join('|')})$`)
 const BRANCH = /^(?:zonal|sede|filial|campus|unidad)(?!\p{L})/u
 
 /** 'C.E.', 'I.E.S.T.P.', 'CEO': abbreviated schools. */
@@ -90,8 +160,16 @@ export function isPoor(educations: readonly ReadEducation[], told: readonly Pros
 }
 
 /** More than a name: it starts with a sign, or contains a sentence or a verb. */
-const SAYS_MORE =
-  /^[^\p{L}\d"“]|(?<=\p{L}{3})[.:]\s+\p{Lu}|(?<=\p{Ll}{3}|\))\.$|\s(?:en|in)(?: el| la)?$|[,:]\s+\p{Ll}\p{L}+(?:é|e|í)(?:\s|$)/u
+const SAYS_MORE = new RegExp(
+  [
+    String.raw`^[^\p{L}\d"“]`,
+    String.raw`(?<=\p{L}{3})[.:]\s+\p{Lu}`,
+    String.raw`(?<=\p{Ll}{3}|\))\.$`,
+    String.raw`\s(?:en|in)(?: el| la)?$`,
+    String.raw`[,:]\s+\p{Ll}\p{L}+(?:é|e|í)(?:\s|$)`,
+  ].join('|'),
+  'u',
+)
 
 function readStudy({ text, pieces }: Sentence): ProseStudy | null {
   const periods = findPeriods(text)

@@ -3,8 +3,20 @@ import { NOT_SHORT } from '#domain/cv/names/abbreviations.ts'
 import { type Likeness, MOST_PARTS, TASK, unitsOf } from './choose-roles.ts'
 import { splitLeadingPlace, splitPlace } from '#domain/cv/names/places.ts'
 
-const JOINT =
-  /,\s+|:\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=\p{Lu})|\s+(?:en|at|para|in|for|por)\s+(?:(?:la|el|los|las|the)\s+(?:instituci[oó]n\s+|empresa\s+)?)?|\s+(?=(?:Universidad|Instituto|Colegio|University|Escuela|I\.E\.|IE|Institución|SENATI|TECSUP|Pontificia)\b)|(?<small>\s+(?=universidad|instituto|colegio|i\.e\.))|(?<bare>\s+(?=\p{Lu}\p{Ll}{4}))|\s*\(|\s*\/\s*/gu
+const JOINT = new RegExp(
+  [
+    String.raw`,\s+`,
+    String.raw`:\s+`,
+    String.raw`(?<!(?<!\p{L})\p{L})\.\s+(?=\p{Lu})`,
+    String.raw`\s+(?:en|at|para|in|for|por)\s+(?:(?:la|el|los|las|the)\s+(?:instituci[oó]n\s+|empresa\s+)?)?`,
+    String.raw`\s+(?=(?:Universidad|Instituto|Colegio|University|Escuela|I\.E\.|IE|Institución|SENATI|TECSUP|Pontificia)\b)`,
+    String.raw`(?<small>\s+(?=universidad|instituto|colegio|i\.e\.))`,
+    String.raw`(?<bare>\s+(?=\p{Lu}\p{Ll}{4}))`,
+    String.raw`\s*\(`,
+    String.raw`\s*/\s*`,
+  ].join('|'),
+  'gu',
+)
 
 /** Before a full stop: not an abbreviation. */
 const WHOLE = new RegExp(`${NOT_SHORT}$`, 'u')

@@ -119,11 +119,13 @@ function findStarts(
   })
 }
 
+const SCHOOL_LEVEL = 'inicial|primari[ao]s?|secundari[ao]s?|superior|t[eé]cnic[ao]'
+const OPENS_WITH_LEVEL = new RegExp(
+  String.raw`^(?:(?:educaci[oó]n|estudios) )?(?:${SCHOOL_LEVEL})\s*[:\t]\s*\S`,
+  'iu',
+)
 /** 'PRIMARIA: …', 'Secundaria | …': if lines start with the level, each is a study. */
-const opensLevel = ({ text }: Line) =>
-  /^(?:(?:educaci[oó]n|estudios) )?(?:inicial|primari[ao]s?|secundari[ao]s?|superior|t[eé]cnic[ao])\s*[:\t]\s*\S/iu.test(
-    text,
-  )
+const opensLevel = ({ text }: Line) => OPENS_WITH_LEVEL.test(text)
 
 const MOST = 0.6
 

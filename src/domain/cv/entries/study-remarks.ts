@@ -5,29 +5,105 @@ import { hadRoom, type Line, type Piece, withPieces } from '#domain/cv/layout/te
 import { degreeLikeness, institutionLikeness, namesBoth } from '#domain/cv/names/words.ts'
 
 /** From here on a line describes a study: no degree, institution or date follows. */
-const STORY =
-  /^(?:tesis|tesina|cursos? (?:relevantes?|destacados?|principales|llevados|clave)|asignaturas|materias|asesor[ae]?s? ?(?:de tesis ?)?:|trabajo de (?:investigacion|suficiencia|grado)|practicas? (?:de campo|pre|profesional)|internado|serums|colegiad[oa]|colegiatura|beca |becari|logros|actividades|thesis|relevant coursework|coursework)/
+const STORY_WORDS = [
+  'tesis',
+  'tesina',
+  'cursos? (?:relevantes?|destacados?|principales|llevados|clave)',
+  'asignaturas',
+  'materias',
+  'asesor[ae]?s? ?(?:de tesis ?)?:',
+  'trabajo de (?:investigacion|suficiencia|grado)',
+  'practicas? (?:de campo|pre|profesional)',
+  'internado',
+  'serums',
+  'colegiad[oa]',
+  'colegiatura',
+  'beca ',
+  'becari',
+  'logros',
+  'actividades',
+  'thesis',
+  'relevant coursework',
+  'coursework',
+]
+const STORY = new RegExp(`^(?:${STORY_WORDS.join('|')})`)
+const ORDINAL = String.raw`\d{1,2}|[ivx]{1,4}|primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|ultimo`
+const MEASURES = [
+  String.raw`(?:${ORDINAL})\S{0,3} (?:ciclos?|semestres?)`,
+  String.raw`ciclos? (?:\d|[ivx])`,
+  '(?:medio|tercio|quinto|decimo)(?: superior)?$',
+  '(?:medio|tercio|quinto|decimo) superior',
+  String.raw`(?:primer|segundo|tercer|1er|2do|3er)\S* puesto`,
+  'primeros puestos',
+  'promedio',
+  'nota ',
+  'excelencia academica',
+  'con (?:honores|excelencia)',
+  'turno ',
+  'a distancia$',
+  'vence ',
+  'facultad de ',
+  '(?:summa|magna|cum) ',
+  String.raw`[\d.]+ ?(?:horas|hrs?|creditos|hours)\b`,
+]
 /** Progress, duration and grades: not part of a name. */
-const MEASURE =
-  /^(?:(?:\d{1,2}|[ivx]{1,4}|primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|ultimo)\S{0,3} (?:ciclos?|semestres?)|ciclos? (?:\d|[ivx])|(?:medio|tercio|quinto|decimo)(?: superior)?$|(?:medio|tercio|quinto|decimo) superior|(?:primer|segundo|tercer|1er|2do|3er)\S* puesto|primeros puestos|promedio|nota |excelencia academica|con (?:honores|excelencia)|turno |a distancia$|vence |facultad de |(?:summa|magna|cum) |[\d.]+ ?(?:horas|hrs?|creditos|hours)\b)/
+const MEASURE = new RegExp(`^(?:${MEASURES.join('|')})`)
 /** These stay with a name if they are in brackets: '(4to ciclo)'. */
 const KEPT_IN_BRACKETS = /ciclo|semestre/
 const STATE = /^(?:en proceso|no (?:la |lo |los )?termine|no concluid[oa]|inconclus[oa])$/
-const GOES_ON =
-  /^(?:en curso|cursando|in progress|ongoing|(?:actualmente )?(?:cursando|en) (?:el |la )?\S+ (?:ciclo|semestre|ano))$/
+const GOES_ON_WORDS = [
+  'en curso',
+  'cursando',
+  'in progress',
+  'ongoing',
+  String.raw`(?:actualmente )?(?:cursando|en) (?:el |la )?\S+ (?:ciclo|semestre|ano)`,
+]
+const GOES_ON = new RegExp(`^(?:${GOES_ON_WORDS.join('|')})$`)
 /** Words before an end date that are not a name: 'Promoción 2004', 'terminé el año 2006'. */
-const BEFORE_DATE =
-  /^(?:(?:lo |la |los )?(?:termin|culmin|egres|gradu|titulad|conclu)\p{L}+|me gradue|promocion|prom|ano|ano de egreso|(?:\d|primer|segundo|i{1,2})\S{0,3} semestre)\.?(?:(?: el| en| del?| en el)?(?: ano)?)?$/u
+const BEFORE_DATE_WORDS = [
+  String.raw`(?:lo |la |los )?(?:termin|culmin|egres|gradu|titulad|conclu)\p{L}+`,
+  'me gradue',
+  'promocion',
+  'prom',
+  'ano',
+  'ano de egreso',
+  String.raw`(?:\d|primer|segundo|i{1,2})\S{0,3} semestre`,
+]
+const BEFORE_DATE = new RegExp(
+  String.raw`^(?:${BEFORE_DATE_WORDS.join('|')})\.?(?:(?: el| en| del?| en el)?(?: ano)?)?$`,
+  'u',
+)
+const LEVEL_KIND = String.raw`(?: (?:tecnic|universitari)\p{L}+)?`
 /** 'Superior: Instituto Pukyu – Enfermería Técnica': a heading before a text that is complete without it. */
-const LEVEL =
-  /^(?:(?:estudios|educacion|formacion|nivel) )?superior(?:es)?(?: (?:tecnic|universitari)\p{L}+)? ?: ?(?=\p{L})/u
+const LEVEL = new RegExp(
+  String.raw`^(?:(?:estudios|educacion|formacion|nivel) )?superior(?:es)?${LEVEL_KIND} ?: ?(?=\p{L})`,
+  'u',
+)
 
 /** The same on a line above the degree: 'Maestría: Universidad César Vallejo' / 'Maestría en Educación', 'ESTUDIOS SUPERIORES'. */
-const LEVEL_ABOVE =
-  /^(?:(?:estudios|educacion|formacion|nivel) )?(?:(?:superior|universitari|tecnic)\p{L}*(?: (?:tecnic|universitari)\p{L}*)?|(?:de )?pos?t?grado|maestria|segunda especialidad)\s*(?:[:\t][\s:]*|$)/u
+const LEVEL_ABOVE_WORDS = [
+  String.raw`(?:superior|universitari|tecnic)\p{L}*(?: (?:tecnic|universitari)\p{L}*)?`,
+  '(?:de )?pos?t?grado',
+  'maestria',
+  'segunda especialidad',
+]
+const LEVEL_ABOVE = new RegExp(
+  String.raw`^(?:(?:estudios|educacion|formacion|nivel) )?(?:${LEVEL_ABOVE_WORDS.join('|')})\s*(?:[:\t][\s:]*|$)`,
+  'u',
+)
 
-const SIGN =
-  /,\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=[\p{Lu}\d«"“])|\.$|;\s+|\s+(?:[–—|·•-]|\/\/|::)\s+|\s+(?=\()|(?<=\))\s*[.,]?\s*/gu
+const SIGN = new RegExp(
+  [
+    String.raw`,\s+`,
+    String.raw`(?<!(?<!\p{L})\p{L})\.\s+(?=[\p{Lu}\d«"“])`,
+    String.raw`\.$`,
+    String.raw`;\s+`,
+    String.raw`\s+(?:[–—|·•-]|//|::)\s+`,
+    String.raw`\s+(?=\()`,
+    String.raw`(?<=\))\s*[.,]?\s*`,
+  ].join('|'),
+  'gu',
+)
 
 interface Range {
   from: number

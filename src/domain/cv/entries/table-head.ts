@@ -9,8 +9,43 @@ export interface Column {
   right: number
 }
 
-const OTHER_COLUMNS =
-  /^(?:herramientas?|programas?|software|nivel(?: de dominio)?|dominio|habilidad(?:es)?|competencias?|conocimientos?|idiomas?|tecnologias?|skills?|level|aplicativos?|descripcion|area|habla(?:do)?|escri(?:be|to|tura)|lee|lectura|leido|oral|comprension(?: auditiva| de lectura| lectora| oral)?|(?:interaccion|capacidad|produccion) oral|auditiva|de lectura|nivel europeo(?: \(\*\))?|expresion(?: oral)?|n[°º.]+|item|(?:n[°º.]+ |numero |cantidad |total )?(?:de )?(?:horas(?: (?:lectivas|academicas|pedagogicas))?|folios?)|tiempo total|mes|observaciones|auto-?evaluacion)$/
+const OTHER_COLUMNS_WORDS = [
+  'herramientas?',
+  'programas?',
+  'software',
+  'nivel(?: de dominio)?',
+  'dominio',
+  'habilidad(?:es)?',
+  'competencias?',
+  'conocimientos?',
+  'idiomas?',
+  'tecnologias?',
+  'skills?',
+  'level',
+  'aplicativos?',
+  'descripcion',
+  'area',
+  'habla(?:do)?',
+  'escri(?:be|to|tura)',
+  'lee',
+  'lectura',
+  'leido',
+  'oral',
+  'comprension(?: auditiva| de lectura| lectora| oral)?',
+  '(?:interaccion|capacidad|produccion) oral',
+  'auditiva',
+  'de lectura',
+  String.raw`nivel europeo(?: \(\*\))?`,
+  'expresion(?: oral)?',
+  'n[°º.]+',
+  'item',
+  '(?:n[°º.]+ |numero |cantidad |total )?(?:de )?(?:horas(?: (?:lectivas|academicas|pedagogicas))?|folios?)',
+  'tiempo total',
+  'mes',
+  'observaciones',
+  'auto-?evaluacion',
+]
+const OTHER_COLUMNS = new RegExp(`^(?:${OTHER_COLUMNS_WORDS.join('|')})$`)
 
 /** True for a line with the column names of a table below it. */
 export const isColumnNames = (line: Line): boolean =>

@@ -1,6 +1,46 @@
 /** First parts of words written with a hyphen. */
-const COMPOUND =
-  /(?:^|[\s(-])(?:full|end|to|on|off|front|back|co|ex|e|pre|post|multi|self|non|anti|well|high|low|long|cross|part|state|of|the|by|data|cloud|user|real|open|face|hands|step|day|t[eé]cnico|socio|f[ií]sico|te[oó]rico)-$/i
+const COMPOUND_WORDS = [
+  'full',
+  'end',
+  'to',
+  'on',
+  'off',
+  'front',
+  'back',
+  'co',
+  'ex',
+  'e',
+  'pre',
+  'post',
+  'multi',
+  'self',
+  'non',
+  'anti',
+  'well',
+  'high',
+  'low',
+  'long',
+  'cross',
+  'part',
+  'state',
+  'of',
+  'the',
+  'by',
+  'data',
+  'cloud',
+  'user',
+  'real',
+  'open',
+  'face',
+  'hands',
+  'step',
+  'day',
+  't[eé]cnico',
+  'socio',
+  'f[ií]sico',
+  'te[oó]rico',
+]
+const COMPOUND = new RegExp(String.raw`(?:^|[\s(-])(?:${COMPOUND_WORDS.join('|')})-$`, 'i')
 
 /** The number of last characters that decide how a text continues. */
 const TAIL = 40

@@ -33,8 +33,12 @@ interface Block {
 const OPEN_WORD = /,\s*$|\s(?:de|del|y|en|la|el|los|las|e|and|of|the|para|con|san|santa|santo)$/i
 const OPEN_SIGN = /[|–—&/(-]\s*$/
 /** A text with this start is a continuation, in capitals too: 'DEL PERÚ'. */
-const GOES_ON =
-  /^(?:\p{Ll}|(?:S\.? ?A\.? ?[AC]?\.?|E\.?I\.?R\.?L\.?|S\.?R\.?L\.?|LTDA\.?|Ltda\.?|Hnos\.?|Inc\.?)$|(?:DE|DEL|Y|E|EN|LA|LOS|LAS|PARA|CON|AND|OF|FOR)\s)/u
+const GOES_ON_WORDS = [
+  String.raw`\p{Ll}`,
+  String.raw`(?:S\.? ?A\.? ?[AC]?\.?|E\.?I\.?R\.?L\.?|S\.?R\.?L\.?|LTDA\.?|Ltda\.?|Hnos\.?|Inc\.?)$`,
+  String.raw`(?:DE|DEL|Y|E|EN|LA|LOS|LAS|PARA|CON|AND|OF|FOR)\s`,
+]
+const GOES_ON = new RegExp(`^(?:${GOES_ON_WORDS.join('|')})`, 'u')
 /** 'Importaciones Quipu' / 'S.A.C. (Callao), 2012 – hoy': no name starts like this. */
 const LEGAL_START = /^(?:S\.? ?A\. ?[AC]\.|S\.A\.|E\.?I\.R\.L\.|S\.?R\.L\.|L(?:TDA|tda)\.|Hnos\.)(?=\s*[(,])/u
 /** The threshold for a word that only starts fields. */

@@ -178,8 +178,25 @@ export function isWrap(above: Line, line: Line): boolean {
 }
 
 /** A single word continues the line above: 'Google UX Design Professional' / 'Certificate'. */
-const OPENER =
-  /^(?:licencias?|cursos?|certifica|diploma|brevete|carn[eé]t?\b|colegiatura|taller|seminario|congreso|programa|constancia|especializaci[oó]n|license|course|certified)\S*[\s:]+\S/i
+const OPENER_WORDS = [
+  'licencias?',
+  'cursos?',
+  'certifica',
+  'diploma',
+  'brevete',
+  String.raw`carn[eé]t?\b`,
+  'colegiatura',
+  'taller',
+  'seminario',
+  'congreso',
+  'programa',
+  'constancia',
+  'especializaci[oó]n',
+  'license',
+  'course',
+  'certified',
+]
+const OPENER = new RegExp(String.raw`^(?:${OPENER_WORDS.join('|')})\S*[\s:]+\S`, 'i')
 
 /** True for a text that starts like a certification. */
 export const opensItem = (text: string) => OPENER.test(text)

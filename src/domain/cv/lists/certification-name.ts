@@ -7,21 +7,68 @@ const DATE = /[\uE000-\uE0FE]/gu
 const BRACKET = '\uE0FF'
 /** Signs that always separate name, issuer and year. */
 const STRONG = /\s*\t\s*|\s+[|·•]\s+|\s+\/{1,2}\s+/u
+const SHORTENED = 'Reg|Cat|Mat|Dr|Dra|Ing|Lic|Nro|No|N|Av|Jr|Univ|Inst|Esp'
 /** A full stop before a capital that does not end an abbreviation ('Reg. CIP', 'Cat. III', 'C.R. IV'). */
-const STOP =
-  /(?<!\b(?:Reg|Cat|Mat|Dr|Dra|Ing|Lic|Nro|No|N|Av|Jr|Univ|Inst|Esp)|\.\p{Lu}|^\p{Lu})\.\s+(?=[\p{Lu}\uE000-\uE0FF])(?![IVX]+\b)/u
+const STOP = new RegExp(
+  String.raw`(?<!\b(?:${SHORTENED})|\.\p{Lu}|^\p{Lu})\.\s+(?=[\p{Lu}\uE000-\uE0FF])(?![IVX]+\b)`,
+  'u',
+)
 const DASH = /\s+[–—-]\s+/u
-const HOURS =
-  /\(?(?<![\p{L}\d])\d{1,4}\s*(?:h|hs|hrs?|horas?|hours?|créditos?)(?![\p{L}])\.?(?:\s*(?:acad[eé]micas|lectivas|cronol[oó]gicas|pedag[oó]gicas|certificadas))?\)?/giu
+const HOUR_UNITS = 'h|hs|hrs?|horas?|hours?|créditos?'
+const HOUR_KINDS = 'acad[eé]micas|lectivas|cronol[oó]gicas|pedag[oó]gicas|certificadas'
+const HOURS = new RegExp(
+  String.raw`\(?(?<![\p{L}\d])\d{1,4}\s*(?:${HOUR_UNITS})(?![\p{L}])\.?(?:\s*(?:${HOUR_KINDS}))?\)?`,
+  'giu',
+)
 /** Text about a date: 'vence 12/2026', 'del 4 al 8 de mayo', 'todos los años desde 2015'. */
-const ABOUT_DATE =
-  /(?:^|[\s,;(–-])(?:vence|v[aá]lid[oa](?: hasta)?|vigente hasta|hasta|expires?|todos los años(?: desde)?|desde|emitid[oa](?: en)?|issued|\d{1,2}\s+(?:al|y)|del?|en|año)[\s:]*(?=[\uE000-\uE0FF]|$)/giu
+const ABOUT_DATE_WORDS = [
+  'vence',
+  'v[aá]lid[oa](?: hasta)?',
+  'vigente hasta',
+  'hasta',
+  'expires?',
+  'todos los años(?: desde)?',
+  'desde',
+  'emitid[oa](?: en)?',
+  'issued',
+  String.raw`\d{1,2}\s+(?:al|y)`,
+  'del?',
+  'en',
+  'año',
+]
+const ABOUT_DATE = new RegExp(
+  String.raw`(?:^|[\s,;(–-])(?:${ABOUT_DATE_WORDS.join('|')})[\s:]*(?=[\uE000-\uE0FF]|$)`,
+  'giu',
+)
 /** The level of a certificate is part of its name: 'Solutions Architect – Associate'. */
-const LEVEL =
-  /^(?:associate|professional|expert|specialty|practitioner|foundations?|fundamentals|(?:nivel|level|m[oó]dulo)\s.*|b[aá]sico|intermedio|avanzado|[IVX]{1,4})\b[\s.\uE000-\uE0FF]*$/i
+const LEVEL_WORDS = [
+  'associate',
+  'professional',
+  'expert',
+  'specialty',
+  'practitioner',
+  'foundations?',
+  'fundamentals',
+  String.raw`(?:nivel|level|m[oó]dulo)\s.*`,
+  'b[aá]sico',
+  'intermedio',
+  'avanzado',
+  '[IVX]{1,4}',
+]
+const LEVEL = new RegExp(String.raw`^(?:${LEVEL_WORDS.join('|')})\b[\s.\uE000-\uE0FF]*$`, 'i')
 /** Words before the issuer. */
-const GIVEN =
-  /\s*[,–—(-]?\s+(?:dictad|organizad|impartid|otorgad|emitid|brindad|expedid|auspiciad|promovid)[oa]s?\s+(?:por|en)\s.*$/iu
+const GIVEN_WORDS = [
+  'dictad',
+  'organizad',
+  'impartid',
+  'otorgad',
+  'emitid',
+  'brindad',
+  'expedid',
+  'auspiciad',
+  'promovid',
+]
+const GIVEN = new RegExp(String.raw`\s*[,–—(-]?\s+(?:${GIVEN_WORDS.join('|')})[oa]s?\s+(?:por|en)\s.*$`, 'iu')
 /** A year inside quotes is part of the name. */
 const QUOTED = /["“«][^"”»]*["”»]/gu
 const NO_DATE = /^(?:sin fecha|s\/f|n\/?a)$/i

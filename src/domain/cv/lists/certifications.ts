@@ -30,8 +30,15 @@ const found = (value: string, confidence: number, pieces: readonly Piece[]): Rea
 })
 
 /** Lines that professional networks print below each certification. */
-const OF_PLATFORM =
-  /^(?:atentamente,?$|(?:mostrar|ver|see|show) (?:la )?credencial|(?:see|show) credential|id de (?:la )?credencial|credential id|(?:expedici[oó]n|fecha de expedici[oó]n|issued)\b:?\s)/i
+const OF_PLATFORM_WORDS = [
+  'atentamente,?$',
+  '(?:mostrar|ver|see|show) (?:la )?credencial',
+  '(?:see|show) credential',
+  'id de (?:la )?credencial',
+  'credential id',
+  String.raw`(?:expedici[oó]n|fecha de expedici[oó]n|issued)\b:?\s`,
+]
+const OF_PLATFORM = new RegExp(`^(?:${OF_PLATFORM_WORDS.join('|')})`, 'i')
 
 /** The kind of the group above each line: 'Programas:' and the lines after it. */
 function groupKinds(lines: readonly Line[]): SectionKind[] {
@@ -85,8 +92,22 @@ function fromCells(lines: readonly Line[]): Read<string>[] | null {
 }
 
 /** 'He llevado los cursos de …' */
-const SPOKEN =
-  /^(?:he|hice|tengo|cuento|llev[eé]|curs[eé]|complet[eé]|obtuve|aprob[eé]|particip[eé])\s[^,;]*?\s(?:de|en|como|sobre|con)\s+(?=\p{Lu})/iu
+const SPOKEN_WORDS = [
+  'he',
+  'hice',
+  'tengo',
+  'cuento',
+  'llev[eé]',
+  'curs[eé]',
+  'complet[eé]',
+  'obtuve',
+  'aprob[eé]',
+  'particip[eé]',
+]
+const SPOKEN = new RegExp(
+  String.raw`^(?:${SPOKEN_WORDS.join('|')})\s[^,;]*?\s(?:de|en|como|sobre|con)\s+(?=\p{Lu})`,
+  'iu',
+)
 
 /** 'Licencia A-IIb, certificado de inyección': each names its kind. */
 const BEFORE_OPENER = /,\s+(?=(?:licencia|certificado|carn[eé]t?|brevete|diplomado|curso)\s\S)/iu

@@ -74,8 +74,17 @@ export function cutItems(whole: string, signs: ListSigns): string[] {
 }
 
 /** Words before a skill in a sentence about oneself. */
-const LEAD_IN =
-  /^(?:(?:en \p{L}+ |tambi[eé]n )(?:s[eé](?: de)?|uso|manejo)|tengo (?:buen )?(?:dominio|manejo|conocimientos?)(?: b[aá]sicos?)? (?:de|en)|domino|uso(?! de )|s[eé]|(?:soy|me considero)(?: una persona)?|con (?=capacidad|facilidad|habilidad)|mis \p{L}+ son:?) (?:el |la |los |las )?(?=\p{L})/iu
+const LEAD_IN_WORDS = [
+  String.raw`(?:en \p{L}+ |tambi[eé]n )(?:s[eé](?: de)?|uso|manejo)`,
+  'tengo (?:buen )?(?:dominio|manejo|conocimientos?)(?: b[aá]sicos?)? (?:de|en)',
+  'domino',
+  'uso(?! de )',
+  's[eé]',
+  '(?:soy|me considero)(?: una persona)?',
+  'con (?=capacidad|facilidad|habilidad)',
+  String.raw`mis \p{L}+ son:?`,
+]
+const LEAD_IN = new RegExp(String.raw`^(?:${LEAD_IN_WORDS.join('|')}) (?:el |la |los |las )?(?=\p{L})`, 'iu')
 const HANDLING =
   /^(?:buen )?(?:manejo|dominio|conocimientos?)(?: \p{L}+)? (?:de|en) (?:los programas )?(\S.*)$/iu
 const PAIR = /^(\S.*?)(?:\s+(?:y(?: de)?|e|and)\s+|\s+\/\s+)(\S.*)$/u

@@ -7,23 +7,89 @@ const NAMES = new Set(
     /\s+/,
   ),
 )
+const NATIVE = [
+  'nativ[oa]',
+  'native',
+  'matern[oa]',
+  'maternal',
+  'lengua materna',
+  'desde nin[oa]',
+  'quechuahablante',
+  'mother tongue',
+  'bilingue',
+  'bilingual',
+]
+const ADVANCED = [
+  'avanzad[oa]',
+  'advanced',
+  'fluid[oa]',
+  'fluente',
+  'fluent',
+  'fluently',
+  'proficient',
+  'proficiency',
+  'competente',
+  'experto',
+  'alto',
+  'full professional',
+  'perfect[oa]?',
+  'n[12]',
+  '(?:con )?fluidez',
+  'segunda lengua',
+  'perfectamente',
+  '(?:muy )?bien',
+  'muy buen[oa]',
+  'very good',
+  'profesional complet[oa]',
+  'excelente',
+  'excellent',
+  'cae',
+  'cpe',
+  'ecpe',
+  'superior',
+]
+const INTERMEDIATE = [
+  'intermedi[oa]',
+  'intermediate',
+  'medi[oa]',
+  'medium',
+  'regular',
+  'limited working',
+  'conversacional',
+  'conversational',
+  'buen[oa]',
+  'fce',
+  'ecce',
+  'first certificate',
+  'upper',
+  'working',
+  'profesional basica',
+  'basica (?:limitada|profesional)',
+  'independiente',
+  'pet',
+  'n3',
+]
+const BASIC = [
+  'basic[oa]?',
+  'elemental',
+  'muy poco',
+  'n[45]',
+  'lo entiendo',
+  'poco',
+  'un poco',
+  'elementary',
+  'beginner',
+  'principiante',
+  'bajo',
+  'nociones',
+  'inicial',
+  'ket',
+]
 const LEVELS: readonly [RegExp, LanguageLevel][] = [
-  [
-    /\b(?:nativ[oa]|native|matern[oa]|maternal|lengua materna|desde nin[oa]|quechuahablante|mother tongue|bilingue|bilingual)\b/,
-    'native',
-  ],
-  [
-    /\b(?:avanzad[oa]|advanced|fluid[oa]|fluente|fluent|fluently|proficient|proficiency|competente|experto|alto|full professional|perfect[oa]?|n[12]|(?:con )?fluidez|segunda lengua|perfectamente|(?:muy )?bien|muy buen[oa]|very good|profesional complet[oa]|excelente|excellent|cae|cpe|ecpe|superior)\b/,
-    'advanced',
-  ],
-  [
-    /\b(?:intermedi[oa]|intermediate|medi[oa]|medium|regular|limited working|conversacional|conversational|buen[oa]|fce|ecce|first certificate|upper|working|profesional basica|basica (?:limitada|profesional)|independiente|pet|n3)\b/,
-    'intermediate',
-  ],
-  [
-    /\b(?:basic[oa]?|elemental|muy poco|n[45]|lo entiendo|poco|un poco|elementary|beginner|principiante|bajo|nociones|inicial|ket)\b/,
-    'basic',
-  ],
+  [new RegExp(String.raw`\b(?:${NATIVE.join('|')})\b`), 'native'],
+  [new RegExp(String.raw`\b(?:${ADVANCED.join('|')})\b`), 'advanced'],
+  [new RegExp(String.raw`\b(?:${INTERMEDIATE.join('|')})\b`), 'intermediate'],
+  [new RegExp(String.raw`\b(?:${BASIC.join('|')})\b`), 'basic'],
 ]
 /** The minimum test scores for advanced and intermediate. TOEFL paper scores start where internet scores end. */
 const TEST_SCORES: readonly [RegExp, number, number][] = [
@@ -33,9 +99,10 @@ const TEST_SCORES: readonly [RegExp, number, number][] = [
   [/\btoeic\D{0,5}(\d{3})\b/, 945, 550],
   [/\bhsk\D{0,3}(\d)\b/, 5, 3],
 ]
+const SPEAKING = 'habl(?:ad[oa]|[aoe])|oral|conversacion|expresion oral|speaking|spoken'
+const OTHER_ABILITY = 'escri|lee|lei|lect|read|writ|compren|listen|entiend'
 /** Marks the level of speaking, if it is separate from reading and writing. */
-const SPOKEN =
-  /\b(?:habl(?:ad[oa]|[aoe])|oral|conversacion|expresion oral|speaking|spoken)\b[\s:=()–-]*((?:(?!\b(?:escri|lee|lei|lect|read|writ|compren|listen|entiend))[^,;|])*)/
+const SPOKEN = new RegExp(String.raw`\b(?:${SPEAKING})\b[\s:=()–-]*((?:(?!\b(?:${OTHER_ABILITY}))[^,;|])*)`)
 
 /**
  * The level that a text names: by the letters of the Common European Framework, by a test score or in words. Of several levels,
@@ -70,12 +137,23 @@ const isLevelWord = (text: string) => languageLevel(text) !== null
 const MOTHER_TONGUE = /^((?:lengua|idioma) materna?o?|mother tongue)\s*:?\s+(\p{L}+)$/iu
 
 const SIGNED = /^(?:lengua|lenguaje) de señas(?: peruana)?/i
+const VARIETIES = [
+  String.raw`de\s+señas(?:\s+peruana)?`,
+  'mandarín',
+  'técnico',
+  'británico',
+  String.raw`(?:(?:cusco|cuzco|ayacucho)[\s-])?(?:collao|chank?a|chanca)`,
+  'wanka',
+  'huanca',
+  'lamista',
+  'central',
+  String.raw`(?!median)\p{L}{3,}(?:an|eñ|in|iler)[oa]`,
+]
 /**
  * 'Quechua chanka', 'Inglés técnico', 'Quechua Cusco-Collao', and varieties named after their region: 'ayacuchano', 'cusqueño',
  * 'ancashino'.
  */
-const NAME =
-  /^(\p{L}+)(?:\s+(?:de\s+señas(?:\s+peruana)?|mandarín|técnico|británico|(?:(?:cusco|cuzco|ayacucho)[\s-])?(?:collao|chank?a|chanca)|wanka|huanca|lamista|central|(?!median)\p{L}{3,}(?:an|eñ|in|iler)[oa])(?!\p{L})|[ -][ck]onibo)?/iu
+const NAME = new RegExp(String.raw`^(\p{L}+)(?:\s+(?:${VARIETIES.join('|')})(?!\p{L})|[ -][ck]onibo)?`, 'iu')
 
 /** The language at the start of a text, with its variety: 'Quechua chanka', 'Shipibo-Konibo', 'Lengua de señas peruana'. */
 export function languageName(text: string): string | null {

@@ -8,12 +8,13 @@ import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
 
 const LONGEST_LABEL = 35
 
+const SKILL_KINDS =
+  't[eé]cnic[ao]s|blandas|duras|personales|sociales|inform[aá]tic[ao]s|digitales|technical|soft|hard|personal|digital'
+const IS_KIND = new RegExp(`^(?:${SKILL_KINDS})(?: skills)?:?$`, 'i')
 /** 'Competencias informáticas', the group headings of the Europass form, and single kinds: 'Técnicas', 'Soft'. */
 const namesGroup = (text: string) =>
   (/^(?:competencias|capacidades|habilidades|conocimientos)\s/i.test(text) && namesList(text)) ||
-  /^(?:t[eé]cnic[ao]s|blandas|duras|personales|sociales|inform[aá]tic[ao]s|digitales|technical|soft|hard|personal|digital)(?: skills)?:?$/i.test(
-    text,
-  )
+  IS_KIND.test(text)
 
 /** An item of a list of skills, with its group name. */
 interface Item {

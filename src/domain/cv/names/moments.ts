@@ -22,7 +22,25 @@ const MONTH_NUMBERS = new Map(
 const oneOf = (names: readonly string[]) => [...names].sort((a, b) => b.length - a.length).join('|')
 
 /** Names with a date: 'Universidad 28 de Julio'. */
-const NAMED = String.raw`\b(?:universidad|colegio|instituto|i\.?e\.?p?|hospital|clinica|av|avenida|jr|jiron|calle|plaza|grupo|cooperativa|asociacion|mercado)\.?\s`
+const NAMED_AFTER_DATES = [
+  'universidad',
+  'colegio',
+  'instituto',
+  String.raw`i\.?e\.?p?`,
+  'hospital',
+  'clinica',
+  'av',
+  'avenida',
+  'jr',
+  'jiron',
+  'calle',
+  'plaza',
+  'grupo',
+  'cooperativa',
+  'asociacion',
+  'mercado',
+]
+const NAMED = String.raw`\b(?:${NAMED_AFTER_DATES.join('|')})\.?\s`
 // The second of May and the 28th of July are names: 'Hospital Dos de Mayo. 2017'. 'feb2019': a year may follow its month directly.
 export const MONTH = `(?<!\\bdos de |${NAMED}\\d{1,2} de )(?:${oneOf([...MONTH_NUMBERS.keys()])})(?:\\b|(?=\\d))\\.?`
 const LONG_MONTH = `(?:${oneOf([...MONTH_NUMBERS.keys()].filter((name) => name.length > 4))})\\b`
@@ -68,7 +86,42 @@ export const HALF = [
 export const SHORT_MONTH = String.raw`(?:0?[1-9]|1[0-2])\/['’]?\d\d(?![\d/])`
 
 /** 'a la fecha', 'actualidad', 'a más': the period is current. */
-export const PRESENT = String.raw`(?:(?:hasta\s+)?(?:en\s+)?(?:la\s+|el\s+|al\s+|the\s+)?(?:actualidad|actuality|actualmente|actual|(?:trabajo|empleo|puesto)\s+actual|presente|sigo\s+(?:aqui|trabajando|laborando)|ahora|a\s+la\s+fecha|a\s+la\s+actualidad|fecha(?:\s+actual)?|dia\s+de\s+hoy|hoy(?:\s+en\s+dia)?|present|current|currently|now|today|ongoing|en\s+curso|in\s+progress|cursando|vigente|continua|momento|adelante)|a\s+mas(?!\s+(?:de|del|que|tardar|\d))|to\s+date|till\s+date|act\.)(?![\p{L}])`
+const PRESENT_WORDS = [
+  'actualidad',
+  'actuality',
+  'actualmente',
+  'actual',
+  String.raw`(?:trabajo|empleo|puesto)\s+actual`,
+  'presente',
+  String.raw`sigo\s+(?:aqui|trabajando|laborando)`,
+  'ahora',
+  String.raw`a\s+la\s+fecha`,
+  String.raw`a\s+la\s+actualidad`,
+  String.raw`fecha(?:\s+actual)?`,
+  String.raw`dia\s+de\s+hoy`,
+  String.raw`hoy(?:\s+en\s+dia)?`,
+  'present',
+  'current',
+  'currently',
+  'now',
+  'today',
+  'ongoing',
+  String.raw`en\s+curso`,
+  String.raw`in\s+progress`,
+  'cursando',
+  'vigente',
+  'continua',
+  'momento',
+  'adelante',
+]
+const PRESENT_FORMS = [
+  String.raw`(?:hasta\s+)?(?:en\s+)?(?:la\s+|el\s+|al\s+|the\s+)?(?:${PRESENT_WORDS.join('|')})`,
+  String.raw`a\s+mas(?!\s+(?:de|del|que|tardar|\d))`,
+  String.raw`to\s+date`,
+  String.raw`till\s+date`,
+  String.raw`act\.`,
+]
+export const PRESENT = `(?:${PRESENT_FORMS.join('|')})(?![\\p{L}])`
 
 /** 'Ene. 2020' → '2020-01', '13/2019' → '2019'; null without a year. `lender` gives its year to a month without one. */
 export function readMoment(text: string, lender: string | null): PartialDate | null {

@@ -71,8 +71,12 @@ const YEARS = new RegExp(
   String.raw`(?:\banos\s+)?(?<![\p{L}\d/.])(?<a>${YEAR})(?:,\s*${YEAR})+,?\s+[ye]\s+(?<b>${YEAR})`,
   'gu',
 )
-const DURATION =
-  /\(?\s*(?:\d+|un|una)\s*(?:anos?|meses|mes|years?|yrs?|months?|mos?|semanas?|weeks?)\b(?:[\s,y.]+(?:\d+|un)\s*(?:meses|mes|months?|mos?)\b)?\.?\s*\)?/gu
+const UNITS = 'anos?|meses|mes|years?|yrs?|months?|mos?|semanas?|weeks?'
+const MORE_MONTHS = String.raw`[\s,y.]+(?:\d+|un)\s*(?:meses|mes|months?|mos?)\b`
+const DURATION = new RegExp(
+  String.raw`\(?\s*(?:\d+|un|una)\s*(?:${UNITS})\b(?:${MORE_MONTHS})?\.?\s*\)?`,
+  'gu',
+)
 
 const TWO_DIGITS = /\d\d/
 

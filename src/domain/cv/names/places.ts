@@ -15,8 +15,19 @@ const COUNTRIES = new Set(countries.trim().split(/\s*\|\s*/))
 const ABROAD = new Set(citiesAbroad.trim().split(/\s*\|\s*/))
 const TOWNS = new Set(townsOfPeru.trim().split(/\s*\|\s*/))
 const STATES = new Set(statesAbroad.trim().split(/\s*\|\s*/))
-const FAR =
-  /^(?:(?:trabajo|modalidad|100 ?%|fully|full) )?(?:remot[oa]|remote|teletrabajo|home office|hibrid[oa]|hybrid|presencial|a distancia|virtual|on-?site)$/
+const FAR_WORDS = [
+  'remot[oa]',
+  'remote',
+  'teletrabajo',
+  'home office',
+  'hibrid[oa]',
+  'hybrid',
+  'presencial',
+  'a distancia',
+  'virtual',
+  'on-?site',
+]
+const FAR = new RegExp(`^(?:(?:trabajo|modalidad|100 ?%|fully|full) )?(?:${FAR_WORDS.join('|')})$`)
 
 /** 'Lima, Perú (remoto)' */
 const AWAY = /(?<=\p{L})\s*\((?:remot[oa]|remote|h[ií]brid[oa]|hybrid|presencial|home office)\)$/iu
@@ -76,8 +87,27 @@ function isCityAndCountry(folded: string): boolean {
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|del|la|el|los)\s)*\p{Lu}[\p{L}'’-]+){0,2}`
 const NAME_AT_END = new RegExp(`^(.*\\S),\\s+(${NAME})$`, 'su')
 const NAME_BEHIND_DASH = new RegExp(`^(.*\\S)\\s+[–—-]\\s+(${NAME})$`, 'su')
-const UNIT =
-  /^(?:area|sede|unidad|division|gerencia|direccion|departamento|oficina|filial|sucursal|planta|proyecto|turno|grupo|edificio|obra|torre|condominio)\b/
+const UNIT_WORDS = [
+  'area',
+  'sede',
+  'unidad',
+  'division',
+  'gerencia',
+  'direccion',
+  'departamento',
+  'oficina',
+  'filial',
+  'sucursal',
+  'planta',
+  'proyecto',
+  'turno',
+  'grupo',
+  'edificio',
+  'obra',
+  'torre',
+  'condominio',
+]
+const UNIT = new RegExp(String.raw`^(?:${UNIT_WORDS.join('|')})\b`)
 
 /** Text between an organisation and a known place, or after its legal form, is an unlisted place: 'Museo Atlántico, Porto, Portugal'. */
 function unknownPlace(text: string): [string, string] | null {

@@ -25,13 +25,45 @@ const DOER = /\p{L}{3}(?:istas?|olog[oa]s?|graf[oa]s?|[aei]dor(?:es)?)$/u
 const FEMALE_DOER = /\p{L}{3}[aei]doras?$/u
 /** 'panadería', 'asesoría': a place of work or trade, and the work itself. */
 const TRADE = /\p{L}{2}[eo]rias?$/u
-const NO_SHOP =
-  /^(?:ingenieria|enfermeria|secretaria|tesoreria|mensajeria|carpinteria|soldadura|asesoria|consultoria|auditoria|contraloria|categoria|historia|memoria|teoria|materias?|galeria)/
+const NO_SHOP_WORDS = [
+  'ingenieria',
+  'enfermeria',
+  'secretaria',
+  'tesoreria',
+  'mensajeria',
+  'carpinteria',
+  'soldadura',
+  'asesoria',
+  'consultoria',
+  'auditoria',
+  'contraloria',
+  'categoria',
+  'historia',
+  'memoria',
+  'teoria',
+  'materias?',
+  'galeria',
+]
+const NO_SHOP = new RegExp(`^(?:${NO_SHOP_WORDS.join('|')})`)
 const ORGANISATION = new Set(list(organisationWords))
 const OPENERS = new Set(list(organisationOpeners))
 const INSTITUTION = new Set(list(institutionWords))
-const LEGAL_FORM =
-  /\b(?:s\.?\s?a\.?\s?c|s\.?\s?a\.?\s?a|s\.?\s?r\.?\s?l|e\.?\s?i\.?\s?r\.?\s?l|s\.\s?a|s\.?a\.?s|ltda|inc|llc|ltd|corp|gmbh|s\.?\s?l)\b\.?(?:\s*\(.*\))?\s*$/
+const LEGAL_FORM_WORDS = [
+  String.raw`s\.?\s?a\.?\s?c`,
+  String.raw`s\.?\s?a\.?\s?a`,
+  String.raw`s\.?\s?r\.?\s?l`,
+  String.raw`e\.?\s?i\.?\s?r\.?\s?l`,
+  String.raw`s\.\s?a`,
+  String.raw`s\.?a\.?s`,
+  'ltda',
+  'inc',
+  'llc',
+  'ltd',
+  'corp',
+  'gmbh',
+  String.raw`s\.?\s?l`,
+]
+const LEGAL_FORM = new RegExp(String.raw`\b(?:${LEGAL_FORM_WORDS.join('|')})\b\.?(?:\s*\(.*\))?\s*$`)
 
 const wordsOf = (text: string) => foldLetters(text).match(/[\p{L}&][\p{L}.&-]*/gu) ?? []
 

@@ -22,8 +22,20 @@ const LONG_TEXT = 1_500
 const LEVEL_NEAR = 40
 
 /** 'Ignora las instrucciones …', in folded text. */
-const ORDER_TO_THE_READER =
-  /\b(?:ignor[a-z]{1,6}|olvid[a-z]{1,5}|omit[a-z]{1,4}|omiso|desobede[a-z]{1,5}|disregard|forget|override|bypass)\b[^.!?]{0,60}\b(?:instruc[a-z]{3,9}|indicacion(?:es)?|prompts?)\b/
+const ORDER_TO_THE_READER_WORDS = [
+  'ignor[a-z]{1,6}',
+  'olvid[a-z]{1,5}',
+  'omit[a-z]{1,4}',
+  'omiso',
+  'desobede[a-z]{1,5}',
+  'disregard',
+  'forget',
+  'override',
+  'bypass',
+]
+const ORDER_TO_THE_READER = new RegExp(
+  String.raw`\b(?:${ORDER_TO_THE_READER_WORDS.join('|')})\b[^.!?]{0,60}\b(?:instruc[a-z]{3,9}|indicacion(?:es)?|prompts?)\b`,
+)
 
 /** True for a text with instructions to the model. Its author only loses the second reading. */
 const givesOrders = (text: string): boolean => ORDER_TO_THE_READER.test(foldText(text))

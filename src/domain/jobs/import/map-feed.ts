@@ -14,8 +14,18 @@ import { readSkillList } from './skill-list.ts'
 export const FEED_FIELDS = ['title', 'description'] as const
 
 const SHORTEST_DESCRIPTION = 50
-const REQUIREMENTS_HEADING =
-  /^[^\p{L}\n]*(?:requisitos?|perfil|requerimientos|qué buscamos|que buscamos|requirements)\b[^\n]{0,40}:?\s*$/imu
+const REQUIREMENTS_HEADING_WORDS = [
+  'requisitos?',
+  'perfil',
+  'requerimientos',
+  'qué buscamos',
+  'que buscamos',
+  'requirements',
+]
+const REQUIREMENTS_HEADING = new RegExp(
+  String.raw`^[^\p{L}\n]*(?:${REQUIREMENTS_HEADING_WORDS.join('|')})\b[^\n]{0,40}:?\s*$`,
+  'imu',
+)
 
 /** We have separate fields for description and requirements, feeds have one: it is split at a requirements heading. */
 function partRequirements(text: string): { description: string; requirements: string } {

@@ -19,8 +19,34 @@ export function fieldKey(name: string): string {
   return foldText(name).replace(/[^a-z0-9]/g, '')
 }
 
-const FILLER =
-  /^(?:(?:no|n)(?: se)? ?\/?(?:a|aplica|requiere|requerid[oa]|requisito|indispensable|necesari[oa]|corresponde|especifica(?:do)?|precisa|tiene|hay)?(?: (?:especializacion|experiencia|conocimientos?|de experiencia))?|ningun[oa]?|minim[oa]|s\/n|sin especificar|x+|(?:de acuerdo|conforme|segun) (?:a|al|las?|lo|el)?\s?.{0,25}\b(?:bases|perfil|tdr|lineamientos)\b.{0,60}|(?:se precisara|indicado|ver) en las bases|todos?|varios?|requisitos)$/
+const NOT_ASKED = [
+  'a',
+  'aplica',
+  'requiere',
+  'requerid[oa]',
+  'requisito',
+  'indispensable',
+  'necesari[oa]',
+  'corresponde',
+  'especifica(?:do)?',
+  'precisa',
+  'tiene',
+  'hay',
+]
+const FILLERS = [
+  String.raw`(?:no|n)(?: se)? ?/?(?:${NOT_ASKED.join('|')})?(?: (?:especializacion|experiencia|conocimientos?|de experiencia))?`,
+  'ningun[oa]?',
+  'minim[oa]',
+  's/n',
+  'sin especificar',
+  'x+',
+  String.raw`(?:de acuerdo|conforme|segun) (?:a|al|las?|lo|el)?\s?.{0,25}\b(?:bases|perfil|tdr|lineamientos)\b.{0,60}`,
+  '(?:se precisara|indicado|ver) en las bases',
+  'todos?',
+  'varios?',
+  'requisitos',
+]
+const FILLER = new RegExp(`^(?:${FILLERS.join('|')})$`)
 
 /** Text without filler ('NO APLICA', '-', '.'). */
 export function dropFiller(text: string): string {

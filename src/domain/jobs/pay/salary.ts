@@ -33,11 +33,63 @@ const AMOUNT = new RegExp(
 )
 const NOT_MONEY_AFTER = /^\s*(?:%|(?:anos?|mes(?:es)?|dias?|horas?|hrs?|h)\b(?!\s*\/)|[:/]\d)/
 const RANGE_LINK = /^\s*(?:[-–—]|a|al|y|o|hasta(?: los)?)\s*$/
-const MONTH_NAME =
-  /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)\b/
+const MONTH_NAME_WORDS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'setiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
+const MONTH_NAME = new RegExp(String.raw`\b(?:${MONTH_NAME_WORDS.join('|')})\b`)
 // Words around numbers without a currency ('de 2500 a 3000 mensuales') that allow reading them as pay.
-const SALARY_WORDS =
-  /\b(?:de|desde|hasta|entre|a|y|al|por|x|la|el|en|un|aprox(?:imadamente)?|sueldo|salario|remuneracion|ingresos?|pago|mensual(?:es)?|mes|anual(?:es)?|ano|semanal(?:es)?|semana|diarios?|dia|hora|bruto|neto|basico|fijo|mas|comision(?:es)?|bonos?|movilidad|planilla)\b/g
+const SALARY_WORDS_WORDS = [
+  'de',
+  'desde',
+  'hasta',
+  'entre',
+  'a',
+  'y',
+  'al',
+  'por',
+  'x',
+  'la',
+  'el',
+  'en',
+  'un',
+  'aprox(?:imadamente)?',
+  'sueldo',
+  'salario',
+  'remuneracion',
+  'ingresos?',
+  'pago',
+  'mensual(?:es)?',
+  'mes',
+  'anual(?:es)?',
+  'ano',
+  'semanal(?:es)?',
+  'semana',
+  'diarios?',
+  'dia',
+  'hora',
+  'bruto',
+  'neto',
+  'basico',
+  'fijo',
+  'mas',
+  'comision(?:es)?',
+  'bonos?',
+  'movilidad',
+  'planilla',
+]
+const SALARY_WORDS = new RegExp(String.raw`\b(?:${SALARY_WORDS_WORDS.join('|')})\b`, 'g')
 
 const PERIODS: readonly (readonly [RegExp, SalaryPeriod])[] = [
   [/(?:\b(?:por|x|la|per|cada)\s+|\/\s*)(?:hora|hr|h|hour)\b|\bhourly\b/, 'hour'],

@@ -55,47 +55,129 @@ export function findCareers(text: string): number[] {
   return [...found]
 }
 
+const TECHNICAL = [
+  'tecnic[oa]s?',
+  'instituto',
+  'tecnologic[oa]',
+  'senati',
+  'tecsup',
+  'cetpro',
+  'bachiller tecnico',
+  'profesional tecnic[oa]',
+]
+const WITH_TITLE = [
+  'colegiad[oa]s?',
+  'colegiatura',
+  'titulad[oa]s?',
+  'titulo',
+  'licenciad[oa]s?',
+  'licenciatura',
+  'ingenier[oa]s?',
+  'medico cirujano',
+  'abogad[oa]',
+  'arquitect[oa]',
+  'contador(?:a)? public[oa]',
+]
+const GRADUATE = [
+  'bachiller(?:es|ato)?',
+  'egresad[oa]s?',
+  'universitari[oa]s?',
+  'profesional(?:es)? en',
+  'carrera profesional',
+  'graduad[oa]s?',
+  'bachelor',
+  'ingenieria',
+]
+const SCHOOL = [
+  '(?<!especialidad (?:de|en) |docentes? de |nivel (?:de )?|jefatura de )secundaria',
+  'quinto de secundaria',
+  '5to de secundaria',
+  'educacion basica',
+  'estudios basicos',
+]
 // The narrower first: a 'bachiller técnico' is not a bachelor, a 'título técnico' not a professional title.
 const LEVELS: readonly [RegExp, EducationLevel][] = [
   [/\b(?:doctorado|doctor en|phd)\b/, 6],
   [/\b(?:maestria|magister|master|mba)\b/, 5],
   [/\b(?:estudiantes?|ultimos? ciclos?|en curso|cursando|decimo ciclo|practicas? pre)\b/, 2],
-  [
-    /\b(?:tecnic[oa]s?|instituto|tecnologic[oa]|senati|tecsup|cetpro|bachiller tecnico|profesional tecnic[oa])\b/,
-    2,
-  ],
-  [
-    /\b(?:colegiad[oa]s?|colegiatura|titulad[oa]s?|titulo|licenciad[oa]s?|licenciatura|ingenier[oa]s?|medico cirujano|abogad[oa]|arquitect[oa]|contador(?:a)? public[oa])\b/,
-    4,
-  ],
-  [
-    /\b(?:bachiller(?:es|ato)?|egresad[oa]s?|universitari[oa]s?|profesional(?:es)? en|carrera profesional|graduad[oa]s?|bachelor|ingenieria)\b/,
-    3,
-  ],
-  [
-    /\b(?:(?<!especialidad (?:de|en) |docentes? de |nivel (?:de )?|jefatura de )secundaria|quinto de secundaria|5to de secundaria|educacion basica|estudios basicos)\b/,
-    1,
-  ],
+  [new RegExp(String.raw`\b(?:${TECHNICAL.join('|')})\b`), 2],
+  [new RegExp(String.raw`\b(?:${WITH_TITLE.join('|')})\b`), 4],
+  [new RegExp(String.raw`\b(?:${GRADUATE.join('|')})\b`), 3],
+  [new RegExp(String.raw`\b(?:${SCHOOL.join('|')})\b`), 1],
 ]
-const WEAK =
-  /\b(?:deseables?|de preferencia|preferentemente|opcional|plus|valorable|se valorara|diplomados?|especializacion|certificacion|curso|cursos|habilitad[oa]|nuestr[oa]s? [a-z]+ (?:colegiad|titulad|licenciad)[oa]s?)\b/
-const SPEAKS_OF_STUDIES =
-  /\b(?:(?:^|con |minimo |estudios? |o )secundaria|secundaria (?:completa|concluida|tecnica|o )|bachiller\w*|egresad[oa]s?|titulad[oa]s?|titulo|colegiad[oa]s?|colegiatura|licenciad[oa]s?|universitari[oa]s?|estudiantes?|carreras?|formacion|estudios|profesional(?:es)?|maestria|magister|doctorado|grado (?:de|academico|universitario)|ultimos? ciclos?|tecnic[oa]s? (?:en|de|titulad|egresad|superior)\w*)\b/
+const WEAK_WORDS = [
+  'deseables?',
+  'de preferencia',
+  'preferentemente',
+  'opcional',
+  'plus',
+  'valorable',
+  'se valorara',
+  'diplomados?',
+  'especializacion',
+  'certificacion',
+  'curso',
+  'cursos',
+  'habilitad[oa]',
+  'nuestr[oa]s? [a-z]+ (?:colegiad|titulad|licenciad)[oa]s?',
+]
+const WEAK = new RegExp(String.raw`\b(?:${WEAK_WORDS.join('|')})\b`)
+const SPEAKS_OF_STUDIES_WORDS = [
+  '(?:^|con |minimo |estudios? |o )secundaria',
+  'secundaria (?:completa|concluida|tecnica|o )',
+  String.raw`bachiller\w*`,
+  'egresad[oa]s?',
+  'titulad[oa]s?',
+  'titulo',
+  'colegiad[oa]s?',
+  'colegiatura',
+  'licenciad[oa]s?',
+  'universitari[oa]s?',
+  'estudiantes?',
+  'carreras?',
+  'formacion',
+  'estudios',
+  'profesional(?:es)?',
+  'maestria',
+  'magister',
+  'doctorado',
+  'grado (?:de|academico|universitario)',
+  'ultimos? ciclos?',
+  String.raw`tecnic[oa]s? (?:en|de|titulad|egresad|superior)\w*`,
+]
+const SPEAKS_OF_STUDIES = new RegExp(String.raw`\b(?:${SPEAKS_OF_STUDIES_WORDS.join('|')})\b`)
 
+const BULLET = String.raw`[\s\-–*·✓]*`
+const PROFESSIONS = [
+  'ingenier[oa]',
+  'economista',
+  'sociolog[oa]',
+  'antropolog[oa]',
+  'agronom[oa]',
+  'zootecnista',
+  'biolog[oa]',
+]
+const TITLED_PROFESSIONS = [
+  'abogad[oa]',
+  'medic[oa] (?:cirujan[oa]|veterinari[oa])',
+  'veterinari[oa]',
+  'enfermer[oa]',
+  'psicolog[oa]',
+  'arquitect[oa]',
+  'quimic[oa] farmaceutic[oa]',
+  'nutricionista',
+  'obstetra',
+  'odontolog[oa]',
+  'tecnolog[oa] medic[oa]',
+]
 /**
  * A text that starts with a profession is about its studies: 'Ingeniero civil' among the requirements, 'Médico veterinario' as a
  * diploma.
  */
 const BEGINS_WITH_PROFESSION: readonly [RegExp, EducationLevel][] = [
-  [
-    /^[\s\-–*·✓]*(?:ingenier[oa]|economista|sociolog[oa]|antropolog[oa]|agronom[oa]|zootecnista|biolog[oa])\b/,
-    3,
-  ],
+  [new RegExp(String.raw`^${BULLET}(?:${PROFESSIONS.join('|')})\b`), 3],
   // Only holders of the title may use these names.
-  [
-    /^[\s\-–*·✓]*(?:abogad[oa]|medic[oa] (?:cirujan[oa]|veterinari[oa])|veterinari[oa]|enfermer[oa]|psicolog[oa]|arquitect[oa]|quimic[oa] farmaceutic[oa]|nutricionista|obstetra|odontolog[oa]|tecnolog[oa] medic[oa])\b/,
-    4,
-  ],
+  [new RegExp(String.raw`^${BULLET}(?:${TITLED_PROFESSIONS.join('|')})\b`), 4],
 ]
 
 const professionOf = (folded: string): EducationLevel | undefined =>

@@ -4,8 +4,15 @@ import { foldText } from '#domain/text/plain-text.ts'
 const ROSTER = /\b(\d{1,2})\s*[x×]\s*(\d{1,2})\b/g
 /** The possible lengths of a roster in days. */
 const CYCLES = new Set([14, 15, 21, 28, 30, 42])
-const PAID =
-  /\b(?:en|con|de) campamento\b|\bpasajes? (?:[a-z]+ ){0,3}(?:desde|a cargo|cubiert|pagad|incluid|quincenal|mensual|cada)|\b(?:alojamiento|hospedaje)(?: (?:y|e|,) [a-z]+){0,8} (?:a cargo|cubiert|pagad|incluid|por cuenta de la)|\b(?:con|brindamos|ofrecemos|damos) (?:pasajes?|alojamiento|hospedaje)\b|\bpasajes? (?:[a-z]+ ){0,6}y (?:alojamiento|hospedaje)\b/
+const PAID = new RegExp(
+  [
+    String.raw`\b(?:en|con|de) campamento\b`,
+    String.raw`\bpasajes? (?:[a-z]+ ){0,3}(?:desde|a cargo|cubiert|pagad|incluid|quincenal|mensual|cada)`,
+    String.raw`\b(?:alojamiento|hospedaje)(?: (?:y|e|,) [a-z]+){0,8} (?:a cargo|cubiert|pagad|incluid|por cuenta de la)`,
+    String.raw`\b(?:con|brindamos|ofrecemos|damos) (?:pasajes?|alojamiento|hospedaje)\b`,
+    String.raw`\bpasajes? (?:[a-z]+ ){0,6}y (?:alojamiento|hospedaje)\b`,
+  ].join('|'),
+)
 const OWN =
   /\b(?:pasajes?|alojamiento|hospedaje|vivienda) (?:[a-z]+ ){0,5}(?:del trabajador|del postulante)\b/
 

@@ -8,6 +8,7 @@ const NATIONS =
 const SAID = '(?=\\p{L})(?<=^|[.;,:(\\n•|]\\s*)'
 const pattern = (source: string) => new RegExp(source, 'giu')
 
+const NAME = String.raw`\p{Lu}\p{Ll}+(?:\s+(?:(?:de|del|la|los)\s+)?\p{Lu}\p{Ll}+){0,4}`
 /** Personal data that must never count: age, birth, sex, civil status, children, nationality, religion, union, photo, document, name. */
 const PERSONAL: readonly RegExp[] = [
   pattern('\\b(?:edad\\s*(?::\\s*)?)?(?:tengo\\s+)?\\d{2}\\s+años\\s+de\\s+edad\\b'),
@@ -45,7 +46,7 @@ const PERSONAL: readonly RegExp[] = [
   pattern('\\b(?:dirigente|delegad[oa]|afiliad[oa]) sindical(?:es)?\\b|\\bsindicalizad[oa]\\b'),
   pattern('\\bfoto(?:graf[íi]a)?\\s+(?:adjunta|reciente|actual|tama[ñn]o\\s+\\p{L}+)\\b'),
   pattern('\\b(?:dni|pasaporte)\\s*(?:n[°ºo.]*\\s*)?(?::\\s*)?\\d{6,12}\\b'),
-  /\b(?:[Mm]e llamo|[Mm]i nombre es|Nombres?(?: y apellidos)?:)\s+\p{Lu}\p{Ll}+(?:\s+(?:(?:de|del|la|los)\s+)?\p{Lu}\p{Ll}+){0,4}/gu,
+  new RegExp(String.raw`\b(?:[Mm]e llamo|[Mm]i nombre es|Nombres?(?: y apellidos)?:)\s+${NAME}`, 'gu'),
 ]
 
 /** The text without personal data that must never count, so that no word of it can match a word of an ad. */

@@ -2,8 +2,13 @@ import type { PlaceFacts } from '#domain/matching/types.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { placesNamed } from '#domain/places/peru.ts'
 
-const FROM =
-  /\b(?:(?:residir|residencia|residentes?|vivir|vivas) en |(?:movilidad|transporte|buses|bus|recojo|traslado)\b(?: (?:de personal|del personal|de la empresa|gratuit[oa]|propi[oa]|ida y vuelta))*,? (?:disponible )?desde )([^.;:\n()]+)/g
+const LIVE_IN = '(?:residir|residencia|residentes?|vivir|vivas) en '
+const TRANSPORT = String.raw`(?:movilidad|transporte|buses|bus|recojo|traslado)\b`
+const TRANSPORT_KIND = ' (?:de personal|del personal|de la empresa|gratuit[oa]|propi[oa]|ida y vuelta)'
+const FROM = new RegExp(
+  String.raw`\b(?:${LIVE_IN}|${TRANSPORT}(?:${TRANSPORT_KIND})*,? (?:disponible )?desde )([^.;:\n()]+)`,
+  'g',
+)
 const BETWEEN = /\s*,\s*|\s+(?:y|e|o|u|hasta|a|hacia)\s+/
 
 /** Of places with the same name the narrower one ('Piura' is the city, not the department), in the job's department if it has one. */

@@ -5,9 +5,13 @@ import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { occupationsOfText } from './occupations-of-text.ts'
 import { placingWeights, textReading } from '#domain/matching/weights.ts'
 
+const COUNT = String.raw`(?<!\d)\d+|un|dos|tres|cuatro|cinco|seis`
+const MINIMUM = String.raw`(?:\s+(?:mínimos?|como mínimo))?`
 /** 'dos años de experiencia como …', '1 a 2 años en …': the trade that an ad requires, whatever its title. */
-const YEARS_IN =
-  /(?:(?<!\d)\d+|un|dos|tres|cuatro|cinco|seis)\s+años?(?:\s+(?:mínimos?|como mínimo))?(?:\s+de\s+experiencia)?\s+(?:en|como|de)\s+([^\n,;.]+)/giu
+const YEARS_IN = new RegExp(
+  String.raw`(?:${COUNT})\s+años?${MINIMUM}(?:\s+de\s+experiencia)?\s+(?:en|como|de)\s+([^\n,;.]+)`,
+  'giu',
+)
 
 /** In characters: a longer text is not a trade. */
 const LONGEST_TRADE = 300

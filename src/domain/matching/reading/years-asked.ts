@@ -4,8 +4,12 @@ import type { YearsAsked } from '#domain/matching/types.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 
 /** Years of the employer, not of the candidate: '20 años en el mercado', 'con más de 15 años de trayectoria'. */
-const OF_THE_EMPLOYER =
-  /^\s*(?:(?:en|de|dentro de) (?:el |la )?(?:mercado|trayectoria|historia|fundacion|fundada|presencia|vida|rubro)|[a-z]+ando|[a-z]+iendo)\b/
+const OF_THE_EMPLOYER_WORDS = [
+  '(?:en|de|dentro de) (?:el |la )?(?:mercado|trayectoria|historia|fundacion|fundada|presencia|vida|rubro)',
+  '[a-z]+ando',
+  '[a-z]+iendo',
+]
+const OF_THE_EMPLOYER = new RegExp(String.raw`^\s*(?:${OF_THE_EMPLOYER_WORDS.join('|')})\b`)
 
 /** The years of each level; Infinity: no upper limit. */
 export const askedYears: Readonly<Record<YearsAsked, { least: number; most: number }>> = {

@@ -1,4 +1,18 @@
 import type { Rank } from '#domain/matching/types.ts'
+const ASSISTANTS = [
+  'asistente',
+  'asistenta',
+  'auxiliar',
+  'ayudante',
+  'assistant',
+  'apoyo',
+  'junior',
+  'jr',
+  'operari[oa]',
+  'trainee',
+  'egresad[oa]',
+  'bachiller',
+]
 const RANKS: readonly [RegExp, Rank][] = [
   [/^(?:director|directora|directores|ceo|cfo|cto|coo|cmo|vicepresident[ea]|presidente)$/, 7],
   [/^(?:gerent[ea]|gerencia|manager|subgerent[ea])$/, 6],
@@ -6,10 +20,7 @@ const RANKS: readonly [RegExp, Rank][] = [
   [/^(?:coordinador|coordinadora|supervisor|supervisora|lead|lider|capataz)$/, 4],
   [/^(?:senior|sr|especialista|specialist|expert[oa]|residente|encargad[oa])$/, 3],
   [/^(?:analista|analyst|ejecutiv[oa]|tecnic[oa])$/, 2],
-  [
-    /^(?:asistente|asistenta|auxiliar|ayudante|assistant|apoyo|junior|jr|operari[oa]|trainee|egresad[oa]|bachiller)$/,
-    1,
-  ],
+  [new RegExp(`^(?:${ASSISTANTS.join('|')})$`), 1],
   [/^(?:practicante|practicas|pasante|becari[oa]|intern|aprendiz|secigra|secigrista|estudiante)$/, 0],
 ]
 /** What an English 'manager' manages if not people: a 'Community Manager' is a regular worker. */
@@ -25,8 +36,53 @@ const MANAGED_THINGS: Readonly<Record<string, Rank>> = {
   brand: 5,
 }
 /** Words of a title about rank or target group, not about the work. */
-const PURE_RANK =
-  /^(?:senior|sr|ssr|semisenior|semi|junior|jr|trainee|lead|i{1,3}|iv|v|1|2|3|full|time|part|tiempo|zona|sede|urgente|remot[oa]|remote|hibrid[oa]|presencial|teletrabajo|rotativ[oa]s?|vacantes?|latam|startups?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|septiembre|octubre|noviembre|diciembre)$/
+const PURE_RANK_WORDS = [
+  'senior',
+  'sr',
+  'ssr',
+  'semisenior',
+  'semi',
+  'junior',
+  'jr',
+  'trainee',
+  'lead',
+  'i{1,3}',
+  'iv',
+  'v',
+  '1',
+  '2',
+  '3',
+  'full',
+  'time',
+  'part',
+  'tiempo',
+  'zona',
+  'sede',
+  'urgente',
+  'remot[oa]',
+  'remote',
+  'hibrid[oa]',
+  'presencial',
+  'teletrabajo',
+  'rotativ[oa]s?',
+  'vacantes?',
+  'latam',
+  'startups?',
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'setiembre',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
+const PURE_RANK = new RegExp(`^(?:${PURE_RANK_WORDS.join('|')})$`)
 
 /** The rank that one word of a title names. */
 export function rankOfWord(word: string): Rank | null {
