@@ -1,6 +1,6 @@
 /** The kinds and channels of notifications. Without zod, for public pages. */
 
-/** What the bell and the mails tell of. `system`: the account and its plan, which nobody turns off. */
+/** The types of notifications. `system`: the account and its plan; nobody can turn it off. */
 export const notificationTypes = [
   'application_status',
   'job_match',

@@ -122,14 +122,14 @@ function languagesOf(read: ReadCv['skills']['languages']): FoundInCv['skills']['
     const key = foldText(value.name)
     if (value.level && !levels.has(key)) levels.set(key, value.level)
   }
-  const bare = read.map(({ value, ...rest }) => ({ ...rest, value: asWritten(value.name) }))
-  return names(bare, LONGEST.skill).map((name) => ({ name, level: levels.get(foldText(name)) ?? null }))
+  const values = read.map(({ value, ...rest }) => ({ ...rest, value: asWritten(value.name) }))
+  return names(values, LONGEST.skill).map((name) => ({ name, level: levels.get(foldText(name)) ?? null }))
 }
 
 /** 'INGLÉS', 'inglés' in the list's spelling: 'Inglés'. Capitals inside a name are kept ('Quechua Chanka'). */
 function asWritten(name: string): string {
-  const own = name === name.toUpperCase() ? name.toLowerCase() : name
-  return own.charAt(0).toUpperCase() + own.slice(1)
+  const lowered = name === name.toUpperCase() ? name.toLowerCase() : name
+  return lowered.charAt(0).toUpperCase() + lowered.slice(1)
 }
 
 /** An end before the start is a reading error in one of the two; the end is dropped because we do not know which. */

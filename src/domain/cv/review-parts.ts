@@ -58,8 +58,8 @@ function periodParts(
   { start, end, isCurrent }: ReadExperience | ReadEducation,
   { endDate }: Pick<FoundExperience, 'endDate'>,
 ): ReviewPart[] {
-  const kept = isCurrent ? null : end && (endDate === null ? { ...end, confidence: 0 } : end)
-  return [...partOf('startDate', start), ...partOf('endDate', kept)]
+  const savedEnd = isCurrent ? null : end && (endDate === null ? { ...end, confidence: 0 } : end)
+  return [...partOf('startDate', start), ...partOf('endDate', savedEnd)]
 }
 
 /** The text of one part of a value; null: none. The end of a current period is `current`. */

@@ -30,12 +30,12 @@ export function barePlace(written: string): BarePlace | null {
   const abroad = parts.findLastIndex((part) => COUNTRIES.has(foldText(part.replace(/\./g, ''))))
   if (abroad >= 0) return unlisted(cityBefore(parts, abroad))
 
-  const read = parts.map(namesIn)
-  const place = agreed(read.flatMap(({ sure }) => sure))
+  const namesByPart = parts.map(namesIn)
+  const place = agreed(namesByPart.flatMap(({ sure }) => sure))
   // Only places: as the person wrote it.
-  if (place && read.every(({ isPlace }) => isPlace)) return { ...place, text }
+  if (place && namesByPart.every(({ isPlace }) => isPlace)) return { ...place, text }
   if (place) return place
-  const behindStreet = agreed(read.flatMap(({ likely }) => likely))
+  const behindStreet = agreed(namesByPart.flatMap(({ likely }) => likely))
   if (behindStreet && isWellKnown(behindStreet)) return behindStreet
   if (!looksLikeAddress(text)) return unlisted(text)
   const known = parts.filter((part) => KNOWN.has(foldText(part)))

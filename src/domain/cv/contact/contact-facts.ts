@@ -35,7 +35,7 @@ const isLabel = ({ text }: Piece) => labelOf(text) !== null || /^[^\d@]{2,30}:$/
 const isUnder = (label: Piece, value: Piece) =>
   value.x < label.right + label.size && value.right > label.x - 2
 /** The text after a label, without the sign between them. */
-const bare = (text: string) => text.replace(/^[:\s]+/, '').trim()
+const withoutSign = (text: string) => text.replace(/^[:\s]+/, '').trim()
 
 /** All are labels; or some are, if the line is set smaller than the line below. */
 const areLabels = ({ pieces, size }: Line, next: Line | undefined) =>
@@ -62,7 +62,7 @@ function factsOf(line: Line): Fact[] {
     const value = pieces[at + 1]
     const isNamed = value && (isLabel(piece) || (isPaired && at % 2 === 0) || value.text.startsWith(':'))
     if (isNamed && (isPaired || !isLabel(value))) {
-      facts.push({ label: labelOf(piece.text) ?? 'unknown', text: bare(value.text), lines: [line] })
+      facts.push({ label: labelOf(piece.text) ?? 'unknown', text: withoutSign(value.text), lines: [line] })
       at++
     } else facts.push(...piece.text.split(SEPARATOR).map((text) => factOf(text, line)))
   }

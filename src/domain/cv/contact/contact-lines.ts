@@ -29,9 +29,9 @@ export function joinContactLines(lines: readonly Line[]): Line[] {
       joined[joined.length - 1] = withPieces(line, [...above.pieces, ...line.pieces])
       continue
     }
-    const own = line.pieces.filter((piece) => !joinBroken(joined, line, piece))
-    if (own.length < line.pieces.length) {
-      if (own.length > 0) joined.push(withPieces(line, own))
+    const unjoined = line.pieces.filter((piece) => !joinBroken(joined, line, piece))
+    if (unjoined.length < line.pieces.length) {
+      if (unjoined.length > 0) joined.push(withPieces(line, unjoined))
       continue
     }
     if (above && isOpenRow(above, line))

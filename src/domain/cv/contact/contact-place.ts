@@ -61,15 +61,15 @@ export function findPlace(facts: readonly Fact[], name: Found | null): Found | n
       value: labelled.text.replace(/\s*\((?:domicilio|casa|home)\)$/i, '').replace(/[.,]$/, ''),
     }
   // Other facts may follow a phone or an address on the same line.
-  const bare = facts.filter(({ label }) => label === null || label === 'phone' || label === 'email')
-  for (const read of [wholePlace, placeInside]) {
-    for (const [index, { text, lines }] of bare.entries()) {
+  const candidates = facts.filter(({ label }) => label === null || label === 'phone' || label === 'email')
+  for (const readPlace of [wholePlace, placeInside]) {
+    for (const [index, { text, lines }] of candidates.entries()) {
       for (const item of text.replace(REACHED_BY, '\t').split('\t')) {
-        const own = item.replace(/^[^\p{L}]+|[^\p{L}\d)]+$/gu, '')
+        const trimmed = item.replace(/^[^\p{L}]+|[^\p{L}\d)]+$/gu, '')
         // A house number belongs to its street; any other number is dropped.
-        const place = read(own) ?? read(own.replace(/[^\p{L})]+$/u, ''))
+        const place = readPlace(trimmed) ?? readPlace(trimmed.replace(/[^\p{L})]+$/u, ''))
         if (place === null || name?.value.includes(place)) continue
-        const next = /,\s*$/.test(item) ? bare[index + 1] : undefined
+        const next = /,\s*$/.test(item) ? candidates[index + 1] : undefined
         return next && isPlace(next.text)
           ? { value: `${place}, ${next.text}`, lines: [...lines, ...next.lines] }
           : { value: place, lines }
@@ -84,17 +84,17 @@ export const isWhereabouts = (text: string): boolean => wholePlace(text) !== nul
 
 /** An address, a known place, or the text after 'Vivo en'. */
 function wholePlace(text: string): string | null {
-  const bare = text.replace(LIVES_IN, '').trim()
+  const place = text.replace(LIVES_IN, '').trim()
   // Some designs use lower case throughout; but 'pe' and 'es' end web addresses.
-  if (/^\p{Ll}[\p{Ll}\s]*,[\p{Ll}\s,]+$/u.test(bare))
-    return wholePlace(bare.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())) === null
+  if (/^\p{Ll}[\p{Ll}\s]*,[\p{Ll}\s,]+$/u.test(place))
+    return wholePlace(place.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())) === null
       ? null
-      : bare
-  if (/^\p{Ll}{1,3}$/u.test(bare)) return null
+      : place
+  if (/^\p{Ll}{1,3}$/u.test(place)) return null
   // A sentence may follow an address.
-  if (ADDRESS.test(bare)) return bare.split(/(?<=[\p{Ll}\d]{3})\.\s+(?=\p{Lu})/u)[0]!
-  if (isPlace(bare) || isLocality(bare)) return bare
-  return bare !== text.trim() && NAME.test(bare) ? bare : null
+  if (ADDRESS.test(place)) return place.split(/(?<=[\p{Ll}\d]{3})\.\s+(?=\p{Lu})/u)[0]!
+  if (isPlace(place) || isLocality(place)) return place
+  return place !== text.trim() && NAME.test(place) ? place : null
 }
 
 /** A place next to something else in one text: 'CIP 99317. Huánuco', 'Lima – DNI 45678912', 'Abogada, Cusco'. */

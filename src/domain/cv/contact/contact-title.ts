@@ -32,11 +32,11 @@ export function findTitle(
   const labelled = factOfLabel(contactFacts(top.flatMap(({ lines }) => lines)), ['position'])
   if (labelled) return { value: labelled.text, lines: labelled.lines }
   // 'Empleo deseado' may look like a heading.
-  const named = sections.find(
+  const desired = sections.find(
     ({ kind, heading, lines }) =>
       kind === 'other' && heading !== null && lines.length <= 2 && labelOf(heading.text) === 'position',
   )?.lines[0]
-  if (named) return { value: named.text, lines: [named] }
+  if (desired) return { value: desired.text, lines: [desired] }
   const beside = name && besideName(name)
   if (beside) return beside
   for (const lines of placesOfTitle(top, name)) {

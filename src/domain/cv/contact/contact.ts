@@ -22,7 +22,9 @@ export function readContact(sections: readonly Section[], pages: readonly PageTe
     .flatMap(({ lines }) => lines)
   const all = [...top, ...elsewhere]
   const facts = contactFacts(top)
-  const named = contactFacts(tops.filter(({ kind }) => kind === 'contact').flatMap(({ lines }) => lines))
+  const inContactSection = contactFacts(
+    tops.filter(({ kind }) => kind === 'contact').flatMap(({ lines }) => lines),
+  )
   const name = wholeName(labelledName(facts), findName(tops))
   const phones = facts.filter(({ label }) => label === 'phone')
   const unnamed = facts.filter(({ label }) => label === null || label === 'unknown')
@@ -37,7 +39,7 @@ export function readContact(sections: readonly Section[], pages: readonly PageTe
     phone: read(phone, 0.95),
     linkedin: read(findLinkedin(all), 0.97) ?? linkedinBehindLink(pages),
     // A section with a contact heading has fewer other facts than the top of the page.
-    place: read(findPlace(named, name) ?? findPlace(facts, name), 0.85),
+    place: read(findPlace(inContactSection, name) ?? findPlace(facts, name), 0.85),
   }
 }
 

@@ -21,10 +21,10 @@ const AFTER = new RegExp(`(?:${AFTER_WORDS.join('|')})$`, 'u')
  * age, an identity number.
  */
 export function bareName(text: string): string {
-  let bare = text.trim()
+  let name = text.trim()
   for (;;) {
-    const next = bare.replace(BEFORE, '').replace(AFTER, '')
-    if (next === bare) return bare
-    bare = next
+    const next = name.replace(BEFORE, '').replace(AFTER, '')
+    if (next === name) return name
+    name = next
   }
 }

@@ -89,19 +89,20 @@ export function cutCells(lines: readonly Line[]): Line[][] | null {
   const pieces = lines.flatMap((line) => line.pieces)
   if (pieces.length > MOST_PIECES || lines.some(({ page }) => page !== lines[0]!.page)) return null
   for (const edge of findEdges(pieces).slice(1)) {
-    const told = pieces.filter(({ x }) => x >= edge - 0.5)
-    const named = findLines(pieces.filter(({ x }) => x < edge - 0.5))
-    if (told.some(({ text }) => isDateOnly(text)) || !isWhole(named.flatMap((line) => line.pieces))) continue
-    const cells = cellRows(named, told)
+    const descriptions = pieces.filter(({ x }) => x >= edge - 0.5)
+    const headers = findLines(pieces.filter(({ x }) => x < edge - 0.5))
+    if (descriptions.some(({ text }) => isDateOnly(text)) || !isWhole(headers.flatMap((line) => line.pieces)))
+      continue
+    const cells = cellRows(headers, descriptions)
     if (cells) return cells
   }
   return null
 }
 
-function cellRows(named: readonly Line[], told: readonly Piece[]): Line[][] | null {
-  const first = look(named[0]!.pieces[0]!)
+function cellRows(headers: readonly Line[], descriptions: readonly Piece[]): Line[][] | null {
+  const first = look(headers[0]!.pieces[0]!)
   const rows: Line[][] = []
-  for (const line of named) {
+  for (const line of headers) {
     const open = rows.at(-1)
     const isNew = look(line.pieces[0]!) === first && (!open || isWhole(open.flatMap(({ pieces }) => pieces)))
     if (isNew) rows.push([line])
@@ -109,7 +110,7 @@ function cellRows(named: readonly Line[], told: readonly Piece[]): Line[][] | nu
   }
   const cells = rows.map((row, index) => {
     const [top, bottom] = [row[0]!.y - SAME_ROW, (rows[index + 1]?.[0]!.y ?? Infinity) - SAME_ROW]
-    return findLines(told.filter(({ y }) => y >= top && y < bottom))
+    return findLines(descriptions.filter(({ y }) => y >= top && y < bottom))
   })
   const isRow = (row: readonly Line[], index: number) => {
     const [top] = cells[index]!
@@ -119,7 +120,7 @@ function cellRows(named: readonly Line[], told: readonly Piece[]): Line[][] | nu
   const isNamed = (row: readonly Line[]) => row.some(({ text }) => nameLikeness(text) >= 0.6)
   if (rows.filter(isNamed).length < rows.length / 2) return null
   const count = cells.reduce((sum, cell) => sum + cell.length, 0)
-  if (rows.length < 2 || !rows.every(isRow) || count < told.length) return null
+  if (rows.length < 2 || !rows.every(isRow) || count < descriptions.length) return null
   return rows.map((row, index) => {
     const [top, ...rest] = cells[index]!
     const isName = top !== undefined && !top.isItem && look(top.pieces[0]!) === first
@@ -141,10 +142,10 @@ function findColumns(pieces: readonly Piece[]): Piece[][] {
   const edges = findEdges(pieces)
   const columns: Piece[][] = []
   for (const [index, edge] of edges.entries()) {
-    const own = pieces.filter(({ x }) => x >= edge - 0.5 && x < (edges[index + 1] ?? Infinity) - 0.5)
+    const inColumn = pieces.filter(({ x }) => x >= edge - 0.5 && x < (edges[index + 1] ?? Infinity) - 0.5)
     const last = columns.at(-1)
-    if (last && !isWhole(last)) last.push(...own)
-    else columns.push(own)
+    if (last && !isWhole(last)) last.push(...inColumn)
+    else columns.push(inColumn)
   }
   // A column beside the last card is its date or its text.
   const rest = columns.length > 1 && !isWhole(columns.at(-1)!) ? columns.pop()! : []

@@ -69,14 +69,14 @@ export function chooseRoles(headers: readonly Header[], like: Likeness): Roles[]
     [...builds].map(([build, indexes]) => [build, sumOf(indexes.map((at) => bests[at]!))]),
   )
   return headers.map(({ parts }, index) => {
-    const own = readings[index]!
-    if (parts.length < 2 || own.length === 0) return chooseOnly(parts[0], like, lookBias)
+    const candidates = readings[index]!
+    if (parts.length < 2 || candidates.length === 0) return chooseOnly(parts[0], like, lookBias)
     const habit = habits.get(buildOf(headers[index]!))!
     const votes = ({ key, points }: Reading) =>
       points + meanOfOthers(habit.get(key)!, bests[index]!.get(key)!)
-    const most = Math.max(...own.map(({ points }) => points))
+    const most = Math.max(...candidates.map(({ points }) => points))
     // Habits do not override what words make certain.
-    const open = own.filter(({ points }) => points > most - CLEAR)
+    const open = candidates.filter(({ points }) => points > most - CLEAR)
     return best(open.toSorted((a, b) => votes(b) - votes(a)))
   })
 }
@@ -105,7 +105,7 @@ function sumOf(headers: readonly ReadonlyMap<string, number>[]): Map<string, Hab
 }
 
 /** The mean of the other headers. */
-const meanOfOthers = ({ sum, count }: Habit, own: number) => (count > 1 ? (sum - own) / (count - 1) : 0)
+const meanOfOthers = ({ sum, count }: Habit, value: number) => (count > 1 ? (sum - value) / (count - 1) : 0)
 
 const buildOf = ({ parts }: Header) =>
   parts

@@ -154,9 +154,9 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
         text: splitPlace(withoutDate(institutionLabel.text))[0],
       }) ??
       (where && !where.text.startsWith('(') ? { text: withBranch(where), pieces: where.pieces } : null)
-    const told =
+    const degreeText =
       degreePart && withoutPeriods(degreePart.text).replace(STATE, '').replace(LOOSE_END, '').trim()
-    const [named, school] = told ? schoolBehind(told, institution !== null) : [told, null]
+    const [named, school] = degreeText ? schoolBehind(degreeText, institution !== null) : [degreeText, null]
     // 'Licenciatura, Ingeniería Industrial': the rank and its field.
     const [, rank, studied] = /^([^,]+),\s+(\p{Lu}[^,]*)$/u.exec(named ?? '') ?? []
     const isApart = rank !== undefined && isBareRank(rank)
@@ -195,9 +195,9 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
     })
   }
   // If every line is a complete study, they are read as lines where headers would give less.
-  const told = readProseStudies(lines)
+  const inLines = readProseStudies(lines)
   const studies = withoutOthers(educations)
-  return told && isPoor(studies, told) ? told.map(toEducation) : studies
+  return inLines && isPoor(studies, inLines) ? inLines.map(toEducation) : studies
 }
 
 /**

@@ -152,10 +152,10 @@ function withoutDates(
   isBody: readonly boolean[],
   isWhere: (text: string) => boolean,
 ): Entry[] {
-  const own = lines.filter((_, index) => !isBody[index])
+  const headerLines = lines.filter((_, index) => !isBody[index])
   const first = look(lines[0]!)
-  const looks = new Set(own.map(look))
-  const areWhole = own.length > 1 && own.every(isWholeJob)
+  const looks = new Set(headerLines.map(look))
+  const areWhole = headerLines.length > 1 && headerLines.every(isWholeJob)
   const starts = lines.flatMap((line, index) =>
     index === 0 ||
     (!isBody[index] &&

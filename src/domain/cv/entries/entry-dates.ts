@@ -36,8 +36,8 @@ export function findEntryDates(
     lines,
   )
   const isSetIn = (line: Line) => {
-    const own = textEdge(line)
-    return edge !== null && own !== null && own > edge + SET_IN && own < edge + COLUMN
+    const textStart = textEdge(line)
+    return edge !== null && textStart !== null && textStart > edge + SET_IN && textStart < edge + COLUMN
   }
   const alone = dates.filter((index) => lines[index]!.pieces.some(({ text }) => isDateOnly(text)))
   const areAlone = alone.length >= 2 && (alone[0] === dates[0] || alone.length >= dates.length * 0.6)

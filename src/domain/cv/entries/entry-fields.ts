@@ -304,12 +304,14 @@ function cutByWeight(piece: Piece): string[] {
   for (const span of piece.spans) {
     const found = piece.text.indexOf(span.text, at)
     if (found < 0) return [piece.text]
-    const own: string | null = /^[\s\p{P}]*$/u.test(span.text) ? weight : `${span.isBold}|${span.isItalic}`
+    const spanWeight: string | null = /^[\s\p{P}]*$/u.test(span.text)
+      ? weight
+      : `${span.isBold}|${span.isItalic}`
     const isOpen = /\s(?:en|in|de|of|del|la|y|and|e)$/i.test(groups.at(-1) ?? '')
-    if (groups.length > 0 && (own === weight || isOpen))
+    if (groups.length > 0 && (spanWeight === weight || isOpen))
       groups[groups.length - 1] += piece.text.slice(at, found + span.text.length)
     else groups.push(piece.text.slice(at, found + span.text.length))
-    weight = own
+    weight = spanWeight
     at = found + span.text.length
   }
   if (groups.length === 0) return [piece.text]

@@ -126,12 +126,12 @@ function withUndated(
   const [first = 0, ...later] = starts
   if (later.length === 0 || !later.every((at) => isLoose(lines[at]!))) return [...starts]
   const least = Math.min(...later.map((at) => lines[at]!.gap)) * 0.97
-  const own = new Set(starts)
+  const knownStarts = new Set(starts)
   const looks = new Set(starts.map((at) => look(lines[at]!)))
   const isPost = (line: Line | undefined) =>
     line !== undefined && line.text.length < LONGEST_POST && positionLikeness(line.text) === 1
   const isStart = (line: Line, at: number) =>
-    own.has(at) ||
+    knownStarts.has(at) ||
     (!isBody[at] &&
       (at === 0 || (line.gap >= least && at > first)) &&
       looks.has(look(line)) &&

@@ -54,12 +54,12 @@ const LONGEST_DESCRIPTION = 4_000
 /** The jobs of an experience section, in page order. */
 export function readExperiences(section: readonly Line[]): ReadExperience[] {
   const lines = aboveOtherPart(section)
-  const told = readProseExperiences(lines)
-  if (told) return told
+  const inProse = readProseExperiences(lines)
+  if (inProse) return inProse
   const form = unfoldForms(lines)
   const entries = form ? findEntries(form) : (tableEntries(lines) ?? cardEntries(lines) ?? findEntries(lines))
-  const named = entries.map(readHeader).map(withoutDescribing).map(joinWhereLabelled)
-  const headers = splitHeaders(named, like, () => false)
+  const wholeHeaders = entries.map(readHeader).map(withoutDescribing).map(joinWhereLabelled)
+  const headers = splitHeaders(wholeHeaders, like, () => false)
   const roles = withoutDescriptions(entries, chooseRoles(headers, like))
   const experiences: ReadExperience[] = []
   let above: ReadExperience | null = null
@@ -83,13 +83,13 @@ export function readExperiences(section: readonly Line[]): ReadExperience[] {
   }
   withLikelyPlaces(experiences)
   withoutSectors(experiences)
-  const read = experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
+  const jobs = experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
   // If every line is a complete job, they are read as lines where headers would give less.
   const inLines = (form ? null : readLineJobs(lines))?.filter(
     ({ position, company }) =>
       ![position, company].some((name) => BREAK.test(foldLetters(name?.value ?? ''))),
   )
-  return inLines && isPoorly(read, inLines) ? inLines : read
+  return inLines && isPoorly(jobs, inLines) ? inLines : jobs
 }
 
 /** How much larger than the rest a heading inside a section is. */
@@ -147,9 +147,10 @@ function withLikelyPlaces(experiences: readonly ReadExperience[]): void {
 /** 'Distribuidora Uros (Consumo masivo)': if brackets follow each company, they hold its sector. Changes `experiences`. */
 function withoutSectors(experiences: readonly ReadExperience[]): void {
   const sector = /\s+\(\p{L}[^()]*\)$/u
-  const named = experiences.filter(({ company }) => company)
-  if (named.length < 2 || !named.every(({ company }) => sector.test(company!.value))) return
-  for (const one of named) one.company = { ...one.company!, value: one.company!.value.replace(sector, '') }
+  const withCompany = experiences.filter(({ company }) => company)
+  if (withCompany.length < 2 || !withCompany.every(({ company }) => sector.test(company!.value))) return
+  for (const one of withCompany)
+    one.company = { ...one.company!, value: one.company!.value.replace(sector, '') }
 }
 
 const isPostAbove = ({ what, where }: Roles) => what !== null && where !== null && what.row < where.row
@@ -199,23 +200,27 @@ interface Text {
 
 function toExperience(entry: Entry, header: Header, { what, where, confidence }: Roles): ReadExperience {
   const { labelled, parts } = header
-  const named = labelled.company ?? labelled.institution
-  const [name, placeOfName] = named ? splitPlace(named.text.replace(STREET, '')) : ['', null]
+  const employer = labelled.company ?? labelled.institution
+  const [name, placeOfName] = employer ? splitPlace(employer.text.replace(STREET, '')) : ['', null]
   // If one of the two is labelled, the other text is the other name. A rank ('Grado: Suboficial') is the post of a soldier or
   // police officer.
-  const position = labelled.position ?? labelled.degree ?? (named ? (what ?? where ?? parts[0]) : what)
-  const company = named ? { text: name, pieces: named.pieces } : labelled.position ? (where ?? what) : where
+  const position = labelled.position ?? labelled.degree ?? (employer ? (what ?? where ?? parts[0]) : what)
+  const company = employer
+    ? { text: name, pieces: employer.pieces }
+    : labelled.position
+      ? (where ?? what)
+      : where
   // 'Ciudad: Huaraz' beside 'País: Perú'; a street is not a place.
   const town = /\d/.test(labelled.address?.text ?? '') ? undefined : labelled.address
   const place =
     town ??
     labelled.place ??
-    (named && placeOfName ? { text: placeOfName, pieces: named.pieces } : header.place)
+    (employer && placeOfName ? { text: placeOfName, pieces: employer.pieces } : header.place)
   const read = (text: Text | Part | null | undefined, isLabelled: boolean) =>
     readPart(text?.text.replace(LOOSE_END, ''), text?.pieces ?? [], isLabelled ? LABELLED : confidence)
   return {
     position: read(position, labelled.position !== undefined),
-    company: read(company, named !== undefined),
+    company: read(company, employer !== undefined),
     place: readPart(place?.text, place?.pieces ?? [], 0.8),
     description: readDescription(entry.body),
     ...readPeriod(entry),
@@ -235,11 +240,11 @@ function readDescription(lines: readonly Line[]): Read<string> | null {
   if (lines.length === 0) return null
   let text = ''
   for (const line of lines) {
-    const own = line.text.replaceAll('\t', ' ')
-    if (text === '') text = line.isItem ? `• ${own}` : own
-    else if (line.isItem) text += `\n• ${own}`
-    else if (line.gap > 1.9) text += `\n${own}`
-    else text = joinWords(text, own)
+    const lineText = line.text.replaceAll('\t', ' ')
+    if (text === '') text = line.isItem ? `• ${lineText}` : lineText
+    else if (line.isItem) text += `\n• ${lineText}`
+    else if (line.gap > 1.9) text += `\n${lineText}`
+    else text = joinWords(text, lineText)
   }
   return {
     value: text.slice(0, LONGEST_DESCRIPTION),

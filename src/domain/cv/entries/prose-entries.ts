@@ -32,11 +32,11 @@ export function readProseExperiences(lines: readonly Line[]): ReadExperience[] |
   // Without a verb or two multi-line paragraphs there is no prose, so we stop early to save time.
   const runningOn = passages.filter((passage) => passage.lines.length > 1)
   if (runningOn.length < 2 && !passages.some(({ text }) => speaks(text))) return null
-  const told = passages.map(readPassage)
-  if (!isTold(passages, told)) return null
+  const jobsByPassage = passages.map(readPassage)
+  if (!isTold(passages, jobsByPassage)) return null
   const jobs: Job[] = []
-  for (const [index, own] of told.entries()) {
-    if (own.length > 0) jobs.push(...own)
+  for (const [index, passageJobs] of jobsByPassage.entries()) {
+    if (passageJobs.length > 0) jobs.push(...passageJobs)
     // A separate paragraph describes the job above.
     else jobs.at(-1)?.body.push(...splitSentences(passages[index]!))
   }
@@ -49,34 +49,37 @@ const isJob = ({ position, company, period, isSpoken }: ProseFacts) =>
 const isRange = ({ period }: ProseFacts) =>
   period !== null && (period.isCurrent || period.start !== period.end)
 
-function isTold(passages: readonly Passage[], told: readonly (readonly Job[])[]): boolean {
+function isTold(passages: readonly Passage[], jobsByPassage: readonly (readonly Job[])[]): boolean {
   const dated = passages.filter(({ text }) => findPeriods(text).length > 0)
-  const jobs = told.flat()
-  const telling = told.filter((own) => own.some((job) => job.period && job.position)).length
+  const jobs = jobsByPassage.flat()
+  const telling = jobsByPassage.filter((passageJobs) =>
+    passageJobs.some((job) => job.period && job.position),
+  ).length
   if (jobs.length === 0 || telling < dated.length * MOST) return false
   const spoken = jobs.filter((job) => job.isSpoken && job.position && job.period).length
   if (spoken >= Math.max(1, jobs.length * 0.5)) return true
   // Without a verb: headers that end with a full stop and are followed by the description on the same line.
-  const runsOn = told.filter(
-    (own, index) => own.length > 0 && passages[index]!.lines.length > 1 && own[0]!.body.length > 0,
+  const runsOn = jobsByPassage.filter(
+    (passageJobs, index) =>
+      passageJobs.length > 0 && passages[index]!.lines.length > 1 && passageJobs[0]!.body.length > 0,
   ).length
   const stops = passages.filter(({ text }) => text.endsWith('.')).length
-  return runsOn >= 2 && runsOn >= told.length * 0.3 && stops >= passages.length * 0.8
+  return runsOn >= 2 && runsOn >= jobsByPassage.length * 0.3 && stops >= passages.length * 0.8
 }
 
 /** The jobs of one paragraph: usually one; more if each has its own dates. */
 function readPassage(passage: Passage): Job[] {
   const jobs: Job[] = []
   for (const sentence of splitSentences(passage)) {
-    const told = readProse(sentence.text)
+    const facts = readProse(sentence.text)
     const open = jobs.at(-1)
     if (!open) {
-      jobs.push({ ...told, pieces: [...sentence.pieces], text: sentence.text, body: [] })
+      jobs.push({ ...facts, pieces: [...sentence.pieces], text: sentence.text, body: [] })
       continue
     }
     // 'Veterinaria Mascotas & Más, Cusco. Ocupé el cargo de …': the post comes now, so the earlier text was the company.
     if (
-      (told.isNamed || (told.position && told.period)) &&
+      (facts.isNamed || (facts.position && facts.period)) &&
       open.position &&
       !open.company &&
       !open.isSpoken &&
@@ -84,15 +87,15 @@ function readPassage(passage: Passage): Job[] {
       jobs.length === 1
     )
       Object.assign(open, { position: null }, readName(open.text))
-    if (completes(open, told, sentence)) {
-      open.position ??= told.position
-      open.company ??= told.company
-      open.place ??= told.place
-      open.period ??= told.period
-      open.isSpoken ||= told.isSpoken
+    if (completes(open, facts, sentence)) {
+      open.position ??= facts.position
+      open.company ??= facts.company
+      open.place ??= facts.place
+      open.period ??= facts.period
+      open.isSpoken ||= facts.isSpoken
       open.pieces.push(...sentence.pieces)
-    } else if (opensJob(open, told, sentence)) {
-      jobs.push({ ...told, pieces: [...sentence.pieces], text: sentence.text, body: [] })
+    } else if (opensJob(open, facts, sentence)) {
+      jobs.push({ ...facts, pieces: [...sentence.pieces], text: sentence.text, body: [] })
     } else {
       open.body.push(sentence)
     }
@@ -101,21 +104,21 @@ function readPassage(passage: Passage): Job[] {
 }
 
 /** True for a sentence with a new date and new names, after a complete job. */
-function opensJob(open: Job, told: ProseFacts, { text }: Sentence): boolean {
+function opensJob(open: Job, facts: ProseFacts, { text }: Sentence): boolean {
   if (!isJob(open) || !open.period) return false
-  if (isRange(told) && isDateOnly(text.replace(/\.$/, ''))) return true
-  return told.position !== null && told.period !== null && (told.isSpoken || told.company !== null)
+  if (isRange(facts) && isDateOnly(text.replace(/\.$/, ''))) return true
+  return facts.position !== null && facts.period !== null && (facts.isSpoken || facts.company !== null)
 }
 
 /** True for a sentence that adds what the previous one lacks, before any description. */
-function completes(open: Job, told: ProseFacts, { text }: Sentence): boolean {
+function completes(open: Job, facts: ProseFacts, { text }: Sentence): boolean {
   if (open.body.length > 0) return false
-  if (open.period && told.period) return false
-  if (!open.period && told.period && isDateOnly(text.replace(/\.$/, ''))) return true
-  if (!open.position && told.position && (told.isSpoken || open.company || open.period)) return true
-  if (!open.period && told.period && told.isSpoken && !told.position) return true
+  if (open.period && facts.period) return false
+  if (!open.period && facts.period && isDateOnly(text.replace(/\.$/, ''))) return true
+  if (!open.position && facts.position && (facts.isSpoken || open.company || open.period)) return true
+  if (!open.period && facts.period && facts.isSpoken && !facts.position) return true
   // '2015 a 2018. Reserva Alta. Fui recepcionista': a name between the date and the post.
-  return !open.position && !open.company && told.company !== null && open.period !== null
+  return !open.position && !open.company && facts.company !== null && open.period !== null
 }
 
 export function toExperience(job: Job): ReadExperience {

@@ -31,9 +31,9 @@ export function readLineJobs(lines: readonly Line[]): ReadExperience[] | null {
     const isOuter = ({ x }: Line) => x <= edge + SET_IN
     const outer = passage.lines.filter(isOuter)
     const inner = passage.lines.filter((line) => !isOuter(line))
-    const own = outer.map((line) => readLine(textOf([line])))
-    if (inner.length > 0 && own.every((job) => job !== null && job.period !== null)) {
-      jobs.push(...own.filter((job) => job !== null))
+    const outerJobs = outer.map((line) => readLine(textOf([line])))
+    if (inner.length > 0 && outerJobs.every((job) => job !== null && job.period !== null)) {
+      jobs.push(...outerJobs.filter((job) => job !== null))
       const above = jobs.at(-1)
       if (!above) return null
       above.body.push(textOf(inner))
@@ -60,10 +60,10 @@ export function readLineJobs(lines: readonly Line[]): ReadExperience[] | null {
 }
 
 /** True if a reading omits words of the lines, or contains more than a name. */
-export function isPoorly(read: readonly ReadExperience[], told: readonly ReadExperience[]): boolean {
-  if (read.length !== told.length) return read.length < told.length
-  return read.some(({ position, company }, index) => {
-    const other = told[index]!
+export function isPoorly(jobs: readonly ReadExperience[], inLines: readonly ReadExperience[]): boolean {
+  if (jobs.length !== inLines.length) return jobs.length < inLines.length
+  return jobs.some(({ position, company }, index) => {
+    const other = inLines[index]!
     const lacks = (!position && other.position) || (!company && other.company)
     const names = [position?.value ?? '', company?.value ?? '']
     return lacks || names.some((name) => /,\s+\p{Ll}|\p{L}{3}[:.]\s|(?<=\p{Ll}{3})\.$/u.test(name))
@@ -83,26 +83,26 @@ function readLine({ text, pieces }: Sentence): Job | null {
     .replaceAll('\t', ', ')
     .replace(/\s+,\s*/g, ', ')
     .replace(STOP, ', ')
-  const told = withSmallPost(readProse(clean), clean)
-  if (!told.position || told.isSpoken || (!told.company && !told.period)) return null
-  const { position } = told
+  const facts = withSmallPost(readProse(clean), clean)
+  if (!facts.position || facts.isSpoken || (!facts.company && !facts.period)) return null
+  const { position } = facts
   if (Math.max(organisationLikeness(position), institutionLikeness(position)) > positionLikeness(position))
     return null
-  return { ...told, pieces: [...pieces], text: clean, body: [] }
+  return { ...facts, pieces: [...pieces], text: clean, body: [] }
 }
 
 /** 'Chifa Hong Lim, lavaplatos, 2024': the lower-case text after the name is the post, known or not. */
-function withSmallPost(told: ProseFacts, text: string): ProseFacts {
+function withSmallPost(facts: ProseFacts, text: string): ProseFacts {
   const post = /^(?!En |Con |De )\p{Lu}[^,:]*[,:]\s+(\p{Ll}[\p{L} ]{3,40})(?=[,.]?\s*(?:[,(]|\d|$))/u.exec(
     text,
   )?.[1]
   if (
-    told.isSpoken ||
+    facts.isSpoken ||
     !post ||
-    (told.position && !text.startsWith(`${told.position}:`)) ||
+    (facts.position && !text.startsWith(`${facts.position}:`)) ||
     !/^\p{L}+(?: \p{L}+){0,3}$/u.test(post.trim())
   )
-    return told
-  const company = told.company ?? told.position
-  return { ...told, company, position: post.replace(/\s+(?:desde|del?|en|hasta|entre)\s*$/, '').trim() }
+    return facts
+  const company = facts.company ?? facts.position
+  return { ...facts, company, position: post.replace(/\s+(?:desde|del?|en|hasta|entre)\s*$/, '').trim() }
 }

@@ -122,11 +122,14 @@ export function readProseStudies(lines: readonly Line[]): ProseStudy[] | null {
     }
     if (isBroken(passage.lines)) return null
     const sentences = splitSentences(passage)
-    const own = sentences.flatMap((sentence) => readStudy(sentence) ?? [])
+    const bySentence = sentences.flatMap((sentence) => readStudy(sentence) ?? [])
     // Two sentences of one paragraph may describe two studies or one.
     const whole = { text: passage.text, pieces: passage.lines.flatMap(({ pieces }) => pieces) }
-    const told = own.length > 1 || (own.length === 1 && sentences.length === 1) ? own : [readStudy(whole)]
-    for (const study of told) {
+    const inPassage =
+      bySentence.length > 1 || (bySentence.length === 1 && sentences.length === 1)
+        ? bySentence
+        : [readStudy(whole)]
+    for (const study of inPassage) {
       if (study === null) return null
       studies.push(study)
     }
@@ -150,8 +153,8 @@ const isBroken = (lines: readonly Line[]) =>
   )
 
 /** True if a reading omits too much, or contains text that is not a name: a sentence or a label. */
-export function isPoor(educations: readonly ReadEducation[], told: readonly ProseStudy[]): boolean {
-  if (educations.length !== told.length) return educations.length < told.length
+export function isPoor(educations: readonly ReadEducation[], inLines: readonly ProseStudy[]): boolean {
+  if (educations.length !== inLines.length) return educations.length < inLines.length
   return educations.some(({ degree, institution }) =>
     [degree?.value, institution?.value].some(
       (name) => name === undefined || SAYS_MORE.test(name) || LEAD_IN.test(name),
@@ -178,8 +181,8 @@ function readStudy({ text, pieces }: Sentence): ProseStudy | null {
   const where = bestWhere(parts)
   if (where < 0 || parts.filter((part) => whereLikeness(part) >= 0.9).length > 1) return null
   const rest = parts.filter((_, index) => index !== where)
-  const named = rest.filter((part) => !LEVEL.test(foldLetters(part)))
-  const what = named.find((part) => degreeLikeness(part) === 1) ?? named[0] ?? null
+  const withoutLevels = rest.filter((part) => !LEVEL.test(foldLetters(part)))
+  const what = withoutLevels.find((part) => degreeLikeness(part) === 1) ?? withoutLevels[0] ?? null
   if (what === null || what.length > 90 || isDateOnly(what)) return null
   const isOpen = period?.start !== null && /(?:en curso|cursando|in progress|in course)/i.test(text)
   return {
@@ -254,9 +257,9 @@ function cutDegree(part: string): string[] {
 
 /** Drops places and remarks; a branch stays with its institution. */
 function keepNames(parts: readonly string[]): string[] {
-  const kept: string[] = []
+  const result: string[] = []
   for (const part of parts) {
-    const before = kept.at(-1)
+    const before = result.at(-1)
     const name = part.replace(/^-\s*/, '')
     const isPlaced = isPlace(name)
     if (
@@ -265,11 +268,11 @@ function keepNames(parts: readonly string[]): string[] {
       part !== name &&
       (isPlaced || BRANCH.test(foldLetters(name)))
     )
-      kept[kept.length - 1] = `${before} ${part}`
-    else if (kept.length === 0 || !(isPlaced || /^\p{Ll}/u.test(name)) || whereLikeness(name) === 1)
-      kept.push(name)
+      result[result.length - 1] = `${before} ${part}`
+    else if (result.length === 0 || !(isPlaced || /^\p{Ll}/u.test(name)) || whereLikeness(name) === 1)
+      result.push(name)
   }
-  return kept
+  return result
 }
 
 function bestWhere(parts: readonly string[]): number {

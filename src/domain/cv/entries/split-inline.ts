@@ -31,7 +31,7 @@ interface Cut {
   left: string
   right: string
   joint: string
-  /** The what stands before the joint. */
+  /** The 'what' stands before the joint. */
   isAhead: boolean
   /** Both sides contain known words. */
   isKnown: boolean

@@ -150,12 +150,12 @@ export function withoutRemarks(source: readonly Line[]): PlainStudies {
     const isNamed = institutionLikeness(line.text) > 0
     const pieces: Piece[] = []
     for (const piece of line.pieces) {
-      const read = readPiece(piece.text, isNamed || dated < 2)
+      const parsed = readPiece(piece.text, isNamed || dated < 2)
       // A line with only this remark refers to the line above.
-      if (read.isOpen) open.push(...(read.kept.length > 0 ? [piece] : (lines.at(-1)?.pieces ?? [])))
-      if (read.isStory) story = line
-      pieces.push(...keep(piece, read.kept))
-      if (read.isStory) break
+      if (parsed.isOpen) open.push(...(parsed.kept.length > 0 ? [piece] : (lines.at(-1)?.pieces ?? [])))
+      if (parsed.isStory) story = line
+      pieces.push(...keep(piece, parsed.kept))
+      if (parsed.isStory) break
     }
     const saysOnlyWhen = pieces.every(({ text }) => withoutPeriods(text) === '')
     // 'Promoción 2004' describes the study above; '2007-2012 · Graduado' is a study's date.

@@ -27,20 +27,20 @@ export function joinPassages(lines: readonly Line[]): Passage[] {
   for (const line of lines) {
     const open = passages.at(-1)
     const above = open?.lines.at(-1)
-    const own = line.text.replaceAll('\t', ' ')
+    const lineText = line.text.replaceAll('\t', ' ')
     const goesOn =
       open !== undefined &&
       above !== undefined &&
       !line.isItem &&
       (line.page !== above.page || line.gap < least * APART + 0.05) &&
-      (!hadRoom(above, line) || /^\p{Ll}/u.test(own)) &&
+      (!hadRoom(above, line) || /^\p{Ll}/u.test(lineText)) &&
       !(/[.:]$/.test(open.words.tail) && above.right < above.columnRight - above.size * 4)
     if (!goesOn) {
-      passages.push({ words: new RunningText(own), lines: [line], starts: [0] })
+      passages.push({ words: new RunningText(lineText), lines: [line], starts: [0] })
       continue
     }
     open.lines.push(line)
-    open.starts.push(open.words.add(own).length - own.length)
+    open.starts.push(open.words.add(lineText).length - lineText.length)
   }
   return passages.map(({ words, lines: own, starts }) => ({ text: words.text, lines: own, starts }))
 }
@@ -57,13 +57,13 @@ export function splitSentences({ text, lines, starts }: Passage): Sentence[] {
   let from = 0
   let first = 0
   const take = (to: number) => {
-    const own = text.slice(from, to).trim()
+    const sentence = text.slice(from, to).trim()
     // Sentences and lines have the same order.
     while ((starts[first + 1] ?? text.length + 1) <= from) first++
     let end = first
     while (end < lines.length && starts[end]! < to) end++
-    if (own !== '')
-      sentences.push({ text: own, pieces: lines.slice(first, end).flatMap(({ pieces }) => pieces) })
+    if (sentence !== '')
+      sentences.push({ text: sentence, pieces: lines.slice(first, end).flatMap(({ pieces }) => pieces) })
     from = to
   }
   const ends = [...text.matchAll(STOP), ...text.matchAll(DASH)].sort((a, b) => a.index - b.index)

@@ -36,10 +36,10 @@ export function findFirstRows(
   floors: readonly number[],
 ): readonly (Row | null)[] {
   if (rows.length > MOST_ROWS) return headings.map(() => null)
-  const own = headings.map((heading, at) => candidatesOf(rows, heading, floors[at]!))
+  const candidates = headings.map((heading, at) => candidatesOf(rows, heading, floors[at]!))
   const whites = rows.map(({ white }) => white ?? 0).sort((a, b) => a - b)
   const loose = Math.max(1, (whites[Math.floor(whites.length / 2)] ?? 0) * LOOSE)
-  const ways = PLACES.map((place) => bestWay(rows, headings, own, place, loose))
+  const ways = PLACES.map((place) => bestWay(rows, headings, candidates, place, loose))
   return ways.reduce((best, way) => (way.doubt < best.doubt ? way : best)).rows
 }
 

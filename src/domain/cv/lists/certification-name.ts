@@ -112,8 +112,8 @@ export function certificationName(line: string, isDated = false, hasIssuer = fal
   const { text, dates } = hideDates(source)
   const hadDate = isDated || dates.length > 0 || text.length < source.length
   const { name, isApart } = cutOff(text.replace(DATE_FIRST, ''), hadDate)
-  const own = name.replaceAll(BRACKET, '')
-  const whole = (hasIssuer || isApart ? own : withoutIssuer(own, hadDate)).trim()
+  const withoutBrackets = name.replaceAll(BRACKET, '')
+  const whole = (hasIssuer || isApart ? withoutBrackets : withoutIssuer(withoutBrackets, hadDate)).trim()
   // Years inside a name belong to it; so does a year at its end if another date is separate.
   const inside = whole.match(DATE)?.length ?? 0
   const hasOwn = isDated || inside < dates.length

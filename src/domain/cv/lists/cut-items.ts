@@ -94,14 +94,15 @@ const PAIR = /^(\S.*?)(?:\s+(?:y(?: de)?|e|and)\s+|\s+\/\s+)(\S.*)$/u
  * each item has its own line.
  */
 function cutPrograms(item: string, { isByLine, areRows }: ListSigns): string[] {
-  const own = item.replace(LEAD_IN, '')
-  const handled = HANDLING.exec(own)?.[1]
-  const pair = PAIR.exec(handled ?? own)?.slice(1)
+  const withoutLead = item.replace(LEAD_IN, '')
+  const handled = HANDLING.exec(withoutLead)?.[1]
+  const pair = PAIR.exec(handled ?? withoutLead)?.slice(1)
   // 'Dominio de AutoCAD 2D y 3D' is one item.
   if (handled !== undefined && isKnownTool(bare(pair?.[0] ?? handled)))
     return pair && /^\p{L}/u.test(pair[1]!) ? pair : [handled]
-  if (pair && !isByLine && !isKnownSkill(own) && pair.every((part) => isKnownTool(bare(part)))) return pair
-  return cutRow(own, areRows ? 2 : FEWEST_NAMES) ?? [own]
+  if (pair && !isByLine && !isKnownSkill(withoutLead) && pair.every((part) => isKnownTool(bare(part))))
+    return pair
+  return cutRow(withoutLead, areRows ? 2 : FEWEST_NAMES) ?? [withoutLead]
 }
 
 /** 'Revit Navisworks AutoCAD': names of tools in sequence, the text of boxes close to each other. Null for anything else. */
@@ -110,10 +111,10 @@ function cutRow(item: string, fewest = FEWEST_NAMES): string[] | null {
   if (/[(),;/]/.test(item) || words.length < 2 || words.length > MOST_WORDS || isKnownSkill(item)) return null
   const names: string[] = []
   for (let at = 0; at < words.length;) {
-    const own = words.slice(at, at + LONGEST_NAME)
-    const end = own.findLastIndex((_, last) => isKnownSkill(own.slice(0, last + 1).join(' ')))
-    const name = own.slice(0, end + 1).join(' ')
-    if (end < 0 || /^(?:\p{Lu}\.)+$/u.test(name) || !(/\p{Lu}/u.test(own[0]!) || isKnownTool(name)))
+    const candidates = words.slice(at, at + LONGEST_NAME)
+    const end = candidates.findLastIndex((_, last) => isKnownSkill(candidates.slice(0, last + 1).join(' ')))
+    const name = candidates.slice(0, end + 1).join(' ')
+    if (end < 0 || /^(?:\p{Lu}\.)+$/u.test(name) || !(/\p{Lu}/u.test(candidates[0]!) || isKnownTool(name)))
       return null
     names.push(name)
     at += end + 1

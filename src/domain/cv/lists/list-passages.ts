@@ -113,8 +113,8 @@ export function groupLines({ lines, next }: Block): { heads: ReadonlySet<Line>; 
   const heads = new Set(
     lines.filter((line, index) => isHead(line, lines[index - 1], lines[index + 1] ?? next, lines)),
   )
-  const bare = heads.size === 0 ? alternatingNames(lines) : []
-  if (bare.length > 1) return { heads: new Set(bare), remarks: none }
+  const names = heads.size === 0 ? alternatingNames(lines) : []
+  if (names.length > 1) return { heads: new Set(names), remarks: none }
   const others = lines.filter((line) => !heads.has(line))
   if (areTold(lines, heads)) return { heads: none, remarks: new Set(others) }
   const areItems =
@@ -151,11 +151,11 @@ function areTold(lines: readonly Line[], heads: ReadonlySet<Line>): boolean {
     const end = rest.findIndex((line) => heads.has(line))
     return rest.slice(0, end < 0 ? undefined : end)
   })
-  const told = below.filter((own) => {
-    const text = own.map((line) => line.text).join(' ')
+  const sentences = below.filter((group) => {
+    const text = group.map((line) => line.text).join(' ')
     return text.endsWith('.') && !/[;|•·]\s|,.*,/.test(text) && text.split(' ').length >= FEWEST_WORDS
   })
-  return heads.size > 1 && heads.has(lines[0]!) && told.length > heads.size / 2
+  return heads.size > 1 && heads.has(lines[0]!) && sentences.length > heads.size / 2
 }
 
 /** The minimum number of words of a sentence. */

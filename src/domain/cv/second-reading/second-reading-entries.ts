@@ -187,6 +187,6 @@ export function mergeEntries<K extends string>(
     })
   }
   const found = offers.flatMap((offer) => newEntry(offer, names))
-  const once = new Map(found.map((one) => [JSON.stringify(one.entry), one]))
-  return [...once.values()].sort((one, other) => one.index - other.index).map(({ entry }) => entry)
+  const unique = new Map(found.map((one) => [JSON.stringify(one.entry), one]))
+  return [...unique.values()].sort((one, other) => one.index - other.index).map(({ entry }) => entry)
 }

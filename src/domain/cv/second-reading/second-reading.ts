@@ -62,8 +62,8 @@ export function needsSecondReading(cv: ReadCv, text: string): boolean {
 function mergeTexts(first: Read<string>[], answer: unknown, find: Find): Read<string>[] {
   if (first.length > 0) return first
   const quotes = listOf(answer).flatMap((given) => find(textOf(given)).slice(0, 1))
-  const once = new Map(quotes.map((quote) => [quote.index, reading(oneLine(quote.text))]))
-  return [...once.values()]
+  const unique = new Map(quotes.map((quote) => [quote.index, reading(oneLine(quote.text))]))
+  return [...unique.values()]
 }
 
 function mergeLanguages(first: Read<ReadLanguage>[], answer: unknown, find: Find): Read<ReadLanguage>[] {

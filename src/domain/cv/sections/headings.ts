@@ -49,12 +49,12 @@ export function bareHeading(text: string): string {
 
 /** The kind of a line that looks like a heading, from any known word in it: 'Conocimientos informáticos y otros'. */
 export function looseHeadingKind(text: string): SectionKind {
-  const bare = bareHeading(text)
-  for (const word of bare.split(' ')) {
-    const told = TELLING.get(word) ?? SPOKEN.get(spoken(word))
-    if (told) return told
+  const heading = bareHeading(text)
+  for (const word of heading.split(' ')) {
+    const kind = TELLING.get(word) ?? SPOKEN.get(spoken(word))
+    if (kind) return kind
   }
-  return headingPatterns.find(([pattern]) => pattern.test(bare))?.[1] ?? 'other'
+  return headingPatterns.find(([pattern]) => pattern.test(heading))?.[1] ?? 'other'
 }
 
 const known = new Map<string, SectionKind | null>()
@@ -75,9 +75,9 @@ export function headingKind(text: string): SectionKind | null {
 /** All kinds of a heading: 'Informática e idiomas' has two. */
 export function headingKinds(text: string): SectionKind[] {
   const kind = headingKind(text)
-  const bare = bareHeading(text)
-  if (kind === null || PHRASES.has(bare.replaceAll(' ', ''))) return kind ? [kind] : []
-  const kinds = bare.split(/ [ye] /).map((part) => readHeading(part.trim()))
+  const heading = bareHeading(text)
+  if (kind === null || PHRASES.has(heading.replaceAll(' ', ''))) return kind ? [kind] : []
+  const kinds = heading.split(/ [ye] /).map((part) => readHeading(part.trim()))
   return kinds.every((one) => one !== null) ? [...new Set(kinds)] : [kind]
 }
 
@@ -86,22 +86,23 @@ function readHeading(whole: string): SectionKind | null {
   const text = whole.replace(/(?<=\p{L}{4})\s+\([^()]{6,}\):?\s*$/u, '')
   // 'Evaluación Social de' / 'Proyectos.': this punctuation ends a text, not a heading.
   if (/[.,;]$/.test(text) || text.length > LONGEST || !/\p{L}{2}/u.test(text)) return null
-  const bare = bareHeading(text)
+  const heading = bareHeading(text)
   const exact =
-    PHRASES.get(bare.replaceAll(' ', '')) ?? PHRASES.get(bare.replaceAll(' y ', ' ').replaceAll(' ', ''))
+    PHRASES.get(heading.replaceAll(' ', '')) ??
+    PHRASES.get(heading.replaceAll(' y ', ' ').replaceAll(' ', ''))
   if (exact) return exact
   // 'Mi historia laboral': the possessive does not matter.
-  const own = /^mis? (.+)$/.exec(bare)?.[1]
-  const whose = own && PHRASES.get(own.replaceAll(' ', ''))
-  if (whose) return whose
-  const all = bare.split(' ')
+  const withoutPossessive = /^mis? (.+)$/.exec(heading)?.[1]
+  const possessed = withoutPossessive && PHRASES.get(withoutPossessive.replaceAll(' ', ''))
+  if (possessed) return possessed
+  const all = heading.split(' ')
   // 'Docente de educación inicial' is an occupation.
   if (all.length < 2 || all.length > 7 || /^docentes?$/.test(all[0]!)) return null
   let kind: SectionKind | null = null
   for (const word of all) {
-    const told = TELLING.get(word) ?? (NEUTRAL.has(word) ? undefined : SPOKEN.get(spoken(word)))
-    if (told === undefined && !NEUTRAL.has(word)) return null
-    kind ??= told ?? null
+    const wordKind = TELLING.get(word) ?? (NEUTRAL.has(word) ? undefined : SPOKEN.get(spoken(word)))
+    if (wordKind === undefined && !NEUTRAL.has(word)) return null
+    kind ??= wordKind ?? null
   }
   return kind
 }

@@ -82,11 +82,11 @@ function paragraph(lines: readonly Line[]): string {
   for (const [index, line] of lines.entries()) {
     // A margin heading may have its own label: 'Objetivo y perfil'.
     const isLabelled = index === 0 && line.pieces.length > 1 && headingKind(line.pieces[0]!.text) !== null
-    const own = line.pieces
+    const lineText = line.pieces
       .slice(isLabelled ? 1 : 0)
       .map((piece) => piece.text)
       .join(' ')
-    text = text === '' ? own : joinWords(text, own)
+    text = text === '' ? lineText : joinWords(text, lineText)
   }
   return text.replace(ORDINAL, '')
 }

@@ -28,13 +28,13 @@ const LONGEST_WRITTEN = 600
 
 /** The job title only: without posting codes, contract law, quotes or full stops. */
 function readTitle(text: string): string {
-  const bare = dropFiller(text.slice(0, LONGEST_WRITTEN))
+  const title = dropFiller(text.slice(0, LONGEST_WRITTEN))
     .replace(/\n/g, ' ')
     .replace(/^c[oó]digo[\s\w°º.]*[-–:]\s*/i, '')
     .replace(/(\p{L})\s*[-–]?\s*\(?c[oó]digo(?: de)?(?: airhsp)?[^)]*\)?$/iu, '$1')
     .replace(/^contrataci[oó]n administrativa de servicios (?:de|para)(?: un\/a| un| una)?\s+/i, '')
     .replace(/^[\s•.–-]+|[\s.,;:–-]+$/g, '')
-  return truncate(titleCase(bare), LONGEST_TITLE)
+  return truncate(titleCase(title), LONGEST_TITLE)
 }
 
 /** Maps one vacancy of the state to our terms: fixes capitals, drops filler, and composes two readable texts. */

@@ -53,8 +53,8 @@ export function dropFiller(text: string): string {
   const clean = plainText(text)
     .replace(/^['"“](?=[^'"“”]*$)|^["“]([^"“”]*)["”]$/g, '$1')
     .trim()
-  const bare = foldText(clean).replace(/^[^a-z0-9]+|(?<![^a-z0-9])[^a-z0-9]+$/g, '')
-  return bare === '' || FILLER.test(bare) ? '' : clean
+  const folded = foldText(clean).replace(/^[^a-z0-9]+|(?<![^a-z0-9])[^a-z0-9]+$/g, '')
+  return folded === '' || FILLER.test(folded) ? '' : clean
 }
 
 /** A web link; 'www…' gets https, and a doubled 'https://http://' loses one scheme. Null for anything else. */

@@ -18,17 +18,19 @@ const LAST_PAGE = 100
 
 /** Parses an address tolerantly: unknown or malformed values are ignored. */
 export function readJobQuery(params: URLSearchParams): JobQuery {
-  const read = Object.fromEntries(
+  const filters = Object.fromEntries(
     jobFilterNames.map((name) => [name, filterOf(name).read(params.getAll(name))]),
   ) as JobFilters
   // Remote work used to be a place and is still written so: it is a mode.
-  const isRemote = /^remot[oa]s?$/i.test(read.location)
+  const isRemote = /^remot[oa]s?$/i.test(filters.location)
   const page = Number(params.get('page') ?? '')
   return {
-    ...read,
-    category: categoryOfSlug(slugify(read.category)) ?? '',
-    location: isRemote ? '' : read.location,
-    mode: isRemote ? workModes.filter((mode) => mode === 'remote' || read.mode.includes(mode)) : read.mode,
+    ...filters,
+    category: categoryOfSlug(slugify(filters.category)) ?? '',
+    location: isRemote ? '' : filters.location,
+    mode: isRemote
+      ? workModes.filter((mode) => mode === 'remote' || filters.mode.includes(mode))
+      : filters.mode,
     sort: jobSorts.find((sort) => sort === params.get('sort')) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   }

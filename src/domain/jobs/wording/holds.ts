@@ -36,8 +36,8 @@ export function readAdReasons(texts: AdTexts): HoldReason[] {
     })),
   )
   return holdCodes.flatMap((code) => {
-    const own = finds.filter((one) => one.code === code && isHolding(one.code)).map(({ find }) => find)
-    return own.length > 0 ? [{ code, finds: own }] : []
+    const found = finds.filter((one) => one.code === code && isHolding(one.code)).map(({ find }) => find)
+    return found.length > 0 ? [{ code, finds: found }] : []
   })
 }
 

@@ -148,9 +148,9 @@ export class CandidateIndex {
     this.#groups = Array.from(this.#groups, (group) => {
       if (group === undefined) return undefined
       const live = group.data.subarray(0, group.length).filter((at) => from[at + RECORD.id] !== DEAD)
-      const kept = new GrowingNumbers(live.length)
-      for (const at of live) kept.push(moved.get(at) ?? move(at))
-      return kept
+      const compacted = new GrowingNumbers(live.length)
+      for (const at of live) compacted.push(moved.get(at) ?? move(at))
+      return compacted
     })
     this.#records = records
     this.#pool = pool

@@ -223,10 +223,10 @@ export class JobIndex {
     for (const group of this.#order(titleValues, credits)) {
       const value = titleValues[group]!
       const title = this.#titles.values[group]!
-      const read = { value, isKnown: areKnown[group] === 1, isSure: isTradeSure(title) }
-      if (mostOfGroup(value, scan.tradeOf(read), this.#ranksOf[group]!, ranks) < list.floor) continue
+      const titleReading = { value, isKnown: areKnown[group] === 1, isSure: isTradeSure(title) }
+      if (mostOfGroup(value, scan.tradeOf(titleReading), this.#ranksOf[group]!, ranks) < list.floor) continue
       const relevant = relevantMonths(this.#taxonomy, title, professional.positions)
-      scan.group(this.#groups[group]!, read, {
+      scan.group(this.#groups[group]!, titleReading, {
         relevant,
         all,
         isSame: isSameWork(value),

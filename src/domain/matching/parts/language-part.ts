@@ -21,10 +21,10 @@ export function languagePart(asked: readonly AskedLanguage[], held: HeldLanguage
   let total = 0
   for (const { skill, level, isOptional } of asked) {
     const weight = isOptional ? languageValues.optional * 10 : 10
-    const own = held.find((one) => one.skill === skill)?.level
+    const heldLevel = held.find((one) => one.skill === skill)?.level
     total += weight
-    sum += weight * valueOf(level, own)
-    high += weight * (own === 0 ? 1000 : valueOf(level, own))
+    sum += weight * valueOf(level, heldLevel)
+    high += weight * (heldLevel === 0 ? 1000 : valueOf(level, heldLevel))
   }
   const value = Math.floor(sum / total)
   return { value, low: value, high: Math.floor(high / total), isKnown: true }

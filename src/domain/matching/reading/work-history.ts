@@ -30,16 +30,17 @@ const VAGUE = 70
 
 /** The title of a job. If it says no more than the headline ('Operador' for an 'Operador de maquinaria pesada'), the headline is used. */
 function readWork(taxonomy: Taxonomy, position: string, headline: Title | null): Title {
-  const own = readTitle(taxonomy, position)
-  if (headline === null || headline.occupations.length === 0) return own
+  const title = readTitle(taxonomy, position)
+  if (headline === null || headline.occupations.length === 0) return title
   // 'Agente' of a security agent: a vague title that may be the headline's work counts as that.
-  const vague = own.occupations.every(({ closeness }) => closeness < VAGUE)
-  if (vague && own.occupations.some(({ id }) => headline.occupations.some((named) => named.id === id)))
-    return { ...own, occupations: headline.occupations }
+  const vague = title.occupations.every(({ closeness }) => closeness < VAGUE)
+  if (vague && title.occupations.some(({ id }) => headline.occupations.some((named) => named.id === id)))
+    return { ...title, occupations: headline.occupations }
   const stems = titleWords(position).map(({ stem }) => stem)
-  const said = new Set(titleWords(headline.text).map(({ stem }) => stem))
-  const isWithin = stems.length > 0 && stems.length < said.size && stems.every((stem) => said.has(stem))
-  return isWithin ? { ...own, occupations: headline.occupations } : own
+  const headlineStems = new Set(titleWords(headline.text).map(({ stem }) => stem))
+  const isWithin =
+    stems.length > 0 && stems.length < headlineStems.size && stems.every((stem) => headlineStems.has(stem))
+  return isWithin ? { ...title, occupations: headline.occupations } : title
 }
 
 /** Work with known dates; months shared by two positions count once. */

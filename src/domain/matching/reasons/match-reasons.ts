@@ -142,11 +142,11 @@ function ofLicence({ education }: JobProfile, professional: ProfessionalProfile)
 function ofWords(words: PartValue | null, job: JobProfile, professional: ProfessionalProfile): MatchReason[] {
   if (words === null) return []
   if (!words.isKnown) return [{ code: 'words_unknown' }]
-  const own = new Set(professional.words)
+  const profileWords = new Set(professional.words)
   return [
     {
       code: 'words_shared',
-      matched: job.words.filter((word) => own.has(word)).length,
+      matched: job.words.filter((word) => profileWords.has(word)).length,
       required: job.words.length,
     },
   ]

@@ -56,9 +56,9 @@ export const reasonTone = (reason: MatchReason): ReasonTone =>
  * only in the full view.
  */
 export function shortReasons(reasons: readonly MatchReason[]): MatchReason[] {
-  const told = reasons.filter((reason) => !('percent' in reason) && reason.code !== 'words_shared')
+  const listed = reasons.filter((reason) => !('percent' in reason) && reason.code !== 'words_shared')
   return [
-    ...told.filter((reason) => reasonTone(reason) === 'for'),
-    ...told.filter((reason) => reasonTone(reason) === 'against'),
+    ...listed.filter((reason) => reasonTone(reason) === 'for'),
+    ...listed.filter((reason) => reasonTone(reason) === 'against'),
   ]
 }

@@ -156,13 +156,13 @@ export function scoreMatch(
   const reasons = reasonsOf(job, professional, read, factors, loweredBy(asked, factors))
   const evidence = evidenceOf(job, professional, read)
   const parts = (Object.keys(read) as PartName[]).map((part): ScoredPart => {
-    const own = asked.find((one) => one.part === part)
+    const askedPart = asked.find((one) => one.part === part)
     return {
       part,
-      value: own === undefined || !own.read.isKnown ? null : own.read.value / 1000,
-      weight: own === undefined ? 0 : own.weight / total,
-      low: own === undefined ? 0 : own.read.low / 1000,
-      high: own === undefined ? 1 : own.read.high / 1000,
+      value: askedPart === undefined || !askedPart.read.isKnown ? null : askedPart.read.value / 1000,
+      weight: askedPart === undefined ? 0 : askedPart.weight / total,
+      low: askedPart === undefined ? 0 : askedPart.read.low / 1000,
+      high: askedPart === undefined ? 1 : askedPart.read.high / 1000,
       reasons: reasons[part],
       evidence: evidence[part],
     }

@@ -151,17 +151,17 @@ function analyseRequired(
 ): SkillAnalysis {
   const matched = added.some((other) => isWithin(taxonomy, skill, other))
   const found = nearest(taxonomy, skill, added)
-  const own = proficiency(taxonomy, skill, found, proof)
+  const mastery = proficiency(taxonomy, skill, found, proof)
   const near = found ? nearWords[found.how](found.by, skill) : 'No está entre las que agregaste'
   const why = found && matched ? countingWords(found) : near
   return {
     skill,
     required: true,
     matched,
-    proficiencyLevel: own.level,
+    proficiencyLevel: mastery.level,
     matchScore: found?.value ?? 0,
     category: categoryOf(taxonomy, skill),
-    why: own.why === null ? `${why}.` : `${why}. ${own.why}.`,
+    why: mastery.why === null ? `${why}.` : `${why}. ${mastery.why}.`,
   }
 }
 
@@ -174,7 +174,7 @@ function analyseExtra(
   const near = required
     .map((asked) => ({ asked, found: compare(taxonomy, asked, skill) }))
     .toSorted((a, b) => (b.found?.value ?? 0) - (a.found?.value ?? 0))[0]
-  const own = proficiency(taxonomy, skill, { value: 100, by: skill }, proof)
+  const mastery = proficiency(taxonomy, skill, { value: 100, by: skill }, proof)
   const why = near?.found
     ? `No la piden, pero es relacionada con ${near.asked}`
     : 'No la piden en este empleo'
@@ -182,10 +182,10 @@ function analyseExtra(
     skill,
     required: false,
     matched: false,
-    proficiencyLevel: own.level,
+    proficiencyLevel: mastery.level,
     matchScore: near?.found?.value ?? 0,
     category: categoryOf(taxonomy, skill),
-    why: own.why === null ? `${why}.` : `${why}. ${own.why}.`,
+    why: mastery.why === null ? `${why}.` : `${why}. ${mastery.why}.`,
   }
 }
 

@@ -84,16 +84,16 @@ function signsOf(text: string): number {
   return signs
 }
 
-const kept = new WeakMap<Taxonomy, Word[]>()
+const cachedWords = new WeakMap<Taxonomy, Word[]>()
 
 /** The words of all names, without repetition. */
 function wordsOf(taxonomy: Taxonomy): Word[] {
-  const before = kept.get(taxonomy)
+  const before = cachedWords.get(taxonomy)
   if (before) return before
   const words = new Map<string, Set<number>>()
   for (const { skill, text } of taxonomy.skillForms)
     for (const word of text.split(' ')) words.set(word, (words.get(word) ?? new Set()).add(skill))
   const list = [...words].map(([text, skills]) => ({ text, signs: signsOf(text), skills }))
-  kept.set(taxonomy, list)
+  cachedWords.set(taxonomy, list)
   return list
 }
