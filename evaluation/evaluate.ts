@@ -1,5 +1,5 @@
-// npm run evaluate -- cv | matching [options]: measures an engine on its labelled set and writes the figures beside the set.
-// npm run evaluate -- sample [--commit]: measures both on a part of the development halves; npm run check does so.
+// npm run evaluate -- cv | matching [options]: measures an engine on its labelled set and writes the figures beside the set. npm
+// run evaluate -- sample [--commit]: measures both on a part of the development halves; npm run check runs this.
 export const engines: Readonly<Record<string, () => Promise<unknown>>> = {
   cv: () => import('./cv/evaluate.ts'),
   matching: () => import('./matching/evaluate.ts'),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
 
-/** One checked line of a JSON Lines file, and where it stands: 'evaluation/…/people.jsonl:12'. */
+/** One validated line of a JSON Lines file, and its position: 'evaluation/…/people.jsonl:12'. */
 export interface Line<T> {
   value: T
   at: string
@@ -10,7 +10,7 @@ export interface Line<T> {
 
 const root = join(import.meta.dirname, '..')
 
-/** All lines of a file, each checked. Refuses the file with every faulty line by its number; `optional`: a file that is missing has no lines. */
+/** All lines of a file, validated. Throws with the number of every invalid line; `optional`: a missing file has no lines. */
 export function readJsonLines<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
@@ -29,7 +29,7 @@ export function readJsonLines<Schema extends z.ZodType>(
   return lines
 }
 
-/** What is no JSON is nothing, which no schema takes. */
+/** Invalid JSON becomes undefined, which no schema accepts. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

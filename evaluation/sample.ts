@@ -14,17 +14,17 @@ import { labelledSets } from './matching/labelled-sets.ts'
 import { figuresOf, RankedSet, type Side } from './matching/ranked-set.ts'
 import { fallen, rounded, type SampleFigures, sampleFigures } from './sample-figures.ts'
 
-// npm run evaluate -- sample [--commit]: fails when an engine is worse than sample.json says; with --commit writes it anew.
-// Only development halves: a check that runs many times a day would wear the others out.
+// npm run evaluate -- sample [--commit]: fails if an engine is worse than sample.json; with --commit it updates the file. It uses
+// development halves only: frequent checks would wear out the others.
 const { values } = parseArgs({ options: { commit: { type: 'boolean', default: false } } })
 const file = join(import.meta.dirname, 'sample.json')
 const corpus = join(import.meta.dirname, 'cv/corpus/dev')
 
-/** Changed when the sample wears out: when the reader was worked on so long that it fits these CVs better than others. */
+/** Change it when the reader has been tuned so long that it fits these CVs better than others. */
 const SEED = 1
 const CVS = 60
 
-/** The CVs whose names have the smallest fingerprints with the seed: one more in the corpus displaces one at most. */
+/** The CVs whose names have the smallest hashes with the seed: a new CV in the corpus replaces at most one. */
 async function cvSample(): Promise<SampleFigures> {
   const keyOf = (path: string) => fingerprint(`${SEED} ${relative(corpus, path).replaceAll('\\', '/')}`)
   const paths = (await findLabelledCvs(corpus)).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)).slice(0, CVS)
@@ -37,7 +37,7 @@ async function cvSample(): Promise<SampleFigures> {
   }
 }
 
-/** Everybody of the development half: that takes a few seconds, so nobody has to be drawn. */
+/** Everyone in the development half: it takes only a few seconds, so no sample is drawn. */
 function matchingSample(): SampleFigures {
   const sets: LabelledSet[] = Object.values(labelledSets)
     .flatMap((all: readonly LabelledSet[]) => all)

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { softAmong } from './evaluate-kinds.ts'
 
-/** What a careful reader takes from a CV, in one form for both kinds of gold files. Fields that a gold says nothing of are undefined. */
+/**
+ * What a careful reader extracts from a CV, in one form for both kinds of gold files. Fields that a gold file does not cover are
+ * undefined.
+ */
 export interface Gold {
   layout: string
   contact: Record<string, string | null | undefined>
@@ -9,7 +12,7 @@ export interface Gold {
   experiences: GoldExperience[]
   educations: GoldEducation[]
   skills: string[]
-  /** Those of `skills` that are soft. */
+  /** The soft skills among `skills`. */
   soft?: string[] | undefined
   languages: { name: string; level?: string | null }[]
   certifications?: string[]
@@ -52,7 +55,7 @@ const period = ({ startDate, endDate, current }: ForeignPeriod): GoldPeriod => (
   isCurrent: current ?? false,
 })
 
-/** Reads our gold, or the plainer one of other collections (`startDate`, `endDate`, `current`, languages as strings). */
+/** Reads our gold, or the simpler gold of other collections (`startDate`, `endDate`, `current`, languages as strings). */
 export async function readGold(path: string, layout: string): Promise<Gold> {
   const json = JSON.parse(await readFile(path, 'utf8')) as Gold | ForeignGold
   if ('contact' in json) return { ...json, layout, soft: softAmong(json.skills, path) }

@@ -5,8 +5,8 @@ import { people, softWrittenSkills } from './people.ts'
 const written = new Set(softWrittenSkills.map((name) => bare(name)))
 
 /**
- * Those of a gold's skills that are soft, by who wrote the person and by nothing that the reader knows: as `soft` in the person's own data, or for a
- * development CV that is written out by hand in the list that is kept beside those. Undefined for the written CVs of other splits: nobody said it.
+ * The soft skills of a gold file, according to the author of the person and independent of the reader: from `soft` in the person's
+ * data, or from the list for manually written development CVs. Undefined for manually written CVs of other splits, which have no such list.
  */
 export function softAmong(skills: readonly string[], path: string): string[] | undefined {
   const person = people.get(basename(path).replace(/\..*$/, ''))

@@ -1,18 +1,18 @@
 import { type Count, type Counts, f1 } from './evaluate-score.ts'
 
-/** What was measured on a part of the labelled CVs. */
+/** The measurements of one part of the labelled CVs. */
 export interface Split {
   name: string
   cvs: number
   all: Counts
   byLayout: Map<string, Counts>
-  /** Milliseconds for all of them. */
+  /** Milliseconds for all CVs. */
   extraction: number
   reading: number
 }
 
 const CONTACT = ['name', 'title', 'email', 'phone', 'linkedin', 'place']
-/** The rows of the goals: what is summed, and the strict F1 that it should reach on layouts that nobody looked at. */
+/** The rows of the goals: the fields, and the strict F1 required on unseen layouts. */
 const GOALS: readonly { title: string; fields: readonly string[]; goal: number }[] = [
   { title: 'contact, its six fields as one', fields: CONTACT, goal: 0.95 },
   { title: 'sections', fields: ['sections'], goal: 0.95 },
@@ -20,7 +20,7 @@ const GOALS: readonly { title: string; fields: readonly string[]; goal: number }
   { title: 'education: degree, institution and dates', fields: ['education triple'], goal: 0.9 },
   { title: 'skills', fields: ['skills'], goal: 0.9 },
 ]
-/** In the order of the report, whichever CV is the first that says something of them. */
+/** In report order, independent of the order of the CVs. */
 const FIELDS = [
   ...CONTACT,
   'summary',
@@ -58,7 +58,7 @@ const LAYOUT_FIELDS = [
 
 const goalOf = (field: string) => GOALS.find(({ fields }) => fields.includes(field))?.goal ?? 1
 
-/** A share with as many digits as it takes not to look like a goal, or like all, that it does not reach: 0.8995, not 0.900. */
+/** A share with enough digits to show that it misses a goal, or 1: 0.8995, not 0.900. */
 export function figure(value: number, goal = 1, digits = 3): string {
   const text = value.toFixed(digits)
   const looksMet = [goal, 1].some((mark) => value < mark && Number(text) >= mark)
@@ -68,7 +68,7 @@ export function figure(value: number, goal = 1, digits = 3): string {
 const share = (right: number, of: number) => figure(of === 0 ? 1 : right / of)
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** All fields of a split, one a row. */
+/** All fields of a split, one per row. */
 export function table({ name, cvs, all, extraction, reading }: Split): string {
   const cells = ({ right, answered, expected }: Count, goal: number) => [
     share(right, answered),
@@ -112,7 +112,7 @@ export function layoutTable({ byLayout }: Split): string {
   ].join('\n')
 }
 
-/** The strict F1 of several fields as one. */
+/** The strict F1 of several fields together. */
 function f1OfFields(all: Counts, fields: readonly string[]): number {
   const sum: Count = { right: 0, answered: 0, expected: 0 }
   for (const { strict } of fields.flatMap((field) => all.get(field) ?? [])) {
@@ -123,11 +123,11 @@ function f1OfFields(all: Counts, fields: readonly string[]): number {
   return f1(sum)
 }
 
-/** What the rows of the goals reach, by their titles. */
+/** The figures for the goals, by title. */
 export const goalFigures = (all: Counts): Record<string, number> =>
   Object.fromEntries(GOALS.map(({ title, fields }) => [title, f1OfFields(all, fields)]))
 
-/** The goals beside what each part reached, and what it missed. */
+/** The goals beside the figures of each part, with the missing amount. */
 export function goalTable(parts: readonly Pick<Split, 'name' | 'cvs' | 'all'>[]): string {
   const rows = GOALS.map(({ title, fields, goal }) => {
     const reached = parts.map(({ all }) => {

@@ -2,7 +2,7 @@ import type { ReadCv } from '#domain/cv/cv.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import type { Gold } from './evaluate-gold.ts'
 
-/** Right answers, all answers, all that there was to find. */
+/** The numbers of correct, given and expected answers. */
 export interface Count {
   right: number
   answered: number
@@ -13,7 +13,7 @@ export type Counts = Map<string, Record<Mode, Count>>
 
 const LENIENT_OVERLAP = 0.8
 
-/** Letters and digits only, folded: two spellings of the same print are equal. */
+/** Only folded letters and digits, so that two spellings of one print are equal. */
 export const bare = (text: string) =>
   foldText(text)
     .replace(/[^\p{L}\p{N}#+@]+/gu, ' ')
@@ -30,7 +30,7 @@ function isSame(a: string, b: string, mode: Mode): boolean {
   return shared / Math.max(one.size, other.size) >= LENIENT_OVERLAP
 }
 
-/** Counts the answers that stand for something expected, each expected thing once. */
+/** Counts the correct answers; each expected value counts once. */
 export function matchLists<T>(
   answers: readonly T[],
   expected: readonly T[],
@@ -47,7 +47,7 @@ export function matchLists<T>(
   return { right, answered: answers.length, expected: expected.length }
 }
 
-/** Counts more answers of a field. */
+/** Adds answers to the counts of a field. */
 export function add(counts: Counts, field: string, mode: Mode, { right, answered, expected }: Count): void {
   const none = () => ({ right: 0, answered: 0, expected: 0 })
   const both = counts.get(field) ?? { strict: none(), lenient: none() }
@@ -199,7 +199,7 @@ const datesOf = (one: {
   isCurrent: one.isCurrent,
 })
 
-/** Harmonic mean of precision and recall; 1 where there was nothing to find and nothing was answered. */
+/** Harmonic mean of precision and recall; 1 if nothing was expected and nothing was answered. */
 export function f1({ right, answered, expected }: Count): number {
   return answered + expected === 0 ? 1 : (2 * right) / (answered + expected)
 }

@@ -6,7 +6,8 @@ import { figure, goalTable, layoutTable, type Split, table } from './evaluate-re
 import { add, type Counts, f1, score } from './evaluate-score.ts'
 import { findLabelledCvs, loadCvs, readLabelledCv } from './labelled-cvs.ts'
 
-// npm run evaluate -- cv [--folder <other CVs>] [--layout <name>] [--errors]: the reader on labelled CVs, per split and layout.
+// npm run evaluate -- cv [--folder <other CVs>] [--layout <name>] [--errors]: measures the reader on labelled CVs, by split and
+// layout.
 const { values } = parseArgs({
   options: {
     folder: { type: 'string' },
@@ -16,7 +17,7 @@ const { values } = parseArgs({
 })
 const CORPUS = join(import.meta.dirname, 'corpus')
 const UNSEEN = 'held-out and fresh together'
-/** The splits at which nobody looks who works on the reader. */
+/** The splits that developers of the reader must not look at. */
 const unseen: ReadonlySet<string> = new Set(['held-out', 'fresh', UNSEEN])
 
 async function measure(name: string, folder: string): Promise<Split> {
@@ -38,7 +39,7 @@ async function measure(name: string, folder: string): Promise<Split> {
     const layout = split.byLayout.get(gold.layout) ?? new Map()
     score(cv, gold, layout)
     split.byLayout.set(gold.layout, layout)
-    // Pages and answers of unseen layouts are never printed: whoever tunes the reader must not see them.
+    // Pages and answers of unseen layouts are never printed, because developers of the reader must not see them.
     if (values.errors && !unseen.has(name)) {
       const poor = [...own]
         .filter(([, { strict }]) => f1(strict) < 1)
@@ -49,7 +50,7 @@ async function measure(name: string, folder: string): Promise<Split> {
   return split
 }
 
-/** Several splits as one. */
+/** Merges several splits. */
 function together(name: string, parts: readonly Split[]): Split {
   const all: Counts = new Map()
   for (const part of parts)
@@ -72,12 +73,12 @@ const splits = values.folder
   ? [await measure(values.folder, values.folder)]
   : [
       await measure('dev', join(CORPUS, 'dev')),
-      // A single layout's totals would be a figure for it.
+      // With a single layout, the totals would be a figure for that layout.
       ...(values.layout
         ? []
         : [
             await measure('held-out', join(CORPUS, 'held-out')),
-            // There is none from the day on which a round of work on the reader begins until it is written at its end.
+            // It does not exist from the start of a round of work on the reader until it is written at the end.
             ...(existsSync(join(CORPUS, 'fresh')) ? [await measure('fresh', join(CORPUS, 'fresh'))] : []),
           ]),
       await measure('docx', join(CORPUS, 'docx')),
@@ -85,7 +86,7 @@ const splits = values.folder
 const hidden = splits.filter(({ name }) => unseen.has(name))
 const judged = hidden.length > 1 ? [...hidden, together(UNSEEN, hidden)] : hidden
 if (hidden.length > 1) splits.splice(splits.indexOf(hidden.at(-1)!) + 1, 0, judged.at(-1)!)
-// Of unseen layouts only the totals: a figure for one of its layouts would tell whoever tunes the reader what to look at.
+// For unseen layouts only the totals: a figure for one layout would show developers of the reader what to look at.
 const goals =
   judged.length > 0
     ? [

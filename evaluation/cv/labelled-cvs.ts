@@ -8,7 +8,7 @@ import { UnreadableDocument } from '#server/platform/pdf/document-failure.ts'
 import { createDocumentReader } from '#server/platform/pdf/document-reader.ts'
 import { type Gold, readGold } from './evaluate-gold.ts'
 
-/** A CV with its gold; `pages` is null where the file could not be read. */
+/** A CV with its gold; `pages` is null if the file could not be read. */
 export interface LabelledCv {
   path: string
   gold: Gold
@@ -24,7 +24,7 @@ const EMPTY: ReadCv = {
   sections: [],
 }
 
-/** Every CV below a folder that has a gold beside it, by name. */
+/** The names of all CVs below a folder that have a gold file. */
 export async function findLabelledCvs(folder: string): Promise<string[]> {
   const paths: string[] = []
   for await (const path of glob(join(folder, '**/*.{pdf,docx}')))
@@ -34,7 +34,7 @@ export async function findLabelledCvs(folder: string): Promise<string[]> {
 
 export const goldOf = (path: string) => path.replace(/\.(?:pdf|docx)$/, '.gold.json')
 
-/** Gets the text out of the files; `extraction` are the milliseconds that it took. */
+/** Extracts the text of the files; `extraction`: the milliseconds it took. */
 export async function loadCvs(
   paths: readonly string[],
   layoutOf = (path: string) => basename(dirname(path)),
@@ -64,5 +64,5 @@ export async function loadCvs(
   return { cvs, extraction }
 }
 
-/** What the reader makes of it; nothing of a file that could not be read. */
+/** The reader's result; empty for a file that could not be read. */
 export const readLabelledCv = ({ pages }: LabelledCv): ReadCv => (pages ? readCv(pages) : EMPTY)

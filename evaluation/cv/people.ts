@@ -5,12 +5,12 @@ import { person, type Person } from './person.ts'
 
 const corpus = join(import.meta.dirname, 'corpus')
 
-/** Everybody of whom a layout prints what it has room for, by id. Nobody is in two splits: development, held-out, fresh. */
+/** All persons that layouts print, by id. Nobody is in two splits (development, held-out, fresh). */
 export const people: ReadonlyMap<string, Person> = readPeople(['dev', 'held-out', 'fresh'])
 
 /**
- * The soft skills of the development CVs that are written out by hand, whose `{s:…}` marks do not say the kind: as their own page groups them, else how
- * a person behaves, thinks and deals with others. Everything else that they mark is technical.
+ * The soft skills of the manually written development CVs, whose `{s:…}` marks do not give the kind: as grouped on their page, otherwise
+ * skills of behaviour, thinking and dealing with others. All other marked skills are technical.
  */
 export const softWrittenSkills = readJsonLines(join(corpus, 'dev/soft-skills.jsonl'), z.string().min(1)).map(
   ({ value }) => value,
@@ -19,7 +19,7 @@ export const softWrittenSkills = readJsonLines(join(corpus, 'dev/soft-skills.jso
 function readPeople(splits: readonly string[]): ReadonlyMap<string, Person> {
   const byId = new Map<string, Person>()
   for (const split of splits)
-    // A round of work on the reader begins without fresh CVs.
+    // A round of work on the reader starts without fresh CVs.
     for (const { value, at } of readJsonLines(join(corpus, split, 'people.jsonl'), person, {
       optional: true,
     })) {

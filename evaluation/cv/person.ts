@@ -8,15 +8,15 @@ const experience = z.strictObject({
   company: z.string(),
   place: z.string(),
   start: time,
-  /** Null: still going on. */
+  /** Null: current. */
   end: time.nullable(),
   bullets: z.array(z.string()),
 })
 
 const education = z.strictObject({
-  /** As the person says it: 'Bachiller en Enfermería', 'Ingeniería Civil (trunco)'. */
+  /** In the person's words: 'Bachiller en Enfermería', 'Ingeniería Civil (trunco)'. */
   degree: z.string(),
-  /** The part of the degree that names what was studied, or null where the degree is the name of the career itself. */
+  /** The part of the degree that names the field, or null if the degree is the name of the career. */
   field: z.string().nullable(),
   institution: z.string(),
   start: time.nullable(),
@@ -28,7 +28,7 @@ const education = z.strictObject({
 const language = z.strictObject({
   name: z.string(),
   level: z.enum(['basic', 'intermediate', 'advanced', 'native']),
-  /** As the person writes it: 'B2', 'intermedio', 'lengua materna'. */
+  /** In the person's words: 'B2', 'intermedio', 'lengua materna'. */
   levelText: z.string(),
 })
 
@@ -38,31 +38,31 @@ const certification = z.strictObject({
   year: z.string().nullable(),
 })
 
-/** The truth about one invented person, from which every layout prints what it has room for: a line of `people.jsonl`. */
+/** The full data of one invented person, a line of `people.jsonl`. Each layout prints a part of it. */
 export const person = z.strictObject({
-  /** Names the files: 'rosa-quispe'. */
+  /** Also the file name: 'rosa-quispe'. */
   id: z.string().regex(/^[a-z0-9-]+$/),
   name: z.string(),
   title: z.string(),
   email: z.string(),
-  /** Written in the person's own habit: '+51 9xx xxx xxx', '9xx-xxx-xxx', '(01) 555 ...'. */
+  /** In the person's own format: '+51 9xx xxx xxx', '9xx-xxx-xxx', '(01) 555 ...'. */
   phone: z.string(),
   linkedin: z.string().nullable(),
   place: z.string(),
   summary: z.string(),
   experiences: z.array(experience),
   educations: z.array(education),
-  /** By the person's own grouping; an item may carry its level after ' | '. */
+  /** By the person's own groups; an item may have its level after ' | '. */
   technical: z.record(z.string(), z.array(z.string())),
   soft: z.array(z.string()),
   languages: z.array(language),
   certifications: z.array(certification),
-  /** Lines that are none of the above and must not be taken for it. */
+  /** Lines of other kinds that must not be confused with the above. */
   awards: z.array(z.string()).optional(),
   publications: z.array(z.string()).optional(),
   references: z.array(z.string()).optional(),
   interests: z.array(z.string()).optional(),
-  /** Sections that are none of the reader's kinds, by heading: 'Ponencias', 'Dirección de tesis'. */
+  /** Sections without a kind in the reader, by heading: 'Ponencias', 'Dirección de tesis'. */
   other: z.record(z.string(), z.array(z.string())).optional(),
 })
 

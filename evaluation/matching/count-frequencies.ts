@@ -16,15 +16,16 @@ import type { LabelledJob } from './labelled.ts'
 import { labelledSets, ordinary } from './labelled-sets.ts'
 import { blend, Tally } from './tally.ts'
 
-// node evaluation/matching/count-frequencies.ts [FILE | FOLDER | labelled ...] [--only skills | words]: counts anew how many ads ask for each skill, and how many
-// have each word. A file is of any kind that npm run import reads, and is not kept; 'labelled', or nothing, are the labelled ads, of which no
-// grade is looked at. Several sources count the same, however many ads each has. The tables are committed, so that every process and every day give the same score.
+// node evaluation/matching/count-frequencies.ts [FILE | FOLDER | labelled ...] [--only skills | words]: recounts how many ads
+// require each skill, and how many contain each word. A file is of any kind that npm run import reads, and is not stored;
+// 'labelled', or no argument, means the labelled ads, without their grades. Several sources have equal weight, whatever their
+// number of ads. The tables are committed, so that scores are reproducible.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string', default: 'skills words' } },
 })
 const taxonomy = productTaxonomy()
-/** Of a table that is made of shares. */
+/** The size of a table made from shares. */
 const ADS = 10_000
 
 const skillsOf = (ad: LabelledJob) =>
@@ -38,7 +39,7 @@ const sources: Source[] = []
 for (const name of positionals.length > 0 ? positionals : ['labelled'])
   sources.push(name === 'labelled' ? tallyLabelled() : await tallyAds(name))
 const what = sources.map(({ name }) => name).join(' and ')
-// A word that fewer have tells as much as one that none has.
+// A rarer word is as distinctive as one in no ad.
 const leastShare = distinctiveWordSteps.at(-1)!
 if (values.only.includes('skills'))
   await writeTable(
@@ -63,7 +64,7 @@ interface Source {
   words: DocumentFrequencies
 }
 
-/** The ads of the first sets: skills of those that list them as companies do, words of all. */
+/** The ads of the first sets: skills of ads that list them as companies do, words of all. */
 function tallyLabelled(): Source {
   const [skills, words] = [new Tally(), new Tally()]
   for (const ad of ordinary.jobs) skills.add(skillsOf(ad))
@@ -77,7 +78,7 @@ function tallyLabelled(): Source {
   return { name: 'invented ads over all fields', skills: skills.table(), words: words.table() }
 }
 
-/** Real ads, each once. A category counts the same as every other, since one source is of one kind of employers: the state hires few sellers. */
+/** Real ads without duplicates. Categories have equal weight, because a source has one kind of employers: the state hires few sellers. */
 async function tallyAds(path: string): Promise<Source> {
   const files = (await stat(path)).isDirectory()
     ? (await readdir(path)).sort().map((name) => join(path, name))

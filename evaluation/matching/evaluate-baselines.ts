@@ -1,7 +1,10 @@
 import { foldText } from '#domain/text/plain-text.ts'
 import type { LabelledJob, LabelledProfile } from './labelled.ts'
 
-/** The share of a job's listed skills that a profile's list contains, case-insensitive substring either way: the documented rule. */
+/**
+ * The documented rule: the share of a job's listed skills that a profile's list contains, case-insensitive substring in either
+ * direction.
+ */
 export function substringShare(job: LabelledJob, profile: LabelledProfile): number {
   if (job.skills.length === 0) return 0
   const held = profile.skills.map((skill) => skill.toLowerCase())
@@ -17,7 +20,7 @@ const wordsOf = (text: string): string[] => foldText(text).match(/[a-z0-9+#]{2,}
 const K1 = 1.2
 const B = 0.75
 
-/** BM25 of one side's texts by the words of the other side's: scores[query][document]. */
+/** BM25 scores of one side's texts for the words of the other side's: scores[query][document]. */
 export function bm25(queries: readonly string[], documents: readonly string[]): number[][] {
   const bags = documents.map((text) => {
     const counts = new Map<string, number>()
@@ -48,12 +51,12 @@ export function jobText(job: LabelledJob): string {
   return [job.title, ...job.skills, job.description, job.requirements].join('\n')
 }
 
-/** What the baseline of the goal sees of a job. */
+/** The text of a job for the baseline in the goal. */
 export function jobTitleAndDescription(job: LabelledJob): string {
   return `${job.title}\n${job.description}`
 }
 
-/** And of a profile: its title, summary and the descriptions of its work. */
+/** The text of a profile for it: title, summary and the descriptions of its work. */
 export function profileTitleAndDescription(profile: LabelledProfile): string {
   const work = profile.experiences.flatMap(({ position, description }) => [position, description])
   return [profile.title, profile.summary, ...work].join('\n')

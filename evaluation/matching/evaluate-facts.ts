@@ -29,7 +29,7 @@ export function jobFacts(job: LabelledJob, id: number): JobFacts {
   }
 }
 
-/** A labelled person as the product would store and read them: without the name. */
+/** A labelled person as the product would store and read them, without the name. */
 export function professionalFacts(profile: LabelledProfile, id: number): ProfessionalFacts {
   const facts: ProfessionalFacts = {
     id,

@@ -8,14 +8,14 @@ type Grade = 0 | 1 | 2
 const SAME = 80
 const RELATED = 30
 
-/** The grade that the engine gives a pair of titles. */
+/** The engine's grade for a pair of titles. */
 export function titleGrade(taxonomy: Taxonomy, a: string, b: string): Grade {
   const closeness = titleCloseness(taxonomy, readTitle(taxonomy, a), readTitle(taxonomy, b)) ?? 0
   if (closeness >= SAME) return 2
   return closeness >= RELATED ? 1 : 0
 }
 
-/** The grade that the engine gives a pair of skills, in whichever direction it counts more. */
+/** The engine's grade for a pair of skills, in the better direction. */
 export function skillGrade(taxonomy: Taxonomy, a: string, b: string): Grade | null {
   const x = resolveSkill(taxonomy, a)?.skill
   const y = resolveSkill(taxonomy, b)?.skill
@@ -55,7 +55,7 @@ export function skillOutcome(taxonomy: Taxonomy): Outcome {
   }
 }
 
-/** What is missed or wrongly found in the labelled texts, a sentence each. */
+/** Missing and wrong finds in the labelled texts, one sentence each. */
 export function textFaults(taxonomy: Taxonomy): {
   faults: string[]
   expected: number
@@ -70,7 +70,7 @@ export function textFaults(taxonomy: Taxonomy): {
     for (const { name, level, years } of skills) {
       expected++
       const skill = resolveSkill(taxonomy, name)?.skill
-      // 'Macros de Excel' surely includes Excel: who found it has found both.
+      // 'Macros de Excel' certainly includes Excel, so finding it counts for both.
       const mention =
         found.find((one) => one.skill.id === skill?.id) ??
         found.find(

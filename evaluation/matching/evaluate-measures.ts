@@ -1,4 +1,4 @@
-/** One list to be ranked: the grade of each item, 0-3, beside the score that a method gives it. */
+/** One list to rank: the grade of each item, 0-3, beside its score by some method. */
 export interface Ranked {
   grades: readonly number[]
   scores: readonly number[]
@@ -8,7 +8,7 @@ const gain = (grade: number) => 2 ** grade - 1
 const discounted = (grades: readonly number[], k: number) =>
   grades.slice(0, k).reduce((sum, grade, rank) => sum + gain(grade) / Math.log2(rank + 2), 0)
 
-/** The grades in the order of the scores. Items of one score share their places: the order of the file decides nothing. */
+/** The grades in score order. Items with equal scores share their positions, so that the file order has no effect. */
 function inOrder({ grades, scores }: Ranked): number[] {
   const order = [...grades.keys()].toSorted((a, b) => scores[b]! - scores[a]!)
   const sorted = order.map((index) => grades[index]!)
@@ -24,7 +24,7 @@ function inOrder({ grades, scores }: Ranked): number[] {
   return sorted
 }
 
-/** Normalised discounted cumulative gain of the first k, 0-1; null where nothing is relevant. */
+/** Normalised discounted cumulative gain of the first k, 0-1; null if nothing is relevant. */
 export function ndcg(ranked: Ranked, k = 10): number | null {
   const best = discounted(
     ranked.grades.toSorted((a, b) => b - a),
@@ -33,7 +33,7 @@ export function ndcg(ranked: Ranked, k = 10): number | null {
   return best === 0 ? null : discounted(inOrder(ranked), k) / best
 }
 
-/** Share of the first five that are at least good (grade 2), of those that could be; null where none is good. */
+/** The share of the first five with grade 2 or more, relative to the possible maximum; null if there is none. */
 export function precisionAt5({ grades, scores }: Ranked): number | null {
   const good = grades.filter((grade) => grade >= 2).length
   if (good === 0) return null
@@ -45,7 +45,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** A generator with a seed (mulberry32): 0 ≤ x < 1. */
+/** A seeded random generator (mulberry32): 0 ≤ x < 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -56,7 +56,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** The middle 95 % of the means of 2,000 samples drawn with replacement: how far the mean might lie by chance of the set. */
+/** The middle 95 % of the means of 2,000 samples drawn with replacement: the uncertainty of the mean due to the choice of the set. */
 export function bootstrapInterval(values: readonly number[], seed = 1): { low: number; high: number } {
   const random = seededRandom(seed)
   const means = Array.from({ length: 2000 }, () =>

@@ -16,22 +16,22 @@ import type { LabelledSet, Split } from './labelled.ts'
 import { labelledSets } from './labelled-sets.ts'
 import { type Figures, figuresOf, type Matrix, RankedSet, type Side } from './ranked-set.ts'
 
-// npm run evaluate -- matching [--dev]: the score beside three baselines. With --dev nothing of the held-out half is shown,
+// npm run evaluate -- matching [--dev]: the score compared with three baselines. With --dev nothing of the held-out half is shown,
 // and nothing is written.
 const { values } = parseArgs({
   options: { dev: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
 const RANDOM_RUNS = 200
-/** nDCG@10, and its margin above the best baseline. */
+/** nDCG@10, and its lead over the best baseline. */
 const GOALS = [0.9, 0.1]
 
 const taxonomy = productTaxonomy()
 
-/** A set with the scores of the other methods, too. */
+/** A set that also has the scores of the other methods. */
 class ComparedSet extends RankedSet {
   readonly substring: Matrix
-  /** BM25 as each side would ask it: profiles as queries over jobs, and jobs as queries over profiles. */
+  /** BM25 from each side: profiles as queries over jobs, and jobs as queries over profiles. */
   readonly named: Record<Side, Matrix>
   readonly whole: Record<Side, Matrix>
 
@@ -56,7 +56,7 @@ function bm25Of(jobTexts: readonly string[], profileTexts: readonly string[]): R
   }
 }
 
-/** What is reported apart; each set is ranked within itself. */
+/** Reported separately; each set is ranked within itself. */
 const parts = Object.entries(labelledSets).map(([name, sets]) => ({
   name,
   sets: sets.map((set) => new ComparedSet(set)),
@@ -73,7 +73,7 @@ function randomFigures(sets: readonly ComparedSet[], split: Split, of: Side): Fi
   return { ndcg: average((run) => run.ndcg), precision: average((run) => run.precision) }
 }
 
-/** To the third digit; to the fifth where rounding would reach a goal that is missed. */
+/** Three digits; five if rounding would hide a missed goal. */
 function figure(value: number): string {
   const rounded = value.toFixed(3)
   return GOALS.some((goal) => value < goal && Number(rounded) >= goal) ? value.toFixed(5) : rounded
@@ -114,7 +114,7 @@ function table(name: string, sets: readonly ComparedSet[], split: Split, of: Sid
   ].join('\n')
 }
 
-/** How far two hands differ: each one's order by the other's grades, and the engine's by both. */
+/** How far two graders differ: each one's order by the other's grades, and the engine's by both. */
 function handsTable(sets: readonly ComparedSet[]): string {
   const by = (scoresOf: (set: ComparedSet) => Matrix, gradesOf: (set: ComparedSet) => Matrix) =>
     cells(

@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import { type Line, readJsonLines } from '../json-lines.ts'
 import { type Grades, labelledJob, labelledPair, labelledProfile, type LabelledSet } from './labelled.ts'
 
-/** What a file's name says of the half that it is of; without one it is of both. */
+/** The half in a file's name; without one the file belongs to both. */
 const halves = ['', '-dev', '-held-out'] as const
 
-/** Reads the set of a folder. A line that names somebody twice, or who or what is not there, is refused by its number. */
+/** Reads the set in a folder. A line with a duplicate or an unknown person or job is rejected with its number. */
 export function readLabelledSet(folder: string): LabelledSet {
   const linesOf = <Schema extends z.ZodType>(kind: string, schema: Schema) =>
     halves.flatMap((half) =>
@@ -52,7 +52,7 @@ function keysOf(lines: readonly Line<{ key: string }>[]): ReadonlySet<string> {
 
 const set = (folder: string) => readLabelledSet(join(import.meta.dirname, 'sets', folder))
 
-/** The sets of one name are reported as one; in the order in which they were written. How each was made: README.md. */
+/** Sets with the same name are reported together, in order of creation. README.md says how each was made. */
 export const labelledSets = {
   'ordinary pairs': [set('ordinary')],
   'hard cases': [set('hard/dev'), set('hard/held-out')],
@@ -63,5 +63,5 @@ export const labelledSets = {
   'a spring': [set('spring/hands'), set('spring/desks'), set('spring/regions'), set('spring/starts')],
 } as const satisfies Record<string, readonly LabelledSet[]>
 
-/** The set that came first: jobs and people of all fields. */
+/** The first set: jobs and people of all fields. */
 export const [ordinary] = labelledSets['ordinary pairs']

@@ -1,33 +1,33 @@
 import { z } from 'zod'
 import { experienceLevels, jobCategories, workModes } from '#contracts/vocabulary.ts'
 
-/** An invented job ad, worded as Peruvian companies word theirs: a line of `jobs*.jsonl`. */
+/** An invented job ad in the style of Peruvian companies: a line of `jobs*.jsonl`. */
 export const labelledJob = z.strictObject({
   key: z.string().min(1),
   title: z.string(),
   category: z.enum(jobCategories).nullable(),
   skills: z.array(z.string()),
   description: z.string(),
-  /** One requirement a line. */
+  /** One requirement per line. */
   requirements: z.string(),
   experience: z.enum(experienceLevels).nullable(),
   /** 'Miraflores, Lima', 'Arequipa', 'Remoto'. */
   location: z.string(),
   mode: z.enum(workModes),
-  /** As the company typed it: a range, a floor, 'A tratar'. */
+  /** As the company typed it: a range, a minimum, 'A tratar'. */
   salaryText: z.string(),
 })
 
-/** 'YYYY' or 'YYYY-MM'; null when the person did not say. */
+/** 'YYYY' or 'YYYY-MM'; null if the person did not give it. */
 const time = z
   .string()
   .regex(/^\d{4}(-\d{2})?$/)
   .nullable()
 
-/** An invented person, written as people write their own profiles: a line of `people*.jsonl`. */
+/** An invented person, in the style of real profiles: a line of `people*.jsonl`. */
 export const labelledProfile = z.strictObject({
   key: z.string().min(1),
-  /** Weights may be tuned on 'dev' only; what is reported comes from 'held-out'. */
+  /** Tune weights on 'dev' only; reported figures come from 'held-out'. */
   split: z.enum(['dev', 'held-out']),
   firstName: z.string(),
   lastName: z.string(),
@@ -46,7 +46,7 @@ export const labelledProfile = z.strictObject({
       position: z.string(),
       company: z.string(),
       start: time,
-      /** Null when current, too. */
+      /** Also null if current. */
       end: time,
       isCurrent: z.boolean(),
       description: z.string(),
@@ -61,7 +61,7 @@ export const labelledProfile = z.strictObject({
     }),
   ),
   location: z.string(),
-  /** What they would accept in a month, in cents. */
+  /** The minimum pay per month that they would accept, in cents. */
   pay: z
     .strictObject({
       min: z.int().nullable(),
@@ -71,7 +71,7 @@ export const labelledProfile = z.strictObject({
     .nullable(),
 })
 
-/** How well a job suits a person, by guideline.md: a line of `pairs*.jsonl`. A pair that is not named is 0. */
+/** How well a job suits a person, by guideline.md: a line of `pairs*.jsonl`. A missing pair has grade 0. */
 export const labelledPair = z.strictObject({
   person: z.string(),
   job: z.string(),
@@ -86,14 +86,14 @@ export type Split = LabelledProfile['split']
 /** Profile key → job key → grade. */
 export type Grades = Record<string, Record<string, LabelledPair['grade']>>
 
-/** People and ads that are ranked among themselves. */
+/** People and ads that are ranked against each other. */
 export interface LabelledSet {
   jobs: readonly LabelledJob[]
   profiles: readonly LabelledProfile[]
   grades: Grades
-  /** As another hand graded the same pairs, where one did. */
+  /** The grades of a second grader, if there is one. */
   secondGrades: Grades
 }
 
-/** The day on which the profiles were written; years of a current job are counted up to here ('YYYY-MM'). */
+/** The date of the profiles ('YYYY-MM'); the years of a current job are counted up to it. */
 export const profilesWrittenOn = '2025-07'

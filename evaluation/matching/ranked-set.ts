@@ -19,12 +19,12 @@ const taxonomy = productTaxonomy()
 export type Matrix = readonly (readonly number[])[]
 export type Side = 'profiles' | 'jobs'
 
-/** Profiles and jobs that are ranked among themselves, with the engine's scores. */
+/** Profiles and jobs that are ranked against each other, with the engine's scores. */
 export class RankedSet {
   readonly #profiles: readonly LabelledProfile[]
   readonly #jobKeys: readonly string[]
   readonly grades: Matrix
-  /** The pairs as another hand graded them. */
+  /** The grades of a second grader. */
   readonly secondGrades: Matrix
   readonly engine: Matrix
 
@@ -40,7 +40,7 @@ export class RankedSet {
     })
   }
 
-  /** Per profile its jobs, or per job its profiles; of one half of the profiles. */
+  /** For each profile its jobs, or for each job its profiles; for one half of the profiles. */
   lists(scores: Matrix, split: Split, of: Side): Ranked[] {
     const rows = [...this.#profiles.keys()].filter((row) => this.#profiles[row]!.split === split)
     if (of === 'profiles') return rows.map((row) => ({ grades: this.grades[row]!, scores: scores[row]! }))
@@ -54,13 +54,13 @@ export class RankedSet {
     return this.#profiles.map(({ key }) => this.#jobKeys.map((job) => grades[key]?.[job] ?? 0))
   }
 
-  /** Whether it has people of that half. */
+  /** Whether it has people in that half. */
   has(split: Split): boolean {
     return this.#profiles.some((profile) => profile.split === split)
   }
 }
 
-/** A figure for each list that has one. */
+/** One value for each list that has one. */
 export interface Figures {
   ndcg: number[]
   precision: number[]

@@ -1,11 +1,11 @@
 import type { DocumentFrequencies } from '#domain/matching/reading/document-frequency.ts'
 
-/** Counts in how many ads each name is. */
+/** Counts the ads that contain each name. */
 export class Tally {
   #ads = 0
   readonly #counts = new Map<string, number>()
 
-  /** An ad with these names, each counted once. */
+  /** Adds an ad with these names; duplicates count once. */
   add(names: readonly string[]): void {
     this.#ads++
     for (const name of new Set(names)) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1)
@@ -16,7 +16,7 @@ export class Tally {
   }
 }
 
-/** The mean of several tables, as if of so many ads: each counts the same, however many it was counted of. */
+/** The mean of several tables, scaled to a number of ads; all tables have equal weight, whatever their size. */
 export function blend(tables: readonly DocumentFrequencies[], ads: number): DocumentFrequencies {
   const shares = new Map<string, number>()
   for (const { jobs, counts } of tables)

@@ -35,7 +35,7 @@ import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
 import { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
 import { visibilityContract } from '#contracts/professionals/visibility.contract.ts'
 
-/** Every call of the product, by feature: what the server mounts, OpenAPI describes and the authorization matrix walks. */
+/** Every call of the product, by feature. The server mounts it, OpenAPI describes it, and the authorization matrix tests it. */
 export const contracts = {
   accounts: accountsContract,
   ownAccount: ownAccountContract,

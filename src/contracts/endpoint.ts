@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may make a call. `scope` narrows it to the owner of the thing named in the path, or to a party to it. */
+/** Who may make a call. `scope` limits it to the owner of the resource in the path, or to a party to it. */
 export type Audience = 'anyone' | 'signed-in' | 'professional' | 'company' | 'admin'
 
-/** The named rate limits; their figures live on the server in `http/limits.ts`. */
+/** The named rate limits; the numbers are in the server's `http/limits.ts`. */
 export type LimitName =
   | 'login'
   | 'login-code'
@@ -41,54 +41,57 @@ export type AuthEvent =
   | 'admin-login'
   | 'admin-logout'
 
-/** A file that travels as multipart/form-data beside the fields of `body`. */
+/** A file sent as multipart/form-data together with the fields of `body`. */
 export interface Upload {
   field: string
   /** In bytes. */
   maxBytes: number
   tooLarge: string
   wrongType: string
-  /** A JPEG or PNG, instead of the PDF of a CV. */
+  /** A JPEG or PNG instead of a CV in PDF. */
   picture?: true
-  /** Said instead while the setting `cv_accepts_docx` lets a DOCX in, too. Left out: PDF only, whatever the setting. */
+  /** Replaces `wrongType` while the setting `cv_accepts_docx` allows DOCX. Omitted: PDF only, whatever the setting. */
   wrongTypeWithDocx?: string
 }
 
-/** What a call may answer with instead of JSON. */
+/** The file types that a call may answer with instead of JSON. */
 export type FileType =
   | 'application/pdf'
   | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   | 'application/zip'
   | 'text/calendar'
 
-/** A CV as somebody sent it. */
+/** The file types of a CV. */
 export const cvFileTypes = [
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ] as const satisfies readonly FileType[]
 
 /**
- * A page of the site whose form makes the call as well, posted by the browser itself: without scripts, or before they are there. A
- * boolean of the body is a check box. One that is refused is shown again with what was typed, but for passwords.
+ * The page whose plain form makes the call, posted by the browser without scripts or before they load. A boolean of the body is a
+ * check box. A refused form is shown again with the typed values, except passwords.
  */
 export type FormSpec = {
-  /** Which takes the form at its own address. Its parameters are those of the call. Of calls with one page, the first whose audience it is answers. */
+  /**
+   * The page that accepts the form at its own address; its parameters are those of the call. If several calls share a page, the
+   * first one whose audience includes the caller answers.
+   */
   page: `/${string}`
 } & (
   | {
-      /** The form leads back to its empty page, which says so; being posted, no password stands in an address. */
+      /** The form leads back to its empty page with a message. It is a POST, so that no password appears in a URL. */
       needsScripts: true
     }
   | {
-      /** Where a success leads. `:name` is a value of the path, of the body or of the reply (`:sheet.number`). */
+      /** The destination after success. `:name` is a value of the path, the body or the reply (`:sheet.number`). */
       leadsTo: `/${string}`
-      /** In place of `limit`, and of the human check, which a form cannot bring. */
+      /** Replaces `limit` and the human check, which a plain form cannot send. */
       limits?: readonly LimitName[]
-      /** Its page is the same bytes for everyone: who is signed in sends what a visitor would. */
+      /** The page is the same bytes for everyone, so a signed-in person sends it as a visitor. */
       asVisitor?: true
-      /** Who is signed in is refused: another call of the page, or none, is theirs. */
+      /** Signed-in callers are refused: they have another call on the page, or none. */
       visitorsOnly?: true
-      /** Mail programs post to the page to unsubscribe (RFC 8058), and get the reply's message in place of a page. */
+      /** Mail programs post to the page to unsubscribe (RFC 8058); they get the reply's message instead of a page. */
       oneClick?: true
     }
 )
@@ -99,41 +102,41 @@ export interface EndpointSpec {
   path: `/${string}`
   summary: string
   audience: Audience
-  /** Said instead of the usual sentence to an account of the other kind. */
+  /** Replaces the usual message for an account of the wrong kind. */
   wrongUserType?: string
   scope?: 'self' | 'owner' | 'party'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
   upload?: Upload
-  /** The shape of the reply: undeclared fields never leave the server. Left out: 204, a file or a stream. */
+  /** The shape of the reply: undeclared fields never leave the server. Omitted: 204, a file or a stream. */
   reply?: z.ZodType
   status?: 200 | 201
-  /** What the call's own rules refuse with, beside what follows from the rest of this declaration (`errorsOf`). */
+  /** The errors of the call's own rules; `errorsOf` derives the others from this declaration. */
   errors?: readonly ErrorCode[]
-  /** Answers with a file of one of these types; one of another type never leaves the server. */
+  /** The file types of the answer; the server refuses to send another type. */
   file?: readonly [FileType, ...FileType[]]
   /** Server-sent events, open until either side ends it. */
   stream?: true
   /**
-   * The body carries `humanCheck`, verified before the handler runs. `visitor`: who is signed in has shown it. `past-limit`: asked
-   * for only beyond the `limit`, which then refuses nobody.
+   * The body carries `humanCheck`, verified before the handler runs. `visitor`: not required of signed-in callers. `past-limit`:
+   * required only beyond `limit`, which then refuses nobody.
    */
   human?: true | 'visitor' | 'past-limit'
-  /** The page whose plain form makes it, too. */
+  /** The page whose plain form makes this call too. */
   form?: FormSpec
   limit?: LimitName
-  /** The same bytes for everyone until something under this topic changes, so the server keeps them. */
+  /** The reply is the same bytes for everyone until something under this topic changes, so the server caches it. */
   cache?: 'jobs'
-  /** The log says under this name how it ended: what happens to accounts, passwords and sessions. */
+  /** The log records the outcome under this name: for accounts, passwords and sessions. */
   event?: AuthEvent
-  /** Carries something that nobody may read later, both ways: neither kept nor replayed under an Idempotency-Key. */
+  /** The request or the reply is secret: it is neither stored nor replayed under an Idempotency-Key. */
   secret?: true
   /** Answers 404 unless debug tools are on. */
   debug?: true
 }
 
-/** Defines one call. Its audience is not optional, so a call without one does not compile. */
+/** Defines one call. Its audience is required, so a call without one does not compile. */
 export function endpoint<const E extends EndpointSpec>(spec: E): E {
   return spec
 }
@@ -155,11 +158,11 @@ type Part<K extends string, S> = S extends z.ZodType
     : { [P in K]: Input<S> }
   : Record<never, never>
 
-/** What a caller gives: the parts that the endpoint declares, and the file of an upload. */
+/** The arguments of a call: the parts that the endpoint declares, and the file of an upload. */
 export type CallArgs<E extends EndpointSpec> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> &
   (E['upload'] extends Upload ? { file?: Blob | undefined } : Record<never, never>) & {
-    /** Of a POST: the same for every try of one sending. Left out: each call is another. */
+    /** For a POST: the same key for every retry of one request. Omitted: each call is a new request. */
     idempotencyKey?: string
   }

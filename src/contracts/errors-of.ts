@@ -6,7 +6,7 @@ interface Rule {
   codes: readonly ErrorCode[]
 }
 
-/** What `mount` and what stands before it answer with, by what a call declares. */
+/** The errors of `mount` and of the checks before it, derived from what a call declares. */
 const rules = [
   { when: () => true, codes: ['internal', 'unavailable', 'storage_full'] },
   { when: ({ audience }) => audience !== 'anyone', codes: ['not_signed_in'] },
@@ -20,7 +20,7 @@ const rules = [
   { when: ({ human }) => human === 'past-limit', codes: ['human_check_needed'] },
   { when: ({ limit, human }) => limit !== undefined && human !== 'past-limit', codes: ['rate_limited'] },
   { when: ({ upload }) => upload !== undefined, codes: ['invalid_file'] },
-  // Whether a call takes a body or not, one may be sent.
+  // Any request may carry a body, whether the call takes one or not.
   {
     when: ({ method }) => method !== 'GET',
     codes: ['cross_site', 'bad_request', 'unsupported_media_type', 'payload_too_large'],
@@ -28,24 +28,24 @@ const rules = [
   { when: honoursIdempotencyKey, codes: ['request_in_progress', 'conflict'] },
 ] as const satisfies readonly Rule[]
 
-/** Whether a repetition under the same `Idempotency-Key` gets the first answer: what changes something and may be kept. */
+/** Whether a retry with the same `Idempotency-Key` gets the first answer: calls that change something and whose reply may be stored. */
 export function honoursIdempotencyKey({ method, file, secret }: EndpointSpec): boolean {
   return method === 'POST' && !file && !secret
 }
 
-/** What follows from the declaration of some call. */
+/** The error codes that follow from declarations. */
 export type GeneralErrorCode = (typeof rules)[number]['codes'][number]
 
-/** The codes that a caller of this call has reason to ask for. */
+/** The error codes that a caller of this call may check for. */
 export type ErrorCodeOf<E extends EndpointSpec> =
   | GeneralErrorCode
   | (E['errors'] extends readonly (infer C extends ErrorCode)[] ? C : never)
 
-/** What follows from what a call declares beside its `errors`. */
+/** The codes that follow from the declaration, besides its `errors`. */
 export const generalErrorsOf = (endpoint: EndpointSpec): ErrorCode[] =>
   rules.filter(({ when }) => when(endpoint)).flatMap(({ codes }): readonly ErrorCode[] => codes)
 
-/** Every code that a call may answer with: another never leaves the server in a test, and is logged as a fault of ours. */
+/** Every code that a call may answer with. Any other code fails a test, and in production it is logged as a bug. */
 export const errorsOf = (endpoint: EndpointSpec): ErrorCode[] => [
   ...generalErrorsOf(endpoint),
   ...(endpoint.errors ?? []),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is said where one of these is named and is not there. */
+/** The messages for a resource that does not exist. */
 export const notFoundTexts = {
   job: 'El empleo que buscas no existe o ya no está disponible.',
   professional: 'Profesional no encontrado',
@@ -8,7 +8,7 @@ export const notFoundTexts = {
 } as const
 export type NamedThing = keyof typeof notFoundTexts
 
-/** Every error that the server answers: code → HTTP status and the Spanish sentence that a person reads. */
+/** Every error of the server: code → HTTP status and the Spanish message for the person. */
 export const errors = {
   validation_failed: { status: 400, message: 'Revisa los campos marcados.' },
   bad_request: { status: 400, message: 'No pudimos leer lo que enviaste.' },

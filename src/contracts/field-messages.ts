@@ -1,16 +1,16 @@
 import { leastPassword } from '#contracts/accounts/least-password.ts'
 
-/** Of a password to choose that is shorter. */
+/** The message for a new password that is too short. */
 export function asksPassword(least: number): string {
   return `Escribe una contraseña de ${least} caracteres o más`
 }
 
 /**
- * What a field that is empty or wrong asks for: one instruction for each field, the same in every call and form. A field is found by
- * its name, unless its schema says another of these. Without zod, so that public pages can use it.
+ * The message of each empty or wrong field: one instruction, the same in every call and form. It is found by the field's name,
+ * unless the schema names another. Without zod, so that public pages can use it.
  */
 export const asks = {
-  // Who somebody is.
+  // Personal data.
   firstName: 'Escribe tus nombres',
   lastName: 'Escribe tus apellidos',
   name: 'Escribe tu nombre',
@@ -152,7 +152,7 @@ export const asks = {
   daysOff: 'Indica tus días libres',
   weekday: 'Elige un día de la semana',
 
-  // Writing to each other and to us.
+  // Messages.
   message: 'Escribe tu mensaje',
   statusMessage: 'Escribe el mensaje para la persona',
   inviteMessage: 'Escribe el mensaje de la invitación',
@@ -163,7 +163,7 @@ export const asks = {
   search: 'Elige qué empleos quieres recibir',
   frequency: 'Elige si quieres un correo al día o a la semana',
 
-  // What somebody chose on a screen.
+  // Choices on a screen.
   jobId: 'Elige el empleo',
   jobIds: 'Elige los empleos',
   serviceId: 'Elige el servicio',
@@ -183,7 +183,7 @@ const loginSentence = 'Por favor ingresa tu email y contraseña'
 const applySentence = 'Por favor completa todos los campos requeridos'
 const serviceSentence = 'Por favor completa todos los campos obligatorios'
 
-/** The sentences that the documents fix for a field. Each stands once at the head of the form, over the fields that it speaks of. */
+/** The messages that the documents prescribe for fields. Each appears once above the form, before the fields it concerns. */
 const documented: Partial<Record<Ask, string>> = {
   email: 'Email inválido',
   loginEmail: loginSentence,
@@ -228,7 +228,7 @@ const sentenceOf = new Map<string, string>(
   Object.entries(documented).map(([ask, sentence]) => [asks[ask as Ask], sentence]),
 )
 
-/** The documented sentences for the messages of a form's fields, each once, in the order of the fields. */
+/** The documented messages for a form's field messages, without repetition, in field order. */
 export const headOf = (messages: Iterable<string | undefined>): string[] => [
   ...new Set(
     [...messages].flatMap((message) => (message === undefined ? [] : (sentenceOf.get(message) ?? []))),
@@ -241,6 +241,6 @@ export const upTo = (most: number | bigint): string => `Usa ${figure.format(most
 export const atLeast = (least: number | bigint): string =>
   `Escribe al menos ${figure.format(least)} caracteres`
 
-/** What a field asks for by its name; undefined: the table does not know it. */
+/** The message for a field name; undefined: not in the table. */
 export const askOf = (name: string): string | undefined =>
   Object.hasOwn(asks, name) ? asks[name as Ask] : undefined

@@ -3,13 +3,13 @@ import { askOf, atLeast, upTo } from './field-messages.ts'
 
 type Path = readonly PropertyKey[] | undefined
 
-/** What the field asks for: by its own name, or for one of a list by that of the list. */
+/** The message of a field: found by its own name, or by the list's name for an item of a list. */
 const askAt = (path: Path): string => {
   const name = path?.findLast((part) => typeof part === 'string') ?? ''
   return askOf(name) ?? `Escribe otra vez «${name}»`
 }
 
-/** Spanish for what a schema does not say itself. zod's own Spanish is poor, and a person reads these. */
+/** Spanish messages for schemas without their own. zod's Spanish is poor, and people read these. */
 z.config({
   customError: (issue) => {
     const ask = askAt(issue.path)

@@ -1,6 +1,6 @@
-/** The closed vocabularies of the product, without zod, so that public pages can use them at no weight. */
+/** The closed vocabularies of the product. Without zod, so that public pages can import them cheaply. */
 
-/** The categories of the documents, in their order. */
+/** The documented categories, in their order. */
 export const jobCategories = [
   'Tecnología',
   'Marketing',
@@ -19,7 +19,7 @@ export const workModes = ['remote', 'onsite', 'hybrid'] as const
 export const workModeLabel = (mode: WorkMode): string =>
   ({ remote: 'Remoto', onsite: 'Presencial', hybrid: 'Híbrido' })[mode]
 
-/** The Spanish words that the standard form and `workType` use for the same three modes. */
+/** The Spanish words of the standard form and of `workType` for the same three modes. */
 export const workTypes = { remote: 'remoto', onsite: 'presencial', hybrid: 'híbrido' } as const
 
 export const experienceLevels = ['0-1', '1-2', '3-5', '5+'] as const
@@ -28,10 +28,10 @@ export const experienceLabel = (level: ExperienceLevel): string => `${level} añ
 
 export const jobSorts = ['recent', 'relevance'] as const
 
-/** 'Publicado en las últimas 24 horas', '… los últimos 3 días': how old a listed job may be, in days. */
+/** The maximum age of a listed job, in days: 'Publicado en las últimas 24 horas', '… los últimos 3 días'. */
 export const postedWithin = [1, 3, 7, 30] as const
 
-/** The steps of the minimum pay that a person picks from, in soles a month; an address may say any amount up to the highest. */
+/** The offered steps of the minimum pay, in soles a month; an address may name any amount up to the highest step. */
 export const minPaySteps = [1_200, 1_500, 2_000, 2_500, 3_000, 4_000, 5_000, 7_000, 10_000] as const
 
 export const highestMinPay = 100_000
@@ -55,10 +55,10 @@ export const applicationStatuses = [
 
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-/** What an application can come to: a status, or that the person withdrew it. */
+/** The possible steps of an application: a status, or its withdrawal by the person. */
 export const applicationSteps = [...applicationStatuses, 'withdrawn'] as const
 
-/** The Spanish word for each status; an unknown one is shown as it was received. */
+/** The Spanish label of each status; an unknown status is shown unchanged. */
 export const applicationStatusLabels: Record<ApplicationStatus, string> = {
   pending: 'Pendiente',
   viewed: 'Visto',
@@ -69,16 +69,16 @@ export const applicationStatusLabels: Record<ApplicationStatus, string> = {
   hired: 'Contratado',
 }
 
-/** What a CV may be: a PDF always, a DOCX while the operator's setting `cv_accepts_docx` lets it in. */
+/** The file formats of a CV: always PDF; DOCX only with the operator's setting `cv_accepts_docx`. */
 export const cvFormats = ['pdf', 'docx'] as const
 export type CvFormat = (typeof cvFormats)[number]
 
-/** A CV has at most 5 MB. In bytes. */
+/** The maximum size of a CV is 5 MB. In bytes. */
 export const cvMaxBytes = 5 * 1024 * 1024
 
-/** Of the terms that a registration accepts; recorded with each consent. A new text gets a new version. */
+/** The version of the terms that a registration accepts, stored with each consent. A changed text needs a new version. */
 export const termsVersion = '2026-11-21'
 
-/** What a profile may lack of all that scores go by, what tells most first. */
+/** What a profile may lack for the scores, most informative first. */
 export const profileGaps = ['title', 'experience', 'skills', 'education', 'place'] as const
 export type ProfileGap = (typeof profileGaps)[number]

@@ -23,7 +23,7 @@ const inTwo = splits.flatMap((split, index) =>
 if (inTwo.length > 0)
   throw new Error(`printed in two of development, held-out and fresh layouts: ${inTwo.join(', ')}`)
 
-// Without names everything is made anew; with them, only those layouts.
+// Without names everything is generated; with names, only those layouts.
 await generate('dev', devLayouts)
 await generate('held-out', heldOutLayouts)
 await generate('fresh', freshLayouts)

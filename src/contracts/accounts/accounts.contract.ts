@@ -33,7 +33,7 @@ export const loginBody = z.object({
 })
 
 export const twoFactorBody = z.object({
-  /** From the first step; good for ten minutes. */
+  /** Returned by the first step; valid for ten minutes. */
   challenge: z.string(asks.challenge).regex(/^[\w-]{20,100}$/, asks.challenge),
   code: secondFactorCode,
 })
@@ -65,7 +65,7 @@ const signedIn = success.extend({
   user: account,
   profile: z.object({ firstName: z.string(), lastName: z.string(), name: z.string() }),
 })
-/** The password was right and the account asks for a second factor: no session yet. */
+/** The password was right, but the account needs a second factor, so there is no session yet. */
 const challenged = success.extend({ twoFactor: z.literal(true), challenge: z.string() })
 export type SignedIn = z.infer<typeof signedIn>
 

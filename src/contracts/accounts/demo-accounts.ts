@@ -3,7 +3,7 @@ export const demoPassword = 'QhatuDemo2026!'
 
 export const demoAdminEmail = 'admin@demo.qhatu.pe'
 
-/** Who can be tried out, as the start and the debug page show it. */
+/** The demo accounts that the start script and the debug page list. */
 export const demoAccounts = [
   { email: 'profesional@demo.qhatu.pe', label: 'Profesional' },
   { email: 'premium@demo.qhatu.pe', label: 'Profesional premium' },

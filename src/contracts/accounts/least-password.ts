@@ -1,2 +1,2 @@
-/** The fewest characters that any password has; the operator's setting may ask for more, which the server knows. */
+/** The minimum length of any password. The operator's setting, known to the server, may require more. */
 export const leastPassword = 8

@@ -5,7 +5,7 @@ import { email, idParams, inOneLine, instant, password, success } from '#contrac
 
 const ownPassword = z.string(asks.ownPassword).min(1, asks.ownPassword).max(200, upTo(200))
 
-/** Six digits of the app, or a recovery code; blanks and hyphens do not matter. */
+/** Six digits from the authenticator app, or a recovery code. Spaces and hyphens are ignored. */
 export const secondFactorCode = z
   .string(asks.code)
   .overwrite(inOneLine)
@@ -23,9 +23,9 @@ export const passwordAndCodeBody = z.object({ password: ownPassword, code: secon
 const account = z.object({
   email: z.string(),
   emailConfirmed: z.boolean(),
-  /** False after applying without an account: a password is still to be chosen. */
+  /** False after applying without an account, until the person chooses a password. */
   hasPassword: z.boolean(),
-  /** The address that waits for its link to be opened. */
+  /** A new address that is not confirmed by its link yet. */
   pendingEmail: z.string().nullable(),
   createdAt: instant,
   twoFactor: z.object({ enabled: z.boolean(), recoveryCodesLeft: z.number() }),
@@ -34,20 +34,20 @@ export type OwnAccount = z.infer<typeof account>
 
 const session = z.object({
   id: z.number(),
-  /** 'Chrome en Android'; empty where the request did not say. */
+  /** For example 'Chrome en Android'; empty if the request did not say. */
   device: z.string(),
   startedAt: instant,
-  /** Up to five minutes old. */
+  /** May be up to five minutes old. */
   lastSeenAt: instant,
   isCurrent: z.boolean(),
 })
 export type OwnSession = z.infer<typeof session>
 
 const setup = z.object({
-  /** In Base32, to be typed by hand. */
+  /** In Base32, to type by hand. */
   secret: z.string(),
   uri: z.string(),
-  /** The same as a picture: a path of squares of 1 in a box of `size`. */
+  /** The same secret as a QR code: a path of squares of side 1 in a box of `size`. */
   qr: z.object({ size: z.number(), path: z.string() }),
 })
 export type TwoFactorSetup = z.infer<typeof setup>

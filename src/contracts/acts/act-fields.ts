@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** In the reply of whatever can be undone. */
+/** Part of each reply whose change can be undone. */
 export const undoable = z.object({
   actId: z.number(),
-  /** For how long from this reply on; those whom it concerns hear of it afterwards. */
+  /** The seconds left, counted from this reply. Other people are notified only after that. */
   seconds: z.number(),
 })
 export type Undoable = z.infer<typeof undoable>
 
-/** In the reply of whatever deletes. */
+/** The reply of every call that deletes something. */
 export const removed = z.object({ undo: undoable })
-/** Null: there was nothing, or nobody had heard of it yet, so there is nothing to bring back. */
+/** Null if there is nothing to undo: nothing existed, or nobody was notified yet. */
 export const takenBack = z.object({ undo: undoable.nullable() })

@@ -4,7 +4,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { idParams, instant } from '#contracts/fields.ts'
 import { jobHold } from '#contracts/jobs/company-job-fields.ts'
 
-/** A held ad as the administrator looks at it. */
+/** A held ad as an administrator sees it. */
 const heldAd = z.object({
   id: z.number(),
   title: z.string(),

@@ -6,20 +6,23 @@ import { applicationStatuses } from '#contracts/vocabulary.ts'
 
 export const coverLetter = z.string().trim().max(5000, upTo(5000)).optional()
 
-/** '1': a link in the mailbox says whose address it is, in place of the password; nothing is sent until it is used. */
+/** '1': a link by mail proves the address instead of a password. Nothing is sent to the company until the link is used. */
 export const confirmByMail = z.enum(['', '1']).optional()
 
 export const quickApplyBody = z.object({
   name: z.string(asks.fullName).overwrite(inOneLine).trim().min(1, asks.fullName).max(160, upTo(160)),
   email: z.string(asks.applicantEmail).trim().min(1, asks.applicantEmail).pipe(email),
-  /** Left out or empty: a new account chooses it later. Given: it becomes a new account's, or enters the one that there is. */
+  /**
+   * Empty: a new account chooses its password later. Given: the password of the new account, or the one that signs in to an
+   * existing account.
+   */
   password: passwordOrNone,
   confirmByMail,
   coverLetter,
   humanCheck,
 })
 
-/** What refuses who applies without a session. */
+/** The errors for an applicant without a session. */
 export const visitorErrors = [
   'invalid_credentials',
   'wrong_user_type',
@@ -34,7 +37,7 @@ export const statusMessageMax = 1500
 
 export const setStatusBody = z.object({
   status: z.enum(applicationStatuses, asks.applicationStatus),
-  /** In place of our own words on the bell, in the mail and in the history of who applied. */
+  /** Replaces our own text in the notification, the mail and the history that the applicant sees. */
   message: z
     .string()
     .trim()

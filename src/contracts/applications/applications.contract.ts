@@ -17,13 +17,13 @@ export const cvUpload = {
 const historyEntry = z.object({
   status: z.enum(applicationSteps),
   at: instant,
-  /** Who moved it: the person who applied, the company, or the system ('viewed'). */
+  /** Who changed the status: the applicant, the company, or the system ('viewed'). */
   by: z.enum(['professional', 'company', 'system']),
-  /** What the company wrote to the person with it. */
+  /** What the company wrote to the applicant with this step. */
   message: z.string().nullable(),
 })
 
-/** That somebody of the company was asked to look at the automatic score, and what they answered. */
+/** The request that a person of the company checks the automatic score, and the answer. */
 const humanReview = z
   .object({
     requestedAt: instant,
@@ -34,7 +34,7 @@ const humanReview = z
   .nullable()
 export type HumanReview = z.infer<typeof humanReview>
 
-/** An application as the person who sent it sees it. */
+/** An application as the applicant sees it. */
 export const professionalApplication = z.object({
   id: z.number(),
   jobId: z.number(),
@@ -46,7 +46,7 @@ export const professionalApplication = z.object({
   cvUrl: z.string().nullable(),
   coverLetter: z.string().nullable(),
   humanReview,
-  /** Nobody was asked yet, and there is somebody to ask. */
+  /** No human review was requested yet, and somebody can do it. */
   canAskHumanReview: z.boolean(),
   history: z.array(historyEntry),
   job: z.object({
@@ -65,14 +65,14 @@ export const professionalApplication = z.object({
 })
 export type ProfessionalApplication = z.infer<typeof professionalApplication>
 
-/** An application as the company that received it sees it. */
+/** An application as the company sees it. */
 export const candidateApplication = z.object({
   id: z.number(),
   jobId: z.number(),
   status: z.enum(applicationStatuses),
-  /** 0-100; null without enough data for a score. */
+  /** 0-100; null if there is not enough data for a score. */
   compatibilityScore: z.number().nullable(),
-  /** In Spanish, to the company: what speaks for it first. */
+  /** In Spanish, for the company: the strongest reasons first. */
   matchReasons: z.array(z.string()),
   match,
   appliedAt: instant,
@@ -86,7 +86,7 @@ export const candidateApplication = z.object({
     id: z.number(),
     firstName: z.string(),
     lastName: z.string(),
-    /** Then neither contact nor CV are given. */
+    /** If true, neither contact data nor the CV are included. */
     isSuspended: z.boolean(),
     email: z.string(),
     phone: z.string().nullable(),
@@ -110,7 +110,7 @@ export const jobMetrics = z.object({
 
 const jobIdParams = z.object({ jobId: id })
 
-/** One page for both: who is signed in applies with the profile, everyone else with the form. */
+/** One page for both calls: a signed-in professional applies with the profile, everyone else with the form. */
 const applyForm = { page: '/jobs/:jobId/postular', leadsTo: '/jobs/:jobId/postular?enviada=1' } as const
 
 export const applicationsContract = {
@@ -143,7 +143,7 @@ export const applicationsContract = {
     reply: z.object({
       message: z.string(),
       isNewUser: z.boolean(),
-      /** Not sent yet: the link of the mail sends it. */
+      /** Not sent yet: the link in the mail sends it. */
       isHeld: z.boolean(),
     }),
   }),

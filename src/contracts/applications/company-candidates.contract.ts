@@ -3,20 +3,20 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { id, instant } from '#contracts/fields.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
 
-/** Somebody who applied, as the list over all jobs of a company shows them. */
+/** An applicant in the list over all jobs of a company. */
 const companyCandidate = z.object({
   id: z.number(),
   jobId: z.number(),
   jobTitle: z.string(),
   status: z.enum(applicationStatuses),
-  /** Null: not enough is known of the person for a number. */
+  /** Null: not enough data about the person for a score. */
   compatibilityScore: z.number().nullable(),
   appliedAt: instant,
-  /** Nobody of the company has opened it. */
+  /** Nobody of the company has opened it yet. */
   isNew: z.boolean(),
-  /** Since when it stands at its status. */
+  /** When it got its present status. */
   since: instant,
-  /** The person asked that somebody looks at the score, and waits. */
+  /** The person asked for a human review of the score and has no answer yet. */
   awaitsHumanReview: z.boolean(),
   professional: z.object({
     id: z.number(),
@@ -48,23 +48,23 @@ export const companyCandidatesContract = {
         .catch(undefined)
         .transform((value) => value?.slice(0, 200)),
       minScore: z.coerce.number().int().min(0).max(100).optional().catch(undefined),
-      /** '1': only who asked that somebody looks at the score, and waits. */
+      /** '1': only candidates who wait for a human review of their score. */
       humanReview: z.literal('1').optional().catch(undefined),
       sort: z.enum(companyCandidateSorts).catch('recent'),
-      /** `next` or `previous` of another page. */
+      /** The `next` or `previous` value of another page. */
       after: cursor,
       before: cursor,
       limit: z.coerce.number().int().min(1).max(100).catch(25),
     }),
     reply: z.object({
       candidates: z.array(companyCandidate),
-      /** How many the filters leave, on all pages. */
+      /** The number of results with all filters, on all pages. */
       total: z.number(),
-      /** How many there are without any filter. */
+      /** The number without any filter. */
       all: z.number(),
-      /** Every job with a candidate, whatever the filter by job, with how many the other filters leave in it. */
+      /** Every job with candidates, ignoring the job filter; `count` applies the other filters. */
       jobs: z.array(z.object({ id: z.number(), title: z.string(), count: z.number() })),
-      /** By status, whatever the filter by status: how many the other filters leave. */
+      /** Counts by status, ignoring the status filter; the other filters apply. */
       stages: z.record(z.string(), z.number()),
       next: z.string().nullable(),
       previous: z.string().nullable(),
@@ -77,7 +77,7 @@ export const companyCandidatesContract = {
     audience: 'company',
     reply: z.object({
       totalCandidates: z.number(),
-      /** Pending, and never opened. */
+      /** Pending and never opened. */
       newCandidates: z.number(),
     }),
   }),

@@ -1,6 +1,6 @@
-/** What bookings name and how long they may take. Without zod, for public pages. */
+/** The vocabulary and durations of bookings. Without zod, for public pages. */
 
-/** The steps of a booking; completed and cancelled end it. */
+/** The statuses of a booking; completed and cancelled are final. */
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const
 
 export type BookingStatus = (typeof bookingStatuses)[number]
@@ -12,7 +12,7 @@ export const bookingStatusLabels: Record<BookingStatus, string> = {
   completed: 'Completada',
 }
 
-/** How long a booking may take, in minutes: what a person picks from, and what a call may say. */
+/** The allowed durations of a booking, in minutes. */
 export const bookingDurations = [30, 60, 90, 120] as const
 
 export const bookingDuration = { min: 15, max: 240, default: 60 } as const

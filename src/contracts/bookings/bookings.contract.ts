@@ -5,7 +5,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant } from '#contracts/fields.ts'
 import { bookingDuration, bookingStatuses } from './bookings-vocabulary.ts'
 
-/** A booking as both of its parties see it. */
+/** A booking as both parties see it. */
 export const booking = z.object({
   id: z.number(),
   serviceId: z.number(),
@@ -14,7 +14,7 @@ export const booking = z.object({
   professionalName: z.string(),
   companyId: z.number(),
   companyName: z.string(),
-  /** 'yyyy-MM-dd' and 'HH:MM', the clock of Lima. */
+  /** 'yyyy-MM-dd' and 'HH:MM', in Lima time. */
   date: z.string(),
   time: z.string(),
   startsAt: instant,
@@ -23,7 +23,7 @@ export const booking = z.object({
   duration: z.number(),
   notes: z.string(),
   status: z.enum(bookingStatuses),
-  /** What the caller may make of it now. */
+  /** The statuses that the caller may set now. */
   nextStatuses: z.array(z.enum(bookingStatuses)),
   createdAt: instant,
 })
@@ -41,7 +41,7 @@ const day = (required: string) =>
     .regex(/^\d{4}-\d{2}-\d{2}$/, 'Elige una fecha válida')
     .refine(isDay, 'Elige una fecha válida')
 
-/** 'HH:MM' from 00:00 to 23:59; `end` lets 24:00 in, too. */
+/** 'HH:MM' from 00:00 to 23:59; with `end`, also 24:00. */
 const clock = (required: string, end = false) =>
   z
     .string(required)
@@ -85,12 +85,12 @@ const stretch = z
     path: ['end'],
   })
 
-/** How a professional takes bookings; hours and days are those of Lima. */
+/** The booking settings of a professional; hours and days are in Lima time. */
 export const availabilityBody = z.object({
   isOpen: z.boolean(asks.isOpen),
-  /** Free time kept between two bookings. In minutes. */
+  /** Minimum free time between two bookings, in minutes. */
   bufferMinutes: whole(asks.bufferMinutes, 0, 120),
-  /** How long before it begins a booking must be asked for. In hours. */
+  /** How long before its start a booking must be requested, in hours. */
   noticeHours: whole(asks.noticeHours, 0, 336),
   hours: z
     .array(stretch, asks.hours)
@@ -114,17 +114,17 @@ export type AvailabilityBody = z.output<typeof availabilityBody>
 
 const freeSlots = z.object({
   professionalId: z.number(),
-  /** False: takes no bookings now, and no day has a free start. */
+  /** False: takes no bookings now, so no day has a free start. */
   isOpen: z.boolean(),
-  /** In minutes, as asked for. */
+  /** In minutes, as requested. */
   duration: z.number(),
-  /** Where the days and times are those of. */
+  /** The time zone of the days and times. */
   timeZone: z.literal('America/Lima'),
-  /** In order, also those without anything free. */
+  /** In order, including days without a free start. */
   days: z.array(
     z.object({ date: z.string(), slots: z.array(z.object({ time: z.string(), startsAt: instant })) }),
   ),
-  /** The first day from `from` on with anything free, up to the horizon; null: none. */
+  /** The first day on or after `from` with a free start, up to the horizon; null: none. */
   nextFreeDate: z.string().nullable(),
   /** The first and the last day that can be booked. */
   earliest: z.string(),
@@ -188,7 +188,7 @@ export const bookingsContract = {
     audience: 'signed-in',
     params: idParams,
     query: z.object({
-      /** Left out or past: the first day that can be booked. */
+      /** Omitted or in the past: the first day that can be booked. */
       from: day(asks.date).optional(),
       duration,
       days: z.coerce.number().int().min(1).max(31).catch(14),

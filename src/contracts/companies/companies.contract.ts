@@ -12,27 +12,27 @@ export const ownCompany = z.object({
   description: z.string(),
   location: z.string(),
   website: z.string().nullable(),
-  /** Null: it gave none. */
+  /** Null: not given. */
   ruc: z.string().nullable(),
-  /** What it has to prove before its first ad is published. */
+  /** What the company must prove before its first ad is published. */
   missingProofs: z.array(z.enum(proofCodes)),
-  /** In soles, a month, full time: what an ad of less is warned about. */
+  /** In soles a month, full time: an ad that pays less gets a warning. */
   minimumWage: z.number(),
   planType: z.enum(['free', 'premium_temporal', 'premium', 'enterprise']),
   jobsUsed: z.number(),
-  /** Null: as many as it wants. */
+  /** Null: unlimited. */
   jobsLimit: z.number().nullable(),
-  /** The kinds of which no more may be active now: in the launch offer each has a limit of its own. */
+  /** The kinds whose limit of active jobs is reached: in the launch offer each kind has its own limit. */
   fullKinds: z.array(z.enum(['standard', 'premium'])),
-  /** Whether the plan lets it publish premium jobs. */
+  /** Whether the plan allows premium jobs. */
   canPublishPremium: z.boolean(),
-  /** Until when the plan is paid; null: without an end. */
+  /** When the paid plan ends; null: it does not end. */
   planExpiresAt: instant.nullable(),
-  /** The launch offer is on and this company has not had it yet. */
+  /** The launch offer is on, and this company has not used it. */
   trialAvailable: z.boolean(),
 })
 
-/** A company as everybody sees it. */
+/** A company as everyone sees it. */
 export const publicCompany = z.object({
   id: z.number(),
   name: z.string(),
@@ -41,20 +41,20 @@ export const publicCompany = z.object({
   description: z.string(),
   location: z.string(),
   website: z.string().nullable(),
-  /** Its RUC has a right check digit. The number itself stays with us: that of a person carries the DNI. */
+  /** Its RUC has a correct check digit. The number is not published: the RUC of a person contains the DNI. */
   hasValidRuc: z.boolean(),
-  /** An administrator looked at its documents. */
+  /** An administrator checked its documents. */
   isVerified: z.boolean(),
-  /** Null for a company that is only known from imported ads. */
+  /** Null for a company known only from imported ads. */
   memberSince: instant.nullable(),
-  /** How it answered the applications of the last twelve months; null while there are fewer than five to judge by. */
+  /** How it answered the applications of the last twelve months; null with fewer than five. */
   answers: z
     .object({
-      /** Of these many applications. */
+      /** The number of applications considered. */
       applications: z.number(),
-      /** The share that the company answered, 0-100. */
+      /** The percentage that the company answered, 0-100. */
       rate: z.number(),
-      /** Half of the answers came within this many days, with one decimal; null when there was none. */
+      /** The median days until an answer, with one decimal; null without any answer. */
       medianDays: z.number().nullable(),
     })
     .nullable(),

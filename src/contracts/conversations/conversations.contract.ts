@@ -3,13 +3,13 @@ import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, instant, requiredText } from '#contracts/fields.ts'
 
-/** In characters: of one message. */
+/** The maximum length of one message, in characters. */
 export const messageMax = 2000
-/** How many messages one page of a thread has at most, and without `limit`. */
+/** The maximum and default number of messages in one page of a thread. */
 const pageMax = 100
 const pageDefault = 50
 
-/** A conversation as the one who asks sees it: one service and one company. */
+/** A conversation between one company and one professional about one service, as the caller sees it. */
 export const conversation = z.object({
   id: z.number(),
   serviceId: z.number(),
@@ -20,24 +20,24 @@ export const conversation = z.object({
   serviceTitle: z.string(),
   companyLogo: z.string().nullable(),
   professionalAvatar: z.string().nullable(),
-  /** Null while the caller's plan does not let them read it, and in a conversation without any. */
+  /** Null if the caller's plan does not allow reading it, or if there is no message. */
   lastMessage: z.string().nullable(),
   lastMessageAt: instant,
-  /** A user id: who wrote the last message. */
+  /** The user id of the author of the last message. */
   lastSenderId: z.number().nullable(),
-  /** What the other side wrote and the caller has not opened, locked ones too. */
+  /** Messages of the other side that the caller has not opened, including locked ones. */
   unreadCount: z.number(),
   /** The caller's last message that the other side has opened. */
   seenUpToId: z.number().nullable(),
-  /** The caller has to activate premium or the chat of the service to read on and answer. */
+  /** To read on and answer, the caller must activate premium or the chat of the service. */
   isLocked: z.boolean(),
-  /** How many messages wait behind the lock. */
+  /** The number of locked messages. */
   lockedCount: z.number(),
-  /** Until when the chat of the service is paid; for its professional alone. */
+  /** When the paid chat of the service ends; only for its professional. */
   chatActiveUntil: instant.nullable(),
   /** The caller has blocked the other side. */
   isBlocked: z.boolean(),
-  /** False as well when the other side does not want to hear, or is no longer there: which of them, nobody is told. */
+  /** Also false if the other side has blocked the caller or is gone; the reply does not say which. */
   canWrite: z.boolean(),
   /** The service has a public page. */
   isServiceListed: z.boolean(),
@@ -58,7 +58,7 @@ export const message = z.object({
 export type Message = z.infer<typeof message>
 
 const ofService = z.object({ serviceId: id })
-/** Which company's, where a professional talks with several about one service. */
+/** The company, needed if several companies write to a professional about one service. */
 const which = { companyId: id.optional() }
 const asOneSees = { reply: z.array(conversation) }
 const done = z.object({ success: z.literal(true) })
@@ -118,7 +118,7 @@ export const conversationsContract = {
   messages: endpoint({
     method: 'GET',
     path: '/api/messages/:serviceId',
-    // `Link: rel="next"` leads to older ones. Asking marks nothing read, and what is behind the lock is left out.
+    // `Link: rel="next"` leads to older messages. The call marks nothing as read and omits locked messages.
     summary:
       'A page of a conversation, oldest first: the newest, the one before a message, or what came after',
     audience: 'signed-in',

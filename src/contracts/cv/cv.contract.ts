@@ -7,11 +7,11 @@ import { cvMaxBytes } from '#contracts/vocabulary.ts'
 import { documentErrors } from './document-errors.ts'
 import { languageLevels } from '#contracts/professionals/profile-vocabulary.ts'
 
-/** Where a value stands in the CV, in points from the page's top left corner; pages count from 1. */
+/** The position of a value in the CV, in points from the top left corner of the page; pages count from 1. */
 const evidence = z.object({
   page: z.number(),
   box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
-  /** What is printed there, shortened. */
+  /** The printed text, shortened. */
   text: z.string(),
 })
 const readText = z.object({ value: z.string(), confidence: z.number(), from: z.array(evidence) }).nullable()
@@ -28,13 +28,13 @@ const readLanguage = z.object({
 })
 const readList = z.array(z.object({ value: z.string(), confidence: z.number(), from: z.array(evidence) }))
 
-/** What the profile has of it: `known` or not yet; `deleted` there by the person after it was read; `incomplete` without one of its names. */
+/** The state in the profile: `known`, `new`, `deleted` by the person after it was read, or `incomplete`: one of its names is missing. */
 const readOutcome = z.enum(['new', 'known', 'deleted', 'incomplete']).optional()
 const skillNames = z
   .array(z.object({ kind: z.enum(['technical', 'soft', 'language', 'certification']), name: z.string() }))
   .optional()
 
-/** What was read from a CV, each value with how sure we are (0-1) and where it stands. */
+/** Everything read from a CV, each value with its confidence (0-1) and its position. */
 export const extractedData = z.object({
   contact: z.object({
     name: readText,
@@ -69,15 +69,15 @@ export const extractedData = z.object({
     soft: readList,
     languages: z.array(readLanguage),
     certifications: readList,
-    /** Those that the profile has, whatever it calls them. */
+    /** Skills that the profile has, even under another name. */
     known: skillNames,
-    /** Those that the person removed or renamed after they were read from this file. */
+    /** Skills that the person removed or renamed after they were read from this file. */
     deleted: skillNames,
   }),
 })
 export type ExtractedData = z.infer<typeof extractedData>
 
-/** What an entry says, as far as it was found. Dates are 'YYYY' or 'YYYY-MM'. */
+/** The fields of an entry, as far as they were found. Dates are 'YYYY' or 'YYYY-MM'. */
 const foundPeriod = {
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
@@ -97,12 +97,15 @@ const foundEducation = z.object({
   ...foundPeriod,
 })
 
-/** What became of it: saved now, known to the profile before, deleted by the person before, or left out because one of its two names was not found. */
+/**
+ * What happened to the entry: saved now, already known, deleted before by the person, or skipped because one of its two names is
+ * missing.
+ */
 const outcome = z.enum(['saved', 'known', 'deleted', 'incomplete'])
 
 export const filledField = z.enum(['title', 'phone', 'location', 'linkedin', 'summary'])
 
-/** What the CV says, and what of it the profile has now that it had not before. */
+/** What the CV says, and which part of it is new in the profile. */
 export const extraction = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -111,7 +114,7 @@ export const extraction = z.object({
   skills: z.object({
     technical: z.array(z.string()),
     soft: z.array(z.string()),
-    /** With the level where one is known: 'Inglés (avanzado)'. */
+    /** With the level if it is known: 'Inglés (avanzado)'. */
     languages: z.array(z.string()),
     certifications: z.array(z.string()),
   }),
@@ -119,7 +122,7 @@ export const extraction = z.object({
   savedEducations: z.number(),
   /** Skills of all four groups. */
   savedSkills: z.number(),
-  /** Fields of the profile that were empty. */
+  /** Profile fields that were empty and are filled now. */
   filledFields: z.array(filledField),
 })
 export type Extraction = z.infer<typeof extraction>
@@ -132,7 +135,7 @@ const reviewedPeriod = {
   endDate: partialDate.nullable(),
   current: z.boolean(),
 }
-/** What the CV itself said of an entry, where the person corrected it: by this the next reading knows it. */
+/** What the CV says about an entry that the person corrected. The next reading recognises the entry by it. */
 const readAs = z
   .object({
     what: z.string().max(200),
@@ -145,7 +148,7 @@ const readAs = z
 const MOST_REVIEWED = 100
 const reviewedNames = (max: number) => z.array(line(asks.readName, max)).max(MOST_REVIEWED).default([])
 
-/** What a person took over from the reading of the CV, as read or corrected; what was skipped is left out. */
+/** What a person accepted from a CV, as read or corrected; skipped values are omitted. */
 export const cvSelection = z.object({
   title: reviewedLine(200),
   phone: reviewedLine(40),
@@ -196,7 +199,7 @@ export const cvSelection = z.object({
         .max(MOST_REVIEWED)
         .default([]),
       certifications: reviewedNames(200),
-      /** What the CV itself said, of those that the person corrected. */
+      /** What the CV says about the skills that the person corrected. */
       readAs: z
         .array(
           z.object({
@@ -232,7 +235,7 @@ export const cvContract = {
       success: z.literal(true),
       message: z.string(),
       cvUrl: z.string(),
-      /** Null: nothing could be read, and `extractionProblem` says why. The CV is on the profile all the same. */
+      /** Null: nothing could be read, and `extractionProblem` says why. The CV is still saved in the profile. */
       extractedData: extractedData.nullable(),
       extractionProblem: z.object({ code: z.string(), message: z.string() }).nullable(),
     }),

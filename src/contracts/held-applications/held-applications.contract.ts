@@ -15,7 +15,7 @@ export const heldApplicationsContract = {
     params,
     reply: z.object({
       job: z.object({ id: z.number(), title: z.string(), companyName: z.string() }),
-      /** Of the file that goes along. */
+      /** The name of the attached file. */
       cvName: z.string().nullable(),
     }),
   }),

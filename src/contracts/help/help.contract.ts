@@ -11,7 +11,7 @@ const slugParams = z.object({
 
 const audience = z.enum(helpAudiences)
 
-/** An article as a list shows it. `description` is the short answer, in one or two sentences. */
+/** An article in a list. `description` is the short answer, in one or two sentences. */
 export const helpSummary = z.object({
   slug: z.string(),
   title: z.string(),
@@ -20,7 +20,7 @@ export const helpSummary = z.object({
 })
 export type HelpSummary = z.infer<typeof helpSummary>
 
-/** HTML of our own files, rendered on the server; headings carry ids. */
+/** HTML of our own files, rendered on the server; headings have ids. */
 const html = z.string()
 
 /** 'yyyy-MM-dd'. */

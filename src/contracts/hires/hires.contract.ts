@@ -5,7 +5,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant, requiredText } from '#contracts/fields.ts'
 import { hireStatuses } from '#contracts/services/services-vocabulary.ts'
 
-/** A hire as both of its parties see it. */
+/** A hire as both parties see it. */
 export const hire = z.object({
   id: z.number(),
   serviceId: z.number(),
@@ -15,26 +15,26 @@ export const hire = z.object({
   professionalId: z.number(),
   professionalName: z.string(),
   status: z.enum(hireStatuses),
-  /** What the company asked for. */
+  /** The company's request. */
   message: z.string(),
-  /** The service's price when it was asked for. */
+  /** The price of the service at the time of the request. */
   price: z.string(),
   createdAt: instant,
   updatedAt: instant,
-  /** When a delivery that the company says nothing about completes by itself; null in any other state. */
+  /** When a delivery completes by itself if the company does not answer; null in any other status. */
   completesAt: instant.nullable(),
-  /** What the caller may make of it now; the expected step first. */
+  /** The statuses that the caller may set now; the expected one first. */
   nextSteps: z.array(z.enum(hireStatuses)),
-  /** Whether the two have written to each other about the service. */
+  /** Whether the two parties have written to each other about the service. */
   hasConversation: z.boolean(),
   /** Whether the company reviewed the service. */
   hasReview: z.boolean(),
 })
 export type Hire = z.infer<typeof hire>
 
-/** One hire with every step that was taken. */
+/** One hire with its history. */
 export const hireDetail = hire.extend({
-  /** The oldest first. `by`: system where the clock took the step, null where the one who took it is no party any more. */
+  /** Oldest first. `by`: `system` for a step made by a timer; null if the person is no longer a party. */
   history: z.array(
     z.object({
       status: z.enum(hireStatuses),

@@ -9,7 +9,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { idParams } from '#contracts/fields.ts'
 
 export const humanReviewRequestBody = z.object({
-  /** What seems wrong to the person; nobody must give one. */
+  /** What the person considers wrong; optional. */
   reason: z.string().trim().max(1000, upTo(1000)).optional(),
 })
 export const humanReviewAnswerBody = z.object({

@@ -13,7 +13,7 @@ const jobIdParams = z.object({ jobId: id })
 const token = z.string(asks.invitationToken).regex(/^[\w-]{20,100}$/, asks.invitationToken)
 
 export const inviteBody = z.object({
-  /** '' and left out: a link to pass on, for whoever opens it. */
+  /** '' or omitted: a link for anyone who opens it. */
   email: z
     .union([z.literal(''), email])
     .transform((address) => address || null)
@@ -26,7 +26,7 @@ export const inviteBody = z.object({
     .optional(),
 })
 
-/** To the company that sent it. */
+/** An invitation as the company sees it. */
 export const invitation = z.object({
   id: z.number(),
   email: z.string().nullable(),
@@ -34,17 +34,17 @@ export const invitation = z.object({
   createdAt: instant,
   expiresAt: instant,
   usedAt: instant.nullable(),
-  /** What came of it. Null also when the person has withdrawn it. */
+  /** The application that followed. Also null if the person withdrew it. */
   applicationId: z.number().nullable(),
 })
 export type Invitation = z.infer<typeof invitation>
 
-/** Document 3: registration and application in one. */
+/** Document 3: registration and application in one step. */
 export const invitedApplyBody = z.object({
   firstName: line(asks.firstName, 80),
   lastName: line(asks.lastName, 80),
   email,
-  /** Left out or empty: a new account chooses it later. */
+  /** Empty: a new account chooses its password later. */
   password: passwordOrNone,
   confirmByMail,
   phone: profileBody.shape.phone,
@@ -72,9 +72,9 @@ export const invitationsContract = {
     body: inviteBody,
     reply: z.object({
       invitation,
-      /** Of an invitation without an e-mail. One that was mailed proves the mailbox, so that only the mail has its link. */
+      /** Only for an invitation without an e-mail address. A mailed link proves the mailbox, so only the mail contains it. */
       url: z.string().nullable(),
-      /** Of one that is mailed: the mail goes out when it can no longer be undone. */
+      /** Only for a mailed invitation: the mail is sent when the undo time has passed. */
       undo: undoable.nullable(),
     }),
   }),
@@ -106,7 +106,7 @@ export const invitationsContract = {
     errors: ['job_gone', 'invitation_gone'],
     params: z.object({ token }),
     reply: z.object({
-      /** Whom it was sent to; null: whoever has the link. */
+      /** The recipient; null: whoever has the link. */
       email: z.string().nullable(),
       message: z.string().nullable(),
       expiresAt: instant,

@@ -4,7 +4,7 @@ import { adFields, holdCodes } from './holds-vocabulary.ts'
 import { workMode } from './job-fields.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 
-/** Why an ad is not public yet, what its company said and what was decided. The finds are places in its texts. */
+/** Why an ad is not public yet, the company's appeal and the decision. The findings are positions in its texts. */
 export const jobHold = z.object({
   reasons: z.array(
     z.object({
@@ -15,16 +15,16 @@ export const jobHold = z.object({
     }),
   ),
   heldAt: instant,
-  /** The company asked that somebody looks at it, and nobody has answered yet. */
+  /** When the company asked for a check that nobody has answered yet. */
   appealedAt: instant.nullable(),
   companyNote: z.string(),
-  /** What was decided last; `kept` with its note. */
+  /** The last decision; `kept` has a note. */
   decision: z.enum(['published', 'kept']).nullable(),
   decisionNote: z.string(),
 })
 export type JobHold = z.infer<typeof jobHold>
 
-/** By status of an application: how many. */
+/** The number of applications by status. */
 const jobStages = z.object({
   pending: z.number(),
   viewed: z.number(),
@@ -35,7 +35,7 @@ const jobStages = z.object({
   rejected: z.number(),
 } satisfies Record<ApplicationStatus, z.ZodNumber>)
 
-/** A job as its own company sees it in a list. */
+/** A job in its company's own list. */
 export const companyJob = z.object({
   id: z.number(),
   title: z.string(),
@@ -48,16 +48,16 @@ export const companyJob = z.object({
   paid: z.boolean(),
   createdAt: instant,
   expiresAt: instant.nullable(),
-  /** Why it is not public yet; null: nothing holds it. */
+  /** Why it is not public yet; null: it is not held. */
   hold: jobHold.nullable(),
   applicationCount: z.number(),
-  /** Pending, and never opened. */
+  /** Pending and never opened. */
   newCount: z.number(),
-  /** How many candidates stand at each status now. */
+  /** The number of candidates in each status. */
   stages: jobStages,
-  /** Candidates who asked that a person looks at their score, and wait for it. */
+  /** Candidates who wait for a human review of their score. */
   openHumanReviews: z.number(),
-  /** How often its page was opened, by others than the company and robots. */
+  /** Page views, without those of the company and of robots. */
   views: z.number(),
 })
 export type CompanyJob = z.infer<typeof companyJob>

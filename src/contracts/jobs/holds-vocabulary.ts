@@ -1,6 +1,6 @@
 /** Why an ad may wait before it is public. Without zod. */
 
-/** What a company has to prove before its first ad is published. */
+/** What a company must prove before its first ad is published. */
 export const proofCodes = ['email_unconfirmed', 'ruc_missing'] as const
 export type ProofCode = (typeof proofCodes)[number]
 
@@ -17,6 +17,6 @@ export const holdCodes = [
 ] as const
 export type HoldCode = (typeof holdCodes)[number]
 
-/** The texts of an ad that are looked at. */
+/** The texts of an ad that are checked. */
 export const adFields = ['title', 'description', 'requirements', 'benefits', 'salaryRange'] as const
 export type AdField = (typeof adFields)[number]

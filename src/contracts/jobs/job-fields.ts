@@ -4,12 +4,12 @@ import { asks, upTo } from '#contracts/field-messages.ts'
 import { inOneLine } from '#contracts/fields.ts'
 import { experienceLevels, workModes, type WorkMode } from '#contracts/vocabulary.ts'
 
-/** The fields that the two job forms and the replies about jobs are made of. */
+/** Fields shared by the two job forms and the replies about jobs. */
 
 export const workMode = z.enum(workModes)
 export const experienceLevel = z.enum(experienceLevels, asks.experienceLevel)
 
-/** Either vocabulary (remoto/presencial/híbrido or remote/onsite/hybrid) becomes the stored one. */
+/** Maps either vocabulary (remoto/presencial/híbrido or remote/onsite/hybrid) to the stored one. */
 export const anyWorkMode = z
   .enum(['remoto', 'presencial', 'híbrido', 'hibrido', ...workModes], asks.workType)
   .transform((value): WorkMode =>
@@ -22,7 +22,7 @@ export const anyWorkMode = z
           : (value as WorkMode),
   )
 
-/** Skills arrive as a list, as a JSON-encoded list or as text with commas; they are kept as a list. */
+/** Skills arrive as a list, a JSON list or text with commas; they are stored as a list. */
 const splitSkills = (text: string) =>
   text
     .split(',')
@@ -35,12 +35,12 @@ const readSkills = (value: string | string[]): string[] => {
     const parsed: unknown = JSON.parse(value)
     if (Array.isArray(parsed)) return splitSkills(parsed.filter((item) => typeof item === 'string').join(','))
   } catch {
-    // Plain text with commas is as welcome as JSON.
+    // Not JSON: text with commas.
   }
   return splitSkills(value)
 }
 
-/** Of a list as one text: sixty at their longest, with what stands between them. */
+/** The maximum length of a list sent as one text: sixty skills of maximum length, with separators. */
 const mostTyped = 6000
 
 // The form's resolver shows the message of the union's first member, a reply that of the union.
@@ -60,7 +60,7 @@ export const skills = z
     'Usa 80 caracteres como máximo en cada habilidad',
   )
 
-/** In characters: five pages. It is read at once, in one go, for everything that is made of it. */
+/** In characters: about five pages. The text is parsed synchronously, so its length must have a limit. */
 const longest = 10_000
 
 export const longText = (min: number, message: string) =>

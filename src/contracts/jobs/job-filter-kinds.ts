@@ -1,25 +1,25 @@
 export type FilterValue = string | number | boolean | null | readonly string[]
 
-/** What a list of jobs can be narrowed by. */
+/** One filter of the job lists. */
 export interface Filter<Value extends FilterValue> {
   kind: 'text' | 'flag' | 'many' | 'one' | 'amount'
-  /** Reads all that an address says under the filter's name. Kindly: what is unknown or broken counts as not given. */
+  /** Parses all values that an address gives this filter. Unknown or malformed values are ignored. */
   read: (given: readonly string[]) => Value
-  /** The values to choose from, as an address writes them. */
+  /** The possible values, as written in an address. */
   values: readonly string[]
-  /** Over its controls: 'Modalidad'. */
+  /** The title of its controls: 'Modalidad'. */
   title: string
-  /** One written value as the lists name it: 'Con sueldo visible'. */
+  /** The label of one value in the lists: 'Con sueldo visible'. */
   label: (written: string) => string
-  /** All that is asked for, in a sentence behind 'Empleos en Lima, ': 'remoto o híbrido'. */
+  /** All chosen values as a phrase after 'Empleos en Lima, ': 'remoto o híbrido'. */
   phrase?: (written: readonly string[]) => string
-  /** Means nothing unless one of these is set as well. */
+  /** Has no effect unless one of these filters is set too. */
   needs?: readonly ('location' | 'province' | 'district' | 'minPay')[]
-  /** The lists show how many jobs each of its values would leave, from kept counts. */
+  /** The lists show a stored count of jobs for each of its values. */
   isCounted?: boolean
 }
 
-/** Of a name that an address repeats by mistake the first value counts. No control character can stand in a page, nor half an emoji. */
+/** The first value counts if a name is repeated. Control characters and half surrogates are removed: a page cannot contain them. */
 export const readText = ([given = '']: readonly string[]): string =>
   given
     .replace(/\p{Cc}/gu, ' ')
@@ -41,7 +41,7 @@ export const flag = (label: string) =>
     read: readFlag,
   }) satisfies Filter<boolean>
 
-/** Several of a closed list, in the order of that list. */
+/** Several values of a closed list, in its order. */
 export const many = <T extends string>(
   title: string,
   values: readonly T[],
@@ -56,7 +56,7 @@ export const many = <T extends string>(
     read: (given): readonly T[] => values.filter((value) => given.includes(value)),
   }) satisfies Filter<readonly T[]>
 
-/** One of a closed list of numbers. */
+/** One value of a closed list of numbers. */
 export const one = <T extends number>(
   title: string,
   values: readonly T[],
@@ -70,7 +70,7 @@ export const one = <T extends number>(
     read: ([given]) => values.find((value) => String(value) === given) ?? null,
   }) satisfies Filter<T | null>
 
-/** A whole number from 1 up to `most`, for which `steps` are offered. */
+/** A whole number from 1 to `most`; the controls offer `steps`. */
 export const amount = (
   title: string,
   steps: readonly number[],
@@ -89,7 +89,7 @@ export const amount = (
     },
   }) satisfies Filter<number | null>
 
-/** A value as addresses write it: one text for each thing that is asked for, none for what is not asked for. */
+/** A filter value as written in addresses: one text per chosen value, none if the filter is not set. */
 export function writeValue(value: FilterValue): readonly string[] {
   if (value === null || value === '' || value === false) return []
   return typeof value === 'object' ? value : [String(value)]

@@ -9,7 +9,7 @@ import {
 } from '#contracts/vocabulary.ts'
 import { amount, type Filter, type FilterValue, flag, many, one, text } from './job-filter-kinds.ts'
 
-/** 'a', 'a o b', 'a, b o c'. */
+/** Joins as 'a', 'a o b', 'a, b o c'. */
 function either(words: readonly string[]): string {
   const last = words.at(-1) ?? ''
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} o ${last}`
@@ -19,21 +19,20 @@ const number = new Intl.NumberFormat('es-PE', { useGrouping: true })
 const inSoles = (written: string) => `S/\u00A0${number.format(Number(written))}`
 
 /**
- * The filters of the job lists, each with the name that addresses and calls give it, in the order of a canonical address. From this
- * table are made: the query of the calls, what reads and writes addresses, the controls and chips of the lists, what mails and feeds
- * call a search, and the counts of the facets. How a filter is asked of the database stands in `list/counted-filters.queries.ts` and
- * `list/search-conditions.queries.ts`.
+ * The filters of the job lists, named as in addresses and calls, in the order of a canonical address. This table defines the query
+ * of the calls, the parsing and writing of addresses, the controls and chips, the description of a search in mails and feeds, and
+ * the facet counts. The SQL of the filters is in `list/counted-filters.queries.ts` and `list/search-conditions.queries.ts`.
  */
 export const jobFilters = {
   q: text('Palabras'),
-  /** A category by its name, its capitals and accents forgiven, or as an address has it: 'recursos-humanos'. */
+  /** A category by name, ignoring case and accents, or by slug: 'recursos-humanos'. */
   category: { ...text('Categoría'), isCounted: true },
-  /** A place by its slug ('trujillo') or in words ('Miraflores, Lima'). */
+  /** A place by slug ('trujillo') or in words ('Miraflores, Lima'). */
   location: text('Ubicación'),
-  /** Slugs that narrow `location`, as a form sends them; what does not lie in it is left out. */
+  /** Slugs that narrow `location`; a slug outside it is ignored. */
   province: text('Provincia'),
   district: text('Distrito'),
-  /** Beside the jobs of the place, also those done from anywhere. */
+  /** Includes remote jobs besides the jobs of the place. */
   withRemote: { ...flag('Con remotos'), needs: ['location', 'province', 'district'] },
   mode: {
     ...many('Modalidad', workModes, {
@@ -54,14 +53,14 @@ export const jobFilters = {
     phrase: () => 'con sueldo visible',
     isCounted: true,
   },
-  /** In soles a month, compared with the top of a job's range. Only monthly pay is compared: nothing is converted by guess. */
+  /** In soles a month, compared with the top of a job's range. Other periods and currencies are not converted and do not match. */
   minPay: amount('Sueldo mínimo', minPaySteps, highestMinPay, {
     label: (written) => `Desde ${inSoles(written)}`,
     phrase: (written) => `desde ${inSoles(written)} al mes`,
   }),
-  /** Keeps the jobs whose monthly pay cannot be read when `minPay` is asked for. */
+  /** With `minPay`, also includes the jobs whose monthly pay is unknown. */
   withUnknownPay: { ...flag('Con avisos sin sueldo'), needs: ['minPay'] },
-  /** Published within so many days. */
+  /** Published in the last N days. */
   days: one('Publicado', postedWithin, (days) =>
     days === '1' ? 'Últimas 24 horas' : `Últimos ${days} días`,
   ),
@@ -69,9 +68,9 @@ export const jobFilters = {
 
 type Table = typeof jobFilters
 export type JobFilterName = keyof Table
-/** What a list is asked for, as it is read from an address. */
+/** The filters of a list, as parsed from an address. */
 export type JobFilters = { -readonly [Name in JobFilterName]: ReturnType<Table[Name]['read']> }
-/** The filters whose values are counted, and of these the ones that take several values, or are on or off. */
+/** The filters with counted values; of these, those with several values and those that are on or off. */
 export type CountedFilter = {
   [Name in JobFilterName]: Table[Name] extends { isCounted: true } ? Name : never
 }[JobFilterName]

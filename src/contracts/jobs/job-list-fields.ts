@@ -2,56 +2,56 @@ import { z } from 'zod'
 import { jobCategories } from '#contracts/vocabulary.ts'
 import { type CountedFilter, countedFilters, type CountedFlag, isCountedFlag } from './job-filters.ts'
 
-/** What the replies about lists of jobs are made of, beside the jobs. */
+/** Fields of the replies about lists of jobs, besides the jobs. */
 
-/** Counts of each value under the other filters. */
+/** Counts of each value with the other filters applied. */
 const facet = z.array(z.object({ value: z.string(), count: z.number() }))
-/** The same for places: `value` is the official name, `slug` what an address says. */
+/** The same for places: `value` is the official name, `slug` the one in addresses. */
 const placeFacet = z.array(z.object({ value: z.string(), slug: z.string(), count: z.number() }))
 
-/** A place of the official list as it was understood. */
+/** A place of the official list, as parsed from the query. */
 export const namedPlace = z.object({
   kind: z.enum(['department', 'province', 'district']),
   slug: z.string(),
   /** 'Miraflores, Lima', 'Lima Metropolitana'. */
   label: z.string(),
-  /** From the department to the place itself, by their official names. */
+  /** From the department down to the place, with official names. */
   path: z.array(z.object({ slug: z.string(), name: z.string() })),
 })
 export type NamedPlace = z.infer<typeof namedPlace>
 
-/** Of a filter that is on or off, how many jobs it would leave. */
+/** For a filter that is on or off: the number of jobs with it on. */
 type CountedFacets = {
   [Name in CountedFilter]: Name extends CountedFlag ? z.ZodNumber : typeof facet
 }
 
-/** What each choice would leave under the other filters. */
+/** The number of jobs for each choice, with the other filters applied. */
 export const jobFacets = z.object({
-  /** False where they are estimated from the newest matches; values that those do not have are missing then. */
+  /** False if estimated from the newest matches; values missing in those are then missing here. */
   areExact: z.boolean(),
   ...(Object.fromEntries(
     countedFilters.map((name) => [name, isCountedFlag(name) ? z.number() : facet]),
   ) as unknown as CountedFacets),
   location: placeFacet,
-  /** Of the department that is asked for, and of its province; empty otherwise. Each place of the list when not exact. */
+  /** Provinces of the chosen department and districts of its province; empty otherwise. Every place in the list if not exact. */
   province: placeFacet,
   district: placeFacet,
-  /** By `days`; only those that are known exactly. */
+  /** By `days`; only exact counts. */
   days: facet,
 })
 
-/** Of the active jobs of a category, of a place, or of both. */
+/** Figures of the active jobs of a category, of a place, or of both. */
 export const jobFigures = z.object({
   category: z.enum(jobCategories).nullable(),
   place: namedPlace.nullable(),
   total: z.number(),
-  /** How many say their pay. */
+  /** The number of jobs that state their pay. */
   withPay: z.number(),
-  /** Of how many of the newest jobs pay and skills were read. */
+  /** The number of newest jobs whose pay and skills were analysed. */
   read: z.number(),
-  /** Where half of the monthly pay in soles lies, in cents, from `jobs` jobs; null with fewer than five. */
+  /** The middle half of the monthly pay in soles, in cents, of `jobs` jobs; null with fewer than five. */
   typicalPay: z.object({ low: z.number(), high: z.number(), jobs: z.number() }).nullable(),
-  /** The skills that most of them ask for, at most eight, each asked for by two at least. */
+  /** The most requested skills: at most eight, each in at least two jobs. */
   skills: z.array(z.object({ name: z.string(), jobs: z.number() })),
 })
 export type JobFigures = z.infer<typeof jobFigures>

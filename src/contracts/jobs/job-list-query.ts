@@ -3,7 +3,7 @@ import { jobSorts, workModes } from '#contracts/vocabulary.ts'
 import { readFlag, readText } from './job-filter-kinds.ts'
 import { filterOf, type JobFilterName, jobFilterNames, type JobFilters } from './job-filters.ts'
 
-/** All values that an address gives a name: `?mode=remote&mode=hybrid`, `?mode=remote` or nothing. */
+/** All values of a query parameter: `?mode=remote&mode=hybrid`, `?mode=remote` or none. */
 const given = z
   .union([z.string(), z.array(z.string())])
   .optional()
@@ -21,14 +21,14 @@ const filters = Object.fromEntries(
   [Name in JobFilterName]: z.ZodPipe<typeof given, z.ZodTransform<JobFilters[Name], string[]>>
 }
 
-/** The three modes as `workType` may say them. */
+/** The three modes as `workType` may name them. */
 const workTypeWords = {
   remote: ['remoto', 'remote'],
   onsite: ['presencial', 'onsite'],
   hybrid: ['híbrido', 'hibrido', 'hybrid'],
 }
 
-/** The query of the lists. Kind to a hand-written URL: what cannot be read is left out, never an error. */
+/** The query of the lists. It is tolerant of hand-written URLs: invalid values are ignored, never an error. */
 export const jobListQuery = z.object({
   ...filters,
   /** `mode` under its other name. */

@@ -48,7 +48,7 @@ export const createPremiumJobBody = z.object({
   skills,
 })
 
-/** What could be read from `salaryRange`, in cents. 'Hasta …' has no `min`, 'Desde …' no `max`. */
+/** What was parsed from `salaryRange`, in cents. 'Hasta …' has no `min`, 'Desde …' no `max`. */
 export const salary = z.object({
   min: z.number().nullable(),
   max: z.number().nullable(),
@@ -56,11 +56,11 @@ export const salary = z.object({
   period: z.enum(['hour', 'day', 'week', 'month', 'year']),
 })
 
-/** A job as a list shows it. */
+/** A job in a list. */
 export const jobSummary = z.object({
   id: z.number(),
   title: z.string(),
-  /** The first 150 characters, cut at a word. */
+  /** The first 150 characters, cut after a word. */
   description: z.string(),
   category: z.string().nullable(),
   department: z.string().nullable(),
@@ -98,30 +98,30 @@ export const publicJob = jobSummary.extend({
 })
 export type PublicJob = z.infer<typeof publicJob>
 
-/** A skill that matching read in an ad whose company listed none, and whether the company says that it does not ask for it. */
+/** A skill that matching inferred from an ad without listed skills, and whether the company rejected it. */
 const inferredSkill = z.object({ name: z.string(), isLeftOut: z.boolean() })
 
-/** A job in full as its own company sees it. */
+/** A complete job as its own company sees it. */
 export const ownJob = publicJob.extend({
   isOpen: z.boolean(),
-  /** Null: nothing holds it. */
+  /** Null: it is not held. */
   hold: jobHold.nullable(),
-  /** Null: the company listed its own. */
+  /** Null: the company listed skills itself. */
   inferredSkills: z.array(inferredSkill).nullable(),
 })
 export type OwnJob = z.infer<typeof ownJob>
 
-/** A page of jobs with what a list screen shows around it. */
+/** A page of jobs with the other data of a list screen. */
 export const jobSearchReply = z.object({
   jobs: z.array(jobSummary),
   total: z.number(),
-  /** False where the total is the planner's estimate: above some thousands an exact count costs more than it tells. */
+  /** False if the total is the planner's estimate: an exact count of several thousand rows is too expensive. */
   totalIsExact: z.boolean(),
   page: z.number(),
   pages: z.number(),
-  /** What was searched instead of a mistyped query that finds nothing; null otherwise. */
+  /** The corrected query, if the typed one finds nothing; null otherwise. */
   correctedQuery: z.string().nullable(),
-  /** The place that `location`, `province` and `district` were read as; null for none and for words that are no place. */
+  /** The place that `location`, `province` and `district` name; null if none. */
   place: namedPlace.nullable(),
   facets: jobFacets,
 })

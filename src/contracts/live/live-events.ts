@@ -1,6 +1,6 @@
 /**
- * What an open page hears over the event stream: that something of the person's changed, never what it is now. A page asks
- * the call that knows, so an event that was missed costs nothing once the stream is back. Without zod, for public pages.
+ * What the event stream tells an open page: that some data of the person changed, never the data itself. The page then calls the
+ * API again, so a missed event costs nothing after a reconnect. Without zod, for public pages.
  */
 export type LiveEvent =
   | { topic: 'notifications' }
@@ -9,6 +9,6 @@ export type LiveEvent =
   | { topic: 'bookings' }
   | { topic: 'applications' }
   | { topic: 'profile' }
-  /** The one event that says what is: no call could know it, because the line stands in the process that reads. */
+  /** The only event with data: the queue is in the memory of one process, so no call could return it. */
   | { topic: 'cv-line'; ahead: number }
 export type LiveTopic = LiveEvent['topic']

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A reason as a code with the values that it needs, such as { code: 'skills_matched', matched: 6, required: 8 }; the screen words it. */
+/** A reason as a code with its values, such as { code: 'skills_matched', matched: 6, required: 8 }; the screen writes the sentence. */
 const reason = z.object({
   code: z.string(),
   matched: z.number().optional(),
@@ -17,21 +17,21 @@ const reason = z.object({
   language: z.string().optional(),
 })
 
-/** How a score came about. `low` and `high`: what it could be if everything unknown were known. */
+/** How a score was computed. `low` and `high`: its range if everything unknown were known. */
 export const match = z.object({
-  /** 0-100; null where the profile tells nothing of any work. */
+  /** 0-100; null if the profile has no information about work. */
   score: z.number().nullable(),
   low: z.number(),
   high: z.number(),
   parts: z.array(
     z.object({
       part: z.string(),
-      /** 0-1; null: not known, so it counts neither way. */
+      /** 0-1; null: unknown, so it does not count. */
       value: z.number().nullable(),
       /** Its share of the score, 0-1. */
       weight: z.number(),
       reasons: z.array(reason),
-      /** What it was read from, in Spanish. */
+      /** The evidence for it, in Spanish. */
       evidence: z.array(z.string()),
     }),
   ),

@@ -9,7 +9,7 @@ import { profileGaps } from '#contracts/vocabulary.ts'
 
 const skillCategory = z.enum(['technical', 'tool', 'language', 'soft'])
 
-/** One skill of the compatibility page; the figures come from evidence, and `why` says which. */
+/** One skill on the compatibility page; the figures come from evidence, which `why` names. */
 const skillAnalysis = z.object({
   skill: z.string(),
   required: z.boolean(),
@@ -31,7 +31,7 @@ export const suggestion = z.object({
   /** 0-100. */
   confidence: z.number(),
   suggestedPrice: z.string(),
-  /** A JSON-encoded list of texts, as documented. */
+  /** A JSON list of texts, as documented. */
   keywords: z.string(),
   isAccepted: z.boolean(),
   createdAt: instant,
@@ -44,14 +44,14 @@ export const recommendation = z.object({
   company: z.object({ id: z.number(), name: z.string(), logo: z.string().nullable() }),
   location: z.string(),
   mode: workMode,
-  /** The first 150 characters, cut at a word. */
+  /** The first 150 characters, cut after a word. */
   description: z.string(),
-  /** With commas between them. */
+  /** Separated by commas. */
   skills: z.string(),
   matchScore: z.number(),
-  /** In Spanish, to the professional: what speaks for it first. */
+  /** In Spanish, for the professional: the strongest reasons first. */
   matchReasons: z.array(z.string()),
-  /** Null while the index loads and the score is an approximation. */
+  /** Null while the index loads: the score is then an approximation. */
   match: match.nullable(),
   salaryRange: z.string(),
   isPremium: z.boolean(),
@@ -75,9 +75,9 @@ export const matchingContract = {
         educationCount: z.number(),
         skillCount: z.number(),
       }),
-      /** What the profile lacks for better ones. */
+      /** What the profile lacks for better matches. */
       gaps: z.array(z.enum(profileGaps)),
-      /** The index is loading: found by the share of skills alone. */
+      /** The index is loading, so the ranking uses only the share of skills. */
       isApproximate: z.boolean(),
     }),
   }),
@@ -117,7 +117,7 @@ export const matchingContract = {
         .max(60, 'Agrega 60 habilidades como máximo'),
     }),
     reply: z.object({
-      /** The share of required skills matched, 0-100; null where the job asks for none. */
+      /** The share of required skills that match, 0-100; null if the job requires none. */
       score: z.number().nullable(),
       label: z.string(),
       analysis: z.array(skillAnalysis),
@@ -142,7 +142,7 @@ export const matchingContract = {
     errors: ['professional_premium_required'],
     status: 201,
     params: idParams,
-    /** `isNew`: false where the service was there already; it stays as it is. */
+    /** `isNew`: false if the service existed already; it stays unchanged. */
     reply: success.extend({ serviceId: z.number(), isNew: z.boolean() }),
   }),
   dismissSuggestion: endpoint({

@@ -1,6 +1,6 @@
-/** What people are told of, and where. Without zod, for public pages. */
+/** The kinds and channels of notifications. Without zod, for public pages. */
 
-/** What the bell and the mails tell of. `system`: the account and its plan, which nobody turns off. */
+/** The types of notifications. `system`: the account and its plan; nobody can turn it off. */
 export const notificationTypes = [
   'application_status',
   'job_match',
@@ -14,13 +14,13 @@ export const notificationTypes = [
 
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** Which of them can reach a kind of user. */
+/** The types that each kind of user can receive. */
 export const notificationTypesOf: Record<'professional' | 'company', readonly NotificationType[]> = {
   professional: notificationTypes,
   company: ['application_status', 'message', 'hire', 'booking', 'review', 'system'],
 }
 
-/** Where a person hears of something. */
+/** The channels of a notification. */
 export const notificationChannels = ['bell', 'email'] as const
 
 export type NotificationChannel = (typeof notificationChannels)[number]

@@ -5,11 +5,11 @@ import { notificationChannels, notificationTypes } from './notifications-vocabul
 
 export const notification = z.object({
   id: z.number(),
-  /** One of `notificationTypes`, or another: shown with a default icon. */
+  /** One of `notificationTypes`; any other gets a default icon. */
   type: z.string(),
   title: z.string(),
   message: z.string(),
-  /** The page that it is about, as a path of this site. */
+  /** The related page, as a path of this site. */
   link: z.string().nullable(),
   read: z.boolean(),
   createdAt: instant,
@@ -19,7 +19,7 @@ export type Notification = z.infer<typeof notification>
 const list = z.object({
   notifications: z.array(notification),
   unreadCount: z.number(),
-  /** Whether there are older ones: ask with `before` the last one's id. */
+  /** Whether there are older ones: call again with `before` set to the last id. */
   hasMore: z.boolean(),
 })
 const page = z.object({ before: id.optional() })
@@ -30,7 +30,7 @@ const preferences = z.object({
       type: z.enum(notificationTypes),
       bell: z.boolean(),
       email: z.boolean(),
-      /** Always told: nobody turns it off. */
+      /** Nobody can turn it off. */
       isFixed: z.boolean(),
     }),
   ),

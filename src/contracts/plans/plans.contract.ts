@@ -4,7 +4,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { email, humanCheck, idParams, instant, line, success } from '#contracts/fields.ts'
 import { companySizes } from '#contracts/support/support-vocabulary.ts'
 
-/** What the plans cost and which of them are free for now. Prices are whole or broken US dollars with tax. */
+/** The prices of the plans and the current launch offers. Prices are in US dollars with tax, with or without cents. */
 export const planOffer = z.object({
   currency: z.literal('USD'),
   /** For one premium job. */
@@ -15,18 +15,18 @@ export const planOffer = z.object({
   companyPremiumPrice: z.number(),
   /** For 30 days on one service. */
   chatActivationPrice: z.number(),
-  /** The launch offers: the premium plan costs nothing for so many months, once for each account. */
+  /** The launch offers: the premium plan is free for this many months, once per account. */
   companyTrial: z.boolean(),
   professionalTrial: z.boolean(),
   trialMonths: z.number(),
-  /** Active standard jobs of a free company, and active premium jobs in the launch offer. */
+  /** The limits of active jobs: standard jobs of a free company, and premium jobs in the launch offer. */
   freeJobsLimit: z.number(),
   trialJobsLimit: z.number(),
 })
 export type PlanOffer = z.infer<typeof planOffer>
 
 const activation = success.extend({
-  /** The page where the card is asked for; left out when nothing is to be paid. */
+  /** The page that asks for the card; omitted if nothing is to be paid. */
   checkoutUrl: z.string().optional(),
 })
 
@@ -44,17 +44,17 @@ const payment = z.object({
   createdAt: instant,
   completedAt: instant.nullable(),
   paidUntil: instant.nullable(),
-  /** Paid, but what was bought could no longer be given: the money goes back. */
+  /** Paid, but the purchase could no longer be delivered: the money must be refunded. */
   refundDue: z.boolean(),
 })
 export type Payment = z.infer<typeof payment>
 
 const receipt = payment.extend({
   payerName: z.string(),
-  /** Empty for a person, and for a company that gave none. */
+  /** Empty for a person, and for a company without a RUC. */
   payerRuc: z.string(),
   payerEmail: z.string(),
-  /** In cents: what the amount is made of. */
+  /** In cents: the parts of the amount. */
   base: z.number(),
   igv: z.number(),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { instant, line, optionalLine } from '#contracts/fields.ts'
 
-/** 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD': as much as is known. */
+/** 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD', as precise as known. */
 export const partialDate = z
   .string()
   .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, asks.partialDate)
@@ -16,7 +16,7 @@ export const experience = z.object({
   endDate: z.string().nullable(),
   current: z.boolean(),
   description: z.string().nullable(),
-  /** Written by the CV reader and not touched since. */
+  /** Written by the CV reader and not edited since. */
   fromCv: z.boolean(),
   createdAt: instant,
 })
@@ -26,7 +26,7 @@ export const educationItem = z.object({
   id: z.number(),
   degree: z.string(),
   institution: z.string(),
-  /** 'General' where none is known: screens hide it. */
+  /** 'General' if unknown: screens hide it. */
   field: z.string(),
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
@@ -43,7 +43,7 @@ const optionalWords = (max: number) => optionalLine(max).nullable()
 
 const laterDate = z.union([z.literal(''), partialDate]).nullish()
 
-/** For `refine`: an end, where one counts, is not before its start. */
+/** For `refine`: an end date that counts is not before the start. */
 export const isInOrder = (period: {
   startDate?: string | null
   endDate?: string | null
@@ -61,22 +61,22 @@ export const experienceBody = z
     position: line(asks.position),
     location: optionalWords(120),
     startDate: z.string(asks.startDate).min(1, asks.startDate).pipe(partialDate),
-    /** Counts for nothing while `current`. */
+    /** Ignored while `current`. */
     endDate: laterDate,
     current: z.boolean().optional(),
     description: optionalText(5000),
   })
   .refine(isInOrder, notInOrder)
 
-/** The form of a study, after that of an experience. Its start may be unknown: many a CV says only when it ended. */
+/** The form of a study, like that of a work experience. The start is optional: many CVs give only the end. */
 export const educationBody = z
   .object({
     degree: line(asks.degree),
     institution: line(asks.institution),
-    /** 'General' is none. */
+    /** 'General' means none. */
     field: optionalWords(200),
     startDate: laterDate,
-    /** Counts for nothing while `current`. */
+    /** Ignored while `current`. */
     endDate: laterDate,
     current: z.boolean().optional(),
     gpa: optionalWords(40),
@@ -84,7 +84,7 @@ export const educationBody = z
   })
   .refine(isInOrder, notInOrder)
 
-/** '2020' and '2020-03' are not before one another: only what both say is compared. */
+/** Compares only the parts that both dates have: '2020' and '2020-03' are equal. */
 function endsBefore(start: string, end: string): boolean {
   const shared = Math.min(start.length, end.length)
   return end.slice(0, shared) < start.slice(0, shared)

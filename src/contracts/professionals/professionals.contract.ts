@@ -16,9 +16,9 @@ export const ownProfessional = z.object({
   phone: z.string().nullable(),
   summary: z.string().nullable(),
   linkedin: z.string().nullable(),
-  /** Technical and soft, with commas between them. */
+  /** Technical and soft skills, separated by commas. */
   skills: z.string(),
-  /** The same one by one: a name may have a comma of its own. */
+  /** The same skills as a list: a name may contain a comma. */
   skillList: z.array(z.object({ name: z.string(), kind: z.enum(['technical', 'soft']) })),
   languages: z.array(language),
   certifications: z.array(z.string()),
@@ -26,40 +26,40 @@ export const ownProfessional = z.object({
   category: z.string().nullable(),
   subcategory: z.string().nullable(),
   payExpectation: payExpectation.nullable(),
-  /** How many there are of each. */
+  /** The counts of each. */
   activeServiceCount: z.number(),
   experienceCount: z.number(),
   educationCount: z.number(),
   avatar: z.string().nullable(),
-  /** The same address by its other documented name. */
+  /** The same address under its other documented name. */
   photoUrl: z.string().nullable(),
   cvUrl: z.string().nullable(),
   cvName: z.string().nullable(),
-  /** What may be uploaded as a CV now. */
+  /** The file formats allowed for a CV now. */
   cvFormats: z.array(z.enum(cvFormats)),
-  /** Who finds and opens the profile; `isVisibilityChosen`: the person said so. */
+  /** Who can find and open the profile; `isVisibilityChosen`: the person chose it. */
   visibility: z.enum(['public', 'applied']),
   isVisibilityChosen: z.boolean(),
   planType: z.enum(['basic', 'premium']),
-  /** Until when the premium plan is paid; null: without an end. */
+  /** When the paid premium plan ends; null: it does not end. */
   planExpiresAt: instant.nullable(),
-  /** The launch offer is on and this professional has not had it yet. */
+  /** The launch offer is on, and this professional has not used it. */
   trialAvailable: z.boolean(),
   email: z.string(),
 })
 
-/** What a professional's conversations and hires show; each null while there are too few to tell. */
+/** Figures from a professional's conversations and hires; each is null while there are too few. */
 export const trackRecord = z.object({
-  /** The median until a company's first message is answered. In minutes. */
+  /** The median time to answer a company's first message, in minutes. */
   responseMinutes: z.number().nullable(),
-  /** Hires that were completed. */
+  /** Completed hires. */
   projectsDone: z.number().nullable(),
-  /** Of the hires that came to an end after they were accepted, the share that was completed. 0-100. */
+  /** The percentage of completed hires among those that ended after acceptance, 0-100. */
   successRate: z.number().nullable(),
 })
 export type TrackRecord = z.infer<typeof trackRecord>
 
-/** A professional as others see them. The contact data is null for who may not see it; see `contactVisible`. */
+/** A professional as others see them. Contact data is null for viewers without access; see `contactVisible`. */
 export const publicProfessional = z.object({
   id: z.number(),
   userId: z.number(),
@@ -68,19 +68,19 @@ export const publicProfessional = z.object({
   title: z.string().nullable(),
   location: z.string().nullable(),
   summary: z.string().nullable(),
-  /** Technical and soft, with commas between them. */
+  /** Technical and soft skills, separated by commas. */
   skills: z.string(),
   /** Years of work in the person’s own words. */
   experience: z.string().nullable(),
   avatar: z.string().nullable(),
-  /** The same address by its other documented name. */
+  /** The same address under its other documented name. */
   photoUrl: z.string().nullable(),
   planType: z.enum(['basic', 'premium']),
   isVerified: z.boolean(),
-  /** Sells a service now: only then search engines and lists of ours name the person. */
+  /** Sells a service now; only then do search engines and our public lists show the person. */
   isListed: z.boolean(),
   memberSince: instant,
-  /** The average of all reviews, 1-5; null without any. */
+  /** The average of all reviews, 1-5; null if there are none. */
   rating: z.number().nullable(),
   reviewCount: z.number(),
   trackRecord,
@@ -88,7 +88,7 @@ export const publicProfessional = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   linkedin: z.string().nullable(),
-  /** For the professional alone; a company reads the CV that came with an application. */
+  /** Only for the professional; a company reads the CV of an application. */
   cvUrl: z.string().nullable(),
 })
 export type PublicProfessional = z.infer<typeof publicProfessional>

@@ -4,9 +4,9 @@ import { inOneLine, line } from '#contracts/fields.ts'
 import { languageLevels, summaryLimits } from './profile-vocabulary.ts'
 import { serviceCategories } from '#contracts/services/services-vocabulary.ts'
 
-/** What a professional writes about themselves: the fields of the profile's forms, with the documented messages. */
+/** The fields of the profile forms, with the documented messages. */
 
-/** '' and null take away what stood there. */
+/** '' and null clear the field. */
 const clearable = (max: number) =>
   z
     .string()
@@ -31,7 +31,7 @@ export const summaryText = z
   .max(summaryLimits.max, asks.longSummary)
 
 const mostSkills = 60
-/** Of a list as one text: all of them at their longest, with what stands between them. */
+/** The maximum length of a list sent as one text: all items of maximum length, with separators. */
 const mostTyped = 6000
 const skillName = line(asks.skill, 80).refine(
   (name) => /[\p{L}\d]/u.test(name),
@@ -39,8 +39,8 @@ const skillName = line(asks.skill, 80).refine(
 )
 
 /**
- * Commas part skills, but not inside of brackets: 'Adobe (Photoshop, Illustrator)' is one. Read from its end, where it is known
- * whether the next bracket closes: in one walk, however long and strange the text.
+ * Splits skills at commas outside brackets: 'Adobe (Photoshop, Illustrator)' is one skill. It scans once from the end, where it is
+ * known whether a bracket closes, so the time is linear for any text.
  */
 export function splitNames(text: string): string[] {
   const names: string[] = []
@@ -68,7 +68,7 @@ function listIn(text: string): string[] {
     const parsed: unknown = JSON.parse(text)
     if (Array.isArray(parsed) && parsed.every((item) => typeof item === 'string')) return parsed
   } catch {
-    // Plain text with commas is as welcome as JSON.
+    // Not JSON: text with commas.
   }
   return splitNames(text)
 }
@@ -85,7 +85,7 @@ const nameList = z
 
 export const languageLevel = z.enum(languageLevels, asks.level)
 
-/** A language with how well it is spoken; null: not said. */
+/** A language with its level; null: not given. */
 export const language = z.object({ name: z.string(), level: languageLevel.nullable() })
 export type Language = z.infer<typeof language>
 
@@ -94,7 +94,7 @@ const languageBody = z.object({
   level: languageLevel.nullish().transform((level) => level ?? null),
 })
 
-/** The pay that the person asks for, a month, in whole units of its currency. */
+/** The expected pay a month, in whole units of its currency. */
 export const payExpectation = z.object({
   min: z.number().nullable(),
   max: z.number().nullable(),
@@ -119,17 +119,17 @@ const payBody = z
     message: 'Escribe un máximo igual o mayor que el mínimo',
   })
 
-/** The profile's form. Only what is sent changes; '' and null take away, but for names and the summary. */
+/** The profile form. Only sent fields change; '' and null clear a field, except names and the summary. */
 export const profileBody = z.object({
   firstName: line(asks.firstName, 80).optional(),
   lastName: line(asks.lastName, 80).optional(),
   title: clearable(200).optional(),
   phone: phone.optional(),
-  /** Where the person lives, from the district up: of an address only that is kept. */
+  /** Where the person lives, from the district up: the rest of an address is not stored. */
   location: clearable(120).optional(),
   summary: summaryText.optional(),
   linkedin: linkedin.optional(),
-  /** Years of work in the person's own words: '5 años'. */
+  /** Years of work in the person's words: '5 años'. */
   experience: clearable(60).optional(),
   category: z
     .union([z.enum(serviceCategories, asks.category), z.literal('')], asks.category)
@@ -138,13 +138,13 @@ export const profileBody = z.object({
     .optional(),
   subcategory: clearable(80).optional(),
   /**
-   * All technical and soft skills: a list, a JSON list or text with commas. Those that are not in it go. A language among them
-   * is kept as a language, beside the ones that are there.
+   * All technical and soft skills: a list, a JSON list or text with commas. Skills that are missing here are deleted. A language
+   * among them is added to the languages.
    */
   skills: nameList.optional(),
-  /** All languages: those that are not in it go. */
+  /** All languages: those missing here are deleted. */
   languages: z.array(languageBody, asks.languages).max(20, 'Incluye 20 idiomas como máximo').optional(),
-  /** All certifications by name: those that are not in it go. */
+  /** All certifications by name: those missing here are deleted. */
   certifications: z
     .array(line(asks.certification, 200), asks.certifications)
     .max(mostSkills, `Incluye ${mostSkills} certificados como máximo`)

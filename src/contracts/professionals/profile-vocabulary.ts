@@ -1,6 +1,6 @@
-/** What a profile names and how much it holds. Without zod, for public pages. */
+/** The vocabulary and limits of profiles. Without zod, for public pages. */
 
-/** How well a language is spoken, from a little to the mother tongue. */
+/** Levels of a language, from basic to native. */
 export const languageLevels = ['basic', 'intermediate', 'advanced', 'native'] as const
 
 export type LanguageLevel = (typeof languageLevels)[number]
@@ -12,7 +12,7 @@ export const languageLevelLabels: Record<LanguageLevel, string> = {
   native: 'Nativo',
 }
 
-/** A professional's summary, in characters; the counter warns before the end. */
+/** The length of a professional's summary, in characters; the counter warns above `warnAbove`. */
 export const summaryLimits = { min: 50, max: 2000, warnAbove: 1800 } as const
 
 /** A photo or a logo is a JPEG or PNG of at most 2 MB. In bytes. */

@@ -3,7 +3,7 @@ import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id } from '#contracts/fields.ts'
 
-/** Who finds and opens a professional's profile; the named companies never do. */
+/** Who can find and open a professional's profile; the named companies never can. */
 export const visibilityBody = z.object({
   visibility: z.enum(['public', 'applied'], asks.visibility),
   /** Ids of companies. */
@@ -11,9 +11,9 @@ export const visibilityBody = z.object({
 })
 
 const visibility = z.object({
-  /** applied: only companies that received an application, or that talk, work or meet with the person. */
+  /** `applied`: only companies that received an application, or that have a conversation, a hire or a booking with the person. */
   visibility: z.enum(['public', 'applied']),
-  /** The person said so, or sells a service. Otherwise the profile is not public because nobody asked yet. */
+  /** The person chose it, or sells a service. Otherwise the profile is private because the person was not asked yet. */
   isChosen: z.boolean(),
   hiddenFrom: z.array(z.object({ id: z.number(), name: z.string() })),
 })

@@ -1,10 +1,10 @@
-/** Without zod, so that public pages can use them at no weight. */
+/** Without zod, so that public pages can import them cheaply. */
 
-/** As many works as a portfolio shows. */
+/** The maximum number of portfolio items. */
 export const mostPortfolioItems = 5
-/** Of a review; also what the form begins with. */
+/** The highest rating of a review; also the form's initial value. */
 export const highestRating = 5
-/** A professional's answer to a review, in characters. */
+/** The maximum length of a professional's answer to a review, in characters. */
 export const longestReply = 1000
-/** For so long a company may change its review. In days. */
+/** How long a company may change its review, in days. */
 export const reviewEditDays = 30

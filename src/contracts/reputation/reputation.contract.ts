@@ -53,7 +53,7 @@ export const certificate = z.object({
   title: z.string(),
   url: z.string(),
   issuer: z.string(),
-  /** As far as it is known: '2024' or '2024-05'. */
+  /** As precise as known: '2024' or '2024-05'. */
   issuedDate: z.string().nullable(),
   createdAt: instant,
 })
@@ -64,7 +64,7 @@ export const skillEndorsement = z.object({
   professionalId: z.number(),
   skillName: z.string(),
   endorsedByType: z.enum(['professional', 'company']),
-  /** The company, or the first name of the professional. */
+  /** The company's name, or the professional's first name. */
   endorsedByName: z.string(),
   /** The caller gave it. */
   isOwn: z.boolean(),
@@ -73,16 +73,16 @@ export const skillEndorsement = z.object({
 export type SkillEndorsement = z.infer<typeof skillEndorsement>
 export const professionalEndorsements = z.object({
   endorsements: z.array(skillEndorsement),
-  /** Skill → how many vouch for it, most first. */
+  /** Skill → number of endorsements, highest first. */
   counts: z.record(z.string(), z.number()),
 })
 export type ProfessionalEndorsements = z.infer<typeof professionalEndorsements>
 
-/** A service that the calling company may review, with what it said about it. */
+/** A service that the calling company may review, with its existing review. */
 export const reviewOption = z.object({
   serviceId: z.number(),
   serviceTitle: z.string(),
-  /** A review of it would carry 'Contratación verificada'. */
+  /** A review would show 'Contratación verificada'. */
   hasCompletedHire: z.boolean(),
   review: review.extend({ isEditable: z.boolean() }).nullable(),
 })

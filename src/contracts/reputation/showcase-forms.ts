@@ -3,7 +3,7 @@ import { asks } from '#contracts/field-messages.ts'
 import { line, optionalLine, optionalText } from '#contracts/fields.ts'
 import { partialDate } from '#contracts/professionals/career-fields.ts'
 
-/** Of a page on the web: with its scheme, http or https. */
+/** The URL of a web page, with http or https. */
 const webUrl = z
   .string(asks.url)
   .trim()

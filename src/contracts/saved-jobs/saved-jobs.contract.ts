@@ -4,14 +4,14 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { id, instant } from '#contracts/fields.ts'
 import { jobSummary } from '#contracts/jobs/jobs.contract.ts'
 
-/** More than anybody reads again; what a device brings along is cut to it. */
+/** The maximum number of saved jobs; the list that a device sends is cut to it. */
 export const mostSavedJobs = 200
 
 const jobIds = z.object({ jobIds: z.array(z.number()) })
 
 export const savedJob = z.object({
   savedAt: instant,
-  /** False once it was closed or its time is over. */
+  /** False if the job was closed or has expired. */
   isOpen: z.boolean(),
   job: jobSummary,
 })
@@ -40,7 +40,7 @@ export const savedJobsContract = {
     audience: 'anyone',
     cache: 'jobs',
     query: z.object({
-      /** With commas between them. */
+      /** Separated by commas. */
       ids: z
         .union([z.string(), z.array(z.string())])
         .default('')

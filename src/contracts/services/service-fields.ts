@@ -3,9 +3,9 @@ import { asks, upTo } from '#contracts/field-messages.ts'
 import { inOneLine, line, optionalLine, optionalText, requiredText } from '#contracts/fields.ts'
 import { serviceCategories } from './services-vocabulary.ts'
 
-/** Shown as hints and never enforced, as documented. In characters. */
+/** Recommended lengths in characters. Shown as hints and never enforced, as documented. */
 export const serviceHints = { title: 10, description: 30 }
-/** In characters; `includes`: items. */
+/** Maximum lengths in characters; `includes`: items. */
 export const serviceLimits = {
   title: 120,
   description: 4000,
@@ -16,22 +16,22 @@ export const serviceLimits = {
   item: 160,
 }
 
-/** What the editor of a service sends. What is left out stays as it is, or begins empty. */
+/** The fields of the service editor. Omitted fields stay unchanged; in a new service they are empty. */
 export const serviceBody = z.object({
   title: line(asks.serviceTitle, serviceLimits.title),
   description: requiredText(asks.serviceDescription, serviceLimits.description),
   category: line(asks.serviceCategory)
-    // The create dialog of the documents calls one category by a shorter name.
+    // The documented create dialog uses a shorter name for one category.
     .transform((value) => (value === 'Legal' ? 'Consultoría Legal' : value))
     .pipe(z.enum(serviceCategories, asks.category)),
-  /** By the hour, in US dollars: '25', '$1,200.50'. Read to cents by the server. */
+  /** Per hour, in US dollars: '25', '$1,200.50'. The server parses it to cents. */
   price: z
     .union([z.string().max(40, upTo(40)), z.number()], asks.servicePrice)
     .transform((value) => String(value).trim())
     .pipe(z.string().min(1, asks.servicePrice))
     .pipe(z.string().regex(/^(?:US)?\s*(?:\$\s*)?\d[\d.,]{0,11}$/i, asks.price)),
   requirements: optionalText(serviceLimits.requirements),
-  /** With commas between them. */
+  /** Separated by commas. */
   tools: optionalLine(serviceLimits.tools),
   /** What the client gets. */
   includes: z
@@ -47,7 +47,7 @@ export const serviceBody = z.object({
     .optional(),
   /** Empty: the documented default. */
   deliveryTime: optionalLine(serviceLimits.deliveryTime),
-  /** One of our own pictures, as its upload answered; empty or null: none. */
+  /** The address of an uploaded picture; empty or null: none. */
   imageUrl: z.string().overwrite(inOneLine).trim().max(300).nullish(),
 })
 

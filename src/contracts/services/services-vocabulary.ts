@@ -1,6 +1,6 @@
-/** What the directory of services and hires name. Without zod, for public pages. */
+/** The vocabulary of the services directory and of hires. Without zod, for public pages. */
 
-/** The categories of services: those of the create dialog and of the editor, each once. */
+/** The categories of services: those of the create dialog and of the editor, without repetition. */
 export const serviceCategories = [
   'Consultoría Empresarial',
   'Desarrollo Web',
@@ -22,7 +22,7 @@ export const serviceCategories = [
 
 export type ServiceCategory = (typeof serviceCategories)[number]
 
-/** The groups by which the directory of services is filtered. */
+/** The groups that filter the services directory. */
 export const serviceGroups = [
   'Consultoría Empresarial',
   'Tecnología y Sistemas',
@@ -34,7 +34,7 @@ export const serviceGroups = [
 
 export type ServiceGroup = (typeof serviceGroups)[number]
 
-/** The one group of each category. */
+/** The group of each category. */
 export const serviceGroupOf: Record<ServiceCategory, ServiceGroup> = {
   'Consultoría Empresarial': 'Consultoría Empresarial',
   'Desarrollo Web': 'Tecnología y Sistemas',
@@ -54,15 +54,15 @@ export const serviceGroupOf: Record<ServiceCategory, ServiceGroup> = {
   'Asistencia Virtual': 'Gestión de Proyectos',
 }
 
-/** How the directory can be ordered; the first is how it stands. */
+/** The sort orders of the directory; the first is the default. */
 export const serviceSorts = ['relevance', 'rating', 'price-low', 'price-high', 'recent'] as const
 
 export type ServiceSort = (typeof serviceSorts)[number]
 
-/** The least average ratings that the directory offers as a filter. */
+/** The minimum average ratings that the directory offers as a filter. */
 export const ratingSteps = [4.5, 4, 3] as const
 
-/** The steps of a hire, in their order; declined and cancelled end it early. */
+/** The statuses of a hire, in order; declined and cancelled end it early. */
 export const hireStatuses = [
   'requested',
   'accepted',

@@ -7,7 +7,7 @@ import { newServiceBody, serviceBody } from './service-fields.ts'
 import { photoMaxBytes } from '#contracts/professionals/profile-vocabulary.ts'
 import { serviceGroups, serviceSorts } from './services-vocabulary.ts'
 
-/** The professional as a card of a service shows them. */
+/** The professional on a service card. */
 const serviceProfessional = z.object({
   id: z.number(),
   firstName: z.string(),
@@ -26,22 +26,22 @@ export const service = z.object({
   title: z.string(),
   description: z.string(),
   category: z.string(),
-  /** The group of the directory that the category is in; null for a category that is not on the list any more. */
+  /** The directory group of the category; null if the category no longer exists. */
   group: z.enum(serviceGroups).nullable(),
-  /** By the hour, in US dollars, as documented: '$25.00'. */
+  /** Per hour, in US dollars, as documented: '$25.00'. */
   price: z.string(),
   deliveryTime: z.string(),
   /** What the client gets. */
   includes: z.array(z.string()),
   requirements: z.string(),
-  /** With commas between them. */
+  /** Separated by commas. */
   tools: z.string(),
   imageUrl: z.string().nullable(),
-  /** The average of its reviews, 1-5; null without any. */
+  /** The average of its reviews, 1-5; null if there are none. */
   rating: z.number().nullable(),
   reviewCount: z.number(),
   isPaid: z.boolean(),
-  /** Paused ones are seen by their owner only. */
+  /** Only the owner sees a paused service. */
   isActive: z.boolean(),
   createdAt: instant,
 })
@@ -52,9 +52,9 @@ export type PublicService = z.infer<typeof publicService>
 
 /** A service as its owner manages it. */
 export const ownService = service.extend({
-  /** Until when its chat is paid; null: never was. A premium professional needs none. */
+  /** When its paid chat ends; null: never paid. A premium professional does not need it. */
   chatActiveUntil: instant.nullable(),
-  /** Hires that wait for an answer or are under way: they go on when the service is paused or deleted. */
+  /** Hires that wait for an answer or are in progress; they continue if the service is paused or deleted. */
   openHires: z.number(),
 })
 export type OwnService = z.infer<typeof ownService>
@@ -66,7 +66,7 @@ const text = z
   .optional()
   .transform((value) => (value ?? '').trim().slice(0, 200))
 
-/** The filters of the directory. Kind to a hand-written URL: what cannot be read is left out, never an error. */
+/** The filters of the directory. Tolerant of hand-written URLs: invalid values are ignored, never an error. */
 export const serviceFilters = z.object({
   q: text,
   /** A group or a category. */
@@ -81,15 +81,15 @@ export const serviceFilters = z.object({
 })
 export type ServiceFilters = z.output<typeof serviceFilters>
 
-/** A page of services with what the directory shows around it. */
+/** A page of services with the other data of the directory. */
 export const serviceSearchReply = z.object({
   services: z.array(service),
   total: z.number(),
   page: z.number(),
   pages: z.number(),
-  /** Nothing has the words as typed: these have words like them. */
+  /** No service contains the typed words; these contain similar ones. */
   isSimilar: z.boolean(),
-  /** Counts of each choice under the other filters. */
+  /** Counts of each choice with the other filters applied. */
   facets: z.object({
     group: z.array(z.object({ value: z.string(), count: z.number() })),
     minRating: z.array(z.object({ value: z.number(), count: z.number() })),
@@ -123,7 +123,7 @@ export const servicesContract = {
       'Which of these services the company may see: lists that are the same for everyone leave nobody out',
     audience: 'company',
     query: z.object({
-      /** With commas between them. */
+      /** Separated by commas. */
       ids: z
         .string()
         .regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/, 'Escribe hasta 100 números con comas')
@@ -234,13 +234,13 @@ export const servicesContract = {
     errors: ['forbidden', 'payment_unavailable'],
     params: z.object({ serviceId: id }),
     body: z.object({
-      /** The company in whose conversation it is asked for: the payment leads back there, otherwise to the services. */
+      /** The company of the conversation where the activation starts: the payment returns there. Omitted: it returns to the services. */
       companyId: id.optional(),
     }),
     reply: success.extend({
-      /** As it stands now: unchanged while the payment is under way. */
+      /** The present value: unchanged while the payment is in progress. */
       activeUntil: instant.nullable(),
-      /** The page where the card is asked for; left out when nothing is to be paid. */
+      /** The page that asks for the card; omitted if nothing is to be paid. */
       checkoutUrl: z.string().optional(),
     }),
   }),

@@ -37,13 +37,13 @@ export const siteContract = {
     audience: 'anyone',
     cache: 'jobs',
     reply: z.object({
-      /** Each null where the operator left it empty, and a number that the live figure does not reach. */
+      /** Null if the operator left the field empty, or if a number is below its live count. */
       claims: z.object({
         professionals: z.string().nullable(),
         companies: z.string().nullable(),
         signUpTime: z.string().nullable(),
       }),
-      /** A demo: who is quoted is invented. */
+      /** In a demo the quoted people are invented. */
       areExamples: z.boolean(),
       testimonials: z.array(z.object({ message: z.string(), name: z.string(), role: z.string() })),
     }),

@@ -13,26 +13,26 @@ export const jobAlertBody = z.object({
   /** The query string of /empleos: 'q=analista&location=Lima'. Unknown parts are ignored; empty: every job. */
   search: z.string(asks.search).max(1000, upTo(1000)).default(''),
   frequency: alertFrequency,
-  /** Of a visitor. Who is signed in gets the alert at the account's own address. */
+  /** The address of a visitor. A signed-in person gets the alert at the account's address. */
   email: email.optional(),
   humanCheck,
 })
 
 const frequencyBody = z.object({ frequency: alertFrequency })
 
-/** The same answer for an address that is known and one that is not. */
+/** The answer is the same whether the address is known or not. */
 const subscribed = success.extend({
-  /** False: a mail is on its way whose link starts it. True only for the confirmed address of who is signed in. */
+  /** False: a mail with a link starts the alert. True only for the confirmed address of a signed-in person. */
   isActive: z.boolean(),
 })
 
 export const jobAlert = z.object({
   id: z.number(),
   search: z.string(),
-  /** The search as a person says it: 'Analista en Lima, remoto'. */
+  /** The search as a phrase: 'Analista en Lima, remoto'. */
   words: z.string(),
   frequency: alertFrequency,
-  /** False until the link of the mail was followed. */
+  /** False until the person opens the link in the mail. */
   isActive: z.boolean(),
   createdAt: instant,
 })
@@ -42,7 +42,7 @@ export const subscriptionState = z.object({
   kind: z.enum(['newsletter', 'job_alert']),
   /** `pending`: the link can still start it. `ended`: it was cancelled. */
   status: z.enum(['pending', 'active', 'ended']),
-  /** Hidden but for its beginning and its domain: the link may have been passed on. */
+  /** Masked except for its beginning and domain: the link may have been forwarded. */
   email: z.string(),
   search: z.string(),
   words: z.string(),
@@ -50,7 +50,7 @@ export const subscriptionState = z.object({
 })
 export type SubscriptionState = z.infer<typeof subscriptionState>
 
-/** The link of a mail. */
+/** The link in a mail. */
 const linkParams = z.object({ token: z.string().regex(/^[\w-]{20,200}$/) })
 
 export const subscriptionsContract = {

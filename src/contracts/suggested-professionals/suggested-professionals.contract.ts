@@ -3,7 +3,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { id } from '#contracts/fields.ts'
 import { match } from '#contracts/matching/match-fields.ts'
 
-/** Somebody who did not apply. How to reach the person stands on the profile, for who may know it. */
+/** A professional who did not apply. The profile has the contact data, for viewers with access. */
 export const suggestedPerson = z.object({
   id: z.number(),
   name: z.string(),
@@ -12,9 +12,9 @@ export const suggestedPerson = z.object({
   avatar: z.string().nullable(),
   /** 0-100. */
   compatibilityScore: z.number(),
-  /** In Spanish, to the company: what speaks for it first. */
+  /** In Spanish, for the company: the strongest reasons first. */
   matchReasons: z.array(z.string()),
-  /** Null while the index loads and the score is an approximation. */
+  /** Null while the index loads: the score is then an approximation. */
   match: match.nullable(),
 })
 export type SuggestedPerson = z.infer<typeof suggestedPerson>
@@ -31,7 +31,7 @@ export const suggestedProfessionalsContract = {
     params: z.object({ jobId: id }),
     reply: z.object({
       people: z.array(suggestedPerson),
-      /** The index is loading: found by the share of skills alone. */
+      /** The index is loading, so the ranking uses only the share of skills. */
       isApproximate: z.boolean(),
     }),
   }),

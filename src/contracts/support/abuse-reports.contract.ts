@@ -18,13 +18,13 @@ export const reportBody = z
   .object({
     reason: z.enum(Object.keys(reportReasons) as [ReportReason, ...ReportReason[]], 'Elige un motivo'),
     details,
-    /** Where the outcome is told; left out: nowhere. */
+    /** Where to send the outcome; omitted: it is not sent. */
     email: email.optional(),
     humanCheck,
   })
   .refine(isTold, untold)
 
-/** The outcome is told to the account of who reports. */
+/** The reporter's account is notified of the outcome. */
 export const personReportBody = z
   .object({
     reason: z.enum(
@@ -32,7 +32,7 @@ export const personReportBody = z
       'Elige un motivo',
     ),
     details,
-    /** Which company's conversation, where a professional has several about the service. */
+    /** The company of the conversation, needed if a professional has several about the service. */
     companyId: id.optional(),
   })
   .refine(isTold, untold)
@@ -45,7 +45,7 @@ const report = {
   status: 201,
   params: idParams,
   body: reportBody,
-  /** Under the code the outcome is told. */
+  /** The outcome refers to this code. */
   reply: success.extend({ code: z.string() }),
 } as const
 

@@ -1,4 +1,4 @@
-/** Why somebody says that an ad should not be here, in the words of the form. Without zod, for public pages. */
+/** The reasons to report an ad, as worded in the form. Without zod, for public pages. */
 export const reportReasons = {
   asks_money: 'Pide dinero',
   false_data: 'Tiene datos falsos',
@@ -9,7 +9,7 @@ export const reportReasons = {
 
 export type ReportReason = keyof typeof reportReasons
 
-/** What somebody did in a conversation. */
+/** The reasons to report a person in a conversation. */
 export const personReportReasons = {
   asks_money: 'Pide dinero',
   harassment: 'Insulta, acosa o amenaza',

@@ -1,9 +1,9 @@
-/** What the forms of support and the help centre name. Without zod, for public pages. */
+/** The vocabulary of the support forms and the help centre. Without zod, for public pages. */
 
-/** How many people work in a company that asks for the enterprise plan. */
+/** The size of a company that asks for the enterprise plan, in employees. */
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const
 
-/** What a message to us may be about; `slug` is how a link names it (`/contacto?tema=`). */
+/** The topics of a message to us; `slug` is the name in a link (`/contacto?tema=`). */
 export const contactTopics = [
   { value: 'help', slug: 'ayuda', label: 'Una duda sobre cómo usar Qhatu' },
   { value: 'account', slug: 'cuenta', label: 'Mi cuenta' },
@@ -15,7 +15,7 @@ export const contactTopics = [
 
 export type ContactTopic = (typeof contactTopics)[number]['value']
 
-/** The words of the complaints book (DS 011-2011-PCM, Anexo I). */
+/** The terms of the complaints book (DS 011-2011-PCM, Anexo I). */
 export const complaintKinds = { reclamo: 'Reclamo', queja: 'Queja' } as const
 
 export const documentTypes = {
@@ -33,7 +33,7 @@ export type DocumentType = keyof typeof documentTypes
 
 export type GoodType = keyof typeof goodTypes
 
-/** Who a help article is for. */
+/** The audiences of help articles. */
 export const helpAudiences = ['visitor', 'professional', 'company'] as const
 
 export type HelpAudience = (typeof helpAudiences)[number]

@@ -34,7 +34,7 @@ const documents: Record<DocumentType, { pattern: RegExp; message: string }> = {
   ruc: { pattern: /^\d{11}$/, message: 'Escribe los 11 dígitos de tu RUC' },
 }
 
-/** A sheet of the complaints book, as the consumer fills it in. `amount` is in soles, as typed: '75' or '75.50'. */
+/** A complaint sheet as the consumer fills it in. `amount` is in soles, as typed: '75' or '75.50'. */
 const complaintFields = z.object({
   kind: z.enum(keysOf<ComplaintKind>(complaintKinds), 'Elige reclamo o queja'),
   consumerName: line(asks.consumerName, 160),
@@ -69,7 +69,7 @@ const complaintFields = z.object({
 const typedDocument = complaintFields.pick({ documentType: true, documentNumber: true })
 const typedGuardian = complaintFields.pick({ isMinor: true, guardianName: true })
 
-// Both are checked as soon as their own fields can be: otherwise they would speak only when all else is right.
+// zod runs both checks as soon as their own fields are valid; otherwise they would run only when all fields are valid.
 export const complaintBody = complaintFields
   .refine(({ documentType, documentNumber }) => documents[documentType].pattern.test(documentNumber), {
     path: ['documentNumber'],
@@ -82,7 +82,7 @@ export const complaintBody = complaintFields
     when: ({ value }) => typedGuardian.safeParse(value).success,
   })
 
-/** The sheet as it was filed: what the consumer keeps. */
+/** The filed sheet: the consumer's copy. */
 export const complaintSheet = z.object({
   /** '00000012-2026' */
   number: z.string(),
@@ -100,14 +100,14 @@ export const complaintSheet = z.object({
   guardianName: z.string(),
   goodType: z.enum(goodTypes),
   goodDescription: z.string(),
-  /** In cents of PEN; null: none was named. */
+  /** In cents of PEN; null: no amount was given. */
   amount: z.number().nullable(),
   detail: z.string(),
   request: z.string(),
 })
 export type ComplaintSheet = z.infer<typeof complaintSheet>
 
-/** Who runs this site. A demo names an example, and each part says so. */
+/** The operator of this site. In a demo it is an example, and each part says so. */
 const operator = z.object({ name: z.string(), ruc: z.string(), address: z.string(), email: z.string() })
 export type Operator = z.infer<typeof operator>
 

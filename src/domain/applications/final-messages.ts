@@ -4,8 +4,8 @@ interface About {
 }
 
 /**
- * What the person who applied is told when the process ends, unless the company writes its own words. The company reads it
- * before it is sent, so the browser needs it as well.
+ * The message to the applicant when the process ends, unless the company writes its own. The company previews it, so the browser
+ * needs it too.
  */
 export const finalMessages = {
   accepted: ({ jobTitle, companyName }: About) =>

@@ -1,11 +1,11 @@
 import type { BookingStatus } from '#contracts/bookings/bookings-vocabulary.ts'
 
-/** How many days from today a booking may lie ahead; the earliest day is tomorrow. Both in Lima. */
+/** The latest day of a booking, in days from today; the earliest is tomorrow. Both in Lima time. */
 export const horizonDays = 60
-/** A booking begins at the start of the weekly hours or a multiple of this after it. In minutes. */
+/** A booking starts at the start of the weekly hours or at a multiple of this step after it. In minutes. */
 export const slotStep = 30
 
-/** Who changes a booking: its professional, the company that asked for it, or the clock. */
+/** Who changes a booking: its professional, the company that requested it, or a timer. */
 export type BookingSide = 'professional' | 'company'
 
 interface Standing {
@@ -14,7 +14,7 @@ interface Standing {
   endsAt: Date
 }
 
-/** What a side may make of a booking now. Empty: nothing any more. */
+/** The statuses that a side may set now. Empty if there are none. */
 export function nextStatuses(
   side: BookingSide,
   { status, startsAt, endsAt }: Standing,
@@ -28,6 +28,6 @@ export function nextStatuses(
   return side === 'professional' && status === 'confirmed' && now >= endsAt ? ['completed'] : []
 }
 
-/** Whether a side is ever asked for this step: a company only cancels. */
+/** Whether a side can ever set this status: a company can only cancel. */
 export const mayEverSet = (side: BookingSide, status: BookingStatus): boolean =>
   side === 'professional' ? status !== 'pending' : status === 'cancelled'

@@ -36,7 +36,7 @@ test('the last minute of a day in Lima', () => {
 })
 
 describe('the visitor’s clock', () => {
-  // 10:00 in Lima. Madrid and New York change their clocks, Lima never does.
+  // 10:00 in Lima. Madrid and New York have daylight saving time, Lima does not.
   test.each([
     ['Madrid in winter', '2026-11-24T15:00:00Z', 'Europe/Madrid', '16:00', 'Madrid'],
     ['Madrid in summer', '2026-07-24T15:00:00Z', 'Europe/Madrid', '17:00', 'Madrid'],

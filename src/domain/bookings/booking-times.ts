@@ -1,7 +1,7 @@
 import { limaDay } from '#domain/time/dates.ts'
 import { clockOf, minuteOfDay, weekdayOf } from '#domain/time/lima-days.ts'
 
-// Own tables, as in dates.ts: what ICU writes changes with its version, and the server's and the browser's may differ.
+// Our own tables, as in dates.ts: the output of ICU changes with its version, so server and browser may differ.
 export const weekdayNames = [
   'lunes',
   'martes',
@@ -31,19 +31,19 @@ const partsOf = (day: string) => {
   return { weekday: weekdayNames[weekdayOf(day) - 1] ?? '', month: monthNames[(month ?? 1) - 1] ?? '', date }
 }
 
-/** 'martes 24 de noviembre' of '2026-11-24'. */
+/** Formats '2026-11-24' as 'martes 24 de noviembre'. */
 export function dayInWords(day: string): string {
   const { weekday, month, date } = partsOf(day)
   return `${weekday} ${date} de ${month}`
 }
 
-/** 'mar. 24 nov.' of '2026-11-24'. */
+/** Formats '2026-11-24' as 'mar. 24 nov.'. */
 export function shortDay(day: string): string {
   const { weekday, month, date } = partsOf(day)
   return `${weekday.slice(0, 3)}. ${date} ${month.slice(0, 3)}.`
 }
 
-/** '15:00', the clock of Lima. */
+/** '15:00', in Lima time. */
 export const limaClock = (instant: Date): string => clockOf(minuteOfDay(instant))
 
 /** 'mar. 24 nov. 15:00', in Lima. */
@@ -60,13 +60,13 @@ export function durationInWords(minutes: number): string {
 }
 
 export interface VisitorTime {
-  /** '21:00', with the day where it is another one there: 'mié. 25 nov. 02:00'. */
+  /** '21:00', with the day if it differs there: 'mié. 25 nov. 02:00'. */
   time: string
-  /** 'Madrid', the last part of the zone's name: nobody keeps a table of the others in Spanish. */
+  /** 'Madrid', the last part of the zone's name: we have no table of Spanish names. */
   place: string
 }
 
-/** The same instant on the visitor's clock; null where it shows what Lima's shows, and for a zone that is not known. */
+/** The same instant in the visitor's time zone; null if it shows the same as Lima, or if the zone is unknown. */
 export function visitorTime(instant: Date, timeZone: string | undefined): VisitorTime | null {
   const there = timeZone === undefined ? null : clockIn(timeZone, instant)
   if (!there || !timeZone) return null
@@ -88,7 +88,7 @@ function clockIn(timeZone: string, instant: Date): { day: string; time: string }
       day: '2-digit',
       hour: '2-digit',
       minute: '2-digit',
-      // 'hour12: false' would say 24:00 at midnight.
+      // 'hour12: false' would write midnight as 24:00.
       hourCycle: 'h23',
     }).formatToParts(instant)
     const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''

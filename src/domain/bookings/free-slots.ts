@@ -3,7 +3,7 @@ import { horizonDays, slotStep } from './booking-rules.ts'
 import { addDays, atMinute, weekdayOf } from '#domain/time/lima-days.ts'
 import { HOUR } from '#domain/time/durations.ts'
 
-/** A stretch of a weekday in Lima, in minutes since midnight; the end is not part of it. */
+/** A time range on a weekday in Lima, in minutes since midnight; the end is exclusive. */
 export interface WeeklyHours {
   /** 1 Monday - 7 Sunday (ISO 8601). */
   weekday: number
@@ -13,16 +13,16 @@ export interface WeeklyHours {
 
 export interface Availability {
   isOpen: boolean
-  /** Free time kept between two bookings. In minutes. */
+  /** Minimum free time between two bookings, in minutes. */
   bufferMinutes: number
-  /** How long before it begins a booking must be asked for. In hours. */
+  /** How long before its start a booking must be requested, in hours. */
   noticeHours: number
   hours: readonly WeeklyHours[]
   /** 'yyyy-MM-dd' in Lima. */
   daysOff: readonly string[]
 }
 
-/** From its start until before its end. */
+/** The start is inclusive, the end exclusive. */
 export interface Span {
   startsAt: Date
   endsAt: Date
@@ -31,7 +31,7 @@ export interface Span {
 export interface FreeDay {
   /** 'yyyy-MM-dd' in Lima. */
   day: string
-  /** When a booking of the asked length may begin, in order. */
+  /** The possible starts for the requested duration, in order. */
   starts: Date[]
 }
 
@@ -39,14 +39,14 @@ interface Question {
   /** In minutes. */
   duration: number
   now: Date
-  /** Bookings that are asked for or confirmed. */
+  /** Bookings that are requested or confirmed. */
   taken: readonly Span[]
 }
 
 export const earliestDay = (now: Date): string => addDays(limaDay(now), 1)
 export const latestDay = (now: Date): string => addDays(limaDay(now), horizonDays)
 
-/** The hours of a weekday in order, those that touch or overlap as one. */
+/** The hours of a weekday in order; ranges that touch or overlap are merged. */
 function stretchesOf(hours: readonly WeeklyHours[], weekday: number): WeeklyHours[] {
   const stretches: WeeklyHours[] = []
   const ofDay = hours.filter((one) => one.weekday === weekday)
@@ -58,7 +58,7 @@ function stretchesOf(hours: readonly WeeklyHours[], weekday: number): WeeklyHour
   return stretches
 }
 
-/** When a booking may begin on a day. Empty outside of the days that can be booked. */
+/** The possible starts on a day. Empty for days that cannot be booked. */
 export function freeStarts(
   availability: Availability,
   day: string,
@@ -86,7 +86,7 @@ export function freeStarts(
   return starts
 }
 
-/** `days` days from `from` on, each with its free starts; none before tomorrow or beyond the horizon. */
+/** `days` days starting at `from`, each with its free starts; none before tomorrow or after the horizon. */
 export function freeDays(
   availability: Availability,
   { from, days, ...question }: Question & { from: string; days: number },
@@ -98,7 +98,7 @@ export function freeDays(
   return list
 }
 
-/** The free starts nearest to the one that was wanted, in the order of the clock. */
+/** The free starts nearest to the wanted one, in chronological order. */
 export function nearestStarts(
   availability: Availability,
   wanted: Date,

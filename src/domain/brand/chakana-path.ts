@@ -1,6 +1,6 @@
 /**
- * The outline of a chakana as an SVG path: a square cross whose arms descend in steps.
- * `arm` is half the width of an arm, `step` the side of one step, `steps` how many; the half-size is arm + steps × step.
+ * The outline of a chakana as an SVG path: a square cross with stepped arms. `arm` is half the width of an arm, `step` the side of
+ * one step, `steps` their number; the half-size is arm + steps × step.
  */
 export function chakanaPath(cx: number, cy: number, arm: number, step: number, steps: number): string {
   const half = arm + step * steps

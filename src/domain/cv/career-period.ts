@@ -1,14 +1,14 @@
 import { formatPartialDate } from '#domain/time/dates.ts'
 import type { PartialDate } from './cv.ts'
 
-/** From when to when, as much as is known. No end and not current: the end is unknown. */
+/** The start and end of a period, as far as known. Without an end and not current: the end is unknown. */
 export interface Period {
   startDate: PartialDate | null
   endDate: PartialDate | null
   current: boolean
 }
 
-/** 'mar. 2020 – actualidad', '2018 – 2020', 'Hasta 2019'; '' when nothing is known. */
+/** 'mar. 2020 – actualidad', '2018 – 2020', 'Hasta 2019'; '' if nothing is known. */
 export function periodInWords({ startDate, endDate, current }: Period): string {
   const end = current ? 'actualidad' : endDate && formatPartialDate(endDate)
   const start = startDate && formatPartialDate(startDate)
@@ -18,7 +18,7 @@ export function periodInWords({ startDate, endDate, current }: Period): string {
   return end ? `Hasta ${end}` : ''
 }
 
-/** Whether both may hold the same day: what is unknown may be anything. */
+/** Whether both may contain the same day: an unknown date can be any date. */
 export function mayOverlap(one: Period, other: Period): boolean {
   return firstMonth(one) <= lastMonth(other) && firstMonth(other) <= lastMonth(one)
 }
@@ -27,7 +27,7 @@ const firstMonth = ({ startDate }: Period): string => (startDate ?? '0000').padE
 const lastMonth = ({ endDate, current }: Period): string =>
   current ? '9999-12' : (endDate ?? '9999').padEnd(7, '-12').slice(0, 7)
 
-/** Equal as far as both are known; false where one is not known at all. */
+/** Equal in the parts that both have; false if one is null. */
 export function isSameDate(one: PartialDate | null, other: PartialDate | null): boolean {
   if (one === null || other === null) return false
   const shared = Math.min(one.length, other.length)

@@ -3,19 +3,19 @@ import type { SectionKind } from '#domain/cv/sections/headings.data.ts'
 
 export type { LanguageLevel }
 
-/** Where something stands: the page, counted from 1, and its box in points from the top left corner. */
+/** The position of a text: the page, counted from 1, and its box in points from the top left corner. */
 export interface Evidence {
   page: number
   box: { x: number; y: number; width: number; height: number }
-  /** What is printed there, one line after the other, shortened; behind a link, its address. */
+  /** The printed text, line after line, shortened; for a link, its target. */
   text: string
 }
 
 /**
- * A value that was read, how sure we are (0-1), and where it stands.
- * What has a form of its own (e-mail, phone, dates, what a label names) is at 0.95 and above. What is told apart by words and look (position
- * and company, degree and institution) is between 0.4 and 0.97: 0.6 and a quarter of the lead over the second best way to read the header.
- * What is taken over from elsewhere (a company named once for several roles, an address behind a link) is at most 0.8.
+ * A value with our confidence (0-1) and its position. Values with a fixed form (e-mail, phone, dates, labelled values) have 0.95 or
+ * more. Values distinguished by words and look (position and company, degree and institution) have 0.4 to 0.97: 0.6 plus a quarter
+ * of the lead over the second best reading of the header. Values taken from elsewhere (one company above several roles, the target
+ * of a link) have at most 0.8.
  */
 export interface Read<T> {
   value: T
@@ -23,12 +23,12 @@ export interface Read<T> {
   from: Evidence[]
 }
 
-/** 'YYYY' or 'YYYY-MM': no more than the page says. */
+/** 'YYYY' or 'YYYY-MM': no more precise than the page. */
 export type PartialDate = string
 
 export interface ReadPeriod {
   start: Read<PartialDate> | null
-  /** Null: not printed, or still going on. */
+  /** Null: not printed, or still current. */
   end: Read<PartialDate> | null
   isCurrent: boolean
 }
@@ -43,7 +43,7 @@ export interface ReadExperience extends ReadPeriod {
 export interface ReadEducation extends ReadPeriod {
   degree: Read<string> | null
   institution: Read<string> | null
-  /** What was studied; 'General' is never invented here, it is null. */
+  /** The field of study; null if not printed, never 'General' here. */
   field: Read<string> | null
 }
 
@@ -54,7 +54,7 @@ export interface ReadLanguage {
   levelText: string | null
 }
 
-/** What a careful reader would take from a CV. Unknown stays null: nothing is invented. */
+/** What a careful reader would extract from a CV. Unknown values are null; nothing is invented. */
 export interface ReadCv {
   contact: {
     name: Read<string> | null
@@ -65,7 +65,7 @@ export interface ReadCv {
     place: Read<string> | null
   }
   summary: Read<string> | null
-  /** In the order of the page. */
+  /** In page order. */
   experiences: ReadExperience[]
   educations: ReadEducation[]
   skills: {
@@ -74,6 +74,6 @@ export interface ReadCv {
     languages: Read<ReadLanguage>[]
     certifications: Read<string>[]
   }
-  /** The parts that the CV has, in the order of reading. */
+  /** The sections of the CV, in reading order. */
   sections: SectionKind[]
 }

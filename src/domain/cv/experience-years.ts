@@ -2,12 +2,12 @@ import type { PartialDate } from './cv.ts'
 import type { Period } from './career-period.ts'
 
 const MONTHS_OF_YEAR = 12
-/** A year without a month is taken at its middle: at both ends the errors cancel out. */
+/** A year without a month counts as its middle, so that the errors of starts and ends cancel out. */
 const MIDDLE = 6
 
 /**
- * Whole years of work by the union of the periods: what ran side by side counts once. Null when no period has both a start and
- * an end. `today`: 'YYYY-MM', where the current ones end.
+ * Whole years of work, from the union of the periods: parallel jobs count once. Null if no period has both a start and an end.
+ * `today`: 'YYYY-MM', the end of current periods.
  */
 export function experienceYears(periods: readonly Period[], today: PartialDate): number | null {
   const spans = periods
@@ -23,7 +23,7 @@ export function experienceYears(periods: readonly Period[], today: PartialDate):
   return Math.floor(months / MONTHS_OF_YEAR)
 }
 
-/** In months; `to` is the first one that no longer counts. */
+/** In months; `to` is exclusive. */
 interface Span {
   from: number
   to: number
@@ -36,7 +36,7 @@ function spanOf({ startDate, endDate, current }: Period, today: PartialDate): Sp
   return { from: monthOf(startDate, 0), to: monthOf(until, 1) }
 }
 
-/** `inclusive`: 1 for an end, whose month was worked. */
+/** `inclusive`: 1 for an end, because its month was worked. */
 function monthOf(date: PartialDate, inclusive: 0 | 1): number {
   const year = Number(date.slice(0, 4)) * MONTHS_OF_YEAR
   const month = date.slice(5, 7)

@@ -5,9 +5,9 @@ import { type Outcome, type ReadAs, readAs } from './new-in-cv.ts'
 import type { Skill } from './new-skills.ts'
 
 interface Known {
-  /** What the CV itself said: it stays when the person corrects the entry before it is kept. */
+  /** What the CV says, stored even if the person corrects the entry before saving. */
   readAs?: ReadAs | null | undefined
-  /** Where the profile's history was asked already. */
+  /** Set if the profile's history was already checked. */
   outcome?: Outcome | undefined
 }
 
@@ -24,7 +24,7 @@ export interface FoundEducation extends Period, Known {
   field: string | null
 }
 
-/** What was read from a CV as a profile can keep it: bare values, no longer than a form takes, each skill once. */
+/** The values of a CV as a profile stores them: without confidence and position, within form limits, each skill once. */
 export interface FoundInCv {
   title: string | null
   phone: string | null
@@ -38,12 +38,12 @@ export interface FoundInCv {
     soft: string[]
     languages: { name: string; level: LanguageLevel | null }[]
     certifications: string[]
-    /** What the CV itself said, of those that the person corrected before they were kept. */
+    /** What the CV says about the skills that the person corrected before saving. */
     readAs?: Pick<Skill, 'kind' | 'name'>[] | undefined
   }
 }
 
-/** In characters. A name longer than this is a sentence that was taken for one. */
+/** In characters. A longer name is probably a sentence. */
 const LONGEST = {
   line: 200,
   place: 120,
@@ -53,16 +53,16 @@ const LONGEST = {
   skill: 80,
   certificate: 200,
 }
-/** Of each kind of entry. A file made to harm must not fill a profile with thousands. */
+/** Per kind of entry. A malicious file must not fill a profile with thousands. */
 const MOST_ENTRIES = 100
 
-/** What was read, of each entry perhaps with what becomes of it. */
+/** The read values, optionally with the outcome of each entry. */
 export type JudgedCv = Omit<ReadCv, 'sections' | 'experiences' | 'educations'> & {
   experiences: Judged<ReadExperience>[]
   educations: Judged<ReadEducation>[]
 }
 
-/** Takes the values out of what was read. Control characters, which a broken font leaves behind, stay out. */
+/** Extracts the values. Control characters, left by broken fonts, are removed. */
 export function foundInCv({ contact, summary, experiences, educations, skills }: JudgedCv): FoundInCv {
   return {
     title: line(contact.title, LONGEST.line),
@@ -110,7 +110,7 @@ function foundEducation(read: Judged<ReadEducation>): FoundEducation {
   }
 }
 
-/** Nothing is said of what is not known. */
+/** Unknown facts are omitted. */
 const known = (reading: ReadAs | null, { outcome }: Judged<object>): Known => ({
   ...(reading ? { readAs: reading } : {}),
   ...(outcome ? { outcome } : {}),
@@ -122,17 +122,17 @@ function languagesOf(read: ReadCv['skills']['languages']): FoundInCv['skills']['
     const key = foldText(value.name)
     if (value.level && !levels.has(key)) levels.set(key, value.level)
   }
-  const bare = read.map(({ value, ...rest }) => ({ ...rest, value: asWritten(value.name) }))
-  return names(bare, LONGEST.skill).map((name) => ({ name, level: levels.get(foldText(name)) ?? null }))
+  const values = read.map(({ value, ...rest }) => ({ ...rest, value: asWritten(value.name) }))
+  return names(values, LONGEST.skill).map((name) => ({ name, level: levels.get(foldText(name)) ?? null }))
 }
 
-/** 'INGLÉS', 'inglés' as the profile's list has it: 'Inglés'. Capitals within a name ('Quechua Chanka') are its own. */
+/** 'INGLÉS', 'inglés' in the list's spelling: 'Inglés'. Capitals inside a name are kept ('Quechua Chanka'). */
 function asWritten(name: string): string {
-  const own = name === name.toUpperCase() ? name.toLowerCase() : name
-  return own.charAt(0).toUpperCase() + own.slice(1)
+  const lowered = name === name.toUpperCase() ? name.toLowerCase() : name
+  return lowered.charAt(0).toUpperCase() + lowered.slice(1)
 }
 
-/** An end before the start is a misreading, and which of the two is wrong nobody knows: the end goes. */
+/** An end before the start is a reading error in one of the two; the end is dropped because we do not know which. */
 function periodOf({ start, end, isCurrent }: ReadPeriod): Period {
   const startDate = start?.value ?? null
   const endDate = isCurrent ? null : (end?.value ?? null)
@@ -141,7 +141,7 @@ function periodOf({ start, end, isCurrent }: ReadPeriod): Period {
   return { startDate, endDate: isBackwards ? null : endDate, current: isCurrent }
 }
 
-/** Each once, whatever its capitals and accents. What is too long for a name stays out. */
+/** Each name once, ignoring case and accents. Texts too long for a name are dropped. */
 function names(read: readonly Read<string>[], longest: number): string[] {
   const found = new Map<string, string>()
   for (const { value } of read) {
@@ -163,7 +163,7 @@ const oneLine = (value: string): string => withoutControls(value).replaceAll(/\s
 const withoutControls = (value: string): string =>
   value.normalize('NFC').replaceAll(/[\p{Cc}\p{Cs}\p{Cn}\p{Co}]/gu, (sign) => (sign === '\n' ? sign : ' '))
 
-/** At the edge of a word. */
+/** Cuts at the end of a word. */
 function cut(value: string, longest: number): string {
   if (value.length <= longest) return value
   const head = value.slice(0, longest - 1)

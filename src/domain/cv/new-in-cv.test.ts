@@ -8,7 +8,7 @@ import {
   type ReadAs,
 } from './new-in-cv.ts'
 
-/** 'Analista, Tupay, 2018 - 2020'; '?' for what was not found, 'hoy' for the end of a current one. */
+/** 'Analista, Tupay, 2018 - 2020'; '?' for a missing value, 'hoy' for the end of a current job. */
 function work(text: string): FoundExperience {
   const [position = '?', company = '?', period = ''] = text.split(', ')
   const [start = '', end = ''] = period.split(' - ')
@@ -118,12 +118,12 @@ test('studies are known by degree and institution, whatever their dates', () => 
   expect(outcomes(matchEducations(found, known))).toEqual(['known', 'new', 'incomplete'])
 })
 
-/** 'Analista, Tupay, 2018 - 2020' as a CV said it. */
+/** 'Analista, Tupay, 2018 - 2020' as in a CV. */
 function said(text: string): ReadAs {
   const { position, company, startDate, endDate, current } = work(text)
   return { what: position ?? '', where: company ?? '', startDate, endDate, current }
 }
-/** As the profile says it, and as it was read. */
+/** The entry in the profile, and what was read from the CV. */
 const corrected = (now: string, ...read: string[]) => ({
   ...(work(now) as KnownExperience),
   readAs: read.map(said),

@@ -4,18 +4,18 @@ import type { FoundEducation, FoundExperience } from './found-in-cv.ts'
 import { isSameName, type NameKey, nameKey } from '#domain/cv/names/same-name.ts'
 
 /**
- * What becomes of an entry that was found: it is new; the profile has it already; the person deleted it after it was read from this
- * CV; or one of its two names was not found, so that it can be shown but not kept.
+ * The state of a found entry: new; already in the profile; deleted by the person after it was read from this CV; or incomplete
+ * because one of its two names is missing, so that it can be shown but not saved.
  */
 export type Outcome = 'new' | 'known' | 'deleted' | 'incomplete'
 
-/** What a CV said of an entry: position and company, or degree and institution, and when. It outlives every correction. */
+/** The identity of an entry in a CV: position and company, or degree and institution, and the dates. Corrections do not change it. */
 export interface ReadAs extends Period {
   what: string
   where: string
 }
 
-/** An entry of the profile may have been read several times, each time in other words. */
+/** A profile entry may have been read several times, with different words. */
 interface WasRead {
   readAs?: readonly ReadAs[]
 }
@@ -30,15 +30,15 @@ export interface KnownEducation extends Period, WasRead {
   institution: string
 }
 
-/** `known`: the place, among those of the profile, of the entry that it stands for; null where there is none. */
+/** `known`: the index of the profile entry that it matches; null if there is none. */
 export interface Match {
   outcome: Outcome
   known: number | null
 }
 
 /**
- * One match for each experience that was found, in their order. `known`: all that the profile has, whoever wrote it, with what each was
- * read as; `deleted`: what was read from this CV and is gone from the profile.
+ * One match for each found experience, in order. `known`: all profile entries, whoever wrote them, with what each was read as.
+ * `deleted`: entries read from this CV that are no longer in the profile.
  */
 export function matchExperiences(
   found: readonly FoundExperience[],
@@ -58,7 +58,7 @@ export function matchExperiences(
   ).map(knowingTheRest(halves, found, had))
 }
 
-/** As `matchExperiences`. */
+/** Like `matchExperiences`. */
 export function matchEducations(
   found: readonly FoundEducation[],
   known: readonly KnownEducation[],
@@ -77,7 +77,7 @@ export function matchEducations(
   ).map(knowingTheRest(halves, found, had))
 }
 
-/** For a screen that has the profile, and what the server said of each entry: it knows what was read before. */
+/** For a screen with the profile and the server's outcome for each entry: the server knows what was read before. */
 export const experienceOutcomes = (
   found: readonly FoundExperience[],
   known: readonly KnownExperience[],
@@ -86,7 +86,7 @@ export const experienceOutcomes = (
   return found.map(({ outcome }, place) => outcome ?? matches[place]?.outcome ?? 'new')
 }
 
-/** As `experienceOutcomes`. */
+/** Like `experienceOutcomes`. */
 export const educationOutcomes = (
   found: readonly FoundEducation[],
   known: readonly KnownEducation[],
@@ -95,20 +95,20 @@ export const educationOutcomes = (
   return found.map(({ outcome }, place) => outcome ?? matches[place]?.outcome ?? 'new')
 }
 
-/** The identity of an entry; null where one of its names is unknown. */
+/** The identity of an entry; null if one of its names is unknown. */
 export function readAs(what: string | null, where: string | null, period: Period): ReadAs | null {
   if (what === null || where === null) return null
   const { startDate, endDate, current } = period
   return { what, where, startDate, endDate, current }
 }
 
-/** One way in which an entry was written, ready to be compared. */
+/** One version of an entry, prepared for comparison. */
 interface Face extends Period {
   what: NameKey
   where: NameKey
 }
 
-/** As it stands first, then as it was read; none where it is incomplete. */
+/** The present version first, then those that were read; none if the entry is incomplete. */
 function facesOf(now: ReadAs | null, before: readonly ReadAs[] = []): Face[] {
   if (now === null) return []
   return [now, ...before].map(({ what, where, startDate, endDate, current }) => ({
@@ -125,30 +125,49 @@ type Compare<Compared extends Period = Face> = (one: Compared, other: Compared) 
 const hasSameNames: Compare = (one, other) =>
   isSameName(one.what, other.what) && isSameName(one.where, other.where)
 
-/** Who worked twice in one place in one position, at different times, has two experiences. */
+/** The same position at the same place at two different times is two experiences. */
 const isSameExperience: Compare = (one, other) => hasSameNames(one, other) && mayOverlap(one, other)
 
 const isSameStudy: Compare = hasSameNames
 
 /**
- * What a person wrote in other words than their CV: of the names one is the same, and the dates. Two posts with one employer may
- * begin together, and one person may do the same for two employers: that is why an entry stands for one found entry only.
+ * An entry that the person rewrote: one name and the dates are equal. Two posts at one employer may start together, and a person
+ * may do the same work for two employers, so an entry matches only one found entry.
  */
 const isCorrectedExperience: Compare = (one, other) =>
   isSameDate(one.startDate, other.startDate) &&
   (isSameName(one.where, other.where) || (isSameName(one.what, other.what) && endsWith(one, other)))
 
-/** Two diplomas of one school may begin together, too: they must speak of one subject to be one. */
+/** Two diplomas of one school may start together too, so they must share a subject to match. */
 const isCorrectedStudy: Compare = (one, other) =>
   isCorrectedExperience(one, other) && (isSameName(one.what, other.what) || sharesSubject(one, other))
 
 const endsWith: Compare<Period> = (one, other) =>
   one.current ? other.current : isSameDate(one.endDate, other.endDate)
 
-const GENERIC =
-  /^(?:bachi|carre|certi|curso|diplo|docto|egres|espec|estud|licen|maest|maste|profe|progr|segun|talle|tecni|titul)/
+const GENERIC_WORDS = [
+  'bachi',
+  'carre',
+  'certi',
+  'curso',
+  'diplo',
+  'docto',
+  'egres',
+  'espec',
+  'estud',
+  'licen',
+  'maest',
+  'maste',
+  'profe',
+  'progr',
+  'segun',
+  'talle',
+  'tecni',
+  'titul',
+]
+const GENERIC = new RegExp(`^(?:${GENERIC_WORDS.join('|')})`)
 
-/** 'Contador público' and 'Contabilidad': the beginning of a word that says what was studied. */
+/** 'Contador público' and 'Contabilidad': the words for the field start alike. */
 function sharesSubject(one: Face, other: Face): boolean {
   const subjects = new Set(one.what.forms.flatMap(stemsOf))
   return other.what.forms.flatMap(stemsOf).some((stem) => subjects.has(stem))
@@ -192,10 +211,7 @@ function match(
 
 type Half = readonly [what: string | null, where: string | null]
 
-/**
- * An entry without one of its names is not asked for again once the profile has the other name at the same dates: there the person said
- * the rest.
- */
+/** An incomplete entry is dropped if the profile has its other name with the same dates: the person has completed it there. */
 function knowingTheRest(halves: readonly Half[], periods: readonly Period[], known: readonly Face[][]) {
   return (one: Match, place: number, all: readonly Match[]): Match => {
     if (one.outcome !== 'incomplete') return one

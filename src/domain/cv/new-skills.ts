@@ -5,16 +5,16 @@ import type { FoundInCv } from './found-in-cv.ts'
 export interface Skill {
   kind: 'technical' | 'soft' | 'language' | 'certification'
   name: string
-  /** Of a language. */
+  /** Only for languages. */
   level: LanguageLevel | null
 }
 
-/** What all the spellings of one skill share. */
+/** A key shared by all spellings of a skill. */
 export type KeyOf = (skill: Pick<Skill, 'kind' | 'name'>) => string
 
 /**
- * The found skills that a profile does not have, in their order. What it has as technical is not new as soft, nor the other way.
- * `keyOf`: by what they are compared; `skillKey` knows their other names, the spelling is enough for a screen.
+ * The found skills that the profile lacks, in order. A technical skill of the profile is not new as a soft one, nor the reverse.
+ * `keyOf`: the comparison key; `skillKey` knows other names, on a screen the spelling is enough.
  */
 export function newSkills(
   { technical, soft, languages, certifications }: FoundInCv['skills'],
@@ -39,11 +39,20 @@ export function newSkills(
 const withoutLevel = (kind: Skill['kind'], names: readonly string[]): Skill[] =>
   names.map((name) => ({ kind, name, level: null }))
 
-/** 'Excel avanzado' and 'Excel (nivel avanzado)' are Excel; 'Excel avanzado' as a certificate is one of its own. */
-const LEVEL =
-  / (?:\()?(?:nivel )?(?:basico|intermedio|avanzado|experto|basic|intermediate|advanced|expert)(?:\))?$/
+/** 'Excel avanzado' and 'Excel (nivel avanzado)' are Excel; but the certificate 'Excel avanzado' is separate. */
+const LEVEL_WORDS = [
+  'basico',
+  'intermedio',
+  'avanzado',
+  'experto',
+  'basic',
+  'intermediate',
+  'advanced',
+  'expert',
+]
+const LEVEL = new RegExp(String.raw` (?:\()?(?:nivel )?(?:${LEVEL_WORDS.join('|')})(?:\))?$`)
 
-/** 'technical excel': of what kind, technical and soft being one, and how it is spelled. */
+/** 'technical excel': the kind, with technical and soft merged, and the spelling. */
 export function spellingOf({ kind, name }: Pick<Skill, 'kind' | 'name'>): string {
   const folded = foldText(name)
   return `${kind === 'soft' ? 'technical' : kind} ${kind === 'certification' ? folded : folded.replace(LEVEL, '')}`

@@ -2,8 +2,8 @@ import { barePlace, workPlace } from '#domain/places/address.ts'
 import type { Read, ReadCv } from './cv.ts'
 
 /**
- * What was read, with the place that an address names instead of the address: nobody needs the street where a person lives,
- * so that it is neither proposed nor stored. An address of which no place can be read is left out.
+ * Replaces an address by its place: the street of a home is not needed, so it is neither proposed nor stored. An address without a
+ * known place is removed.
  */
 export function withPlacesOnly(cv: ReadCv): ReadCv {
   return {

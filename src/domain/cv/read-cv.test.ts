@@ -3,7 +3,7 @@ import type { ReadCv } from './cv.ts'
 import type { PageText, TextRun } from '#domain/cv/layout/page-text.ts'
 import { readCv, readCvText } from './read-cv.ts'
 
-/** A line of a page drawn for a test: where it begins, what it says, and how. */
+/** A line of a test page: its position, text and style. */
 type Drawn = [x: number, y: number, text: string, look?: { bold?: boolean; size?: number }]
 
 function page(lines: readonly Drawn[]): PageText {

@@ -16,7 +16,7 @@ import { headingKinds } from '#domain/cv/sections/headings.ts'
 import { readSkills } from '#domain/cv/lists/skills.ts'
 import { readSummary } from '#domain/cv/sections/summary.ts'
 
-/** Reads a CV from the text of its pages. What is not there is null or empty; nothing is invented. */
+/** Reads a CV from the text of its pages. Missing values are null or empty; nothing is invented. */
 export function readCv(pages: readonly PageText[]): ReadCv {
   const pieces = pages.map((page, index) => findPieces(page, index + 1))
   const regions = findRegions(dropRunningLines(pages, pieces))
@@ -25,7 +25,7 @@ export function readCv(pages: readonly PageText[]): ReadCv {
   const skills: ReadCv['skills'] = { technical: [], soft: [], languages: [], certifications: [] }
   for (const { lines, heading } of linesOf('skills')) readSkills(lines, heading?.text ?? '', skills)
   for (const { lines, heading } of linesOf('languages'))
-    // Below 'Idiomas e informática' stand programs, too.
+    // Below 'Idiomas e informática' there are programs too.
     (headingKinds(heading?.text ?? '').includes('skills') ? readSkills : readLanguages)(
       lines,
       heading?.text ?? '',
@@ -54,7 +54,7 @@ export function readCv(pages: readonly PageText[]): ReadCv {
   })
 }
 
-/** No CV has more entries or items of a list; what goes on longer is no CV, and would keep everybody busy who gets the reading. */
+/** No real CV has more entries or list items; longer input would only slow everyone down. */
 const MOST_ENTRIES = 200
 const MOST_ITEMS = 500
 
@@ -73,14 +73,14 @@ function bounded({ experiences, educations, skills, ...rest }: ReadCv): ReadCv {
   }
 }
 
-/** Reads a CV from bare text: pasted, or without a layout. Lines, blank lines and tabs are all the layout there is. */
+/** Reads a CV from plain text without layout. The only layout is lines, blank lines and tabs. */
 export function readCvText(text: string): ReadCv {
   const size = 10
   const runs = text
     .slice(0, 200_000)
     .split(/\r\n?|\n/)
     .map((line, index) => ({
-      // A tab is the white between two columns.
+      // A tab is the gap between two columns.
       text: line.replaceAll('\t', '    '),
       x: 50,
       y: (index + 1) * size * 1.3,

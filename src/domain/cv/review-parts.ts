@@ -2,13 +2,13 @@ import type { Evidence, Read, ReadEducation, ReadExperience } from './cv.ts'
 import type { FoundEducation, FoundExperience } from './found-in-cv.ts'
 import type { ReviewValue } from './review.ts'
 
-/** From here on a reading is taken for right unless the person says otherwise: the band 'Alta'. From 0 to 1. */
+/** From this confidence on, a value counts as correct unless the person changes it: the band 'Alta'. From 0 to 1. */
 export const SURE = 0.75
 
 type Period = 'startDate' | 'endDate'
 export type ExperiencePart = 'position' | 'company' | 'location' | Period | 'description'
 export type EducationPart = 'degree' | 'institution' | 'field' | Period
-/** A value that is saved, by the name that it has there. `name`: of a skill, a language (with its level), a certificate. */
+/** The name of a saved value. `name`: of a skill, a language (with its level) or a certificate. */
 export type PartName =
   | 'title'
   | 'phone'
@@ -19,18 +19,18 @@ export type PartName =
   | ExperiencePart
   | EducationPart
 
-/** One value of an item: how sure its reading is, from 0 to 1, and where it stands (nowhere: a second reading found it). */
+/** One value of an item with its confidence, 0 to 1, and its position (none if a second reading found it). */
 export interface ReviewPart {
   name: PartName
   confidence: number
   from: Evidence[]
 }
 
-/** What was read for one name; nothing where nothing was. */
+/** The value read for one name; empty if nothing was read. */
 export const partOf = (name: PartName, read: Read<unknown> | null | undefined): ReviewPart[] =>
   read ? [{ name, confidence: read.confidence, from: read.from }] : []
 
-/** The values of a job, each of which is saved. */
+/** The saved values of a job. */
 export const experienceParts = (read: ReadExperience | undefined, entry: FoundExperience): ReviewPart[] =>
   read
     ? [
@@ -42,7 +42,7 @@ export const experienceParts = (read: ReadExperience | undefined, entry: FoundEx
       ]
     : []
 
-/** The values of a study, each of which is saved. */
+/** The saved values of a study. */
 export const educationParts = (read: ReadEducation | undefined, entry: FoundEducation): ReviewPart[] =>
   read
     ? [
@@ -53,16 +53,16 @@ export const educationParts = (read: ReadEducation | undefined, entry: FoundEduc
       ]
     : []
 
-/** An end that was read and is not kept, because it lies before the start, is as unsure as can be. */
+/** An end before the start is not saved, so its confidence is 0. */
 function periodParts(
   { start, end, isCurrent }: ReadExperience | ReadEducation,
   { endDate }: Pick<FoundExperience, 'endDate'>,
 ): ReviewPart[] {
-  const kept = isCurrent ? null : end && (endDate === null ? { ...end, confidence: 0 } : end)
-  return [...partOf('startDate', start), ...partOf('endDate', kept)]
+  const savedEnd = isCurrent ? null : end && (endDate === null ? { ...end, confidence: 0 } : end)
+  return [...partOf('startDate', start), ...partOf('endDate', savedEnd)]
 }
 
-/** What a value says for one of its parts; null: nothing. The end of what goes on is `current`. */
+/** The text of one part of a value; null: none. The end of a current period is `current`. */
 export function textOfPart(value: ReviewValue, name: PartName): string | null {
   if (value.kind === 'field') return value.text
   if (value.kind === 'skill') return value.skill.name
@@ -73,5 +73,5 @@ export function textOfPart(value: ReviewValue, name: PartName): string | null {
   return typeof text === 'string' && text !== '' ? text : null
 }
 
-/** A reading that may be wrong. */
+/** A value that may be wrong. */
 export const isDoubtful = ({ confidence }: Pick<ReviewPart, 'confidence'>): boolean => confidence < SURE

@@ -15,7 +15,7 @@ import { educationParts, experienceParts, partOf, type ReviewPart, SURE } from '
 export const reviewFields = ['title', 'phone', 'location', 'linkedin', 'summary'] as const
 export type ReviewField = (typeof reviewFields)[number]
 
-/** One thing that a CV says, to be taken over, corrected or skipped. */
+/** One value of a CV that the person can accept, correct or skip. */
 export type ReviewValue =
   | { kind: 'field'; field: ReviewField; text: string }
   | { kind: 'experience'; entry: FoundExperience }
@@ -23,20 +23,20 @@ export type ReviewValue =
   | { kind: 'skill'; skill: Skill; readAs?: Pick<Skill, 'kind' | 'name'> }
 
 export interface ReviewItem {
-  /** Stable for one reading. */
+  /** Stable within one reading. */
   id: string
   value: ReviewValue
-  /** Each value that is saved with it, as far as it was read, in the order of a form. */
+  /** The values saved with it, as far as they were read, in form order. */
   parts: ReviewPart[]
-  /** Of the least sure of its parts, from 0 to 1. */
+  /** The lowest confidence of its parts, from 0 to 1. */
   confidence: number
-  /** Of the CV, counted from 1; none where a second reading found it. */
+  /** Pages of the CV, counted from 1; none if a second reading found it. */
   pages: number[]
-  /** `known`: the profile says it already, or something in its place. */
+  /** `known`: the profile already has it, or another value in its place. */
   outcome: Outcome
 }
 
-/** What the profile says before. */
+/** The profile before the review. */
 export interface KnownProfile {
   fields: Readonly<Partial<Record<ReviewField, string | null>>>
   experiences: readonly KnownExperience[]
@@ -44,7 +44,7 @@ export interface KnownProfile {
   skills: readonly Pick<Skill, 'kind' | 'name'>[]
 }
 
-/** What the person took over, in the shape that `parse-cv` keeps. */
+/** What the person accepted, in the shape that `parse-cv` saves. */
 export interface ReviewSelection extends Record<ReviewField, string | null> {
   experiences: (FoundExperience & { position: string; company: string })[]
   educations: (FoundEducation & { degree: string; institution: string })[]
@@ -53,12 +53,12 @@ export interface ReviewSelection extends Record<ReviewField, string | null> {
     soft: string[]
     languages: { name: string; level: LanguageLevel | null }[]
     certifications: string[]
-    /** What the CV itself said, of those that were corrected. */
+    /** What the CV says about the skills that were corrected. */
     readAs?: Pick<Skill, 'kind' | 'name'>[]
   }
 }
 
-/** As the calls tell it: with what is known of the profile already. */
+/** As the calls return it: with outcomes compared with the profile. */
 type Reading = Omit<ReadCv, 'sections'> &
   Parameters<typeof foundInCv>[0] & {
     skills: {
@@ -67,7 +67,7 @@ type Reading = Omit<ReadCv, 'sections'> &
     }
   }
 
-/** All that a CV says, in the order of a profile, against what the profile says already. */
+/** All values of a CV in profile order, compared with the profile. */
 export function reviewOf(cv: Reading, known: KnownProfile): ReviewItem[] {
   const found = foundInCv(cv)
   const fieldReads = { ...cv.contact, location: cv.contact.place, summary: cv.summary }
@@ -105,23 +105,20 @@ export function reviewOf(cv: Reading, known: KnownProfile): ReviewItem[] {
   return [...fields, ...experiences, ...educations, ...skillItems(cv, found.skills, known.skills)]
 }
 
-/** What stands first on the screen: an incomplete or unsure reading of something that the profile does not have. */
+/** Shown first: an incomplete or uncertain value that the profile lacks. */
 export const wantsLook = ({ outcome, confidence }: ReviewItem): boolean =>
   outcome === 'incomplete' || (outcome === 'new' && confidence < SURE)
 
-/**
- * Taken over unless the person says otherwise: all that is complete and new. A doubt is said beside it and keeps nothing out, because
- * most of what is read in doubt is read rightly.
- */
+/** Accepted by default: every complete new value. A doubt is shown but does not exclude it, because most uncertain values are correct. */
 export const isPreselected = ({ outcome }: Pick<ReviewItem, 'outcome'>): boolean => outcome === 'new'
 
-/** An entry without one of its two names cannot be kept. */
+/** An entry without one of its two names cannot be saved. */
 export function isComplete(value: ReviewValue): boolean {
   if (value.kind === 'field') return value.text.trim() !== ''
   return value.kind === 'skill' ? value.skill.name.trim() !== '' : missingNames(value).length === 0
 }
 
-/** Puts the values that were taken over into one selection. An entry without one of its names stays out. */
+/** Collects the accepted values into one selection. Incomplete entries are omitted. */
 export function selectionOf(values: readonly ReviewValue[]): ReviewSelection {
   const selection: ReviewSelection = {
     title: null,
@@ -187,7 +184,7 @@ function skillItems(
   })
 }
 
-/** As sure as the least sure part; what was not found says nothing. */
+/** The confidence of the least certain part; missing parts do not count. */
 function sureness(parts: ReviewPart[]): Pick<ReviewItem, 'parts' | 'confidence' | 'pages'> {
   const pages = new Set(parts.flatMap(({ from }) => from.map(({ page }) => page)))
   return {

@@ -2,14 +2,19 @@ import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { splitWords } from '#domain/matching/words/words.ts'
 import { type KeyOf, spellingOf } from './new-skills.ts'
 
-/** What people write around the name of a skill, and what says nothing about which one it is. */
-const AROUND =
-  /^(?:(?:manejo|dominio|uso|conocimientos?|nociones)(?: (?:basicos?|intermedios?|avanzados?))? (?:de|del|en)|idioma|certificacion(?: en)?|certificado(?: en)?) /
+/** Words around the name of a skill that do not identify it. */
+const AROUND_WORDS = [
+  '(?:manejo|dominio|uso|conocimientos?|nociones)(?: (?:basicos?|intermedios?|avanzados?))? (?:de|del|en)',
+  'idioma',
+  'certificacion(?: en)?',
+  'certificado(?: en)?',
+]
+const AROUND = new RegExp(`^(?:${AROUND_WORDS.join('|')}) `)
 
 /**
- * What two spellings of one skill have in common: the skill that the taxonomy knows by the whole name ('PowerBI', 'Power BI'), by
- * both of its halves ('Project Management Professional (PMP)') or without the words around it; else the spelling. More than a name is
- * another thing: 'Excel financiero' is not Excel. For code that runs on the server: the taxonomy is no light thing.
+ * A key shared by all spellings of a skill: the taxonomy's skill with this name ('PowerBI', 'Power BI'), with both its halves
+ * ('Project Management Professional (PMP)') or without the words around it; otherwise the spelling. A longer name is another skill:
+ * 'Excel financiero' is not Excel. For the server only: the taxonomy is large.
  */
 export const skillKey: KeyOf = (skill) => {
   const spelling = spellingOf(skill)
@@ -21,7 +26,7 @@ export const skillKey: KeyOf = (skill) => {
   return found === null ? spelling : `${kind} #${found}`
 }
 
-/** 'Name (ACRONYM)' where both are one skill. */
+/** 'Name (ACRONYM)' if both are one skill. */
 function bothOf(before: string, inside: string): number | null {
   const id = idOf(before)
   return id !== null && id === idOf(inside) ? id : null

@@ -1,8 +1,8 @@
 import { DAY } from '#domain/time/durations.ts'
 
-/** A delivery that the company says nothing about counts as completed after this time. In milliseconds (docs/decisions/0033). */
+/** A delivery without an answer of the company counts as completed after this time. In milliseconds (docs/decisions/0033). */
 export const completesAfter = 7 * DAY
-/** How long before that both sides are reminded. In milliseconds. */
+/** How long before that both sides get a reminder. In milliseconds. */
 export const remindsBefore = 2 * DAY
 
 interface Delivery {
@@ -11,7 +11,7 @@ interface Delivery {
   remindedAt: Date | null
 }
 
-/** When a delivered hire completes by itself: never sooner after its reminder than that says. Null for one in another state. */
+/** When a delivered hire completes by itself; never earlier after its reminder than the reminder says. Null in any other status. */
 export function completionOf({ status, updatedAt, remindedAt }: Delivery): Date | null {
   if (status !== 'delivered') return null
   const reminded = remindedAt ? remindedAt.getTime() + remindsBefore : 0

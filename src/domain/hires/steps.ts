@@ -4,8 +4,8 @@ import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
 export type HireParty = 'professional' | 'company'
 
 /**
- * Who may take which step from where (docs/decisions, "Who ends a hire"). The professional may give back what they accepted until
- * it is delivered; from then on only the company says that it is done.
+ * The allowed steps by status and party (docs/decisions, "Who ends a hire"). Until delivery the professional may cancel an accepted
+ * hire; afterwards only the company can complete it.
  */
 const steps: Record<HireStatus, Record<HireParty, readonly HireStatus[]>> = {
   requested: { professional: ['accepted', 'declined'], company: ['cancelled'] },
@@ -16,13 +16,13 @@ const steps: Record<HireStatus, Record<HireParty, readonly HireStatus[]>> = {
   cancelled: { professional: [], company: [] },
 }
 
-/** What this party may do now, the expected step first. */
+/** The steps that this party can take now, the expected one first. */
 export const nextSteps = (status: HireStatus, party: HireParty): readonly HireStatus[] => steps[status][party]
 
-/** Whether this party ever takes this step, from wherever. */
+/** Whether this party can ever take this step, from any status. */
 export const isStepOf = (party: HireParty, step: HireStatus): boolean =>
   Object.values(steps).some((from) => from[party].includes(step))
 
-/** Whether somebody still has to do something. */
+/** Whether somebody still has to act. */
 export const isOpenHire = (status: HireStatus): boolean =>
   Object.values(steps[status]).some((next) => next.length > 0)

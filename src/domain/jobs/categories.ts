@@ -2,8 +2,8 @@ import { type JobCategory, jobCategories } from '#contracts/vocabulary.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 
 /**
- * The category of an ad that fits none of the eight: those who do an organisation's own work (teachers, nurses,
- * drivers, builders, guards) run its operations; the other seven name a specialised office.
+ * The category of an ad that fits none of the eight: people in an organisation's own work (teachers, nurses, drivers, builders,
+ * guards) belong to operations; the other seven are specialised office work.
  */
 export const FALLBACK_CATEGORY: JobCategory = 'Operaciones'
 
@@ -11,7 +11,7 @@ export function isJobCategory(value: string): value is JobCategory {
   return jobCategories.some((category) => category === value)
 }
 
-// Beginnings of words, folded. A space inside asks for the whole phrase; a final '$' for the whole word.
+// Beginnings of words, folded. A space inside requires the whole phrase; a final '$' the whole word.
 const KEYWORDS: Readonly<Record<JobCategory, string>> = {
   Tecnología:
     'informatic,software,programador,desarrollador,developer,frontend,backend,full stack,fullstack,devops,base de datos,bases de datos,soporte tecnico,soporte tecnologico,tecnologias de la informacion,tecnologia de la informacion,redes y,ciberseguridad,data$,qa$,ti$,helpdesk,help desk,sistemas$,innovacion y soporte,cloud,python,java$,javascript,sql$,machine learning',
@@ -38,10 +38,10 @@ function toPattern(words: string): RegExp {
 
 const PATTERNS = jobCategories.map((category) => ({ category, pattern: toPattern(KEYWORDS[category]) }))
 const TITLE_WEIGHT = 10
-/** A body that repeats one word is no stronger a sign than one that names three. */
+/** The maximum weight of the body: repeating one word is no stronger evidence than three different ones. */
 const BODY_CAP = 5
 
-/** The likeliest of the eight for an imported ad: what the title says outweighs the body; ties go to the more special. */
+/** The most likely of the eight categories for an imported ad: the title outweighs the body; the more specific category wins a tie. */
 export function guessCategory(title: string, body = ''): JobCategory {
   const foldedTitle = foldText(title)
   const foldedBody = foldText(body.slice(0, 4000))
@@ -49,13 +49,13 @@ export function guessCategory(title: string, body = ''): JobCategory {
   for (const { category, pattern } of PATTERNS) {
     const inTitle = new Set(foldedTitle.match(pattern)).size
     const inBody = Math.min(BODY_CAP, new Set(foldedBody.match(pattern)).size)
-    // 'Asistente de …' and 'Especialista administrativo de …' name the rank; the trade comes after.
+    // 'Asistente de …' and 'Especialista administrativo de …' name the rank; the trade follows.
     const weight =
       category === 'Administración' || category === 'Operaciones' ? TITLE_WEIGHT - 1 : TITLE_WEIGHT
-    // A body of a state's ad always speaks of administration: alone it proves nothing.
+    // Public ads always mention administration in the body, so that alone is no evidence.
     const score = inTitle * weight + (inTitle > 0 || category !== 'Administración' ? inBody : 0)
     if (score > best.score) best = { category, score }
   }
-  // Without a word in the title, the body must insist before it overrules the fallback.
+  // Without a keyword in the title, the body needs several to replace the fallback.
   return best.score >= 3 ? best.category : FALLBACK_CATEGORY
 }

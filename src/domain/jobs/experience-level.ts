@@ -25,9 +25,13 @@ const DURATION = new RegExp(
   String.raw`\b(?<count>${COUNT})\b\)?\s*(?:\(\s*\d{1,2}\s*\)\s*)?(?:(?:a|-|y|o)\s*(?:${COUNT}|mas)\s*)?\)?\s*(?<unit>anos?|mes(?:es)?)\b`,
   'g',
 )
-const NOT_REQUIRED =
-  /\b(?:sin experiencia|no (?:se )?(?:requiere|requerida|necesaria|indispensable|es necesari[oa]|exige)|ninguna?)\b/
-// 'últimos 5 años' is a window and 'mayor de 18 años' an age: neither is experience asked for.
+const NOT_REQUIRED_WORDS = [
+  'sin experiencia',
+  'no (?:se )?(?:requiere|requerida|necesaria|indispensable|es necesari[oa]|exige)',
+  'ninguna?',
+]
+const NOT_REQUIRED = new RegExp(String.raw`\b(?:${NOT_REQUIRED_WORDS.join('|')})\b`)
+// 'últimos 5 años' is a time window and 'mayor de 18 años' an age: neither is required experience.
 const ANOTHER_MEANING = /(?:ultim[oa]s?|edad(?: de)?|vigencia(?: de)?|antiguedad de)\s*\(?\s*$/
 const MOST_YEARS = 30
 
@@ -39,12 +43,12 @@ function levelOf(years: number): ExperienceLevel {
 
 export interface Duration {
   years: number
-  /** Place in the folded text; `end` is exclusive. */
+  /** Its position in the folded text; `end` is exclusive. */
   start: number
   end: number
 }
 
-/** The durations of experience that a folded text names, each by its lower bound; ages and windows of time are none. */
+/** The durations of experience in a folded text, each by its lower bound, without ages and time windows. */
 export function findDurations(folded: string): Duration[] {
   const durations: Duration[] = []
   for (const match of folded.matchAll(DURATION)) {
@@ -60,8 +64,8 @@ export function findDurations(folded: string): Duration[] {
 }
 
 /**
- * The level that a sentence about experience asks for: the longest of the durations named, each by its lower bound
- * ('2 a 3 años' is 2). 'Sin experiencia' is '0-1'; null when nothing can be read.
+ * The level that a sentence about experience requires: the longest duration, each by its lower bound ('2 a 3 años' is 2). 'Sin
+ * experiencia' is '0-1'; null if nothing can be read.
  */
 export function experienceFromText(text: string): ExperienceLevel | null {
   const folded = foldText(text)

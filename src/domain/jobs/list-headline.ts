@@ -1,6 +1,6 @@
 import { workModeLabel, type WorkMode } from '#contracts/vocabulary.ts'
 
-/** What a list is of. `place` as people name it. */
+/** What a list contains. `place` is the common name. */
 export interface ListSubject {
   q?: string
   category?: string
@@ -8,7 +8,7 @@ export interface ListSubject {
   mode?: readonly WorkMode[]
 }
 
-/** 'Empleos de Ventas en Cusco', 'Empleos de “contador” · Finanzas': what a list holds, for titles. */
+/** 'Empleos de Ventas en Cusco', 'Empleos de “contador” · Finanzas': the title of a list. */
 export function listHeadline({ q = '', category = '', place = '', mode = [] }: ListSubject): string {
   const isRemote = mode.length === 1 && mode[0] === 'remote'
   const modes = mode.length === 1 && !isRemote ? ` · ${workModeLabel(mode[0]!)}` : ''

@@ -1,8 +1,8 @@
 import { foldText } from '#domain/text/plain-text.ts'
 
 /**
- * Skills that a text index cannot tell apart: signs lost (C#, C++), too short (R, Go), or one word inside another (Java
- * in JavaScript). Canonical name → the other spellings, folded.
+ * Skills that a text index cannot distinguish: lost signs (C#, C++), too short (R, Go), or one word inside another (Java in
+ * JavaScript). Canonical name → other spellings, folded.
  */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'c#': ['c sharp', 'csharp', 'c #'],
@@ -38,12 +38,48 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   autocad: ['auto cad'],
 }
 const SAP_MODULES = 'fi|co|mm|sd|pp|pm|hr|hcm|wm|ewm|qm|ps|bw|bi|crm|b1|abap|basis|fico|successfactors|ariba'
-// One letter or one common word: a skill only where the words around it speak of programming.
+// One letter or a common word: a skill only if the words around it are about programming.
 export const NEEDS_COMPANY = new Set(['c', 'r', 'go'])
-export const NEVER_A_SKILL =
-  /\b(?:vitamina|categoria|clase|tipo|licencia|grupo|hepatitis|plan|anexo|nivel|sede|turno|brevete|bloque) $/
-export const PROGRAMMING_COMPANY =
-  /\b(?:lenguajes?|programa(?:r|cion|dor\w*)|desarroll\w+|developer|software|backend|python|java|javascript|rust|scala|sql|stata|spss|estadistic\w+|machine learning|data|embebidos?)\b|c\+\+|c#/
+const NEVER_A_SKILL_WORDS = [
+  'vitamina',
+  'categoria',
+  'clase',
+  'tipo',
+  'licencia',
+  'grupo',
+  'hepatitis',
+  'plan',
+  'anexo',
+  'nivel',
+  'sede',
+  'turno',
+  'brevete',
+  'bloque',
+]
+export const NEVER_A_SKILL = new RegExp(String.raw`\b(?:${NEVER_A_SKILL_WORDS.join('|')}) $`)
+const PROGRAMMING_COMPANY_WORDS = [
+  'lenguajes?',
+  String.raw`programa(?:r|cion|dor\w*)`,
+  String.raw`desarroll\w+`,
+  'developer',
+  'software',
+  'backend',
+  'python',
+  'java',
+  'javascript',
+  'rust',
+  'scala',
+  'sql',
+  'stata',
+  'spss',
+  String.raw`estadistic\w+`,
+  'machine learning',
+  'data',
+  'embebidos?',
+]
+export const PROGRAMMING_COMPANY = new RegExp(
+  String.raw`\b(?:${PROGRAMMING_COMPANY_WORDS.join('|')})\b|c\+\+|c#`,
+)
 
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
@@ -64,7 +100,7 @@ const SAP_MODULE = new RegExp(String.raw`\b(?:${SAP_MODULES})\b`, 'g')
 
 export type SkillMention = { token: string; start: number; end: number }
 
-/** Every such skill in a folded text, with its place. Loose names (C, R, Go) count alone or among words of programming. */
+/** Every such skill in a folded text, with its position. Ambiguous names (C, R, Go) count alone or among words about programming. */
 export function findSkillMentions(folded: string): SkillMention[] {
   const hasCompany = canonicalOf.has(folded) || PROGRAMMING_COMPANY.test(folded)
   const mentions: SkillMention[] = []
@@ -86,8 +122,8 @@ export function findSkillMentions(folded: string): SkillMention[] {
 }
 
 /**
- * The exact, normalised names to store beside a job's text index, from its title, skills and text: sorted, each once.
- * A text without any gives []. 'Go' and 'R' as a whole item of a skill list are taken at their word.
+ * The exact, normalised names to store beside a job's text index, from its title, skills and text: sorted, unique. [] if there are
+ * none. 'Go' and 'R' count if they are a whole item of a skill list.
  */
 export function searchTokens(text: string): string[] {
   const tokens = new Set(findSkillMentions(foldText(text)).map(({ token }) => token))

@@ -13,24 +13,26 @@ export function workTypeOf(mode: WorkMode): WorkType {
   return workTypes[mode]
 }
 
-/** One answer in either language, any capitals, with or without accents; null when it is none of the three. */
+/** The mode that one word names, in either language, ignoring case and accents; null if it is none of the three. */
 export function parseWorkMode(value: string): WorkMode | null {
   const folded = foldText(value)
   return workModes.find((mode) => SPELLINGS[mode].test(folded)) ?? null
 }
 
-/** What a whole ad says about the mode. An ad that says nothing is work on site. */
+const REMOTE_FORMS = [
+  String.raw`\bhome ?office\b`,
+  String.raw`\bteletrabajo\b`,
+  String.raw`\b(?:modalidad|trabajo|puesto|100 ?%) (?:es )?(?:100 ?% )?remot[oa]\b`,
+  String.raw`\bfully remote\b`,
+]
+const REMOTE = new RegExp(REMOTE_FORMS.join('|'))
+/** The mode that the text of an ad describes; without any mention it is work on site. */
 export function workModeFromText(text: string): WorkMode {
   const folded = foldText(text)
   if (
     /\b(?:modalidad|trabajo|puesto|esquema) (?:es )?(?:hibrid|semi-?presencial|mixt)|\bhybrid\b/.test(folded)
   )
     return 'hybrid'
-  if (
-    /\bhome ?office\b|\bteletrabajo\b|\b(?:modalidad|trabajo|puesto|100 ?%) (?:es )?(?:100 ?% )?remot[oa]\b|\bfully remote\b/.test(
-      folded,
-    )
-  )
-    return 'remote'
+  if (REMOTE.test(folded)) return 'remote'
   return 'onsite'
 }

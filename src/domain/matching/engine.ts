@@ -10,22 +10,22 @@ import { isWorkDescribed } from '#domain/matching/reading/described-work.ts'
 import * as weights from './weights.ts'
 import { type StoredJob, jobFacts } from '#domain/matching/reading/stored-job.ts'
 
-/** The engine as the product runs it: with its own taxonomy and table of rarity. */
+/** The engine of the product, with its own taxonomy and table of rarity. */
 
-/** Raised with every change after which the same job gets another profile or score; a test knows whether it was. */
+/** Increased with every change that gives the same job another profile or score; a test detects a missing increase. */
 const algorithm = 10
 
-/** By their names: loaders hand over what a module exports in orders of their own. */
+/** Sorted by name: module loaders return exports in different orders. */
 const weightsByName = Object.entries(weights).toSorted(([one], [other]) => (one < other ? -1 : 1))
 
-/** Of the code, the weights, the rarities and the taxonomy: a stored profile of another version is made anew. */
+/** A fingerprint of the code, the weights, the rarities and the taxonomy: stored profiles of another version are recomputed. */
 export const engineVersion = `${algorithm}-${fingerprint(JSON.stringify([weightsByName, skillFrequencies, wordFrequencies]) + taxonomyLines())}`
 
-/** What the engine needs to know of a stored job. */
+/** The job profile of a stored job. */
 export const readJob = (job: StoredJob): JobProfile =>
   jobProfile(productTaxonomy(), jobFacts(job), skillFrequencies)
 
-/** What is stored of a job's profile, and by which engine it was made. It takes milliseconds: no transaction should wait for it. */
+/** The columns of a stored job profile, with the engine version. It takes milliseconds, so call it outside of transactions. */
 export function storedProfile(job: StoredJob) {
   const profile = readJob(job)
   const matchSkills = profile.requirements.map(({ skill }) => skill).filter((skill) => skill >= 0)
@@ -33,13 +33,13 @@ export function storedProfile(job: StoredJob) {
 }
 export type StoredProfile = ReturnType<typeof storedProfile>
 
-/** What the engine needs to know of a professional. `month`: the present one, 'YYYY-MM'. */
+/** The profile of a professional. `month`: the current one, 'YYYY-MM'. */
 export const readProfessional = (facts: ProfessionalFacts, month: string): ProfessionalProfile =>
   professionalProfile(productTaxonomy(), facts, month)
 
 export const matchOf = (job: JobProfile, professional: ProfessionalProfile): MatchScore =>
   scoreMatch(productTaxonomy(), job, professional)
 
-/** Whether a profile tells enough of any work to be given scores. */
+/** Whether a profile has enough information about work to get scores. */
 export const hasScores = (professional: ProfessionalProfile): boolean =>
   isWorkDescribed(productTaxonomy(), professional)

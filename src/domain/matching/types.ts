@@ -2,30 +2,30 @@ import { type ExperienceLevel, experienceLevels, type WorkMode } from '#contract
 import type { LanguageLevel, PartialDate } from '#domain/cv/cv.ts'
 import type { CreditKind } from '#domain/matching/taxonomy/skill-credits.ts'
 
-/** What matching speaks of, in the order in which a match comes about: facts, profiles, parts, one score. */
+/** The types of matching, in the order of computation: facts, profiles, parts, one score. */
 
-/** Names of the official list (`domain/places`); null where nothing could be read. */
+/** Names of the official list (`domain/places`); null if nothing could be read. */
 export interface PlaceFacts {
   department: string | null
   province: string | null
   district: string | null
 }
 
-/** Pay a month in cents of one currency. Null: not known. */
+/** Pay per month in cents of one currency. Null: unknown. */
 export interface PayFacts {
   min: number | null
   max: number | null
   currency: 'PEN' | 'USD'
 }
 
-/** What the engine may know of a job. */
+/** What the engine may know about a job. */
 export interface JobFacts {
   id: number
   title: string
   category: string | null
   /** As the company listed them. */
   skills: readonly string[]
-  /** Names of skills that stand in the texts and that the company says it does not ask for. Left out: none. */
+  /** Names of skills in the texts that the company rejected as requirements. Omitted: none. */
   leftOut?: readonly string[]
   /** Description and requirements, as text. */
   text: string
@@ -36,8 +36,8 @@ export interface JobFacts {
 }
 
 /**
- * What the engine may know of a professional. There is no field for name, age, sex, photo, civil status or nationality,
- * so that none of them can weigh.
+ * What the engine may know about a professional. There is no field for name, age, sex, photo, civil status or nationality, so that
+ * none of them can count.
  */
 export interface ProfessionalFacts {
   id: number
@@ -55,46 +55,46 @@ export interface ProfessionalFacts {
   }[]
   educations: readonly { degree: string; field: string | null; isCurrent: boolean }[]
   place: PlaceFacts
-  /** What the person asks for; null: did not say. */
+  /** The expected pay; null: not given. */
   pay: PayFacts | null
 }
 
-/** How high a position stands: 0 practice, 1 assistant, 2 analyst or skilled worker, 3 senior, 4 supervisor, 5 head, 6 manager, 7 director. */
+/** The rank of a position: 0 intern, 1 assistant, 2 analyst or skilled worker, 3 senior, 4 supervisor, 5 head, 6 manager, 7 director. */
 export type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
 
-/** A title as the score sees it: what it names, never how it is gendered. */
+/** A title for the score: its occupations and words, without gender. */
 export interface Title {
   text: string
   /** The best one or two occupations, closeness 0-100 in steps, so that many titles share one form. */
   occupations: readonly { id: number; closeness: number }[]
-  /** Stems of its words, sorted: what is compared where no occupation is known. */
+  /** Stems of its words, sorted: compared if no occupation is known. */
   words: readonly string[]
   rank: Rank | null
 }
 
-/** 1 school, 2 technical or student, 3 graduate, 4 with the title of a profession, 5 master, 6 doctor. */
+/** 1 school, 2 technical or student, 3 graduate, 4 with a professional title, 5 master, 6 doctor. */
 export type EducationLevel = 1 | 2 | 3 | 4 | 5 | 6
 
 export interface AskedEducation {
-  /** The lowest that is accepted; null: only a career is named. */
+  /** The lowest accepted level; null: only a career is named. */
   level: EducationLevel | null
-  /** Any of these careers is accepted; empty: any at all. Indexes of the list of careers. */
+  /** Any of these careers is accepted; empty: any career. Indexes in the list of careers. */
   careers: readonly number[]
 }
 
-/** The levels of the vocabulary, and what the highest of them leaves open: ads for heads name eight years, for managers ten or more. */
+/** The levels of the vocabulary, and two above its highest: ads for heads require eight years, for managers ten or more. */
 export const yearsAsked = [...experienceLevels, '8+', '10+'] as const
 
 export type YearsAsked = (typeof yearsAsked)[number]
 
-/** 0: none is asked for; 1-3 basic, intermediate, advanced; 4 native (languages). */
+/** 0: none is required; 1-3 basic, intermediate, advanced; 4 native (languages). */
 export type AskedLevel = 0 | 1 | 2 | 3 | 4
 
 export interface Requirement {
-  /** -1: the taxonomy does not know it; then `name` is what is compared. */
+  /** -1: not in the taxonomy; then `name` is compared. */
   skill: number
   name: string
-  /** What people read; '' for a word of the title that stands for no skill of its own. */
+  /** The text for people; '' for a title word that is not a skill. */
   label: string
   /** The company listed it as a skill; otherwise it was read in the title or the text. */
   isListed: boolean
@@ -110,7 +110,7 @@ export interface AskedLanguage {
   isOptional: boolean
 }
 
-/** A job as the score sees it. Plain data of one taxonomy. */
+/** A job's profile for the score. Plain data that depends on one taxonomy. */
 export interface JobProfile {
   id: number
   title: Title
@@ -118,15 +118,15 @@ export interface JobProfile {
   experience: YearsAsked | null
   place: PlaceFacts
   mode: WorkMode
-  /** Who comes from elsewhere sleeps or travels at the employer's cost. */
+  /** People from elsewhere get lodging or travel at the employer's cost. */
   isLodged: boolean
-  /** Places elsewhere that the ad counts on people from. */
+  /** Other places from which the ad expects people. */
   served: readonly PlaceFacts[]
   languages: readonly AskedLanguage[]
   education: AskedEducation | null
-  /** Stems of the words that tell the ad from others. */
+  /** Stems of the distinctive words of the ad. */
   words: readonly string[]
-  /** The most that is offered a month, in cents of a sol. */
+  /** The maximum offered pay per month, in cents of a sol. */
   pay: number | null
 }
 
@@ -141,24 +141,24 @@ export type EvidenceSource =
   | 'usual'
 
 export interface HeldSkill {
-  /** -1: the taxonomy does not know it; then `name` is what is compared. */
+  /** -1: not in the taxonomy; then `name` is compared. */
   skill: number
   name: string
-  /** 0: not known. */
+  /** 0: unknown. */
   level: AskedLevel
   source: EvidenceSource
-  /** What this evidence is worth, 0-100. */
+  /** The strength of this evidence, 0-100. */
   strength: number
 }
 
 export interface HeldTitle {
   title: Title
-  /** 0-100: less the longer ago. */
+  /** 0-100: less for older ones. */
   weight: number
   source: 'headline' | 'current' | 'past' | 'studies'
 }
 
-/** How high somebody stands: one rank that a title names; or from a worker of the trade up to what the years make of one. */
+/** A person's rank: exactly the one of a title; or a range from a regular worker to the rank that the years allow. */
 export interface HeldRank {
   least: Rank
   most: Rank
@@ -169,42 +169,42 @@ export interface Position {
   months: number
 }
 
-/** A professional as the score sees them. Nothing in it tells name, age, sex, photo, civil status or nationality. */
+/** A professional's profile for the score. It contains no name, age, sex, photo, civil status or nationality. */
 export interface ProfessionalProfile {
   id: number
   titles: readonly HeldTitle[]
-  /** Work with known dates; months that two positions share count once. */
+  /** Work with known dates; months shared by two positions count once. */
   positions: readonly Position[]
   rank: HeldRank
   skills: readonly HeldSkill[]
-  /** Stems of all that the person wrote, each once: where skills that the taxonomy does not know are looked for. */
+  /** Stems of all the person's words, without repetition: skills outside the taxonomy are searched here. */
   words: readonly string[]
-  /** Stems of what the work that they do or did is about, though they may not have written them. */
+  /** Stems of words typical of their present or past work, even if they did not write them. */
   duties: readonly string[]
   languages: readonly { skill: number; name: string; level: AskedLevel }[]
   place: PlaceFacts
   education: { level: EducationLevel | null; careers: readonly number[] } | null
-  /** The least that is asked a month, in cents of a sol. */
+  /** The minimum expected pay per month, in cents of a sol. */
   pay: number | null
 }
 
 export type PartName = 'skills' | 'title' | 'years' | 'place' | 'languages' | 'education' | 'pay' | 'words'
 
-/** How well one part of a job is met, in thousandths. `low` and `high` are what the unknown could make of it. */
+/** How well one part of a job is met, in thousandths. `low` and `high`: the range that unknown facts allow. */
 export interface PartValue {
   value: number
   low: number
   high: number
-  /** False: the profile says nothing of it, and `value` is the documented estimate. */
+  /** False: the profile says nothing about it, and `value` is the documented estimate. */
   isKnown: boolean
 }
 
-/** What a held skill is worth for one that is asked, 0-100. */
+/** The credit of a held skill for a required one, 0-100. */
 export interface Credit {
   value: number
   low: number
   high: number
-  /** 'words': the taxonomy does not know it, but its words are in the profile. */
+  /** 'words': not in the taxonomy, but its words are in the profile. */
   kind: 'exact' | 'words' | CreditKind
   /** The held skill. */
   by: string
@@ -217,7 +217,7 @@ export interface SkillPart extends PartValue {
 }
 
 export interface TitlePart extends PartValue {
-  /** The title that is closest, after its age. */
+  /** The closest title, after its weight for age. */
   by: HeldTitle | null
 }
 
@@ -231,7 +231,7 @@ export type PlaceMatch =
   | 'served'
   | 'lodged'
   | 'elsewhere'
-  /** The ad does not say where. */
+  /** The ad does not name the place. */
   | 'unsaid'
 
 export interface PlacePart extends PartValue {
@@ -239,8 +239,8 @@ export interface PlacePart extends PartValue {
 }
 
 /**
- * What lowers the whole score, in thousandths: something that a recruiter does not make up for by all the rest. 1000: nothing
- * does. A weighted mean cannot say so, because a part can cost no more than its weight (decision 0038).
+ * Factors that lower the whole score, in thousandths: gaps that recruiters do not accept whatever else a person offers. 1000: no
+ * effect. A weighted mean cannot express this, because a part cannot cost more than its weight (decision 0038).
  */
 export interface Factors {
   level: number
@@ -253,7 +253,7 @@ export interface Factors {
 
 export type FactorName = keyof Factors
 
-/** Every part as it was read; null: not asked for. */
+/** Every part as it was computed; null: not required. */
 export interface ReadParts {
   skills: SkillPart | null
   title: TitlePart

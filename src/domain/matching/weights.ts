@@ -1,9 +1,9 @@
 /**
- * Every figure that decides a score, in one place. docs/matching.md says where each comes from, and its tables are made of them
- * (`npm run generate -- docs`); the committed figures of evaluation/matching/results.md change with them.
+ * Every number that decides a score. docs/matching.md gives their sources, and its tables are generated from this file (`npm run
+ * generate -- docs`); evaluation/matching/results.md changes with them.
  */
 
-/** What each part may add: shares of the weights of the parts that a job asks for. */
+/** The weight of each part, relative to the parts that a job requires. */
 export const partWeights = {
   skills: 42,
   title: 26,
@@ -15,7 +15,7 @@ export const partWeights = {
   words: 48,
 } as const
 
-/** Value, in thousandths, of a part that the profile says nothing about. It stands between the two ends of the interval. */
+/** The value, in thousandths, of a part that the profile says nothing about. It is between the two ends of the interval. */
 export const missingValues = {
   skills: 200,
   title: 250,
@@ -26,14 +26,14 @@ export const missingValues = {
   words: 350,
 } as const
 
-/** A job that names few skills says less by them: the part has half of its weight at this sum of requirement weights. */
+/** A job with few skills gives them less weight: the part has half of its weight at this sum of requirement weights. */
 export const halfOfSkillWeight = 8
 
-/** Weight of one requirement, before its rarity: 10 for a listed one. */
+/** The weight of one requirement, before its rarity: 10 for a listed one. */
 export const requirementWeights = {
   listed: 10,
   title: 12,
-  /** A word of the title beyond the occupation: the branch. */
+  /** A word of the title besides the occupation: the sector. */
   titleWord: 4,
   text: 9,
   /** Factors, in hundredths. */
@@ -42,49 +42,50 @@ export const requirementWeights = {
   mostRequirements: 24,
 } as const
 
-/** Bounds of the rarity factor, in hundredths: the rarest skill counts for about three of the commonest. */
+/** Bounds of the rarity factor, in hundredths: the rarest skill counts about three times as much as the commonest. */
 export const rareSkillBounds = { least: 60, most: 170 } as const
 
-/** Where one skill is asked and another one is there, in hundredths. */
+/** The credit of another skill for a required one, in hundredths. */
 export const creditWeights = { implied: 95, related: 45, broader: 30 } as const
 
-/** What an evidence of a skill is worth, in hundredths. */
+/** The strength of each kind of evidence for a skill, in hundredths. */
 export const evidenceWeights = {
   listed: 100,
   certified: 100,
   experience: 95,
   summary: 90,
-  /** Of a list of keywords, without any work behind it. */
+  /** In a list of keywords, without related work. */
   claimed: 65,
   title: 95,
   education: 80,
-  /** Usual in an occupation that the person works in, or worked in. */
+  /** Usual in an occupation of the person's present or past work. */
   usual: 35,
 } as const
 
-/** So many skills, and such a share of all that are named, that nothing else in the profile shows make a list one of keywords. */
+/** A skill list is a list of keywords if at least this many of its skills, and this share, have no other evidence in the profile. */
 export const keywordList = { fewest: 6, least: 0.4 } as const
 
 /**
- * For a requirement that the taxonomy does not know: all of its words somewhere in the profile, in hundredths; and the least
- * share of them that counts.
+ * For a requirement outside the taxonomy: the credit, in hundredths, if all its words are in the profile; and the least share of
+ * them that counts.
  */
 export const wordWeights = { all: 50, leastShare: 0.5 } as const
 
 /**
- * Words that an ad is compared by beyond its skills: how many at most, and from how many on, in it and in a profile; and what of them is enough:
- * six that are rare, by `distinctiveWordSteps`. It does not grow with the ad: padding tells nothing against somebody. Of a short profile the upper end takes a share of its own words as enough.
+ * The words compared besides skills: `most` per ad; `least` in ad and profile; `enough` for the full value: six rare words, by
+ * `distinctiveWordSteps`. It does not grow with the length of the ad, so padding has no effect. For a short profile the upper end
+ * needs only the share `ownShare` of its own words.
  */
 export const subjectWords = { most: 40, least: 3, enough: 24, ownShare: 0.4 } as const
 
-/** What a word of a requirement or of an ad counts where somebody wrote it, and where it is only of what their work is about. */
+/** The weight of a word that the person wrote, and of one that is only typical of their work. */
 export const OWN_WORD = 2
 export const DUTY_WORD = 1
 
-/** A word tells nothing of an ad where so large a share of all ads has it, and a step more below each further share: 0 to 4. */
+/** The distinctiveness of a word, 0 to 4: 0 for a word in at least the first share of all ads, one more below each further share. */
 export const distinctiveWordSteps = [0.2, 0.09, 0.035, 0.014] as const
 
-/** A level below the one asked for, in hundredths; an unknown level has an interval. */
+/** A level below the required one, in hundredths; an unknown level has a range. */
 export const levelWeights = {
   below: [100, 65, 35],
   unknown: 85,
@@ -101,16 +102,17 @@ export const closenessWeights = {
 } as const
 
 /**
- * A job's title that names no occupation as closely as `named` (0-100) takes the one that years of experience are asked in, where that is named
- * as closely as `yearsIn`. It then counts as this close.
+ * If a job's title names no occupation with closeness `named` (0-100), the occupation of the required years is used, provided that
+ * its closeness is at least `yearsIn`. It then has this `closeness`.
  */
 export const placingWeights = { named: 60, yearsIn: 80, closeness: 80 } as const
 
 /**
- * How an ad's text tells its occupation (0-1): `words` beside skills, skills that are `linked` to usual ones, words of duties and of usual skills `around` beside those of its names,
- * skills `inText` beside listed ones. A title below `exact` (0-100; below `vague` where the trade is about the goods of others) is read with it:
- * its closeness counts `titled`, `least` is needed, a second occupation counts from the share `nearly` of the best. It then is `slope` × as
- * close, `most` at the most.
+ * How the text of an ad determines its occupation (0-1). `words`: share of words besides skills; `linked`: skills linked to usual
+ * ones; `around`: words of duties and of usual skills, besides those of names; `inText`: skills in the text besides listed ones. A
+ * title below `exact` (0-100; below `vague` if the trade is about the goods of others) is combined with the text: its closeness
+ * counts `titled`, the result must reach `least`, and a second occupation counts from the share `nearly` of the best. The closeness
+ * is then `slope` × the result, at most `most`.
  */
 export const textReading = {
   words: 0.6,
@@ -126,10 +128,10 @@ export const textReading = {
   nearly: 0.75,
 } as const
 
-/** What a title of the past counts, in hundredths, by the years since it ended; studies count as a title of their own. */
+/** The weight of a past title, in hundredths, by the years since it ended; studies count as a title. */
 export const titleWeights = {
   headline: 100,
-  /** A headline that no work nor studies as close as `shown` bear out. */
+  /** A headline without work or studies of closeness `shown`. */
   claimed: 70,
   shown: 45,
   current: 100,
@@ -144,13 +146,13 @@ export const titleWeights = {
   studies: 70,
 } as const
 
-/** Soles for one dollar, only to compare what is asked with what is offered. */
+/** Soles per dollar, only to compare expected and offered pay. */
 export const solesForDollar = 3.75
 
-/** How years and rank share their part, in hundredths; which work counts for years, by the closeness of its title, 0-100. */
+/** The shares of years and rank in their part, in hundredths; and the share of work that counts for years, by title closeness, 0-100. */
 export const levelShares = { years: 60, rank: 40, sameWork: 80, otherTrade: 15, unknownWork: 40 } as const
 
-/** Value, in thousandths, by the years that are missing. About one year short is still an invitation. */
+/** The value, in thousandths, by the missing years. Candidates with about one year too few are still invited. */
 export const yearsShort = [
   [0, 1000],
   [0.5, 930],
@@ -160,7 +162,7 @@ export const yearsShort = [
   [5, 80],
 ] as const
 
-/** Value, in thousandths, by the years beyond the most that was asked for. */
+/** The value, in thousandths, by the years beyond the maximum. */
 export const yearsOver = [
   [0, 1000],
   [2, 1000],
@@ -169,11 +171,13 @@ export const yearsOver = [
   [12, 400],
 ] as const
 
-/** Value, in thousandths, by how many ranks the job stands above (up) or below (down) the person's; `plain`: no rank named; with the
- * years of work up to `byYears`. */
+/**
+ * The value, in thousandths, by the ranks that the job is above (up) or below (down) the person's; `plain`: no rank named; with the
+ * years of work up to `byYears`.
+ */
 export const rankSteps = {
   plain: 2,
-  /** An assistant of so many years of the trade may stand as high as a worker of it. */
+  /** An assistant with this many years in the trade may count as a regular worker. */
   assistant: { rank: 1, years: 3 },
   byYears: [
     { years: 10, rank: 4 },
@@ -183,7 +187,7 @@ export const rankSteps = {
   down: [1000, 850, 550, 300, 120],
 } as const
 
-/** Value, in thousandths, of where somebody lives for where the work is done. */
+/** The value, in thousandths, of the person's home for the place of work. */
 export const placeValues = {
   remote: 1000,
   district: 1000,
@@ -192,27 +196,27 @@ export const placeValues = {
   metropolis: 900,
   /** One side names the department only. */
   departmentOnly: 850,
-  /** The ad names no place that can be read. */
+  /** The ad names no known place. */
   unsaid: 850,
   department: 500,
-  /** Elsewhere, but named by the ad as a place that people come from. */
+  /** Elsewhere, but in a place from which the ad expects people. */
   served: 850,
   /** Elsewhere, but with a camp, lodging or fares at the employer's cost. */
   lodged: 800,
   elsewhere: { onsite: 50, hybrid: 150 },
 } as const
 
-/** Value, in thousandths, by how many levels a language lies below the one asked for; `unknown`: no level is said. */
+/** The value, in thousandths, by the number of levels that a language is below the required one; `unknown`: no level is given. */
 export const languageValues = { below: [1000, 600, 250, 100, 0], unknownLevel: 600, optional: 0.4 } as const
 
-/** Value, in thousandths, by how many levels the studies lie below; and of a career that is not among those named. */
+/** The value, in thousandths, by the number of levels that the studies are below; and of a career that is not among the named ones. */
 export const educationValues = { below: [1000, 600, 300, 150, 50, 0], otherCareer: 450 } as const
 
-/** Offered pay below this share of the asked one has the value 0; in between, a straight line. */
+/** Offered pay below this share of the expected pay has the value 0; the value is linear in between. */
 export const leastPayShare = 0.6
 
 /**
- * What lowers the whole score, in thousandths: nothing from the part's value `from` on, and down to `floor` at 0. `work` is the
+ * What lowers the whole score, in thousandths: 1000 for a part's value of at least `from`, falling to `floor` at 0. `work` is the
  * mean of title, skills and words.
  */
 export const factorRamps = {
@@ -225,8 +229,8 @@ export const factorRamps = {
 } as const
 
 /**
- * Factors of the level, in thousandths: by the ranks that a job stands above (up) or below (down) somebody, and by the years
- * that are missing or too many. About a year short, one rank or two cost no more than their part.
+ * Level factors, in thousandths: by the ranks that a job is above (up) or below (down) the person, and by the missing or excess
+ * years. About one missing year and one or two ranks cost no more than their part.
  */
 export const levelFactors = {
   up: [1000, 1000, 850, 650, 500],
@@ -241,7 +245,7 @@ export const levelFactors = {
     [8, 900],
     [12, 800],
   ],
-  /** For whoever has the studies `graduate` (3: a career), beyond the year that jobs for beginners ask for at most. */
+  /** For people with the studies `graduate` (3: a career), beyond the one year that beginners' jobs require at most. */
   overGraduate: [
     [1, 1000],
     [3, 750],
@@ -253,5 +257,5 @@ export const levelFactors = {
   sureTitle: 80,
 } as const
 
-/** Where the title of a regulated profession is asked for: another career, or the career without its title. In thousandths. */
+/** If the title of a regulated profession is required: another career, or the career without its title. In thousandths. */
 export const licenceFactors = { career: 700, title: 800 } as const

@@ -1,13 +1,13 @@
 import { foldText } from '#domain/text/plain-text.ts'
 
-/** Names of a person or company, and addresses: what others know or can look up. */
+/** Names of a person or company, and addresses: what others know or can find out. */
 export type KnownOfSomebody = readonly string[]
 
 const shortestPiece = 3
 
 /**
- * Whether a password is made of nothing but its owner's names and mail, with whatever digits and signs between: 'Rosa.Quispe1988'.
- * Up to two other letters do not make another word of it.
+ * Whether a password consists only of its owner's names and mail address, with any digits and signs: 'Rosa.Quispe1988'. Up to two
+ * other letters do not change that.
  */
 export function saysWhoItIs(password: string, known: KnownOfSomebody): boolean {
   let rest = lettersOf(password)
@@ -18,23 +18,41 @@ export function saysWhoItIs(password: string, known: KnownOfSomebody): boolean {
 
 const lettersOf = (text: string): string => foldText(text).replaceAll(/[^\p{L}]/gu, '')
 
-/** The longest first: of 'Ana' and 'Anabel' the whole name goes. */
+/** Longest first, so that 'Anabel' is removed before 'Ana'. */
 const piecesOf = (known: KnownOfSomebody): string[] =>
   [...new Set(known.flatMap((text) => [lettersOf(text), ...foldText(text).split(/[^\p{L}]+/u)]))]
     .filter((piece) => piece.length >= shortestPiece)
     .toSorted((a, b) => b.length - a.length)
 
-/** 0: guessed at once, 1: soon, 2: hardly, 3: not in this life. */
+/** 0: guessed at once, 1: soon, 2: hardly, 3: practically never. */
 export type Strength = 0 | 1 | 2 | 3
 
-/** Where the next strength begins, in bits. */
+/** The minimum of each further strength, in bits. */
 const steps = [36, 52, 70] as const
 
-/** What everybody tries first, folded: words, and years. */
-const dull =
-  /contrasena|password|qwerty|asdf|zxcv|abcd|hola|amor|peru|lima|alianza|universitario|admin|clave|(?:19|20)\d\d/g
+/** Common passwords, folded: words and years. */
+const dull = new RegExp(
+  [
+    'contrasena',
+    'password',
+    'qwerty',
+    'asdf',
+    'zxcv',
+    'abcd',
+    'hola',
+    'amor',
+    'peru',
+    'lima',
+    'alianza',
+    'universitario',
+    'admin',
+    'clave',
+    String.raw`(?:19|20)\d\d`,
+  ].join('|'),
+  'g',
+)
 
-/** How hard a password is to guess: by how much of it is not a row, a repetition, a dull word or the person's own name. */
+/** How hard a password is to guess: it counts the characters that are no sequence, repetition, common word or name of the person. */
 export function strengthOf(password: string, known: KnownOfSomebody = []): Strength {
   if (saysWhoItIs(password, known)) return 0
   const pieces = piecesOf(known)
@@ -45,7 +63,7 @@ export function strengthOf(password: string, known: KnownOfSomebody = []): Stren
   return steps.filter((step) => bits >= step).length as Strength
 }
 
-/** Whether a character says nothing new after the two before it: 'aaa', '123', '321'. */
+/** Whether a character continues the two before it: 'aaa', '123', '321'. */
 function follows(all: readonly string[], at: number): boolean {
   const [a, b, c] = [at - 2, at - 1, at].map((index) => all[index]?.codePointAt(0) ?? Number.NaN)
   const step = b! - a!

@@ -1,9 +1,9 @@
 import { foldText } from '#domain/text/plain-text.ts'
 
-/** Words that belong to the name after them: 'de la Cruz', 'del Carmen', 'San Martín'. */
+/** Words that belong to the following name: 'de la Cruz', 'del Carmen', 'San Martín'. */
 const particles = new Set('de del la las los el y e da do dos di van von san santa mc mac'.split(' '))
 
-/** Given names that often come second; they decide 'Ana María Torres' against 'Ana Torres Quispe'. Folded. */
+/** Common second given names; they distinguish 'Ana María Torres' from 'Ana Torres Quispe'. Folded. */
 const secondGivenNames = new Set(
   (
     'alberto alejandra alejandro alex alexander alfredo alonso ana andrea andres angel angela angelica antonia antonio armando arturo augusto ' +
@@ -19,9 +19,8 @@ const secondGivenNames = new Set(
 )
 
 /**
- * Splits a full name as people write it in Peru: given names first, then both surnames. The last two are the surnames, but
- * for a name of three parts whose second is a usual given name. 'Quispe Huamán, Rosa' is read the other way round.
- * A single word is a first name without surnames.
+ * Splits a full name in Peruvian order: given names, then both surnames. The last two words are the surnames, except in a name of
+ * three parts whose second is a common given name. 'Quispe Huamán, Rosa' has the surnames first. A single word is a first name.
  */
 export function splitSpanishName(fullName: string): { firstName: string; lastName: string } {
   const [before = '', ...after] = fullName
@@ -47,7 +46,7 @@ function joinParticles(words: string[]): string[] {
   let open = ''
   for (const word of words) {
     const isParticle = particles.has(foldText(word))
-    // The first word is a name of its own, whatever it looks like.
+    // The first word is a name by itself, even if it looks like a particle.
     if (isParticle && parts.length > 0) {
       open += `${word} `
     } else {

@@ -6,8 +6,8 @@ import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 
 /**
- * What a person typed into a list of skills, each once and of its kind as the taxonomy has it; what it does not know is
- * technical unless its words say otherwise. 'Inglés avanzado' is a language with its level.
+ * The skills that a person typed into a list, without repetition, each with its kind in the taxonomy; unknown ones are technical
+ * unless their words say otherwise. 'Inglés avanzado' is a language with its level.
  */
 export function typedSkills(names: readonly string[]): Skill[] {
   return once(names.map(typedSkill), ({ name }) => name)
@@ -22,7 +22,7 @@ function typedSkill(name: string): Skill {
   return { kind: isSoft(name) ? 'soft' : 'technical', name, level: null }
 }
 
-/** The first of those whose names are spelled alike, whatever their capitals and accents. */
+/** Removes items whose names differ only in case and accents; the first one is kept. */
 export function once<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
   const seen = new Set<string>()
   return items.filter((item) => {

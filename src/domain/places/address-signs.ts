@@ -1,4 +1,4 @@
-/** Words that stand before the name of a street, a quarter, a building or a lot, folded and without dots. */
+/** Words before the name of a street, a neighbourhood, a building or a lot, folded and without dots. */
 const SIGNS = new Set(
   `av avd ave avda avenida jr jro jron jiron ca calle cl psje pje pasaje psj prol prolongacion carretera carr ctra autopista
   panamericana malecon mlcn alameda alam ovalo plaza plazuela plz parque pq cdra cuadra sector etapa zona barrio comite grupo
@@ -11,7 +11,7 @@ const SIGNS = new Set(
     .map((sign) => sign.replace('_', ' ')),
 )
 
-/** In English they stand behind it: 'Arequipa Ave'. */
+/** In English they follow the name: 'Arequipa Ave'. */
 const SIGNS_BEHIND = new Set(
   'street st ave avenue road rd drive dr lane ln blvd boulevard way court ct square'.split(' '),
 )
@@ -19,6 +19,6 @@ const SIGNS_BEHIND = new Set(
 export const isStreetSign = (word: string): boolean => SIGNS.has(word)
 export const isStreetSignBehind = (word: string): boolean => SIGNS_BEHIND.has(word)
 
-/** A number, a lot's letter, 's/n': what tells one house from the next. */
+/** A number, a lot's letter, 's/n': the part that identifies a house. */
 export const isAddressCode = (word: string): boolean =>
   /\d/.test(word) || (/^[a-z]$/.test(word) && word !== 'y') || /^(?:sn|nro|num|no)$/.test(word)

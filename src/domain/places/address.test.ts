@@ -25,7 +25,7 @@ test.each([
   ['Arequipa 1234, Lince', 'Lince, Lima'],
   ['Lince, Av. Arequipa 1234', 'Lince, Lima'],
   ['Av. Grau Cdra. 12, Barranco', 'Barranco, Lima'],
-  // Blocks, lots, quarters
+  // Blocks, lots, neighbourhoods
   ['Mz. B Lt. 12 Urb. Santa Rosa, Los Olivos', 'Los Olivos, Lima'],
   ['Mz B, Lt 5, AA.HH. San Martín, Villa El Salvador', 'Villa El Salvador, Lima'],
   ['AA.HH. Nueva Esperanza Mz. K Lote 8 - Ventanilla - Callao', 'Ventanilla, Callao'],
@@ -45,7 +45,7 @@ test.each([
   ['Carretera Central Km 7.5 Ate', 'Ate, Lima'],
   ['Km 23.5 Panamericana Sur, Lurín', 'Lurín, Lima'],
   ['Panamericana Norte Km. 1042 - Sullana - Piura', 'Sullana, Piura'],
-  // With the levels named, and postal codes
+  // With named levels, and postal codes
   ['Jr. Lima 120, Distrito de Comas, Provincia y Departamento de Lima', 'Comas, Lima'],
   ['Calle 3 Nro. 5, Dist. Cayma, Prov. Arequipa, Dpto. Arequipa', 'Cayma, Arequipa'],
   ['Av. Larco 1301, Miraflores, Lima 18', 'Miraflores, Lima'],
@@ -55,7 +55,7 @@ test.each([
   ['123 Larco Avenue, Miraflores, Lima, Peru', 'Miraflores, Lima'],
   ['Apt 402, 1234 Arequipa Ave, Lince, Lima 15046, Peru', 'Lince, Lima'],
   ['45 Cusco Street, Barranco', 'Barranco, Lima'],
-  // A place already, as it is written
+  // Already a place: unchanged
   ['Lince, Lima', 'Lince, Lima'],
   ['LIMA, PERÚ', 'LIMA, PERÚ'],
   ['Los Álamos, La Molina', 'La Molina, Lima'],
@@ -64,7 +64,7 @@ test.each([
   ['Iquitos, Loreto', 'Iquitos, Loreto'],
   ['Mi Perú, Callao', 'Mi Perú, Callao'],
   ['San Juan de Miraflores', 'San Juan de Miraflores'],
-  // Abroad, and what no list has
+  // Abroad, and places on no list
   ['Calle Mayor 5, 28013 Madrid, España', 'Madrid, España'],
   ['742 Evergreen Terrace, Springfield, USA', 'Springfield, USA'],
   ['Av. Corrientes 1234, Buenos Aires, Argentina', 'Buenos Aires, Argentina'],

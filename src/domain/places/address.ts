@@ -3,7 +3,7 @@ import { isAddressCode, isStreetSign, isStreetSignBehind } from './address-signs
 import { cityNamed, labelOf, parsePlace, placesMeant } from './parse-place.ts'
 import { citiesAbroad, countries, townsOfPeru } from './place-names.data.ts'
 
-/** A place without street, number, quarter or lot, with its names on the official list as far as it is on it. */
+/** A place without street, number, neighbourhood or lot, with its official names as far as they are listed. */
 export interface BarePlace {
   text: string
   department: string | null
@@ -17,8 +17,8 @@ const COUNTRIES = new Set(split(countries).filter((name) => !HERE.has(name)))
 const KNOWN = new Set([...split(citiesAbroad), ...split(townsOfPeru)])
 
 /**
- * What of an address, or of a place as people write it, may be shown: the district and what lies around it, or the city and
- * country of who lives abroad. Null where nothing but street, number or quarter can be read.
+ * The part of a written address or place that may be shown: the district and what surrounds it, or city and country abroad. Null if
+ * it contains only street, number or neighbourhood.
  */
 export function barePlace(written: string): BarePlace | null {
   const text = written.slice(0, 200).replace(/\s+/g, ' ').trim()
@@ -30,23 +30,23 @@ export function barePlace(written: string): BarePlace | null {
   const abroad = parts.findLastIndex((part) => COUNTRIES.has(foldText(part.replace(/\./g, ''))))
   if (abroad >= 0) return unlisted(cityBefore(parts, abroad))
 
-  const read = parts.map(namesIn)
-  const place = agreed(read.flatMap(({ sure }) => sure))
-  // Nothing but places: as the person writes it.
-  if (place && read.every(({ isPlace }) => isPlace)) return { ...place, text }
+  const namesByPart = parts.map(namesIn)
+  const place = agreed(namesByPart.flatMap(({ sure }) => sure))
+  // Only places: as the person wrote it.
+  if (place && namesByPart.every(({ isPlace }) => isPlace)) return { ...place, text }
   if (place) return place
-  const behindStreet = agreed(read.flatMap(({ likely }) => likely))
+  const behindStreet = agreed(namesByPart.flatMap(({ likely }) => likely))
   if (behindStreet && isWellKnown(behindStreet)) return behindStreet
   if (!looksLikeAddress(text)) return unlisted(text)
   const known = parts.filter((part) => KNOWN.has(foldText(part)))
   return known.length > 0 ? unlisted(known.join(', ')) : null
 }
 
-/** Whether a text names a street, a number, a lot or a quarter. */
+/** Whether a text contains a street, a number, a lot or a neighbourhood. */
 export const looksLikeAddress = (text: string): boolean =>
   wordsOf(text).some((word) => /\d/.test(word) || isStreetSign(word) || isStreetSignBehind(word))
 
-/** The place of a work, which its company chose to name: as written, unless it is an address. */
+/** The place of work that a company gave: unchanged, unless it is an address. */
 export const workPlace = (text: string): string | null =>
   looksLikeAddress(text) ? (barePlace(text)?.text ?? null) : text
 
@@ -67,11 +67,11 @@ function agreed(names: readonly string[]): BarePlace | null {
   return { text: labelOf({ department: department!, province, district }), department, province, district }
 }
 
-/** Behind the name of a street a district may be part of it ('Jr. Ramón Castilla'), unless it is one of the capital's. */
+/** After a street name, a district may belong to the street ('Jr. Ramón Castilla'), unless it is a district of the capital. */
 const isWellKnown = ({ department, province, district }: BarePlace): boolean =>
   district === null || department === 'Callao' || province === 'Lima'
 
-/** Folded, with what is written with dots in one: 'AA.HH.' → 'aahh', 'S.J.L.' → 'sjl'. */
+/** Folded, with dotted abbreviations in one word: 'AA.HH.' → 'aahh', 'S.J.L.' → 'sjl'. */
 const wordsOf = (part: string): string[] =>
   foldText(part)
     .replace(/\b(?:aa\.? ?hh|pp\.? ?jj|a\.h|p\.j)\b\.?/g, (sign) => `${sign.replace(/[. ]/g, '')} `)
@@ -79,8 +79,8 @@ const wordsOf = (part: string): string[] =>
     .match(/[a-z0-9]+/g) ?? []
 
 /**
- * The names of places within one part of an address. `sure`: a run of words that is nothing but places; `likely`: places at
- * the end of what begins with the name of a street ('Av. Los Incas Cusco'); `isPlace`: nothing else stands there.
+ * The names of places in one part of an address. `sure`: words that form only places; `likely`: places at the end of a text that
+ * starts with a street name ('Av. Los Incas Cusco'); `isPlace`: there is no other text.
  */
 function namesIn(part: string): { sure: string[]; likely: string[]; isPlace: boolean } {
   const sure: string[] = []
@@ -89,7 +89,7 @@ function namesIn(part: string): { sure: string[]; likely: string[]; isPlace: boo
   let run: string[] = []
   let isNamed = false
   const end = (next: string | undefined) => {
-    // 'Arequipa 1234' is a street; five digits are a postal code, one or two behind Lima the old one.
+    // 'Arequipa 1234' is a street; five digits are a postal code, one or two after Lima the old one.
     const isStreet =
       next !== undefined &&
       (isAddressCode(next) || isStreetSignBehind(next)) &&
@@ -135,7 +135,7 @@ const JOINING = new Set([
   'peru',
 ])
 
-/** The places with which a run of words ends, and how many words stand before them. `isNamed`: the first word belongs to a street. */
+/** The places at the end of a run of words, and the number of words before them. `isNamed`: the first word belongs to a street. */
 function placesAtEnd(run: readonly string[], isNamed: boolean): { names: string[]; rest: number } {
   const names: string[] = []
   let end = run.length
@@ -150,13 +150,13 @@ function placesAtEnd(run: readonly string[], isNamed: boolean): { names: string[
   return { names, rest: isNamed ? Math.max(end, 1) : end }
 }
 
-/** No place's name has more words, 'distrito de' before it counted. */
+/** The maximum number of words of a place name, including 'distrito de'. */
 const MOST_WORDS = 10
 
-/** Where the longest name of a place begins that ends before `end`; -1: there is none. */
+/** The start of the longest place name that ends before `end`; -1 if there is none. */
 function placeStart(run: readonly string[], end: number, first: number): number {
   for (let start = Math.max(first, end - MOST_WORDS); start < end; start += 1)
-    // 'Santa Rosa de Lima' is no Lima.
+    // 'Santa Rosa de Lima' is not Lima.
     if (run[start - 1] !== 'de' && placesMeant(run.slice(start, end).join(' ')).length > 0) return start
   return -1
 }

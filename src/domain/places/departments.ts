@@ -1,6 +1,6 @@
 /**
- * The 25 at department level by their official names, Callao among them. Apart from the whole list of places, which is too
- * heavy for a browser; a test holds the two together.
+ * The 25 names at department level, including Callao. Separate from the list of all places, which is too large for a browser; a
+ * test compares both.
  */
 export const departments = [
   'Amazonas',

@@ -1,7 +1,7 @@
 import { foldText } from '#domain/text/plain-text.ts'
 import { type PeruPlace, placeKey, placesNamed } from './peru.ts'
 
-/** `country`: all of Peru; `remote`: no place of work at all. Only `place` has a department. */
+/** `country`: all of Peru; `remote`: no place of work. Only `place` has a department. */
 export type ParsedPlace = {
   scope: 'place' | 'country' | 'remote'
   code: string | null
@@ -11,7 +11,7 @@ export type ParsedPlace = {
   label: string
 }
 
-// What people call a place that the official list names otherwise.
+// Common names of places with another official name.
 const NICKNAMES: Readonly<Record<string, string>> = {
   'lima metropolitana': 'lima province',
   'lima cercado': 'lima district',
@@ -43,7 +43,7 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   'ramon castilla': 'mariscal ramon castilla',
   colan: 'pueblo nuevo de colan',
 }
-/** Cities that are more than one district, so that a person there names the city: 'Iquitos', not its province Maynas. */
+/** Cities with several districts, so that people name the city: 'Iquitos', not its province Maynas. */
 const CITIES: Readonly<Record<string, string>> = {
   huacho: 'Huacho',
   iquitos: 'Iquitos',
@@ -55,7 +55,7 @@ const CITIES: Readonly<Record<string, string>> = {
   chimbote: 'Chimbote',
   'cerro de pasco': 'Cerro de Pasco',
 }
-/** A city as it is written, which the official list has by the name of its province only. */
+/** A city that the official list contains only under the name of its province. */
 export const cityNamed = (name: string): string | undefined => CITIES[placeKey(name)]
 
 const LEVELS: Readonly<Record<string, number>> = { department: 2, province: 4, district: 6 }
@@ -72,7 +72,7 @@ export function placesMeant(part: string): readonly PeruPlace[] {
   const meant = placesNamed(name).filter(
     (place) => level === undefined || place.code.length === LEVELS[level],
   )
-  // 'Magdalena' in Lima is Magdalena del Mar; in Cajamarca it is itself: the other parts decide.
+  // 'Magdalena' is Magdalena del Mar in Lima but a district in Cajamarca: the other parts decide.
   return level === undefined ? [...meant, ...official] : meant
 }
 
@@ -80,7 +80,7 @@ function isInside(inner: PeruPlace, outer: PeruPlace): boolean {
   return inner.code.startsWith(outer.code)
 }
 
-/** Lima and Callao, where a bare name of a district ('Miraflores', 'Bellavista') is meant unless something says otherwise. */
+/** Lima and Callao: a district name without context ('Miraflores', 'Bellavista') means the one there. */
 function isMetropolitan(place: PeruPlace): boolean {
   return place.code.startsWith('1501') || place.code.startsWith('07')
 }
@@ -93,7 +93,7 @@ function pickAlone(found: readonly PeruPlace[]): PeruPlace | null {
   return explicit ?? department ?? metropolitan ?? (provinces.length === 1 ? provinces[0]! : null)
 }
 
-/** The narrowest place that all parts agree on; the order of the parts does not matter. */
+/** The narrowest place consistent with all parts, in any order. */
 function pickTogether(parts: readonly (readonly PeruPlace[])[]): PeruPlace | null {
   const [first = [], ...rest] = parts
   if (rest.length === 0) return pickAlone(first)
@@ -106,7 +106,7 @@ function pickTogether(parts: readonly (readonly PeruPlace[])[]): PeruPlace | nul
       ),
     )
   }
-  // 'TACNA - TACNA' can be the province or its capital: the wider claim is the safe one.
+  // 'TACNA - TACNA' can be the province or its capital: the wider one is always true.
   const unique = [...new Set(agreed)].toSorted(
     (a, b) => a.code.length - b.code.length || a.code.localeCompare(b.code),
   )
@@ -114,7 +114,7 @@ function pickTogether(parts: readonly (readonly PeruPlace[])[]): PeruPlace | nul
   return unique.find((place) => place.code.length === 4) ?? inMetropolis ?? unique[0] ?? null
 }
 
-/** 'Miraflores, Lima', 'Lima Metropolitana', 'Áncash': a place as people name it. */
+/** 'Miraflores, Lima', 'Lima Metropolitana', 'Áncash': the common name of a place. */
 export function labelOf({ department, province, district }: Omit<PeruPlace, 'code'>): string {
   if (district !== null)
     return district === 'Lima'
@@ -134,20 +134,21 @@ function nowhere(scope: 'country' | 'remote', label: string): ParsedPlace {
   return { scope, code: null, department: null, province: null, district: null, label }
 }
 
+const WHOLE_COUNTRY = [
+  '(?:todo el|a nivel nacional|nivel nacional|nacional)?(?:[ ,-]*peru)?',
+  'a nivel nacional',
+  'varias ciudades',
+]
+const IS_COUNTRY = new RegExp(`^(?:${WHOLE_COUNTRY.join('|')})$`)
 /**
- * Reads a place as people and files write it: 'HUANUCO - MARIANO DAMASO BERAUN', 'Miraflores, Lima', 'lima', 'Todo el Perú'.
- * Capitals, accents, hyphens and the order of the parts are forgiven. Null when no part is a place of Peru, or when a bare
- * name is shared by several and none is the obvious one.
+ * Parses a place as people and files write it: 'HUANUCO - MARIANO DAMASO BERAUN', 'Miraflores, Lima', 'lima', 'Todo el Perú'. It
+ * ignores case, accents, hyphens and the order of the parts. Null if no part is a place in Peru, or if a name is shared by several
+ * places without an obvious choice.
  */
 export function parsePlace(text: string): ParsedPlace | null {
   const folded = foldText(text.slice(0, 200))
   if (/^(?:100 ?% )?(?:remot[oa]|teletrabajo|home ?office)\b/.test(folded)) return nowhere('remote', 'Remoto')
-  if (
-    /^(?:(?:todo el|a nivel nacional|nivel nacional|nacional)?(?:[ ,-]*peru)?|a nivel nacional|varias ciudades)$/.test(
-      folded,
-    )
-  )
-    return folded === '' ? null : nowhere('country', 'Todo el Perú')
+  if (IS_COUNTRY.test(folded)) return folded === '' ? null : nowhere('country', 'Todo el Perú')
 
   const parts = text
     .slice(0, 200)
@@ -158,7 +159,7 @@ export function parsePlace(text: string): ParsedPlace | null {
   const known = found.filter((part) => part.length > 0)
   const whole = known.length > 0 ? pickTogether(known) : null
   if (whole) return toParsed(whole)
-  // The parts contradict each other, or one is a neighbourhood: a department among them still holds.
+  // The parts are inconsistent, or one is a neighbourhood: a department among them is still valid.
   const department = found.flat().find((place) => place.code.length === 2)
   return department ? toParsed(department) : null
 }

@@ -1,7 +1,7 @@
 import { foldText } from '#domain/text/plain-text.ts'
 import data from './places.data.json' with { type: 'json' }
 
-/** One place of the official list. `code` is INEI's ubigeo: 2 digits a department, 4 a province, 6 a district. */
+/** One place of the official list. `code` is INEI's ubigeo: 2 digits for a department, 4 for a province, 6 for a district. */
 export type PeruPlace = {
   code: string
   department: string
@@ -28,10 +28,10 @@ for (const [departmentCode, { name: department, provinces }] of Object.entries<P
   }
 }
 
-/** Every place, each before what lies in it, by the official codes. */
+/** All places by official code, each before the places inside it. */
 export const allPlaces: readonly PeruPlace[] = places
 
-/** The 25 at department level (Callao among them), in the order of their codes, which is alphabetical. */
+/** The 25 names at department level (including Callao), by code, which is also alphabetical. */
 export const DEPARTMENTS: readonly string[] = places
   .filter(({ code }) => code.length === 2)
   .map((place) => place.department)
@@ -45,7 +45,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   cnel: 'coronel',
 }
 
-/** The form that two spellings of one place share: 'RUPA-RUPA', 'Rupa Rupa' and 'rupa rupa.' are one. */
+/** A key shared by all spellings of a place: 'RUPA-RUPA', 'Rupa Rupa' and 'rupa rupa.'. */
 export function placeKey(name: string): string {
   return foldText(name)
     .replace(/[^a-z0-9]+/g, ' ')
@@ -63,7 +63,7 @@ for (const place of places) {
   else byKey.set(key, [place])
 }
 
-/** Every place of that name, wider ones first. */
+/** All places with that name, wider ones first. */
 export function placesNamed(name: string): readonly PeruPlace[] {
   return (byKey.get(placeKey(name)) ?? []).toSorted((a, b) => a.code.length - b.code.length)
 }

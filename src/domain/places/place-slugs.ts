@@ -3,8 +3,8 @@ import { labelOf } from './parse-place.ts'
 import { allPlaces, type PeruPlace } from './peru.ts'
 
 /**
- * The name of a place in an address: 'ancash', 'huaraz', 'provincia-de-arequipa' where the department is called the same,
- * 'miraflores-lima' for a district. Each belongs to one place.
+ * The slug of a place: 'ancash', 'huaraz', 'provincia-de-arequipa' if the department has the same name, 'miraflores-lima' for a
+ * district. Slugs are unique.
  */
 export function placeSlug({ department, province, district }: Omit<PeruPlace, 'code'>): string {
   if (province === null) return slugify(department)
@@ -21,16 +21,16 @@ const departmentSlugs = new Set(
 )
 const bySlug = new Map(allPlaces.map((place) => [placeSlug(place), place]))
 
-/** The place that an address names, or null. */
+/** The place of a slug, or null. */
 export const placeOfSlug = (slug: string): PeruPlace | null => bySlug.get(slug) ?? null
 
-/** A place as the lists name it in replies and addresses. */
+/** A place as replies and addresses name it. */
 export interface NamedPlace {
   kind: 'department' | 'province' | 'district'
   slug: string
   /** 'Miraflores, Lima', 'Lima Metropolitana', 'Áncash'. */
   label: string
-  /** From the department to the place itself, by their official names. */
+  /** From the department to the place itself, with official names. */
   path: { slug: string; name: string }[]
 }
 
@@ -44,7 +44,7 @@ export function namePlace(place: Omit<PeruPlace, 'code'>): NamedPlace {
   return { kind, slug: placeSlug(place), label: labelOf(place), path }
 }
 
-/** The provinces of a department, or the districts of one of its provinces, by the alphabet. */
+/** The provinces of a department, or the districts of one of its provinces, alphabetically. */
 export function placesInside(department: string, province: string | null): NamedPlace[] {
   return allPlaces
     .filter(

@@ -1,4 +1,4 @@
-/** '$75', '$4.50': a price in dollars as our pages write it. */
+/** '$75', '$4.50': a price in dollars as our pages show it. */
 export const formatPrice = (dollars: number): string =>
   `$${Number.isInteger(dollars) ? dollars.toLocaleString('en-US') : dollars.toFixed(2)}`
 

@@ -1,13 +1,13 @@
-/** The general sales tax of Peru with its municipal part, in percent; our prices include it. */
+/** Peru's general sales tax including its municipal part, in percent; our prices include it. */
 const igvPercent = 18
 
-/** What an amount that includes the tax is made of. All in cents; the two parts always sum up to the whole. */
+/** Splits an amount that includes the tax. In cents; the two parts always add up to the amount. */
 export function splitIgv(amount: number): { base: number; igv: number } {
   const base = Math.round((amount * 100) / (100 + igvPercent))
   return { base, igv: amount - base }
 }
 
-/** 'R-000042': how people quote a receipt. */
+/** 'R-000042': the displayed number of a receipt. */
 export const receiptLabel = (number: number): string => `R-${String(number).padStart(6, '0')}`
 
 /** Cents as '$0.00 USD', '$1,200.50 USD', 'S/ 40.00'. */

@@ -7,7 +7,7 @@ import {
 } from '#contracts/services/services-vocabulary.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 
-/** The group of a stored category; null for one that is not on the list any more. */
+/** The group of a stored category; null if the category no longer exists. */
 export const groupOf = (category: string): ServiceGroup | null =>
   Object.hasOwn(serviceGroupOf, category) ? serviceGroupOf[category as ServiceCategory] : null
 
@@ -15,8 +15,8 @@ export const categoriesOf = (group: ServiceGroup): ServiceCategory[] =>
   serviceCategories.filter((category) => serviceGroupOf[category] === group)
 
 /**
- * What an address asks for by a group or a category, whatever its capitals and accents: the categories to show. A name that
- * both have ('Recursos Humanos', 'Consultoría Empresarial') means the group. Null: nothing that we know, so no filter.
+ * Parses a group or a category from an address, ignoring case and accents, to the categories to show. A name of both ('Recursos
+ * Humanos', 'Consultoría Empresarial') means the group. Null: unknown, so no filter.
  */
 export function readServiceFilter(given: string): { name: string; categories: ServiceCategory[] } | null {
   const asked = foldText(given)

@@ -1,19 +1,19 @@
 import type { TrackRecord } from '#contracts/professionals/professionals.contract.ts'
 import { DAY, HOUR, MINUTE } from '#domain/time/durations.ts'
 
-/** Fewer than so many say more about chance than about the person. */
+/** With fewer data points a figure would depend on chance. */
 const leastMeasured = 3
 
-/** What was counted of a professional. `medianMinutes`: until an answer; a silence counts for as long as it lasts. */
+/** Counts about a professional. `medianMinutes`: until an answer; an unanswered message counts with its present age. */
 export interface TrackFacts {
   conversations: number
   medianMinutes: number | null
-  /** Hires that ended after they were accepted, and how many of them were completed. */
+  /** Hires that ended after acceptance, and how many of them were completed. */
   ended: number
   completed: number
 }
 
-/** The figures that may be shown; null for each that too little stands behind. */
+/** The figures that may be shown; null for each with too few data points. */
 export function trackRecordOf({ conversations, medianMinutes, ended, completed }: TrackFacts): TrackRecord {
   return {
     responseMinutes:
@@ -23,7 +23,7 @@ export function trackRecordOf({ conversations, medianMinutes, ended, completed }
   }
 }
 
-/** '15 minutos', '1 hora', '2 días': rounded up, so that nobody waits longer than it says. */
+/** '15 minutos', '1 hora', '2 días': rounded up, so that the real wait is not longer. */
 export function waitInWords(minutes: number): string {
   if (minutes <= 15) return '15 minutos'
   if (minutes <= 45) return `${Math.ceil(minutes / 15) * 15} minutos`

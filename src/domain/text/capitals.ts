@@ -24,7 +24,7 @@ const NAMES = new Map(
 const ROMAN = /^(?=[IVX])X{0,2}(?:IX|IV|V?I{0,3})$/
 const WORD = /[\p{L}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*/gu
 
-/** True when a text of some length is written mostly in capitals. */
+/** True for a text of some length that is mostly in capitals. */
 export function isShouting(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? []
   const capitals = text.match(/\p{Lu}/gu) ?? []
@@ -48,19 +48,19 @@ function capitalize(word: string): string {
 }
 
 /**
- * Titles and names in shouting capitals as a person would write them: 'JEFE DE RRHH II' → 'Jefe de RRHH II'.
- * In a text that does not shout, capitals are meant (acronyms stay) and only 'De', 'Y', 'Iii' inside are mended.
+ * Titles and names in capitals, in normal case: 'JEFE DE RRHH II' → 'Jefe de RRHH II'. In a text with normal case, capitals are
+ * kept (acronyms), and only 'De', 'Y', 'Iii' inside are corrected.
  */
 export function titleCase(text: string): string {
   const shouting = isShouting(text)
   const clean = text.replace(/\s+/g, ' ').trim()
   return clean.replace(WORD, (word, offset: number) => {
     const lower = word.toLocaleLowerCase('es')
-    // Blanks are single by now, so that a few characters tell what stands before.
+    // Spaces are single here, so a few characters show what stands before.
     const before = clean.slice(Math.max(0, offset - 4), offset)
     const isInside = offset > 0 && !/[-–:(/“"]\s*$/.test(before)
     if (SMALL_WORDS.has(lower) && isInside) return lower
-    // '(A)' and '/A' are endings of the word before: 'ABOGADO(A)' → 'Abogado(a)'.
+    // '(A)' and '/A' are endings of the previous word: 'ABOGADO(A)' → 'Abogado(a)'.
     if (/^(?:a|o|as|os|es)$/.test(lower) && /\p{L}\s?[(/]$/u.test(before)) return lower
     const upper = word.toLocaleUpperCase('es')
     if (ROMAN.test(upper) && word.length > 1) return upper
@@ -69,7 +69,7 @@ export function titleCase(text: string): string {
   })
 }
 
-/** A shouting paragraph in sentence case, line by line; a text that does not shout is returned unchanged. */
+/** A text in capitals, in sentence case line by line; other texts are unchanged. */
 export function sentenceCase(text: string): string {
   if (!isShouting(text)) return text
   return text
@@ -79,7 +79,7 @@ export function sentenceCase(text: string): string {
       return NAMES.get(foldText(word)) ?? restoreAccent(lower)
     })
     .replace(
-      // A letter further behind than some signs begins nothing; without an end each sign would be followed to the last.
+      // Only a few signs may stand before the first letter: without a limit each sign would be followed to the last one.
       /(^|\n|[.!?]\s{1,9}|•\s{0,9})([^\p{L}\p{N}\n]{0,20})(\p{Ll})/gu,
       (_, before: string, signs: string, letter: string) => {
         return before + signs + letter.toLocaleUpperCase('es')

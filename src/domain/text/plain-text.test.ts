@@ -55,7 +55,7 @@ test.each([
   expect(plainText(source)).toBe(expected)
 })
 
-// So long that a pass which looks back at each of them would never come to the end.
+// Long enough that a quadratic pattern would not finish.
 test.each([' ', '\n', ' \n', '<a', '&#', '¿ '])('plainText comes to the end of %j repeated', (piece) => {
   expect(plainText(`${piece.repeat(500_000)}x`)).toMatch(/x$/)
 })

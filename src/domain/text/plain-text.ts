@@ -1,22 +1,22 @@
 const COMBINING_MARKS = /\p{M}/gu
 
-/** Lowercase, no accents (ñ becomes n), single spaces: what two spellings of one thing are compared by. */
+/** Lower case, no accents (ñ becomes n), single spaces: for comparing spellings. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(COMBINING_MARKS, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** At most `max` characters (the '…' included), cut at the edge of a word. Lists show 150 of a description. */
+/** At most `max` characters (including the '…'), cut after a word. Lists show 150 characters of a description. */
 export function truncate(text: string, max = 150): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= max) return line
   const head = line.slice(0, max - 1)
   const lastSpace = line[max - 1] === ' ' ? head.length : head.lastIndexOf(' ')
-  // One word longer than half of the room is cut in the middle, or nearly nothing would be left.
+  // A word longer than half of the limit is cut inside, or almost nothing would be left.
   const cut = lastSpace > max / 2 ? head.slice(0, lastSpace) : head.replace(/[\uD800-\uDBFF]$/, '')
   return `${cut.replace(/[\s,;:.·•\-–—(¿¡]+$/u, '')}…`
 }
 
-/** 'Diseñador/a UX (Lima)' → 'disenador-a-ux-lima'. Empty when no letter or digit is left. */
+/** 'Diseñador/a UX (Lima)' → 'disenador-a-ux-lima'. Empty if no letter or digit is left. */
 export function slugify(text: string): string {
   return foldText(text)
     .replace(/[^a-z0-9]+/g, '-')
@@ -64,8 +64,8 @@ function decodeEntity(whole: string, name: string): string {
 }
 
 /**
- * Text without markup, control characters and the broken bullets of office documents ('¿\t', private-use signs).
- * Paragraphs (one blank line) and list items (their own line, '• ') survive. The result is text, not HTML.
+ * Text without markup, control characters and the broken bullets of office documents ('¿\t', private-use characters). Paragraphs
+ * (one blank line) and list items (own line, '• ') are kept. The result is text, not HTML.
  */
 export function plainText(source: string): string {
   return (
@@ -77,11 +77,11 @@ export function plainText(source: string): string {
       .replace(/<\/?(?:p|ul|ol|table)\b[^<>]*>/gi, '\n\n')
       .replace(/<[a-z/!][^<>]*>/gi, ' ')
       .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, decodeEntity)
-      // Runs of spaces shrink first: the patterns below would take quadratic time on a page of them.
+      // Runs of spaces are reduced first: otherwise the patterns below would take quadratic time.
       .replace(/[^\S\n]+/g, ' ')
       .replace(/ ?\n ?/g, '\n')
       .replace(/\n{3,}/g, '\n\n')
-      // A '¿' that a space follows is no question: it is what a lost bullet character turned into.
+      // A '¿' before a space is not a question mark but a lost bullet character.
       .replace(/\s*(?:¿(?=\s)|[•●▪■◦➢➤➔✓✔❖\uE000-\uF8FF])[^\S\n]*\n?/gu, '\n• ')
       .replace(/[^\S\n]+/g, ' ')
       .replace(/[\p{Cc}\p{Cf}\uFFFD]/gu, (character) => (character === '\n' ? character : ''))
@@ -92,6 +92,6 @@ export function plainText(source: string): string {
   )
 }
 
-/** A text as HTML that says the same: nothing in it is markup. */
+/** Escapes a text for HTML, so that nothing in it is markup. */
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -30,8 +30,8 @@ const WORDS = new Map(
 )
 
 /**
- * Puts the accent back on one lowercase Spanish word that lost it in capitals ('gestion' → 'gestión').
- * Only where the bare form is no other word that an ad would use; anything else is returned as it came.
+ * Restores the accent of a lower-case Spanish word that lost it in capitals ('gestion' → 'gestión'). Only if the form without
+ * accent is no other word in ads; other words are unchanged.
  */
 export function restoreAccent(word: string): string {
   const known = WORDS.get(word)

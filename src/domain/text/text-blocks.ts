@@ -1,7 +1,7 @@
-/** What a job's text is rendered from. A paragraph may hold line breaks (`white-space: pre-line`). */
+/** The blocks of a job's text for display. A paragraph may contain line breaks (`white-space: pre-line`). */
 export type TextBlock = { type: 'p'; text: string } | { type: 'ul'; items: string[] }
 
-// '1.5 años' and '-5%' are no list items; '1. Vender', '2) Cobrar', '- Atender' and '-Atender' are.
+// '1.5 años' and '-5%' are not list items; '1. Vender', '2) Cobrar', '- Atender' and '-Atender' are.
 const BULLET = /^\s*(?:[*•·●▪◦➢➤✓✔]\s*|¿\s+|[-–—](?:\s+|(?=\p{L}))|\d{1,2}[.)](?!\d)\s*)(?=\S)/u
 
 /** Splits plain text into paragraphs (at blank lines) and lists (lines that start with a bullet or a number). */
@@ -27,7 +27,7 @@ export function toBlocks(text: string): TextBlock[] {
   return blocks
 }
 
-/** The text in one line without its bullets, for the beginning that a list shows. */
+/** The text on one line without bullets, for list previews. */
 export function toLine(text: string): string {
   return toBlocks(text)
     .map((block) => (block.type === 'p' ? block.text.replaceAll('\n', ' ') : block.items.join(' · ')))

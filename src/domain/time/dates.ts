@@ -1,8 +1,8 @@
 import { DAY, HOUR } from './durations.ts'
-/** Where people read our dates: UTC−5 all year, since Peru has had no daylight saving from 1994 on. In milliseconds. */
+/** The offset of our users: UTC−5 all year, because Peru has had no daylight saving time since 1994. In milliseconds. */
 const LIMA_BEHIND_UTC = 5 * HOUR
 
-// Own table: ICU says 'set.' or 'sept.' by version. 'set.' is what Peru writes (setiembre) and what es-PE gives today.
+// Our own table: ICU writes 'set.' or 'sept.' depending on its version. Peru writes 'set.' (setiembre), as es-PE does today.
 const MONTHS = [
   'ene.',
   'feb.',
@@ -18,7 +18,10 @@ const MONTHS = [
   'dic.',
 ]
 
-/** The clock of Lima. By arithmetic: a formatter would ask tables of time zones for an offset that never changes, on every row of a list. */
+/**
+ * Date and time in Lima. Computed by arithmetic: a formatter would look up time zone tables for a constant offset, on every row of
+ * a list.
+ */
 function limaParts(instant: Date): {
   year: number
   month: number
@@ -44,20 +47,20 @@ export function formatDate(instant: Date): string {
   return `${day} ${MONTHS[month - 1]} ${year}`
 }
 
-/** '2020-03' → 'mar. 2020', '2020' → '2020', '2020-03-05' → '5 mar. 2020': as much as is known. */
+/** '2020-03' → 'mar. 2020', '2020' → '2020', '2020-03-05' → '5 mar. 2020': as precise as known. */
 export function formatPartialDate(date: string): string {
   const [year, month, day] = date.split('-')
   const monthName = month === undefined ? undefined : MONTHS[Number(month) - 1]
   return [day && Number(day), monthName, year].filter(Boolean).join(' ')
 }
 
-/** 'dd/MM/yyyy HH:mm', the clock of Lima. */
+/** 'dd/MM/yyyy HH:mm', in Lima time. */
 export function formatDateTime(instant: Date): string {
   const { year, month, day, hour, minute } = limaParts(instant)
   return `${twoDigits(day)}/${twoDigits(month)}/${year} ${twoDigits(hour)}:${twoDigits(minute)}`
 }
 
-/** '09:05', the clock of Lima. */
+/** '09:05', in Lima time. */
 export function formatTime(instant: Date): string {
   const { hour, minute } = limaParts(instant)
   return `${twoDigits(hour)}:${twoDigits(minute)}`
@@ -69,12 +72,12 @@ export function limaDay(instant: Date): string {
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
-/** Whole calendar days in Lima from `from` to `to`; negative when `to` lies before. */
+/** Whole calendar days in Lima from `from` to `to`; negative if `to` is earlier. */
 export function limaDaysBetween(from: Date, to: Date): number {
   return Math.round((Date.parse(limaDay(to)) - Date.parse(limaDay(from))) / DAY)
 }
 
-/** The first instant of a day in Lima, or the last second of it; null for a day that no calendar has. */
+/** The first instant of a day in Lima, or its last second; null for an invalid date. */
 export function limaInstant(
   year: number,
   month: number,
@@ -89,7 +92,7 @@ export function limaInstant(
   return new Date(`${probe.toISOString().slice(0, 10)}${time}`)
 }
 
-/** The same day and time in Lima so many months later; the last day of that month where it has no such day. */
+/** The same day and time in Lima a number of months later; the last day of that month if it is shorter. */
 export function addLimaMonths(instant: Date, months: number): Date {
   const shifted = new Date(instant.getTime() - LIMA_BEHIND_UTC)
   const day = shifted.getUTCDate()

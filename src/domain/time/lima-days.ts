@@ -18,11 +18,11 @@ export const addDays = (day: string, days: number): string =>
 /** 1 Monday - 7 Sunday (ISO 8601). */
 export const weekdayOf = (day: string): number => new Date(Date.parse(day)).getUTCDay() || 7
 
-/** '09:30' of 570, '24:00' of 1440. */
+/** Formats 570 as '09:30', 1440 as '24:00'. */
 export const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** 570 of '09:30', 1440 of '24:00'; null for what no clock shows. */
+/** Parses '09:30' to 570, '24:00' to 1440; null for an invalid time. */
 export function minutesOf(clock: string): number | null {
   const [, hour, minutes] = /^(\d{2}):(\d{2})$/.exec(clock) ?? []
   if (hour === undefined || minutes === undefined) return null

@@ -4,10 +4,10 @@ function count(amount: number, one: string, many: string): string {
   return `Hace ${amount} ${amount === 1 ? one : many}`
 }
 
-/** 'Hoy', 'Ayer', 'Hace 3 días' (under 7), weeks (under 30 days), then months of 30 days; by the calendar of Lima. */
+/** 'Hoy', 'Ayer', 'Hace 3 días' (under 7), weeks (under 30 days), then months of 30 days; by calendar days in Lima. */
 export function postingAge(publishedAt: Date, now: Date): string {
   const days = limaDaysBetween(publishedAt, now)
-  // A publication a moment ahead (two clocks) is today's.
+  // A publication slightly in the future (different clocks) counts as today.
   if (days <= 0) return 'Hoy'
   if (days === 1) return 'Ayer'
   if (days < 7) return count(days, 'día', 'días')

@@ -1,7 +1,7 @@
 import { postingAge } from './posting-age.ts'
 import { DAY, HOUR, MINUTE } from './durations.ts'
 
-/** 'Ahora', 'Hace 5 min', 'Hace 3 h' within the same day of 24 hours; then as postings are aged: 'Ayer', 'Hace 3 días'. */
+/** 'Ahora', 'Hace 5 min', 'Hace 3 h' within 24 hours; then like the age of a posting: 'Ayer', 'Hace 3 días'. */
 export function relativeTime(instant: Date, now: Date): string {
   const passed = now.getTime() - instant.getTime()
   if (passed < MINUTE) return 'Ahora'

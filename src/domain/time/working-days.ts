@@ -1,5 +1,5 @@
 import { DAY } from './durations.ts'
-/** Month and day of the national holidays that never move (D. Leg. 713, art. 6, with Leyes 31381, 31530, 31788 and 31822). */
+/** Month and day of the fixed national holidays (D. Leg. 713, art. 6, with Leyes 31381, 31530, 31788 and 31822). */
 const FIXED_HOLIDAYS = new Set([
   '01-01',
   '05-01',
@@ -19,7 +19,7 @@ const FIXED_HOLIDAYS = new Set([
 
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Easter Sunday of the Gregorian calendar as 'yyyy-MM-dd', by the rule of Meeus, Jones and Butcher. */
+/** Easter Sunday of the Gregorian calendar as 'yyyy-MM-dd', by the algorithm of Meeus, Jones and Butcher. */
 export function easterSunday(year: number): string {
   const moonYear = year % 19
   const century = Math.floor(year / 100)
@@ -32,20 +32,20 @@ export function easterSunday(year: number): string {
   return toDay(Date.UTC(year, Math.floor(march / 31) - 1, (march % 31) + 1))
 }
 
-/** Whether a day ('yyyy-MM-dd', in Lima) is a national holiday of Peru. Days off by decree are none: they bind the State only. */
+/** Whether a day ('yyyy-MM-dd', in Lima) is a national holiday of Peru. Days off by decree do not count: they apply to the State only. */
 export function isHoliday(day: string): boolean {
   if (FIXED_HOLIDAYS.has(day.slice(5))) return true
   const easter = Date.parse(easterSunday(Number(day.slice(0, 4))))
   return day === toDay(easter - 3 * DAY) || day === toDay(easter - 2 * DAY)
 }
 
-/** Monday to Friday, and no holiday. */
+/** Monday to Friday, except holidays. */
 export function isWorkingDay(day: string): boolean {
   const weekday = new Date(day).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !isHoliday(day)
 }
 
-/** The last day of a term of `count` working days (1 or more) that begins on the day after `day`. Both 'yyyy-MM-dd', in Lima. */
+/** The last day of a term of `count` working days (1 or more) that starts the day after `day`. Both 'yyyy-MM-dd', in Lima. */
 export function addWorkingDays(day: string, count: number): string {
   let time = Date.parse(day)
   for (let left = count; left > 0;) {

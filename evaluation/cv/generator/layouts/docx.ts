@@ -3,7 +3,7 @@ import { peruvianClassic } from './dev/peruvian-classic.ts'
 import { wordTable } from './dev/word-table.ts'
 import type { Layout } from './layout.ts'
 
-/** The word processor's file itself, of layouts that are made of one. */
+/** Layouts that produce the word processor's file itself. */
 export const docxLayouts: Layout[] = [
   asDocx(peruvianClassic, ['maria-chavez']),
   asDocx(functional, ['gabriela-montoya']),

@@ -3,7 +3,7 @@ import type { Gold } from '../printing/gold.ts'
 import { readWritten } from '../printing/written-cv.ts'
 import type { Block } from '../printing/written-cv.ts'
 
-/** A page's source in the language of its producer. */
+/** The source of a page, in the language of its producer. */
 export type Source =
   | { producer: 'chromium'; html: string }
   | { producer: 'libreoffice'; docx: Uint8Array }
@@ -12,27 +12,27 @@ export type Source =
   | { producer: 'docx'; docx: Uint8Array }
 
 export interface Layout {
-  /** Names the folder. */
+  /** The name of the folder. */
   name: string
   /** Ids of the persons printed in this layout. */
   people: string[]
-  /** `variant` counts the persons of the layout from 0: headings, date habits and orders vary with it. */
+  /** `variant` is the index of the person in the layout, from 0: headings, date formats and orders depend on it. */
   print: (person: Person, variant: number) => { source: Source; gold: Gold }
 }
 
-/** A layout whose CVs are each written out by hand, with what they say marked in the text (`printing/written-cv.ts`). */
+/** A layout whose CVs are written by hand, with their values marked in the text (`printing/written-cv.ts`). */
 export interface WrittenLayout {
   name: string
   people: string[]
   printWritten: (id: string) => { source: Source; gold: Gold }
 }
 
-/** The variant's own out of a list that goes round. */
+/** The variant's value from a list that repeats. */
 export function pick<T>(values: readonly [T, ...T[]], variant: number): T {
   return values[variant % values.length] ?? values[0]
 }
 
-/** CVs written out by hand, all drawn in one manner; its settings go round over them. */
+/** Manually written CVs, all drawn in one manner; its settings rotate over them. */
 export function writtenLayout<Setting>(
   name: string,
   written: Record<string, string>,

@@ -117,7 +117,7 @@ import { turnedMargin } from './dev/turned-margin.ts'
 import { slides } from './dev/slides.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
-/** The layouts that whoever writes the reader may look at. */
+/** The layouts that developers of the reader may look at. */
 export const devLayouts: (Layout | WrittenLayout)[] = [
   classicColumn,
   twoColumns,
@@ -218,7 +218,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   moderncvLeftovers,
 ]
 
-/** The layouts on which the reader is measured: nobody who writes it looks at them. */
+/** The layouts on which the reader is measured: developers of the reader must not look at them. */
 export const heldOutLayouts: Layout[] = [
   sidebarRight,
   europass,
@@ -229,7 +229,7 @@ export const heldOutLayouts: Layout[] = [
   gridTable,
 ]
 
-/** Layouts written blind in the last round of work on the reader: nobody looks at them. */
+/** Layouts written independently of the last round of work on the reader: developers must not look at them. */
 export const freshLayouts: (Layout | WrittenLayout)[] = [
   boldHeadings,
   photoAndColumns,

@@ -1,8 +1,8 @@
-/** One way in which people write a period. Each returns the words on the page for a start and an end (null: still going on). */
+/** One way of writing a period. Each returns the text for a start and an end (null: current). */
 export type DateHabit = keyof typeof habits
 
 export interface PrintedPeriod {
-  /** What stands on the page; '' where nothing is known. */
+  /** The printed text; '' if nothing is known. */
   text: string
   start: string | null
   end: string | null
@@ -40,15 +40,15 @@ const englishMonths = [
 ]
 
 interface Habit {
-  /** How one month is written; a habit of years only has none. */
+  /** The format of a month; null for formats with years only. */
   month: ((year: string, month: number, isEnd: boolean) => string) | null
   range: (start: string, end: string) => string
   open: (start: string) => string
-  /** How long it lasted, as job networks print it after the dates: '4 años 2 meses' to what stands on the page. */
+  /** The printed duration after the dates, as in job networks; the argument is '4 años 2 meses'. */
   lasted?: (duration: string) => string
 }
 
-// The day on which the people are supposed to have written their CVs.
+// The fictional date on which the CVs were written.
 const written = '2026-01'
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -221,7 +221,7 @@ const habits = {
     range: (start, end) => `${start} / ${end}`,
     open: (start) => `${start} / Hasta hoy`,
   },
-  // The two dates of a table's columns, parted by a tab.
+  // The two dates of a table's columns, separated by a tab.
   '01/03/2018 | 30/11/2020': {
     month: (year, month, isEnd) => `${isEnd ? lastDay(year, month) : '01'}/${twoDigits(month)}/${year}`,
     range: (start, end) => `${start}\t${end}`,
@@ -318,8 +318,8 @@ const habits = {
 } satisfies Record<string, Habit>
 
 /**
- * A period in one habit, with the dates a reader can take from it: months only where the habit prints months,
- * and a single printed year or month is both start and end.
+ * A period in one format, with the dates that a reader can extract: months only if the format prints them; a single printed year or
+ * month is both start and end.
  */
 export function printPeriod(
   habit: DateHabit,
@@ -359,7 +359,7 @@ export function printPeriod(
   }
 }
 
-/** 'YYYY-MM' to 'YYYY-MM' (null: until the CV was written), both months counted: '4 años 2 meses'. */
+/** 'YYYY-MM' to 'YYYY-MM' (null: until the CV was written), both months inclusive: '4 años 2 meses'. */
 export function duration(from: string, until: string | null): string {
   const to = until ?? written
   const [fromYear = 0, fromMonth = 1] = from.split('-').map(Number)

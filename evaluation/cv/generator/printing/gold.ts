@@ -1,6 +1,6 @@
 import type { LanguageLevel } from '../../person.ts'
 
-/** What a section of the page is about, whatever its heading says. */
+/** The content of a section, whatever its heading. */
 export type SectionKind =
   | 'contact'
   | 'summary'

@@ -3,7 +3,7 @@ import { printPeriod } from './dates.ts'
 import type { DateHabit, PrintedPeriod } from './dates.ts'
 import type { Gold, SectionKind } from './gold.ts'
 
-/** What one layout prints of a person: its templates draw only these strings, and the gold is made of the same. */
+/** The strings of a person that one layout prints: its templates draw only these, and the gold is made from the same. */
 export interface PrintedCv {
   name: string
   title: string | null
@@ -44,7 +44,7 @@ export interface PrintedEducation extends PrintedPeriod {
 
 export interface PrintedSkill {
   name: string
-  /** The person's word for it, null where there is none. */
+  /** The person's word for it; null if there is none. */
   level: string | null
 }
 
@@ -71,17 +71,17 @@ export type Capital = 'name' | 'title' | 'positions' | 'companies' | 'degrees' |
 
 export interface Choice {
   dates: DateHabit
-  /** Where studies are dated otherwise than jobs. */
+  /** Set if studies use another date format than jobs. */
   educationDates?: DateHabit
   omit?: Omissible[]
   capitals?: Capital[]
-  /** Degree and what was studied stand apart ('Bachiller' | 'Derecho'), not as one phrase. */
+  /** Degree and field are separate ('Bachiller' | 'Derecho'), not one phrase. */
   isFieldApart?: boolean
 }
 
 const ranks: Record<LanguageLevel, number> = { basic: 1, intermediate: 2, advanced: 3, native: 4 }
 
-/** Chooses what is printed of a person, and in which words. */
+/** Chooses what is printed of a person, and the wording. */
 export function printCv(person: Person, choice: Choice): PrintedCv {
   const omitted = new Set(choice.omit)
   const capitals = new Set(choice.capitals)
@@ -135,7 +135,7 @@ export function printCv(person: Person, choice: Choice): PrintedCv {
   }
 }
 
-/** Jobs one after the other at one company, for the layouts that name the company once. */
+/** Consecutive jobs at one company, for layouts that name the company once. */
 export function byCompany(experiences: PrintedExperience[]): PrintedExperience[][] {
   const groups: PrintedExperience[][] = []
   for (const experience of experiences) {
@@ -146,19 +146,19 @@ export function byCompany(experiences: PrintedExperience[]): PrintedExperience[]
   return groups
 }
 
-/** Every item of the skill sections, in the order of the page. */
+/** All items of the skill sections, in page order. */
 export function skillNames(printed: PrintedCv): string[] {
   return printed.skillGroups.flatMap((group) => group.items.map((item) => item.name))
 }
 
-/** Those of the kinds of which the page has something to say, in the order given. */
+/** The kinds with content on the page, in the given order. */
 export function kindsSaid(printed: PrintedCv, order: SectionKind[]): SectionKind[] {
   const { summary, languages, awards, references, interests } = printed
   const said: Partial<Record<SectionKind, unknown[]>> = { languages, awards, references, interests }
   return order.filter((kind) => (kind === 'summary' ? summary !== null : said[kind]?.length !== 0))
 }
 
-/** What a careful reader takes from the page. `sections`: the kinds printed, in the order of reading. */
+/** What a careful reader extracts from the page. `sections`: the printed kinds, in reading order. */
 export function goldOf(printed: PrintedCv, layout: string, producer: string, sections: SectionKind[]): Gold {
   const { name, title, email, phone, linkedin, place } = printed
   return {
@@ -175,7 +175,7 @@ export function goldOf(printed: PrintedCv, layout: string, producer: string, sec
       isCurrent,
     })),
     educations: printed.educations.map(({ degree, institution, field, start, end, isCurrent }) => ({
-      // '(en curso)' is said by isCurrent; '(trunco)' has nowhere else to go and stays.
+      // '(en curso)' becomes isCurrent; '(trunco)' has no field and stays.
       degree: degree.replace(/ \((en curso|in progress)\)$/iu, ''),
       institution,
       field,

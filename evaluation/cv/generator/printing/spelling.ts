@@ -1,9 +1,9 @@
 import type { PrintedCv } from './printed-cv.ts'
 
-// What is said in our own words or digits, not in those of the page.
+// Fields in our own words or digits, which do not occur on the page.
 const ours = new Set(['start', 'end', 'level'])
 
-/** The CV with every word of the page as `change` writes it: all in capitals, or without accents. */
+/** The CV with every printed word changed by `change`: all in capitals, or without accents. */
 export function respelt(printed: PrintedCv, change: (words: string) => string): PrintedCv {
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') return ours.has(key) ? value : change(value)
@@ -11,11 +11,11 @@ export function respelt(printed: PrintedCv, change: (words: string) => string): 
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(one, name)]))
   }
-  // Strings stay strings, so that the shape is the same.
+  // Strings stay strings, so the shape is the same.
   return walk(printed, '') as PrintedCv
 }
 
-/** As people write who leave out the accents, but never the tilde of the ñ: 'Secretaría, año' to 'Secretaria, año'. */
+/** The spelling of people who omit accents, but keep the ñ: 'Secretaría, año' → 'Secretaria, año'. */
 export function withoutAccents(words: string): string {
   return words
     .normalize('NFD')

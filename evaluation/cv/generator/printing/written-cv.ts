@@ -1,7 +1,7 @@
 import type { LanguageLevel } from '../../person.ts'
 import type { Gold, SectionKind } from './gold.ts'
 
-/** A stretch of text in one weight. */
+/** A run of text in one weight. */
 export interface Run {
   text: string
   isBold: boolean
@@ -10,11 +10,11 @@ export interface Run {
 export interface Block {
   kind: 'name' | 'heading' | 'subheading' | 'line' | 'bullet' | 'gap' | 'columns' | 'columns end'
   left: Run[]
-  /** What stands at the end of the same line. */
+  /** Text at the right end of the same line. */
   right: Run[]
 }
 
-/** A CV in the person's own words: what stands on the page, and what a careful reader takes from it. */
+/** A CV in the person's own words: the printed text, and what a careful reader extracts from it. */
 export interface WrittenCv {
   blocks: Block[]
   gold: Omit<Gold, 'layout' | 'producer'>
@@ -30,15 +30,14 @@ const openings: [string, Block['kind']][] = [
 ]
 
 /**
- * Reads a CV written line by line, with marks around what the gold names; the page shows the text of the marks.
+ * Reads a CV written line by line, with marks around the values of the gold; the page shows the text of the marks.
  *
- * Lines: `# ` name, `## kind | words` heading (`one+other` for both, `-` where it is none of ours), `### ` words in bold, `- ` item, `::(` and `::)`
- * around what stands in two columns, an empty line a gap; `>>` parts what stands at the right.
- * Marks: `{job}` and `{study}` begin an entry; `{at:…}` is the company and `{in:…}` the place of all entries until the
- * next of them or `{alone}`. In an entry `{p:position}` `{c:company}` `{l:place}` `{g:degree in <field>}` `{i:institution}`,
- * `{f:field}` where it stands apart from the degree before it,
- * `{d:words|start|end}` (end `now`; without end both are the start; without both the words are no date).
- * `{s:skill}` `{n:language}` `{v:level words|level}` `{x:certification}` `{sum:…}` and the contact's own names.
+ * Lines: `# ` name, `## kind | words` heading (`one+other` for both, `-` for none of our kinds), `### ` words in bold, `- ` item,
+ * `::(` and `::)` around text in two columns, an empty line a gap; text after `>>` is at the right. Marks: `{job}` and `{study}`
+ * start an entry; `{at:…}` is the company and `{in:…}` the place of all entries until the next of them or `{alone}`. In an entry
+ * `{p:position}` `{c:company}` `{l:place}` `{g:degree in <field>}` `{i:institution}`, `{f:field}` if it is separate from the degree
+ * before it, `{d:words|start|end}` (end `now`; without end both are the start; without both the words are no date). `{s:skill}`
+ * `{n:language}` `{v:level words|level}` `{x:certification}` `{sum:…}` and the names of the contact fields.
  */
 export function readWritten(written: string): WrittenCv {
   const gold: WrittenCv['gold'] = {
@@ -62,7 +61,7 @@ export function readWritten(written: string): WrittenCv {
     if (entry === undefined || !('degree' in entry)) throw new Error('no {study} before')
     return entry
   }
-  /** Takes one mark and gives the words that stand for it on the page. */
+  /** Processes one mark and returns its text on the page. */
   const take = (mark: string, value: string): string => {
     const parted = mark === 'd' || mark === 'v'
     const [words = '', second = '', third = second] = parted ? value.split('|') : [value]

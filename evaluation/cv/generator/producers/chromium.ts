@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** A page as a browser prints it: text laid out by HTML and CSS, fonts subset. */
+/** Prints a page with a browser: text laid out by HTML and CSS, fonts subset. */
 export function printHtml(html: string): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'cv-html-'))
   try {

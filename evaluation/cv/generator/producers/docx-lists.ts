@@ -1,7 +1,7 @@
-/** The lists of a word processor's menu, by their first sign. */
+/** The lists of a word processor's menu, by their first bullet. */
 export type ListName = 'arrows' | 'ticks' | 'dots' | 'numbers'
 
-// Depth by depth: the sign, and the font whose private letters it is one of. Numbers count by themselves.
+// By depth: the bullet, and the font that contains it as a private character. Numbers need no font.
 const lists: Record<ListName, [sign: string, font: string][]> = {
   arrows: [
     ['\uF0D8', 'Wingdings'],
@@ -30,12 +30,12 @@ export const listNames: ListName[] = ['arrows', 'ticks', 'dots', 'numbers']
 
 const numberFormats = ['decimal', 'lowerLetter', 'lowerRoman']
 
-/** The numbers by which paragraphs name the lists: the first is the plain one's. */
+/** The numbers by which paragraphs refer to the lists: the first is the plain list's. */
 export const listUses = listNames
   .map((_, index) => `<w:num w:numId="${index + 2}"><w:abstractNumId w:val="${index + 1}"/></w:num>`)
   .join('')
 
-/** The lists as the document's numbering has them, after the plain one. */
+/** The lists as numbering definitions, after the plain one. */
 export function listDefinitions(): string {
   const levels = (name: ListName) =>
     lists[name].map(([sign, font], depth) => {

@@ -2,7 +2,7 @@ import { listDefinitions, listNames, listUses } from './docx-lists.ts'
 import type { ListName } from './docx-lists.ts'
 import { zip } from './zip.ts'
 
-/** How letters look. Sizes in points, colours 'RRGGBB'. */
+/** The style of letters. Sizes in points, colours 'RRGGBB'. */
 export interface RunStyle {
   isBold?: boolean
   isItalic?: boolean
@@ -21,24 +21,24 @@ export interface TabStop {
   isDotted?: boolean
 }
 
-/** How a paragraph stands. Lengths in points. */
+/** The style of a paragraph. Lengths in points. */
 export interface ParagraphStyle {
   align?: 'left' | 'center' | 'right' | 'both'
   before?: number
   after?: number
   indent?: number
   isBulleted?: boolean
-  /** A sign of one of the `lists` of the document, at a depth from 0. */
+  /** A bullet of one of the document's `lists`, at a depth from 0. */
   item?: { list: ListName; depth: number }
   /** Colour behind the line. */
   band?: string
   hasRule?: boolean
-  /** A tab stop at this distance, its text ending there. */
+  /** A tab stop at this distance, where its text ends. */
   rightTab?: number
   leftTab?: number
-  /** Every tab stop of the line, where one is not enough. */
+  /** All tab stops of the line, if one is not enough. */
   tabs?: TabStop[]
-  /** How far the first line stands left of the others. */
+  /** The negative indent of the first line. */
   hanging?: number
   keepsWithNext?: boolean
 }
@@ -47,16 +47,16 @@ export interface Cell {
   /** Paragraphs or tables, as XML. */
   content: string
   fill?: string
-  /** How many columns the cell takes. */
+  /** The number of columns that the cell spans. */
   columns?: number
-  /** The cell begins one that goes on in the row below, or goes on with the one above. */
+  /** The cell starts one that continues in the row below, or continues the one above. */
   rows?: 'begin' | 'continue'
   align?: 'top' | 'center' | 'bottom'
 }
 
 type Side = 'top' | 'left' | 'bottom' | 'right' | 'insideH' | 'insideV'
 
-/** The drawn lines of a table. `size` in points. */
+/** The visible lines of a table. `size` in points. */
 export interface TableLines {
   sides: Side[]
   colour?: string
@@ -71,7 +71,7 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"]/gu, (character) => entities[character] ?? character)
 }
 
-/** Letters of one look; '\t' is a tab, '\n' a line break. */
+/** Letters of one style; '\t' is a tab, '\n' a line break. */
 export function run(text: string, style: RunStyle = {}): string {
   const properties = [
     style.font === undefined
@@ -127,10 +127,7 @@ function hanging({ hanging: back }: ParagraphStyle): string {
   return back === undefined ? '' : ` w:hanging="${Math.round(back * 20)}"`
 }
 
-/**
- * Rows of cells. `widths` in points; `lines`: which of them are drawn, all where it is `true`.
- * `headRows`: how many rows at the top come again on each page.
- */
+/** Rows of cells. `widths` in points; `lines`: the visible lines, all if `true`. `headRows`: the number of rows repeated on each page. */
 export function table(
   rows: Cell[][],
   widths: number[],
@@ -176,23 +173,23 @@ export function table(
   return `<w:tbl><w:tblPr><w:tblW w:w="${Math.round(total * 20)}" w:type="dxa"/>${borders}<w:tblLayout w:type="fixed"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${body}</w:tbl>`
 }
 
-/** The number of the page, or of all pages. */
+/** The page number, or the number of pages. */
 export function pageNumber(of: 'PAGE' | 'NUMPAGES', style: RunStyle = {}): string {
   const field = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
   return `${field('begin')}<w:r><w:instrText xml:space="preserve"> ${of} </w:instrText></w:r>${field('separate')}${run('1', style)}${field('end')}`
 }
 
-/** What stood before runs over the whole width; from here the page has columns, filled one after the other. In points. */
+/** Ends a section of full width; from here the page has columns, filled one after the other. In points. */
 export function columnsFrom(margin: number): string {
   return `<w:p><w:pPr><w:sectPr><w:type w:val="continuous"/>${page(margin)}</w:sectPr></w:pPr></w:p>`
 }
 
-/** The next page begins here. */
+/** Starts a new page. */
 export function pageBreak(): string {
   return '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
 }
 
-/** The next column begins here. */
+/** Starts a new column. */
 export function columnBreak(): string {
   return '<w:p><w:r><w:br w:type="column"/></w:r></w:p>'
 }
@@ -203,8 +200,8 @@ function page(margin: number): string {
 }
 
 /**
- * A whole document on A4. `margin` in points; `header` and `footer`: paragraphs that every page has;
- * `columns`: the widths of the last section's columns, with their gap; `hasLists`: with the lists of `item`.
+ * A whole document on A4. `margin` in points; `header` and `footer`: paragraphs on every page; `columns`: the widths of the last
+ * section's columns, with their gap; `hasLists`: with the lists of `item`.
  */
 export function docx(
   body: string[],

@@ -4,7 +4,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/gu, (character) => entities[character] ?? character)
 }
 
-/** `<tag class>text</tag>`, or nothing where there is no text. */
+/** `<tag class>text</tag>`, or '' without text. */
 export function element(tag: string, className: string, text: string | null): string {
   return text === null || text === '' ? '' : `<${tag} class="${className}">${escapeHtml(text)}</${tag}>`
 }

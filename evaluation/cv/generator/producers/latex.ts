@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A document as pdflatex sets it: ligatures, hyphenated lines, Type 1 fonts. */
+/** Prints a document with pdflatex: ligatures, hyphenated lines, Type 1 fonts. */
 export function printTex(tex: string): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'cv-tex-'))
   try {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** A word processor's document as it exports it to PDF. */
+/** Exports a word processor document to PDF. */
 export function printDocx(docx: Uint8Array): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'cv-docx-'))
   try {

@@ -1,6 +1,6 @@
 import PdfKit from 'pdfkit'
 
-/** A page drawn by coordinates, as programs that make PDFs themselves do. Date and id are fixed, so that it comes out the same each time. */
+/** Draws a page by coordinates, as programs that create PDFs directly do. Date and id are fixed, so that the result is reproducible. */
 export async function drawPdf(draw: (document: PDFKit.PDFDocument) => void): Promise<Uint8Array> {
   const document = new PdfKit({
     size: 'A4',

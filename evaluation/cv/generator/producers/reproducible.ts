@@ -1,4 +1,4 @@
-/** The same file with the moment of its making taken out (dates, random ids), so that making it again changes nothing. Offsets stay. */
+/** The same file without its creation time (dates, random ids), so that generating it again changes nothing. Offsets stay valid. */
 export function reproducible(pdf: Uint8Array): Uint8Array {
   const text = Buffer.from(pdf).toString('latin1')
   const frozen = text

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-// The date of every entry, in the format of the archive: 1 January 1980, so that it comes out the same each time.
+// The date of every entry, in archive format: 1 January 1980, so that the result is reproducible.
 const noDate = 0x21
 
 /** A ZIP archive of text files, deflated. */

@@ -6,22 +6,22 @@ import type { Line } from '#domain/cv/layout/text-line.ts'
 const EMAIL = /[\p{L}\d](?:[\p{L}\d._%+-]*[\p{L}\d_+-])?\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
 const LINKEDIN = /(?:https?:\/\/)?(?:\w{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s|,;)·•]+/i
 
-/** The first e-mail of some lines. */
+/** The first e-mail address in the lines. */
 export function findEmail(lines: readonly Line[]): Found | null {
   const found = firstMatch(lines, EMAIL)
   return found && { ...found, value: found.value.replace(/\s/g, '') }
 }
 
-/** The first address of a LinkedIn profile of some lines. */
+/** The first LinkedIn profile address in the lines. */
 export function findLinkedin(lines: readonly Line[]): Found | null {
   const found = firstMatch(lines, LINKEDIN)
   return found && joinUrl(found, lines)
 }
 
-/** The e-mail behind a link. */
+/** The e-mail address in a link's target. */
 export const emailBehindLink = (pages: readonly PageText[]) => fromLink(pages, /^mailto:([^?]+)/i)
 
-/** The LinkedIn profile behind a link. */
+/** The LinkedIn profile in a link's target. */
 export const linkedinBehindLink = (pages: readonly PageText[]) =>
   fromLink(pages, /^(https?:\/\/(?:\w+\.)?linkedin\.com\/in\/[^?]+)/i)
 
@@ -52,7 +52,7 @@ function decodeSafely(text: string): string {
 function firstMatch(lines: readonly Line[], pattern: RegExp): Found | null {
   for (const [index, line] of lines.entries()) {
     const match = pattern.exec(line.text)
-    // A narrow column breaks addresses at their signs.
+    // A narrow column breaks addresses at punctuation.
     const next = lines[index + 1]
     const isBroken =
       next !== undefined &&
@@ -60,7 +60,7 @@ function firstMatch(lines: readonly Line[], pattern: RegExp): Found | null {
       next.page === line.page &&
       Math.abs(next.size - line.size) < 0.3 &&
       (/[@_-]$/.test(line.text) ||
-        // A stop behind a whole address ends a sentence, but above the letters of a country.
+        // A full stop after a complete address ends a sentence, unless the letters of a country domain follow below.
         (line.text.endsWith('.') && (match === null || /^\p{Ll}{2,3}$/u.test(next.text))) ||
         /^[@.]/.test(next.text) ||
         ((match === null || !line.text.endsWith(match[0])) && /@(?:[\w.-]*[\w-])?$/.test(line.text)) ||
@@ -73,7 +73,7 @@ function firstMatch(lines: readonly Line[], pattern: RegExp): Found | null {
   return null
 }
 
-/** An address that fills its line goes on in the next one when that is a single word in the same letters. */
+/** An address that fills its line continues in the next one if that is a single word in the same font size. */
 function joinUrl(found: Found, lines: readonly Line[]): Found {
   const line = found.lines.at(-1)!
   const next = lines[lines.indexOf(line) + 1]
@@ -82,7 +82,7 @@ function joinUrl(found: Found, lines: readonly Line[]): Found {
   if (
     ends &&
     next &&
-    // A stroke behind the profile's name ends it.
+    // A hyphen after the profile name ends it.
     found.value.endsWith('-') &&
     next.page === line.page &&
     /^[\w%-]+\/?(?:\s*\(LinkedIn\))?$/.test(rest) &&

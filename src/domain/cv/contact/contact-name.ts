@@ -9,27 +9,43 @@ import type { Section } from '#domain/cv/sections/sections.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'
 import { organisationLikeness, positionLikeness } from '#domain/cv/names/words.ts'
 
-/** A name and what stands behind it in the same breath: 'Rosa Quispe – Analista'. */
+/** A name and the text after it on the same line: 'Rosa Quispe – Analista'. */
 export interface FoundName extends Found {
   rest: string | null
 }
 
-/** A name in small letters throughout is a matter of looks. */
+/** Some designs set the name in lower case throughout. */
 const SMALL_NAME = /^\p{Ll}{2,}(?: \p{Ll}{2,}){1,4}$/u
-const NAME_WORD =
-  /^(?:\p{Lu}[\p{L}'’-]+|["“(]\p{Lu}\p{Ll}+["”)]|\p{Lu}\.?|de|del|la|las|los|y|da|dos|von|van|san|santa)$/u
+const NAME_WORD_WORDS = [
+  String.raw`\p{Lu}[\p{L}'’-]+`,
+  String.raw`["“(]\p{Lu}\p{Ll}+["”)]`,
+  String.raw`\p{Lu}\.?`,
+  'de',
+  'del',
+  'la',
+  'las',
+  'los',
+  'y',
+  'da',
+  'dos',
+  'von',
+  'van',
+  'san',
+  'santa',
+]
+const NAME_WORD = new RegExp(`^(?:${NAME_WORD_WORDS.join('|')})$`, 'u')
 const JOINT = /\s+[–—|·•-]\s+|:\s+/
-/** Names that go on below are set in larger letters than this. In points. */
+/** Only names in larger letters than this may continue on the next line. In points. */
 const LARGE = 13
 const MOST_LINES = 5
-/** What lines further down, and later pages, count against a name at most: letters and covers come before some. */
+/** The maximum penalty for lower lines and later pages: some CVs start with a letter or a cover page. */
 const FAR = 3
 const LATER_PAGE = 4
 
-/** How many words a name has, small ones apart. */
+/** The number of words of a name, without short ones. */
 export const nameWords = (text: string) => text.split(/\s+/).filter((word) => word.length > 2).length
 
-/** The biggest line of the top that is made like a name, with the lines that it goes on in. */
+/** The largest line at the top that looks like a name, with its continuation lines. */
 export function findName(sections: readonly Section[]): FoundName | null {
   let best: FoundName | null = null
   let bestPoints = 0
@@ -37,7 +53,7 @@ export function findName(sections: readonly Section[]): FoundName | null {
     for (const [index, line] of section.lines.entries()) {
       const inLine =
         (index === 0 ? 3 : 0) - Math.min(index * 0.5, FAR) - Math.min(line.page - 1, 1) * LATER_PAGE
-      // Beside something else in its line it stands alone, in large letters.
+      // If the line has other text, the name may be one piece of it, in large letters.
       const whole = textOf(line)
       const others = whole === line.pieces[0]!.text ? line.pieces.slice(1) : []
       for (const { text: own, size } of others) {
@@ -67,7 +83,7 @@ export function findName(sections: readonly Section[]): FoundName | null {
   return best
 }
 
-/** Large letters are set apart by more than the white between words. */
+/** Letter-spaced capitals: the gaps between words are wider than between letters. */
 function textOf({ pieces, size }: Line): string {
   const [first, ...others] = pieces
   const end = others.findIndex(
@@ -78,7 +94,7 @@ function textOf({ pieces, size }: Line): string {
   return [first!, ...more].map(({ text }) => text).join(' ')
 }
 
-/** The first name over a surname in larger letters: 'Rosa' / 'QUISPE MAMANI'. */
+/** The first name above a surname in larger letters: 'Rosa' / 'QUISPE MAMANI'. */
 const isFirstName = (above: Line, line: Line) =>
   above.size >= LARGE &&
   above.size < line.size &&
@@ -89,7 +105,7 @@ const isFirstName = (above: Line, line: Line) =>
   positionLikeness(above.text) === 0 &&
   !isPlace(above.text)
 
-/** What stands behind the name may go on in the next line. */
+/** The text after the name may continue in the next line. */
 function restBelow(rest: string | null, lines: readonly Line[], above: Line): string | null {
   const next = lines[lines.indexOf(above) + 1]
   const goesOn =
@@ -97,7 +113,7 @@ function restBelow(rest: string | null, lines: readonly Line[], above: Line): st
   return rest !== null && goesOn ? joinWords(rest, next.text) : rest
 }
 
-/** 'Rosa Quispe – Analista' in two, without what the document calls itself. */
+/** Splits 'Rosa Quispe – Analista' in two, without the title of the document. */
 function cutName(line: string): [string, string | null] {
   const text = bareName(line)
   if (isNameLike(text)) return [text, null]
@@ -106,7 +122,7 @@ function cutName(line: string): [string, string | null] {
   return isName ? [name, rest.length > 0 ? rest.join(' – ') : null] : [line, null]
 }
 
-/** A long name goes on in letters of about its size; other columns of the header may have lines of their own in between. */
+/** A long name continues in letters of similar size; lines of other header columns may stand in between. */
 function nameLines(first: Line, below: readonly Line[]): Line[] {
   const lines = [first]
   const { x, right } = first.pieces[0]!
@@ -116,7 +132,7 @@ function nameLines(first: Line, below: readonly Line[]): Line[] {
     const above = lines.at(-1)!
     if (line.x >= right || line.right <= x) continue
     const isSame = Math.abs(line.size - first.size) < 0.5
-    // A first name alone wants a surname, in whatever size.
+    // A first name alone needs a surname, in any size.
     const isNear =
       (Math.abs(line.size - first.size) < first.size * 0.3 || nameWords(first.text) === 1) &&
       nameWords(line.text) <= 2

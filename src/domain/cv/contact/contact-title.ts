@@ -10,16 +10,20 @@ import type { Section } from '#domain/cv/sections/sections.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'
 import { degreeLikeness, organisationLikeness, positionLikeness } from '#domain/cv/names/words.ts'
 
-/** How many lines below the name are looked at. */
+/** How many lines below the name are searched. */
 const NEAR = 6
 
-/** The number of a registration right behind what somebody is; behind a dash a bare one is told as part of that. */
-const REGISTERED =
-  /(?:(?<=\p{L}),?\s+(?:N[°º.]+|C\p{Lu}{1,4}\.?(?:\s?N[°º.]+)?)|\s+[–—-]\s+C\p{Lu}{1,4}\.?\s?N[°º.]+|\s+[|·]\s+C\p{Lu}{1,4})\s?\d[\d -]{3,}$/u
-/** That somebody is registered says nothing of what they are. */
+/** A registration number directly after the title; after a dash, a bare number is part of it. */
+const REGISTERED_WORDS = [
+  String.raw`(?<=\p{L}),?\s+(?:N[°º.]+|C\p{Lu}{1,4}\.?(?:\s?N[°º.]+)?)`,
+  String.raw`\s+[–—-]\s+C\p{Lu}{1,4}\.?\s?N[°º.]+`,
+  String.raw`\s+[|·]\s+C\p{Lu}{1,4}`,
+]
+const REGISTERED = new RegExp(String.raw`(?:${REGISTERED_WORDS.join('|')})\s?\d[\d -]{3,}$`, 'u')
+/** That somebody is registered says nothing about the occupation. */
 const STATE = /\s+[•·|–—-]\s+(?:colegiad[oa]|habilitad[oa])(?:\s.*)?$/iu
 
-/** What stands beside or under the name, where it says what the person is and not how to reach them. */
+/** The text beside or below the name, if it names an occupation and is not contact data. */
 export function findTitle(
   sections: readonly Section[],
   top: readonly Section[],
@@ -27,12 +31,12 @@ export function findTitle(
 ): Found | null {
   const labelled = factOfLabel(contactFacts(top.flatMap(({ lines }) => lines)), ['position'])
   if (labelled) return { value: labelled.text, lines: labelled.lines }
-  // 'Empleo deseado' may be set like a heading.
-  const named = sections.find(
+  // 'Empleo deseado' may look like a heading.
+  const desired = sections.find(
     ({ kind, heading, lines }) =>
       kind === 'other' && heading !== null && lines.length <= 2 && labelOf(heading.text) === 'position',
   )?.lines[0]
-  if (named) return { value: named.text, lines: [named] }
+  if (desired) return { value: desired.text, lines: [desired] }
   const beside = name && besideName(name)
   if (beside) return beside
   for (const lines of placesOfTitle(top, name)) {
@@ -42,14 +46,14 @@ export function findTitle(
   return null
 }
 
-/** Where titles stand: below the name, wherever that comes again; over a form that holds the name; else at the top. */
+/** The places for a title: below the name wherever it occurs; above a form that contains the name; otherwise at the top. */
 function* placesOfTitle(top: readonly Section[], name: FoundName | null): Generator<Line[], void> {
   if (!name) {
     yield top[0]?.lines.slice(0, NEAR) ?? []
     return
   }
   const isForm = name.lines.some((line) => contactFacts([line]).some(({ label }) => label !== null))
-  // Over a form only what says what somebody is: the document has titles of its own.
+  // Above a form only a clear occupation counts, because documents have titles too.
   if (isForm && top[0]?.kind === 'header')
     yield top[0].lines.slice(0, NEAR).filter((line) => says(line.text) > 0)
   for (const { lines } of top)
@@ -60,14 +64,14 @@ function* placesOfTitle(top: readonly Section[], name: FoundName | null): Genera
           : line === name.lines.at(-1) || isName(line, name)
       )
         yield lines.slice(index + 1, index + 1 + NEAR)
-  // It may be the first thing under the heading of the contact.
+  // It may be the first line below the contact heading.
   const contact = top.find(({ kind }) => kind === 'contact')
   if (!isForm && contact) yield contact.lines.slice(0, 1).filter((line) => says(line.text) > 0)
 }
 
 const isName = (line: Line, { value }: FoundName) => foldLetters(line.pieces[0]!.text) === foldLetters(value)
 
-/** 'Rosa Quispe – Analista ambiental', and what stands at the other end of the name's line. */
+/** 'Rosa Quispe – Analista ambiental', and text at the other end of the name's line. */
 function besideName({ lines, rest }: FoundName): Found | null {
   const line = lines[0]!
   const texts = [rest, ...line.pieces.slice(1).map((piece) => piece.text)]
@@ -98,10 +102,10 @@ const goesOn = (line: Line, next: Line) =>
   isTitleLike(next.text) &&
   line.size > 11
 
-/** How much a text says what somebody is. */
+/** How likely the text names an occupation or a degree. */
 const says = (text: string) => Math.max(positionLikeness(text), degreeLikeness(text))
 
-/** The title that a line is, or that opens a line of the contact: 'Analista ambiental — Lima — +51…'. */
+/** The title that fills a line, or that starts a contact line: 'Analista ambiental — Lima — +51…'. */
 function titleOf(line: Line): string | null {
   if (contactFacts([line]).some(({ label }) => label !== null)) return null
   const whole = line.pieces[0]!.text
@@ -109,13 +113,13 @@ function titleOf(line: Line): string | null {
   const text = !isTitleLike(whole) && says(head) >= 0.7 ? head : whole
   if (isTitleLike(text) && (organisationLikeness(text) < 0.6 || says(text) > 0))
     return withoutPlace(text.replace(REGISTERED, '').replace(STATE, ''))
-  // In a row with the contact it has a place of its own.
+  // In a row with contact data, the title is an item of its own.
   return (
     line.pieces.slice(1).find((piece) => isTitleLike(piece.text) && says(piece.text) >= 0.7)?.text ?? null
   )
 }
 
-/** 'Técnica en Enfermería – San Juan de Lurigancho': where somebody lives is none of it. */
+/** 'Técnica en Enfermería – San Juan de Lurigancho': the place is not part of the title. */
 function withoutPlace(text: string): string {
   const [, head, place] = /^(.+?)\s+[–—|·•-]\s+([^–—|·•]+)$/u.exec(text) ?? []
   return head !== undefined && isPlace(place!) && says(head) >= 0.7 ? head : text
@@ -126,7 +130,7 @@ function isTitleLike(text: string): boolean {
   return (
     text.length <= 90 &&
     !isSentence &&
-    // The number of a registration belongs to it ('Ingeniero Civil – CIP 99120'), a phone does not.
+    // A registration number belongs to the title ('Ingeniero Civil – CIP 99120'), a phone does not.
     !/(?:\d[\s()./-]*){7}|@|https?:|www\.|\.com\b/.test(text) &&
     !isWhereabouts(text) &&
     labelOf(text) === null &&

@@ -14,7 +14,7 @@ const valuesOf = (sections: readonly Section[], links: readonly TextLink[] = [])
       read?.value ?? null,
     ]),
   )
-/** The contact of a CV whose top has these lines under the name. */
+/** The contact of a CV with these lines under the name. */
 const under = (text: string) =>
   valuesOf([
     section(linesOf([run('Rosa Quispe Mamani', 40, 40, { size: 20 }), ...stack(text.split('\n'), 40, 70)])),

@@ -11,7 +11,7 @@ import { foldLetters } from '#domain/cv/names/fold.ts'
 import type { PageText } from '#domain/cv/layout/page-text.ts'
 import type { Section } from '#domain/cv/sections/sections.ts'
 
-/** Who the CV is of and how to reach them: first from the top of the page and the contact section, then from anywhere. */
+/** The person and the contact data: first from the top of the page and the contact section, then from anywhere. */
 export function readContact(sections: readonly Section[], pages: readonly PageText[]): ReadCv['contact'] {
   const tops = sections
     .filter(({ kind }) => kind === 'header' || kind === 'contact')
@@ -22,7 +22,9 @@ export function readContact(sections: readonly Section[], pages: readonly PageTe
     .flatMap(({ lines }) => lines)
   const all = [...top, ...elsewhere]
   const facts = contactFacts(top)
-  const named = contactFacts(tops.filter(({ kind }) => kind === 'contact').flatMap(({ lines }) => lines))
+  const inContactSection = contactFacts(
+    tops.filter(({ kind }) => kind === 'contact').flatMap(({ lines }) => lines),
+  )
   const name = wholeName(labelledName(facts), findName(tops))
   const phones = facts.filter(({ label }) => label === 'phone')
   const unnamed = facts.filter(({ label }) => label === null || label === 'unknown')
@@ -36,12 +38,12 @@ export function readContact(sections: readonly Section[], pages: readonly PageTe
     email: read(findEmail(all), 0.99) ?? emailBehindLink(pages),
     phone: read(phone, 0.95),
     linkedin: read(findLinkedin(all), 0.97) ?? linkedinBehindLink(pages),
-    // Under a heading of its own the contact is purer than at the top.
-    place: read(findPlace(named, name) ?? findPlace(facts, name), 0.85),
+    // A section with a contact heading has fewer other facts than the top of the page.
+    place: read(findPlace(inContactSection, name) ?? findPlace(facts, name), 0.85),
   }
 }
 
-/** The name at the top is in the order of names where a form has the surnames first: 'Quispe Mamani, Rosa'. */
+/** The name at the top has the usual order when a form has the surnames first: 'Quispe Mamani, Rosa'. */
 function wholeName(labelled: FoundName | null, top: FoundName | null): FoundName | null {
   const words = ({ value }: FoundName) =>
     foldLetters(value)
@@ -51,7 +53,7 @@ function wholeName(labelled: FoundName | null, top: FoundName | null): FoundName
   return labelled && top && words(labelled) === words(top) ? top : (labelled ?? top)
 }
 
-/** What labels name: all of it, or first names and surnames apart, whichever stand first. */
+/** The labelled name: complete, or first names and surnames in either order. */
 function labelledName(facts: readonly Fact[]): FoundName | null {
   const [first, second] = facts.filter(({ label }) => label === 'name')
   if (!first) return null

@@ -12,22 +12,22 @@ import {
   positionLikeness,
 } from '#domain/cv/names/words.ts'
 
-/** Left edges that differ by less stand under each other; what begins further left than an edge ends before it. In points. */
+/** Left edges that differ by less are aligned; a piece further left than an edge by more ends before it. In points. */
 const SAME_EDGE = 3
 /** Baselines that differ by less are one row. In points. */
 const SAME_ROW = 2
-/** White between rows of cards, as a share of the section's usual distance of lines. */
+/** The gap between rows of cards, as a share of the section's usual line distance. */
 const LOOSE = 1.15
 const MOST_PIECES = 400
 
-/** The cards of a section as entries; null where its lines run across. */
+/** The cards of a section as entries; null if its lines span the width. */
 export const cardEntries = (lines: readonly Line[]): Entry[] | null =>
   (cutCards(lines) ?? cutCells(lines))?.map(makeOneEntry) ?? null
 
 /**
- * Cards of a section, side by side in rows or at both sides of a line of time, each with its own lines; null where its lines run across.
- * White on all sides bounds a card, and it says its own time and something more: columns of which one holds only dates or places are those
- * of a table.
+ * Cuts a section into cards, side by side in rows or on both sides of a timeline, each with its own lines; null if lines span the
+ * width. A card is surrounded by white space and has a date and other text. Columns of which one holds only dates or places are a
+ * table instead.
  */
 export function cutCards(lines: readonly Line[]): Line[][] | null {
   const cards = [...Map.groupBy(lines, ({ page }) => page).values()].map(cardsOfPage)
@@ -48,7 +48,7 @@ function cardsOfPage(lines: readonly Line[]): Line[][] | null {
   const cards = isGrid ? cells.filter((cell) => cell.length > 0) : columns.flatMap(findBlocks)
   if (!cards.every(isWhole)) return null
   if (!isGrid) {
-    // Where most begin on one row with something across the line, each is told across it.
+    // If most cards have other text beside their first line, each is read across the line.
     const isAcross = ([top]: Piece[]) =>
       pieces.some(({ y, x }) => x !== top!.x && Math.abs(y - top!.y) < SAME_ROW)
     if (cards.filter(isAcross).length >= cards.length / 2) return null
@@ -61,7 +61,10 @@ function cardsOfPage(lines: readonly Line[]): Line[][] | null {
   })
 }
 
-/** One below the other at one side of a line of time: white parts them where the one above is whole, and the next begins as the first did. */
+/**
+ * Blocks one below the other on one side of a timeline: a gap separates them if the block above is complete and the next starts
+ * like the first.
+ */
 function findBlocks(column: readonly Piece[]): Piece[][] {
   const lines = findLines(column)
   const gaps = lines.map(({ gap }) => gap).filter(Number.isFinite)
@@ -79,26 +82,27 @@ function findBlocks(column: readonly Piece[]): Piece[][] {
 }
 
 /**
- * Rows of two cells, one that says who, where and when and one that tells what was done: each row with the lines of the first before those of
- * the second, but for a name on the first line of that. Null where lines run across.
+ * Rows of two cells: one with employer, date and place, one with the description. In each row the lines of the first cell come
+ * before those of the second, except a name on the second cell's first line. Null if lines span the width.
  */
 export function cutCells(lines: readonly Line[]): Line[][] | null {
   const pieces = lines.flatMap((line) => line.pieces)
   if (pieces.length > MOST_PIECES || lines.some(({ page }) => page !== lines[0]!.page)) return null
   for (const edge of findEdges(pieces).slice(1)) {
-    const told = pieces.filter(({ x }) => x >= edge - 0.5)
-    const named = findLines(pieces.filter(({ x }) => x < edge - 0.5))
-    if (told.some(({ text }) => isDateOnly(text)) || !isWhole(named.flatMap((line) => line.pieces))) continue
-    const cells = cellRows(named, told)
+    const descriptions = pieces.filter(({ x }) => x >= edge - 0.5)
+    const headers = findLines(pieces.filter(({ x }) => x < edge - 0.5))
+    if (descriptions.some(({ text }) => isDateOnly(text)) || !isWhole(headers.flatMap((line) => line.pieces)))
+      continue
+    const cells = cellRows(headers, descriptions)
     if (cells) return cells
   }
   return null
 }
 
-function cellRows(named: readonly Line[], told: readonly Piece[]): Line[][] | null {
-  const first = look(named[0]!.pieces[0]!)
+function cellRows(headers: readonly Line[], descriptions: readonly Piece[]): Line[][] | null {
+  const first = look(headers[0]!.pieces[0]!)
   const rows: Line[][] = []
-  for (const line of named) {
+  for (const line of headers) {
     const open = rows.at(-1)
     const isNew = look(line.pieces[0]!) === first && (!open || isWhole(open.flatMap(({ pieces }) => pieces)))
     if (isNew) rows.push([line])
@@ -106,17 +110,17 @@ function cellRows(named: readonly Line[], told: readonly Piece[]): Line[][] | nu
   }
   const cells = rows.map((row, index) => {
     const [top, bottom] = [row[0]!.y - SAME_ROW, (rows[index + 1]?.[0]!.y ?? Infinity) - SAME_ROW]
-    return findLines(told.filter(({ y }) => y >= top && y < bottom))
+    return findLines(descriptions.filter(({ y }) => y >= top && y < bottom))
   })
   const isRow = (row: readonly Line[], index: number) => {
     const [top] = cells[index]!
     return isWhole(row.flatMap(({ pieces }) => pieces)) && (!top || Math.abs(top.y - row[0]!.y) < SAME_ROW)
   }
-  // Dates that broke in a margin are no names.
+  // Dates broken in a margin are not names.
   const isNamed = (row: readonly Line[]) => row.some(({ text }) => nameLikeness(text) >= 0.6)
   if (rows.filter(isNamed).length < rows.length / 2) return null
   const count = cells.reduce((sum, cell) => sum + cell.length, 0)
-  if (rows.length < 2 || !rows.every(isRow) || count < told.length) return null
+  if (rows.length < 2 || !rows.every(isRow) || count < descriptions.length) return null
   return rows.map((row, index) => {
     const [top, ...rest] = cells[index]!
     const isName = top !== undefined && !top.isItem && look(top.pieces[0]!) === first
@@ -133,23 +137,23 @@ const nameLikeness = (text: string) =>
     degreeLikeness(text),
   )
 
-/** The columns of pieces between edges that nothing crosses, each with times and texts of its own; pieces stay in the order of lines. */
+/** The columns of pieces between edges that no piece crosses, each with its own dates and texts; pieces keep their line order. */
 function findColumns(pieces: readonly Piece[]): Piece[][] {
   const edges = findEdges(pieces)
   const columns: Piece[][] = []
   for (const [index, edge] of edges.entries()) {
-    const own = pieces.filter(({ x }) => x >= edge - 0.5 && x < (edges[index + 1] ?? Infinity) - 0.5)
+    const inColumn = pieces.filter(({ x }) => x >= edge - 0.5 && x < (edges[index + 1] ?? Infinity) - 0.5)
     const last = columns.at(-1)
-    if (last && !isWhole(last)) last.push(...own)
-    else columns.push(own)
+    if (last && !isWhole(last)) last.push(...inColumn)
+    else columns.push(inColumn)
   }
-  // What stands beside the last card is its date or its text.
+  // A column beside the last card is its date or its text.
   const rest = columns.length > 1 && !isWhole(columns.at(-1)!) ? columns.pop()! : []
   columns.at(-1)?.push(...rest)
   return columns.map((column) => column.toSorted((a, b) => pieces.indexOf(a) - pieces.indexOf(b)))
 }
 
-/** Where columns begin: at left edges that nothing crosses. */
+/** Where columns start: left edges that no piece crosses. */
 function findEdges(pieces: readonly Piece[]): number[] {
   const starts = pieces.map(({ x }) => x).sort((a, b) => a - b)
   return starts.filter(
@@ -159,11 +163,11 @@ function findEdges(pieces: readonly Piece[]): number[] {
   )
 }
 
-/** What all cards begin with: their dates, or names in one look. */
+/** What all cards start with: a date, or a name in one style. */
 const look = ({ text, size, spans: [span] }: Piece) =>
   isDateOnly(text) ? 'date' : `${Math.round(size)}|${span?.isBold}`
 
-/** The rows of cards: white across all columns parts them where what stands above it is whole, and what stands below begins as the first did. */
+/** The rows of cards: a gap across all columns separates them if the part above is complete and the part below starts like the first. */
 function findRows(lines: readonly Line[], columns: readonly Piece[][]): Set<Piece>[] {
   const gaps = lines.map(({ gap }) => gap).filter(Number.isFinite)
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
@@ -185,7 +189,7 @@ function findRows(lines: readonly Line[], columns: readonly Piece[][]): Set<Piec
   return rows
 }
 
-/** True for what says a time of its own and something else. */
+/** True for pieces with a date and some other text. */
 function isWhole(pieces: readonly Piece[]): boolean {
   const dates = pieces.filter(({ text }) => isDateOnly(text) && findPeriods(text).length > 0)
   const texts = pieces.filter(

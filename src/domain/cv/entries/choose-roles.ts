@@ -1,6 +1,6 @@
 import type { Header, Part } from './entry-fields.ts'
 
-/** How likely a part is one of the two things that a header names: what (position, degree), and where (company, institution). */
+/** How likely a part is each of the two names of a header: what (position, degree) and where (company, institution). */
 export interface Likeness {
   what(text: string): number
   where(text: string): number
@@ -9,25 +9,25 @@ export interface Likeness {
 export interface Roles {
   what: Part | null
   where: Part | null
-  /** How sure the choice is, 0-1: by words, and by agreement with the document's other entries. */
+  /** The confidence of the choice, 0-1: by words, and by agreement with the document's other entries. */
   confidence: number
 }
 
-/** What one part looks like within its header. */
+/** The style of a part within its header. */
 const look = (part: Part) => `${part.isBold}|${part.isItalic}|${part.isCapitals}|${Math.round(part.size)}`
 
-/** One part, or several of one text that only dashes part, as what a header may name. */
+/** A candidate for a name: one part, or several parts joined by dashes. */
 interface Unit {
   part: Part
   first: number
   last: number
   what: number
   where: number
-  /** By the looks that the document's clear entries have. */
+  /** The bonus from the style of the document's clear entries. */
   bias: number
 }
 
-/** A way to read a header: which of its units is the what and which the where. */
+/** A reading of a header: which unit is the what and which the where. */
 interface Reading {
   what: Unit
   where: Unit
@@ -35,18 +35,18 @@ interface Reading {
   points: number
 }
 
-/** A lead from here on is known by words. */
+/** A lead of at least this is decided by words. */
 const CLEAR = 1.5
 
-/** So many parts of a header may be names; more are a description that runs on. */
+/** At most this many parts of a header may be names; more are a running description. */
 export const MOST_PARTS = 5
 
-/** Words of which only the first has a capital name no part of an organisation: 'Apoyo en el diseño de pantallas'. */
+/** Several words with only the first capitalised are not part of an organisation's name: 'Apoyo en el diseño de pantallas'. */
 export const TASK = /^\p{Lu}[\p{L}]*(?:\s[\p{Ll}\d][^\s]*){3,}$/u
 
 /**
- * Tells in each header which part is the what and which the where. Words decide where they can; a document sets all its entries in one
- * way, so the order and the look that its clear entries have decide the others, and headers that are built alike are read alike.
+ * Decides for each header which part is the what and which the where. Words decide if they can. A document sets all entries alike,
+ * so the order and style of its clear entries decide the rest, and headers of the same form are read alike.
  */
 export function chooseRoles(headers: readonly Header[], like: Likeness): Roles[] {
   let order = 0
@@ -59,7 +59,7 @@ export function chooseRoles(headers: readonly Header[], like: Likeness): Roles[]
       looks.set(look(part), (looks.get(look(part)) ?? 0) + leads[index]!)
   }
   const orderBias = headers.length > 0 ? order / headers.length : 0
-  // Nothing known of the words: people put what they did first a little more often.
+  // Without a known order, most people write what they did first.
   const bias = orderBias === 0 ? 0.1 : orderBias * 0.6
   const lookBias = (part: Part) => Math.max(-1, Math.min(1, (looks.get(look(part)) ?? 0) / 2)) * 0.3
   const readings = headers.map(({ parts }) => readingsOf(parts, like, bias, lookBias))
@@ -69,19 +69,19 @@ export function chooseRoles(headers: readonly Header[], like: Likeness): Roles[]
     [...builds].map(([build, indexes]) => [build, sumOf(indexes.map((at) => bests[at]!))]),
   )
   return headers.map(({ parts }, index) => {
-    const own = readings[index]!
-    if (parts.length < 2 || own.length === 0) return chooseOnly(parts[0], like, lookBias)
+    const candidates = readings[index]!
+    if (parts.length < 2 || candidates.length === 0) return chooseOnly(parts[0], like, lookBias)
     const habit = habits.get(buildOf(headers[index]!))!
     const votes = ({ key, points }: Reading) =>
       points + meanOfOthers(habit.get(key)!, bests[index]!.get(key)!)
-    const most = Math.max(...own.map(({ points }) => points))
-    // What words are sure of no habit turns round.
-    const open = own.filter(({ points }) => points > most - CLEAR)
+    const most = Math.max(...candidates.map(({ points }) => points))
+    // Habits do not override what words make certain.
+    const open = candidates.filter(({ points }) => points > most - CLEAR)
     return best(open.toSorted((a, b) => votes(b) - votes(a)))
   })
 }
 
-/** How far a name goes is no habit: of the readings that begin alike the best speaks for its header. */
+/** Habits do not decide how far a name extends: of the readings with the same start, the best one counts for its header. */
 function bestOfEach(readings: readonly Reading[]): Map<string, number> {
   const best = new Map<string, number>()
   for (const { key, points } of readings) best.set(key, Math.max(points, best.get(key) ?? -Infinity))
@@ -93,7 +93,7 @@ interface Habit {
   count: number
 }
 
-/** What the headers of one build say to each way of reading. */
+/** For each reading, the sum over the headers of one form. */
 function sumOf(headers: readonly ReadonlyMap<string, number>[]): Map<string, Habit> {
   const habit = new Map<string, Habit>()
   for (const best of headers)
@@ -104,8 +104,8 @@ function sumOf(headers: readonly ReadonlyMap<string, number>[]): Map<string, Hab
   return habit
 }
 
-/** The mean without a header's own. */
-const meanOfOthers = ({ sum, count }: Habit, own: number) => (count > 1 ? (sum - own) / (count - 1) : 0)
+/** The mean of the other headers. */
+const meanOfOthers = ({ sum, count }: Habit, value: number) => (count > 1 ? (sum - value) / (count - 1) : 0)
 
 const buildOf = ({ parts }: Header) =>
   parts
@@ -144,7 +144,7 @@ function readingsOf(
     first,
     last,
     what: like.what(part.text),
-    // A branch behind a dash makes no less an organisation of its name: 'Movicentro Tiendas S.A.C. - Mall del Sur'.
+    // A branch after a dash does not make a name less of an organisation: 'Movicentro Tiendas S.A.C. - Mall del Sur'.
     where: whereOf(part.text, near.slice(first, last + 1), like),
     bias: lookBias(part),
   }))
@@ -156,12 +156,12 @@ function readingsOf(
         (at >= what.first && at <= what.last) || (at >= where.first && at <= where.last)
       const left = near.filter((part, at) => !used(at) && (at < later || part.row !== near[later]!.row))
       const skipped = near.filter((_, at) => at < later && !used(at))
-      // To leave out what is known to be one of the two costs more.
+      // Skipping a part that is clearly one of the two costs more.
       const passedBy = Math.max(0, ...skipped.map(({ text }) => like.where(text) - like.what(text)))
       const end = Math.max(what.last, where.last)
       const behind = used(end + 1) ? undefined : near[end + 1]
       const goesOn = behind !== undefined && chains[end + 1] === chains[end] && !TASK.test(behind.text)
-      // What a dash adds to a name belongs to it where the other thing stands elsewhere.
+      // A dash continues a name if the other name stands elsewhere.
       const isCut =
         chains[what.first] !== chains[where.first] &&
         near.some(
@@ -178,20 +178,20 @@ function readingsOf(
         0.3 * (skipped.length + passedBy) -
         0.25 * (left.length - skipped.length) -
         (isCut ? 0.5 : 0) -
-        // Behind both a dash goes on with the name: 'Asistente – Ministerio Público - 2da. Fiscalía'.
+        // After both names a dash continues the last one: 'Asistente – Ministerio Público - 2da. Fiscalía'.
         (goesOn ? 0.1 : 0)
       return [{ what, where, key: `${what.first}|${where.first}`, points }]
     }),
   )
 }
 
-/** A run is as much an organisation as its first part, or as any where none of them is a post: 'SIS – Unidad Desconcentrada'. */
+/** A run of parts is as much an organisation as its first part, or as any part if none is a post: 'SIS – Unidad Desconcentrada'. */
 function whereOf(text: string, parts: readonly Part[], like: Likeness): number {
   const named = like.what(text) < 0.7 ? parts : parts.slice(0, 1)
   return Math.max(like.where(text), ...named.map((part) => like.where(part.text) - like.what(part.text)))
 }
 
-/** The parts, and the runs of them: 'Jefa de Práctica – Estadística I' may be one thing beside or above its company. */
+/** The parts and the runs of parts: 'Jefa de Práctica – Estadística I' may be one name beside or above its company. */
 export function unitsOf(parts: readonly Part[]): Pick<Unit, 'part' | 'first' | 'last'>[] {
   return parts.flatMap((part, first) => {
     const units = [{ part, first, last: first }]
@@ -204,7 +204,10 @@ export function unitsOf(parts: readonly Part[]): Pick<Unit, 'part' | 'first' | '
   })
 }
 
-/** Where a label names one of the two ('Cargo: Agente'), what else a line says with dashes is the other, whole: 'Plaza Huallaga – Administración'. */
+/**
+ * If a label names one of the two ('Cargo: Agente'), other text with dashes is the other one as a whole: 'Plaza Huallaga –
+ * Administración'.
+ */
 export function joinWhereLabelled(header: Header): Header {
   const { position, company, institution } = header.labelled
   if (!position && !company && !institution) return header
@@ -222,7 +225,7 @@ const isAbbreviation = ({ text }: Part) => /^\p{Lu}[\p{Lu}\d.]{1,9}$/u.test(text
 const isSet = (left: Part, right: Part) =>
   left.isBold === right.isBold && left.isItalic === right.isItalic && left.size === right.size
 
-/** Only a dash or stroke parts the two, in one look. */
+/** Only a dash or hyphen separates the two, in one style. */
 const isJoined = (left: Part, right: Part) =>
   left.row === right.row &&
   left.pieces[0] === right.pieces[0] &&

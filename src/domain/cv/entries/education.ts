@@ -25,32 +25,96 @@ const like: Likeness = {
   where: institutionLikeness,
 }
 
-/** What parts a degree from its field more often than from its institution. */
+/** Words that separate a degree from its field more often than from its institution. */
 const isWeakJoint = (joint: string) => /^(?:en|in|para|for|\(|\/)$/.test(joint)
 
 const STATE = /\s*[(–—-]*\s*\b(?:en curso|cursando|in progress|ongoing|actualidad)\b\)?$/i
-/** A full stop that ends no abbreviation. */
+/** A full stop that does not end an abbreviation. */
 const LOOSE_END = /(?<=\p{Ll}{3}|\))\.$/u
-/** What stands behind 'en' is what was studied, but for careers that are called so; behind 'de' it is where a rank stands before it. */
-const FIELD_IN =
-  /^(?!ingenier)\p{L}[\p{L}.\s]*?\s+(?:en|in)\s+(?:la\s+especialidad\s+de\s+)?(?!(?:el|la|los|las)\s)(\p{L}.*)$/iu
+const FIELD_START = String.raw`(?:la\s+especialidad\s+de\s+)?(?!(?:el|la|los|las)\s)(\p{L}.*)`
+/** The text after 'en' is the field, except in careers named with 'en'; after 'de' only if a rank stands before it. */
+const FIELD_IN = new RegExp(String.raw`^(?!ingenier)\p{L}[\p{L}.\s]*?\s+(?:en|in)\s+${FIELD_START}$`, 'iu')
 const FIELD_OF = /^\p{L}[\p{L}.\s]*?\s+(?:en|in|de|of)\s+(\p{L}.*)$/iu
-/** Words that are a rank and no study: behind them stands the field. */
-const RANK =
-  /^(?:maestr[oa]|bachiller|bachelor|licenciad[oa]|licenciatura|titul[oa]|titulo profesional|maestria|master|magister|mba|msc|m\.?sc\.?|b\.?sc\.?|ll\.?m\.?|doctor(?:ado|a)?|ph\.?d\.?|(?:postgraduate )?diploma|diplomado|diplomatura|especializacion|especialista|segunda especialidad|tecnic[oa]|profesional tecnico|egresad[oa]|programa|curso|taller|bootcamp|grado|profesora?|associate|technical degree|degree|carrera|postgrado|posgrado|estudios|estudiante|curso de especializacion|carrera tecnica|carrera profesional|titulo tecnico|certificado|formacion|ciclo formativo|minor)(?=\W|$)/
+/** Ranks without a field: the field follows them. */
+const RANK_WORDS = [
+  'maestr[oa]',
+  'bachiller',
+  'bachelor',
+  'licenciad[oa]',
+  'licenciatura',
+  'titul[oa]',
+  'titulo profesional',
+  'maestria',
+  'master',
+  'magister',
+  'mba',
+  'msc',
+  String.raw`m\.?sc\.?`,
+  String.raw`b\.?sc\.?`,
+  String.raw`ll\.?m\.?`,
+  'doctor(?:ado|a)?',
+  String.raw`ph\.?d\.?`,
+  '(?:postgraduate )?diploma',
+  'diplomado',
+  'diplomatura',
+  'especializacion',
+  'especialista',
+  'segunda especialidad',
+  'tecnic[oa]',
+  'profesional tecnico',
+  'egresad[oa]',
+  'programa',
+  'curso',
+  'taller',
+  'bootcamp',
+  'grado',
+  'profesora?',
+  'associate',
+  'technical degree',
+  'degree',
+  'carrera',
+  'postgrado',
+  'posgrado',
+  'estudios',
+  'estudiante',
+  'curso de especializacion',
+  'carrera tecnica',
+  'carrera profesional',
+  'titulo tecnico',
+  'certificado',
+  'formacion',
+  'ciclo formativo',
+  'minor',
+]
+const RANK = new RegExp(String.raw`^(?:${RANK_WORDS.join('|')})(?=\W|$)`)
 
 /** 'Estudiante de 8vo ciclo de Administración', 'Egresada de la carrera de Derecho' */
 const PROGRESS = /(?<=\s)(?:\d{1,2}\S{0,3}|[IVX]{1,4}|[uú]ltimo)\s+(?:ciclo|semestre|a[nñ]o)\s+(?:de|en)\s+/iu
 const CAREER = /^(?:la\s+)?(?:carrera|especialidad)(?:\s+(?:profesional|t[eé]cnica))?\s+(?:de|en)\s+/iu
-/** A mention is the field of 'Maestro en Ciencias', which says none, and of a bare rank; of what has a field it is a part. */
-const MENTION =
-  /^(?:\S+(?:\s+(?:en|of|in)\s+(?:ciencias|artes|sciences?|arts))?),?(?:\s+con)?\s+(?:menci[oó]n(?:\s+(?:en|de))?|especialidad\s+(?:en|de))\s+(.+)$/i
+const SCIENCE_OR_ARTS = String.raw`\S+(?:\s+(?:en|of|in)\s+(?:ciencias|artes|sciences?|arts))?`
+const MENTION_WORDS = String.raw`menci[oó]n(?:\s+(?:en|de))?|especialidad\s+(?:en|de)`
+/** A mention is the field of 'Maestro en Ciencias' and of a bare rank; if the degree has a field, the mention is part of it. */
+const MENTION = new RegExp(
+  String.raw`^(?:${SCIENCE_OR_ARTS}),?(?:\s+con)?\s+(?:${MENTION_WORDS})\s+(.+)$`,
+  'i',
+)
 /** 'Bootcamp Full Stack' */
 const BOOTCAMP = /^bootcamp\s+(?:(?:de|en)\s+)?(.+)$/i
-const SCIENCE =
-  /^(?:bachelor|master|licenciatura|maestría|maestria|b\.?sc\.?|m\.?sc\.?)\s+(?:of|in)\s+(?:science|arts)\s+in\s+(.+)$/i
+const SCIENCE_WORDS = [
+  'bachelor',
+  'master',
+  'licenciatura',
+  'maestría',
+  'maestria',
+  String.raw`b\.?sc\.?`,
+  String.raw`m\.?sc\.?`,
+]
+const SCIENCE = new RegExp(
+  String.raw`^(?:${SCIENCE_WORDS.join('|')})\s+(?:of|in)\s+(?:science|arts)\s+in\s+(.+)$`,
+  'i',
+)
 
-/** What was studied, out of a degree's words: 'Bachiller en Derecho' → 'Derecho'. Null when the degree is the career's own name. */
+/** The field of study in a degree: 'Bachiller en Derecho' → 'Derecho'. Null if the degree is the career's own name. */
 export function fieldOf(degree: string): string | null {
   const clean = degree.replace(/\s*\([^)]*\)\s*$/, '').replace(PROGRESS, '')
   const isRank = RANK.test(foldLetters(degree))
@@ -63,18 +127,18 @@ export function fieldOf(degree: string): string | null {
       ?.replace(CAREER, '')
       .replace(/^(?:el|la)\s+(?=\p{Lu})/iu, '')
       .trim() ?? null
-  // 'Título de Profesional Técnico en Enfermería': a rank of a rank.
+  // 'Título de Profesional Técnico en Enfermería': a rank followed by a rank.
   return field && RANK.test(foldLetters(field)) ? (fieldOf(field) ?? field) : field
 }
 
-/** The studies of an education section, in the order of the page. */
+/** The studies of an education section, in page order. */
 export function readEducations(source: readonly Line[]): ReadEducation[] {
   const { lines, isOpen: saysOpen } = withoutRemarks(source)
   const entries = tableEntries(lines) ?? cardEntries(lines) ?? findStudies(lines, like, isWeakJoint)
   const headers = splitHeaders(entries.map(readHeader).map(withShortNames), like, isWeakJoint)
   const roles = chooseRoles(headers, like)
   const educations: ReadEducation[] = []
-  /** A degree below its institution: others may follow that were taken there, too. */
+  /** A degree below its institution: more degrees from there may follow. */
   let above: { what: Part; institution: Read<string> } | null = null
   for (const [index, entry] of entries.entries()) {
     const { parts, labelled } = headers[index]!
@@ -90,10 +154,10 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
         text: splitPlace(withoutDate(institutionLabel.text))[0],
       }) ??
       (where && !where.text.startsWith('(') ? { text: withBranch(where), pieces: where.pieces } : null)
-    const told =
+    const degreeText =
       degreePart && withoutPeriods(degreePart.text).replace(STATE, '').replace(LOOSE_END, '').trim()
-    const [named, school] = told ? schoolBehind(told, institution !== null) : [told, null]
-    // 'Licenciatura, Ingeniería Industrial': the rank, and what it is of.
+    const [named, school] = degreeText ? schoolBehind(degreeText, institution !== null) : [degreeText, null]
+    // 'Licenciatura, Ingeniería Industrial': the rank and its field.
     const [, rank, studied] = /^([^,]+),\s+(\p{Lu}[^,]*)$/u.exec(named ?? '') ?? []
     const isApart = rank !== undefined && isBareRank(rank)
     const degree = isApart ? rank : named
@@ -130,13 +194,16 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
         : {}),
     })
   }
-  // Where every line tells a study whole, that is how they are read if a header would not say as much.
-  const told = readProseStudies(lines)
+  // If every line is a complete study, they are read as lines where headers would give less.
+  const inLines = readProseStudies(lines)
   const studies = withoutOthers(educations)
-  return told && isPoor(studies, told) ? told.map(toEducation) : studies
+  return inLines && isPoor(studies, inLines) ? inLines.map(toEducation) : studies
 }
 
-/** 'Bachiller en Derecho de la PUCP': the degree, and the school that it names where nothing else does; of one that is cut off the joint is left. */
+/**
+ * 'Bachiller en Derecho de la PUCP': the degree, and the school if nothing else names it; a school that was cut off is removed with
+ * its preposition.
+ */
 function schoolBehind(text: string, isNamed: boolean): [string, string | null] {
   for (const { 0: joint, index } of isNamed ? [] : text.matchAll(JOINT)) {
     const school = text.slice(index + joint.length)
@@ -148,7 +215,7 @@ function schoolBehind(text: string, isNamed: boolean): [string, string | null] {
 const JOINT = /\s+(?:del?|en|por|a)(?:\s+(?:la|el))?\s+(?=\p{Lu})/gu
 const LOOSE_JOINT = /\s+(?:del?|en|por)(?:\s+(?:la|el))?$/i
 
-/** 'Universidad de Ica Año: 2017' in one line of a form. */
+/** 'Universidad de Ica Año: 2017' on one line of a form. */
 const withoutDate = (text: string) =>
   withoutPeriods(text).replace(/\s+(?:a[nñ]o|fecha|per[ií]odo)\s*:?\s*$/i, '')
 
@@ -159,7 +226,7 @@ function toEducation({ degree, institution, period, pieces }: ProseStudy): ReadE
   return {
     degree: read(degree),
     institution: read(institution),
-    // 'Título de Profesional Técnico en Enfermería': the rank of a rank.
+    // 'Título de Profesional Técnico en Enfermería': a rank followed by a rank.
     field: read(field && (fieldOf(field) ?? field)),
     start: read(period?.start ?? null),
     end: read(period?.end ?? null),
@@ -167,7 +234,7 @@ function toEducation({ degree, institution, period, pieces }: ProseStudy): ReadE
   }
 }
 
-/** True for a degree right below another, in its look. */
+/** True for a degree directly below another, in the same style. */
 const isNextOf = (above: Part, { line, ...part }: Part) =>
   isAlike(above, { ...part, line }) &&
   line.page === above.line.page &&
@@ -175,10 +242,10 @@ const isNextOf = (above: Part, { line, ...part }: Part) =>
   line.gap < NEXT_LINE
 
 const NEXT_LINE = 1.75
-/** How sure an institution is that is taken over from the degree above. */
+/** The confidence of an institution taken from the degree above. */
 const INHERITED = 0.6
 
-/** Of studies that words know of: a lone name of which they do not, and a job, stand among them by chance. */
+/** Keeps studies with known words: a lone unknown name or a job is among them by accident. */
 function withoutOthers(educations: ReadEducation[]): ReadEducation[] {
   const isKnown = ({ degree, institution }: ReadEducation) =>
     degreeLikeness(degree?.value ?? '') >= 0.5 || institutionLikeness(institution?.value ?? '') > 0
@@ -190,7 +257,7 @@ function withoutOthers(educations: ReadEducation[]): ReadEducation[] {
   return educations.filter((one) => isKnown(one) || (one.degree && one.institution && !isJob(one)))
 }
 
-/** 'SENCICO - Huaraz', 'Universidad de Moquegua, sede Ilo': which of its houses a school is, and no place apart. */
+/** 'SENCICO - Huaraz', 'Universidad de Moquegua, sede Ilo': the branch belongs to the school's name and is not a place. */
 function withBranch({ text, line }: Part): string {
   const at = line.text.indexOf(text)
   const end = at + text.length
@@ -200,7 +267,7 @@ function withBranch({ text, line }: Part): string {
   return at >= 0 && isBranch ? line.text.slice(at, line.text.indexOf(branch, end) + branch.length) : text
 }
 
-/** 'PAD - Universidad de Piura': the short name of a school before the whole one is a part of it. */
+/** 'PAD - Universidad de Piura': a short name before the full name is part of it. */
 function withShortNames(header: Header): Header {
   const parts: Part[] = []
   for (const part of header.parts) {
@@ -224,10 +291,10 @@ function withShortNames(header: Header): Header {
 
 const HOUSE = /^(?:sede|filial|zonal|campus)\s/i
 
-/** 'Maestría': a rank, and nothing that it is of. */
+/** 'Maestría': a rank without its field. */
 const isBareRank = (text: string) => RANK.exec(foldLetters(text))?.[0].length === text.length
 
-/** A name that broke: its look goes on in the line below. */
+/** A broken name: its style continues in the line below. */
 function whole(part: Part | null, other: Part | null, parts: readonly Part[]): Part | null {
   const below = part && partBelow(part, other, parts)
   return below
@@ -235,7 +302,7 @@ function whole(part: Part | null, other: Part | null, parts: readonly Part[]): P
     : part
 }
 
-/** What stands alone below a name in its look, where the other name has another. */
+/** Text alone below a name in its style, if the other name has another style. */
 function partBelow(part: Part, other: Part | null, parts: readonly Part[]): Part | null {
   const last = parts.findLastIndex(({ row }) => row === part.row)
   const [above, below, next] = parts.slice(last)
@@ -246,7 +313,7 @@ function partBelow(part: Part, other: Part | null, parts: readonly Part[]): Part
 const isAlike = (one: Part, other: Part) =>
   one.isBold === other.isBold && one.isItalic === other.isItalic && Math.abs(one.size - other.size) < 0.5
 
-/** What a bare rank is of, in a part of its own beside or below it: 'Maestría | Gestión Minera'. */
+/** The field of a bare rank, in a separate part beside or below it: 'Maestría | Gestión Minera'. */
 function fieldApart(parts: readonly Part[], { what, where }: Pick<Roles, 'what' | 'where'>): string | null {
   if (!what) return null
   const beside = parts.find((part) => part !== what && part !== where && part.row === what.row)

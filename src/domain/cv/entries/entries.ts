@@ -10,8 +10,8 @@ import type { Line } from '#domain/cv/layout/text-line.ts'
 import { positionLikeness } from '#domain/cv/names/words.ts'
 
 /**
- * Cuts a section into entries. Dates mark them: each entry has one. Where it begins, above its date, follows from the first entry (how
- * many lines stood above the date), from the look of its first line, from white space, and from where the description before it ends.
+ * Cuts a section into entries. Each entry has one date. Its start above the date follows from the first entry (how many lines stood
+ * above its date), the style of its first line, white space, and the end of the description before it.
  */
 export function findEntries(
   source: readonly Line[],
@@ -37,7 +37,7 @@ export function findEntries(
   const starts = findStarts(
     lines,
     dates,
-    // Roles below their company may be set in, too; what describes is not in bold.
+    // Roles below their company may be indented too; an indented line is description only if it is not bold.
     isBody.map((isOwn, index) => isOwn || (isSetIn(lines[index]!) && !lines[index]!.isBold)),
   )
   const entries: Entry[] = []
@@ -52,8 +52,8 @@ export function findEntries(
 }
 
 /**
- * The items that are entries and describe none: all, where only items have dates, or the outer ones, where the lines below each of them
- * have them.
+ * The items that are entries rather than descriptions: all, if only items have dates, or the outer ones, if lines below each of
+ * them have dates.
  */
 function itemsOfEntries(lines: readonly Line[]): (line: Line) => boolean {
   const [top] = lines
@@ -77,10 +77,10 @@ function itemsOfEntries(lines: readonly Line[]): (line: Line) => boolean {
   return dated >= outer * MOST_DATED ? isOuter : () => false
 }
 
-/** Of the items that open entries so many have a date below them. */
+/** At least this share of the items that start entries have a date below them. */
 const MOST_DATED = 0.8
 
-/** The one entry that lines tell which are known to belong together: a card. */
+/** The one entry of lines known to belong together: a card. */
 export function makeOneEntry(source: readonly Line[]): Entry {
   const lines = prepareEntryLines(source)
   const date = lines.findIndex(({ pieces }) => pieces.some(({ text }) => isDateOnly(text)))
@@ -94,11 +94,11 @@ export function makeOneEntry(source: readonly Line[]): Entry {
   )
 }
 
-/** '• Analista: 2013 – 2016' below '• Jefa: 2016 – 2019': items that are the roles held at one company, and no description. */
+/** '• Analista: 2013 – 2016' below '• Jefa: 2016 – 2019': items that are roles at one company, not descriptions. */
 function withRoleItems(lines: readonly Line[]): Line[] {
   const isRole = (line: Line) => line.isItem && isRoleWithDates(line.text)
   const ranges = lines.filter((line) => isRole(line) && findPeriods(line.text).some(isRange))
-  // Where the first line is one, too, entries are items.
+  // If the first line is an item too, the items are entries.
   return ranges.length < 2 || lines[0]!.isItem
     ? [...lines]
     : lines.map((line) => (isRole(line) ? { ...line, isItem: false } : line))
@@ -116,7 +116,7 @@ function isRoleWithDates(text: string): boolean {
   )
 }
 
-/** Where a form begins again: most lines have a label, and the first one's comes back. Null for what is no form. */
+/** Where a form starts again: most lines have a label, and the first label returns. Null if it is no form. */
 function findForms(lines: readonly Line[]): number[] | null {
   const labels = lines.map(({ text }) =>
     readLabel(text) ? foldLetters(text).replace(/(?: (?:n\S* ?)?\d{1,2})?\s*[:\t].*$/s, '') : null,
@@ -124,7 +124,7 @@ function findForms(lines: readonly Line[]): number[] | null {
   const labelled = labels.filter((label) => label !== null).length
   if (labelled < 3 || labelled < lines.length * 0.4) return null
   if (labels[0] === null) {
-    // 'Jefa de Compras' above 'Empresa: Quipu', and so on: what has no label is the title of the labels below it.
+    // 'Jefa de Compras' above 'Empresa: Quipu' etc.: a line without a label is the title of the labels below.
     const isFirst = labels.map((label) => label !== null && label === labels[1])
     const titles = labels.flatMap((label, index) => (label === null && isFirst[index + 1] ? [index] : []))
     return titles.length > 1 && titles.length === isFirst.filter(Boolean).length ? titles : null
@@ -134,10 +134,10 @@ function findForms(lines: readonly Line[]): number[] | null {
   const starts: number[] = []
   let hasPosition = false
   for (const [index, label] of labels.entries()) {
-    // A role at the same employer has no line of its own for it.
+    // A role at the same employer has no employer line of its own.
     const name = readLabel(lines[index]!.text)?.name
     const isPosition = name === 'position'
-    // 'Entidad:' and 'Empresa:' ask for the same.
+    // 'Entidad:' and 'Empresa:' mean the same.
     if (label === labels[0] || (isWhere(name) && isWhere(first)) || (isPosition && hasPosition)) {
       starts.push(index)
       hasPosition = false
@@ -152,10 +152,10 @@ function withoutDates(
   isBody: readonly boolean[],
   isWhere: (text: string) => boolean,
 ): Entry[] {
-  const own = lines.filter((_, index) => !isBody[index])
+  const headerLines = lines.filter((_, index) => !isBody[index])
   const first = look(lines[0]!)
-  const looks = new Set(own.map(look))
-  const areWhole = own.length > 1 && own.every(isWholeJob)
+  const looks = new Set(headerLines.map(look))
+  const areWhole = headerLines.length > 1 && headerLines.every(isWholeJob)
   const starts = lines.flatMap((line, index) =>
     index === 0 ||
     (!isBody[index] &&
@@ -171,7 +171,7 @@ function withoutDates(
   )
 }
 
-/** 'Cajera - Botica Santa Rosa': a post and its employer in one line. */
+/** 'Cajera - Botica Santa Rosa': a post and its employer on one line. */
 function isWholeJob({ text }: Line): boolean {
   const [post = '', ...others] = text.split(/\s+[–—|-]\s+|,\s+|\t|\s+en\s+/)
   return others.length > 0 && positionLikeness(post) >= 0.6

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { findBody, VERB } from './entry-body.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'
 
-/** The lines that describe. */
+/** The lines of the description. */
 const bodyOf = (lines: readonly Line[], isEntry: (line: Line) => boolean = () => false) => {
   const isBody = findBody(lines, isEntry)
   return lines.filter((_, at) => isBody[at]).map(({ text }) => text)
 }
-/** The longest line of a section tells where lines are full. */
+/** The longest line of a section shows how long full lines are. */
 const WIDE =
   '• Negociación con proveedores de insumos nacionales e importados y control de sus plazos de entrega.'
 const HEADER = ['Jefa de Compras', 'Quipu S.A.C., Lima', '2018 - 2021']

@@ -5,20 +5,31 @@ import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
 import { hadRoom, type Line } from '#domain/cv/layout/text-line.ts'
 import { institutionLikeness, namesBoth, organisationLikeness } from '#domain/cv/names/words.ts'
 
-/** A stop that ends a sentence, and no short form as in 'S.A.C.' or 'Hnos.'. */
+/** A full stop that ends a sentence, not an abbreviation such as 'S.A.C.' or 'Hnos.'. */
 const SENTENCE_END = new RegExp(String.raw`${NOT_SHORT}(?<!\b(?:etc|sas|sac|saa|eirl|srl))\.$`, 'iu')
 
-/** The lines' usual right edge: a line that reaches it goes on below. */
+/** The usual right edge of the lines: a line that reaches it continues below. */
 function rightEdge(lines: readonly Line[]): number {
   const edges = lines.map(({ right }) => right).sort((a, b) => a - b)
   return edges[Math.floor(edges.length * 0.9)] ?? 0
 }
 
-/** A sentence by its verb: 'Lideré el equipo de pagos', 'Managed a portfolio of grants'. */
-export const VERB =
-  /^(?!Comité(?!\p{L}))(?:\p{Lu}\p{Ll}{3,}[éí]|(?:Me|Se|Nos) \p{Ll}+|\p{Lu}\p{Ll}+ed|Led|Built|Wrote|Ran|Taught|Oversaw|Made) [\p{Ll}\d]/u
+const VERB_WORDS = [
+  String.raw`\p{Lu}\p{Ll}{3,}[éí]`,
+  String.raw`(?:Me|Se|Nos) \p{Ll}+`,
+  String.raw`\p{Lu}\p{Ll}+ed`,
+  'Led',
+  'Built',
+  'Wrote',
+  'Ran',
+  'Taught',
+  'Oversaw',
+  'Made',
+]
+/** A sentence recognised by its verb: 'Lideré el equipo de pagos', 'Managed a portfolio of grants'. */
+export const VERB = new RegExp(String.raw`^(?!Comité(?!\p{L}))(?:${VERB_WORDS.join('|')}) [\p{Ll}\d]`, 'u')
 
-/** Lines that describe: items, sentences, and what goes on from them. */
+/** Lines of descriptions: items, sentences, and their continuation lines. */
 export function findBody(lines: readonly Line[], isEntry: (item: Line) => boolean): boolean[] {
   const edge = rightEdge(lines)
   const isBody: boolean[] = []
@@ -67,7 +78,7 @@ export function findBody(lines: readonly Line[], isEntry: (item: Line) => boolea
       line.size === before.size &&
       !isDate
     const isLabelled = label !== null && label.name !== 'body'
-    // 'Clientes principales:' opens what follows.
+    // 'Clientes principales:' introduces the following lines.
     const next = lines[index + 1]
     const isHead =
       index > 0 && line.text.endsWith(':') && !isDate && !isLabelled && (!next || hadRoom(line, next))
@@ -82,7 +93,7 @@ export function findBody(lines: readonly Line[], isEntry: (item: Line) => boolea
   return isBody
 }
 
-/** What stands below 'Funciones:' or 'Logros:', up to white space, bold print, or the lines of the next date or form field. */
+/** The lines below 'Funciones:' or 'Logros:', up to white space, bold text, or the lines of the next date or form field. */
 function findListed(lines: readonly Line[]): boolean[] {
   const loose = usualGapOf(lines) * 1.2 + 0.1
   const isLoose = ({ gap }: Line) => Number.isFinite(gap) && gap > loose
@@ -108,10 +119,10 @@ function findListed(lines: readonly Line[]): boolean[] {
   })
 }
 
-/** A header may have so many lines above its date. */
+/** The maximum number of header lines above the date. */
 const MOST_ABOVE_DATE = 2
 
-/** 'Universidad Nacional del Altiplano. Puno.': a name, and no sentence. */
+/** 'Universidad Nacional del Altiplano. Puno.': a name, not a sentence. */
 const namesOrganisation = (text: string) => {
   const [name = ''] = text.split(/[.,]\s/)
   return Math.max(organisationLikeness(name), institutionLikeness(name)) >= 0.9

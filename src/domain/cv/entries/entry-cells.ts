@@ -30,14 +30,14 @@ const START = /^(?:(?:fecha|f\.) ?(?:de )?)?(?:inicio|ingreso|desde|start(?: dat
 
 const END = /^(?:(?:fecha|f\.) ?(?:de )?)?(?:fin|termino|cese|salida|egreso|hasta|end(?: date)?)\s*[:\t]/
 
-/** One moment and nothing else; a sign behind it may lead to the next cell ('2018 –'). */
+/** One date and nothing else; a dash after it may lead to the next cell ('2018 –'). */
 const isMoment = ({ text }: Piece) => {
   const [period, another] = findPeriods(text)
   return period !== undefined && !another && isDateOnly(text) && (!isRange(period) || isOpen(period))
 }
 const isPresent = ({ text }: Piece) => isDateOnly(text) && !/\d/.test(text)
 
-/** 'Inicio: 01/2018' beside 'Fin: 12/2020', too, and 'Feb-20' beside 'A la fecha' in columns of their own. */
+/** Joins 'Inicio: 01/2018' and 'Fin: 12/2020', and also 'Feb-20' and 'A la fecha' in separate columns. */
 export function joinStartAndEndCells(line: Line): Line {
   const isDated = line.pieces.map(({ text }) => isDateOnly(text))
   const areTwo = line.pieces.length > 2 && isDated.filter(Boolean).length === 2
@@ -62,14 +62,14 @@ export function joinStartAndEndCells(line: Line): Line {
   return withPieces(line, pieces)
 }
 
-/** 'Cargo ........ Analista': dots or strokes lead from a label to its value. */
+/** 'Cargo ........ Analista': dots or dashes lead from a label to its value. */
 export function withoutLeaders(line: Line): Line {
   if (!LEADER.test(line.text)) return line
   const pieces = line.pieces.map((piece) => ({ ...piece, text: piece.text.replace(LEADER, '$1: ') }))
   return withPieces(line, pieces)
 }
 
-/** 'Cargo: Analista | Periodo: 2018 – 2020': a bar between labels parts fields. */
+/** 'Cargo: Analista | Periodo: 2018 – 2020': a bar between labels separates fields. */
 export function splitAtBars(line: Line): Line[] {
   if (readLabel(line.text) === null) return [line]
   const [, ...beside] = line.pieces

@@ -9,14 +9,14 @@ import {
   positionLikeness,
 } from '#domain/cv/names/words.ts'
 
-/** What is set in by less is not; what is set in by more is a column. In points. */
+/** The minimum indent, and the maximum before it is a column. In points. */
 export const SET_IN = 4
 export const COLUMN = 40
 const SAME_EDGE = 2
 
 /**
- * The lines whose dates mark entries: not those in the middle of a sentence ('Crecimiento de 22 % en 2023'), nor those of an item below an
- * entry ('Sistema de pedidos (2022 - 2023)'). `isSetIn` tells the lines that stand further in than the entries' own.
+ * The lines whose dates mark entries. Dates in the middle of a sentence ('Crecimiento de 22 % en 2023') and dates of an item below
+ * an entry ('Sistema de pedidos (2022 - 2023)') do not. `isSetIn` is true for lines indented further than the entries.
  */
 export function findEntryDates(
   lines: readonly Line[],
@@ -36,15 +36,15 @@ export function findEntryDates(
     lines,
   )
   const isSetIn = (line: Line) => {
-    const own = textEdge(line)
-    return edge !== null && own !== null && own > edge + SET_IN && own < edge + COLUMN
+    const textStart = textEdge(line)
+    return edge !== null && textStart !== null && textStart > edge + SET_IN && textStart < edge + COLUMN
   }
   const alone = dates.filter((index) => lines[index]!.pieces.some(({ text }) => isDateOnly(text)))
   const areAlone = alone.length >= 2 && (alone[0] === dates[0] || alone.length >= dates.length * 0.6)
   const margin = marginOf(alone.map((index) => lines[index]!))
   const stopped = dates.filter((index) => STOP.test(lines[index]!.text))
   const isStopRare = stopped.length < dates.length / 2
-  // Where the other lines name post and employer both, what is set in and names one of them belongs to the job above.
+  // If the other lines name both post and employer, an indented line that names one of them belongs to the job above.
   const outer = dates.filter((index) => !isSetIn(lines[index]!))
   const areWhole =
     outer.length >= 2 && outer.every((index) => namesBoth(lines[index]!.text.replaceAll('. ', ', ')))
@@ -59,7 +59,7 @@ export function findEntryDates(
   return { dates: dates.filter((index) => !isItem(lines[index]!)), isSetIn }
 }
 
-/** Where the dates stand that have a margin of their own, before the text; null where they have none. */
+/** The left edge of dates that have their own margin before the text; null if there is none. */
 function marginOf(dated: readonly Line[]): number | null {
   const [first] = dated
   if (!first || dated.length < 2) return null
@@ -69,14 +69,14 @@ function marginOf(dated: readonly Line[]): number | null {
 
 const LONGEST_POST = 75
 
-/** The end of a sentence behind a date. */
+/** The end of a sentence after a date. */
 const STOP = /[\d)]\.$/
 
-/** 'Diplomado en Gestión, Escuela Huascarán 2019': nothing parts the date from what is whole without it. */
+/** 'Diplomado en Gestión, Escuela Huascarán 2019': nothing separates the date from a text that is complete without it. */
 function endsHeader(text: string): boolean {
   const last = findPeriods(text).at(-1)
   if (!last || text.slice(last.index + last.length).trim() !== '') return false
-  // 'JEFA DE LA OFICINA LEGAL 15/02/2023 a la actualidad': a post, and no sentence that ends with a year.
+  // 'JEFA DE LA OFICINA LEGAL 15/02/2023 a la actualidad': a post, not a sentence that ends with a year.
   const before = withoutPeriods(text)
   const isPost = isRange(last) && /\d{1,2}[/.]/.test(text.slice(last.index)) && positionLikeness(before) === 1
   return namesBoth(text) || (isPost && before.length < LONGEST_POST)
@@ -85,20 +85,20 @@ function endsHeader(text: string): boolean {
 /** 'científicos de datos en' / '2024.': the line below ends the sentence. */
 const OPEN_END = /\s(?:en|desde|hasta|durante|entre|y)$/
 
-/** A year in a name right above the entry's own dates. */
+/** A year in a name directly above the entry's own dates. */
 const isNamedYear = ({ text }: Line, below: Line | undefined) =>
   findPeriods(text).every((period) => isYearOfName(text, period)) &&
   below !== undefined &&
   findPeriods(below.text).some(isRange) &&
   isWhenAndWhere(below)
 
-/** '01/2018 – 08/2018 | Santa Anita': no line of an entry with names of its own. */
+/** '01/2018 – 08/2018 | Santa Anita': not the line of an entry with its own names. */
 const isWhenAndWhere = ({ text }: Line) => {
   const rest = withoutPeriods(text).trim()
   return rest === '' || isPlace(rest)
 }
 
-/** A date that belongs to an entry: a period, or a lone date that is not in the middle of a sentence. */
+/** A date that belongs to an entry: a period, or a single date that is not in the middle of a sentence. */
 function isEntryDate(line: Line): boolean {
   const periods = findPeriods(line.text)
   if (periods.length === 0) return false
@@ -110,7 +110,7 @@ function standsApart(line: Line): boolean {
   return line.pieces.some(({ text }) => {
     const periods = findPeriods(text)
     const last = periods.at(-1)
-    // A year may stand in the name before them.
+    // The name before them may contain a year.
     const first = periods.find((period) => !isYearOfName(text, period)) ?? last
     if (!first || !last) return false
     const before = text.slice(0, first.index).trimEnd()
@@ -120,10 +120,10 @@ function standsApart(line: Line): boolean {
   })
 }
 
-/** Where a line's text begins, a date in the margin apart; null for a date on its own at the right. */
+/** Where a line's text starts, without a date in the margin; null for a separate date at the right. */
 const textEdge = ({ pieces }: Line) => pieces.find(({ text }) => !isDateOnly(text))?.x ?? null
 
-/** The edge that most lines with a date share; null where they share none (centred, or of several columns). */
+/** The edge shared by most lines with a date; null if there is none (centred text, several columns). */
 function sharedEdge(dated: readonly Line[], lines: readonly Line[]): number | null {
   const left = Math.min(...lines.map(({ x }) => x))
   const edges = dated
@@ -136,7 +136,7 @@ function sharedEdge(dated: readonly Line[], lines: readonly Line[]): number | nu
   return null
 }
 
-/** True for several words that do not open like a position or an organisation. */
+/** True for several words that do not start like a position or an organisation. */
 function saysNeither({ text }: Line): boolean {
   const rest = withoutPeriods(text)
   return (

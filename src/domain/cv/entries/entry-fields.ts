@@ -17,18 +17,18 @@ import {
 export interface Part {
   text: string
   line: Line
-  /** Which line of the header. */
+  /** The header line, as an index. */
   row: number
   isBold: boolean
   isItalic: boolean
   isCapitals: boolean
   size: number
-  /** The sign between it and the part before it on the line; empty at the line's start. */
+  /** The sign between it and the previous part on the line; empty at the start of the line. */
   separator: string
   pieces: Piece[]
 }
 
-/** What an entry's header says, before it is known what is what. */
+/** The texts of an entry's header, before their meaning is known. */
 export interface Header {
   parts: Part[]
   place: { text: string; pieces: Piece[] } | null
@@ -44,7 +44,7 @@ export function readHeader(entry: Entry): Header {
   let doubtful: { part: Part; text: string } | null = null
   for (const [row, line] of entry.header.entries()) {
     const label = readLabel(line.text)
-    // 'Del 2009 al 2011: Soldador': what stands behind the period is no part of it.
+    // 'Del 2009 al 2011: Soldador': the text after the period is not part of it.
     const isPeriod = label?.name === 'period' && /^\D*\p{L}{3}/u.test(withoutPeriods(label.value))
     if (label && !isPeriod) {
       if (label.name !== 'private' && label.value !== '' && !isDateOnly(label.value))
@@ -102,7 +102,7 @@ export function readHeader(entry: Entry): Header {
       separator = next
     }
   }
-  // Beside two other names 'Jena, Alemania' is a place, though no list has its first word.
+  // Beside two other names 'Jena, Alemania' is a place, even if no list has 'Jena'.
   return doubtful && header.parts.length > 2
     ? {
         ...header,
@@ -112,7 +112,10 @@ export function readHeader(entry: Entry): Header {
     : header
 }
 
-/** True for what belongs to the part before: the end of 'Proyecto Chira - Piura' or 'Universidad de' / 'Piura', and the age in 'Docente – 5 años'. */
+/**
+ * True for a continuation of the previous part: the end of 'Proyecto Chira - Piura' or 'Universidad de' / 'Piura', and the duration
+ * in 'Docente – 5 años'.
+ */
 function goesOnWith(last: Part, text: string, row: number, separator: string, { period }: Entry): boolean {
   const isDashed = last.row === row && /^[–—-]$/.test(separator)
   if (isPlace(text))
@@ -125,12 +128,12 @@ function goesOnWith(last: Part, text: string, row: number, separator: string, { 
   return Number(years) > Number(period.end.slice(0, 4)) - Number(period.start.slice(0, 4)) + 1
 }
 
-/** True for the rest of what had no room at the end of the line above, behind a sign: 'I.E.P. Quipu, Chiclayo — Docente' / 'Tutora'. */
+/** True for text that did not fit on the line above, after a sign: 'I.E.P. Quipu, Chiclayo — Docente' / 'Tutora'. */
 function isBroken(last: Part, part: Part, { header, body }: Entry): boolean {
   const isAlike = last.isBold === part.isBold && last.isItalic === part.isItalic && last.size === part.size
   if (!isAlike || last.row + 1 !== part.row || last.separator === '' || part.line.pieces.length > 1)
     return false
-  // What names something of its own is no rest of an employer's name.
+  // A name of its own does not continue an employer's name.
   if (positionLikeness(last.text) < 0.7 && NAMES.some((likeness) => likeness(part.text) > 0)) return false
   if (Math.max(organisationLikeness(part.text), institutionLikeness(part.text)) >= 0.6) return false
   const limit = Math.max(...[...header, ...body].map(({ right }) => right))
@@ -138,42 +141,73 @@ function isBroken(last: Part, part: Part, { header, body }: Entry): boolean {
   return last.line.pieces.length === 1 && last.line.right + (word.length + 1) * part.size * LETTER > limit
 }
 
-/** The width of a letter, as a share of its height. */
+/** The width of a letter as a share of its height. */
 const LETTER = 0.5
 
-/** A name that goes on below. */
+/** An incomplete name that continues below. */
 const OPEN_NAME = /\s(?:de|del|de la|y)$/
 
-/** The paper by which somebody was appointed: '. R.D. N° 0341-2019'. */
+/** The resolution that appointed somebody: '. R.D. N° 0341-2019'. */
 const RESOLUTION = /[.,;]?\s+R\.\s?[DMJ]\.(?:R\.)?\s+N[.°º]+\s*[\w./-]+$/
 
-/** 'con maestros de obra de Cajamarca' names nobody. */
+/** 'con maestros de obra de Cajamarca' is not a name. */
 const WITH = /^con\s+(?:\p{L}+\s)?\p{Ll}/u
 
-/** How somebody was employed, as portals print it beside the company, is no name. */
-const EMPLOYMENT =
-  /^(?:jornada (?:completa|parcial)|(?:a )?tiempo (?:completo|parcial)|contrato temporal|full[- ]time|part[- ]time|presencial|hibrido|en remoto)$/
+/** The type of employment, which portals print beside the company, is not a name. */
+const EMPLOYMENT_WORDS = [
+  'jornada (?:completa|parcial)',
+  '(?:a )?tiempo (?:completo|parcial)',
+  'contrato temporal',
+  'full[- ]time',
+  'part[- ]time',
+  'presencial',
+  'hibrido',
+  'en remoto',
+]
+const EMPLOYMENT = new RegExp(`^(?:${EMPLOYMENT_WORDS.join('|')})$`)
 
-/** 'Trabajé como supervisora': a sentence's way to its position. */
-const LEAD_IN =
-  /^(?:(?:actualmente|ahora|desde entonces|antes|despu[eé]s|luego|tambi[eé]n),?\s+)?(?:me\s+desempe[nñ]\p{L}+|trabaj\p{L}+|labor[eéo]\p{L}*|ejer[czí]\p{L}*|estuve|estoy|fui|soy)\s+(?:como|de|en el (?:cargo|puesto) de|el (?:cargo|puesto) de)\s+/iu
+const WHEN = 'actualmente|ahora|desde entonces|antes|despu[eé]s|luego|tambi[eé]n'
+const WORKED_AS = String.raw`me\s+desempe[nñ]\p{L}+|trabaj\p{L}+|labor[eéo]\p{L}*|ejer[czí]\p{L}*|estuve|estoy|fui|soy`
+const AS = 'como|de|en el (?:cargo|puesto) de|el (?:cargo|puesto) de'
+/** 'Trabajé como supervisora': the words before the position. */
+const LEAD_IN = new RegExp(String.raw`^(?:(?:${WHEN}),?\s+)?(?:${WORKED_AS})\s+(?:${AS})\s+`, 'iu')
 
 /** 'Obtuve el título de', 'Soy Ingeniera': the same for studies. */
-const STUDIED =
-  /^(?:Actualmente\s+)?(?:[Oo]btuve|[Tt]erminé|[Cc]ulminé|[Cc]oncluí|[Ee]studié|estudio|[Cc]ursé|curso|[Ll]levé|[Ss]oy)\s+(?:(?:el|la|mi|un|una)\s+)?(?=\p{Lu})/u
+const STUDIED_WORDS = [
+  '[Oo]btuve',
+  '[Tt]erminé',
+  '[Cc]ulminé',
+  '[Cc]oncluí',
+  '[Ee]studié',
+  'estudio',
+  '[Cc]ursé',
+  'curso',
+  '[Ll]levé',
+  '[Ss]oy',
+]
+const STUDIED = new RegExp(
+  String.raw`^(?:Actualmente\s+)?(?:${STUDIED_WORDS.join('|')})\s+(?:(?:el|la|mi|un|una)\s+)?(?=\p{Lu})`,
+  'u',
+)
 
-/** Part of a university: it is no employer where that is named. */
-const UNIT =
-  /^(?:facultad|departamento(?: academico)?|escuela(?: academico)? profesional|laboratorio) (?:de|del) /
+/** A part of a university: not an employer if the university is named. */
+const UNIT_WORDS = [
+  'facultad',
+  'departamento(?: academico)?',
+  'escuela(?: academico)? profesional',
+  'laboratorio',
+]
+const UNIT = new RegExp(`^(?:${UNIT_WORDS.join('|')}) (?:de|del) `)
 
-/** Who somebody worked for on their own is the employer. */
+/** The client of a self-employed person counts as the employer. */
 const CLIENT = /^Cliente:\s+(?=\p{Lu})/u
 
-/** Part of a public body, behind its name: 'Indecopi, Oficina Regional de Piura'. */
-const BRANCH =
-  /(?<=\p{L}{3}),\s+(?:Oficina\s+(?:Regional|Defensorial|Zonal|Desconcentrada)|(?:Primer|Segundo|Tercer|Cuarto|Quinto)\s+Juzgado)\s+de\s+[^,]+$/u
+const OFFICE = String.raw`Oficina\s+(?:Regional|Defensorial|Zonal|Desconcentrada)`
+const COURT = String.raw`(?:Primer|Segundo|Tercer|Cuarto|Quinto)\s+Juzgado`
+/** A part of a public body, after its name: 'Indecopi, Oficina Regional de Piura'. */
+const BRANCH = new RegExp(String.raw`(?<=\p{L}{3}),\s+(?:${OFFICE}|${COURT})\s+de\s+[^,]+$`, 'u')
 
-/** 'Docente, Facultad de Ciencias, Universidad de Lima' without its unit. Nothing is left of a text that is only a unit. */
+/** 'Docente, Facultad de Ciencias, Universidad de Lima' without its unit. Empty for a text that is only a unit. */
 function withoutUnit(text: string): string {
   const whole = text.replace(BRANCH, '')
   const parts = whole.split(/(?<=[,.])\s+/)
@@ -204,7 +238,7 @@ function makePart(text: string, line: Line, row: number, separator: string, piec
 
 const isInCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase()
 
-/** Closes a bracket that lost its end to a cut date. */
+/** Closes a bracket whose end was removed with a date. */
 function balance(text: string): string {
   const open = (text.match(/\(/g) ?? []).length
   const closed = (text.match(/\)/g) ?? []).length
@@ -212,7 +246,7 @@ function balance(text: string): string {
   return open > closed ? `${text})` : text.replace(/\)$/, '').trim()
 }
 
-/** A line's texts with the piece each comes from and the separator that follows. Dates are out already. */
+/** A line's texts, each with its piece and the separator after it. Dates are already removed. */
 function cutLine(line: Line, entry: Entry): [string, Piece, string][] {
   const cuts: [string, Piece, string][] = []
   for (const piece of line.pieces) {
@@ -224,11 +258,11 @@ function cutLine(line: Line, entry: Entry): [string, Piece, string][] {
   return cuts
 }
 
-/** The dates of a text; beside a range of its own an entry's name may end with a year: 'Programa Jóvenes Talento 2018'. */
+/** The dates of a text. If the entry has a separate range, a year may end a name: 'Programa Jóvenes Talento 2018'. */
 const datesOf = (text: string, { period }: Entry) =>
   findPeriods(text).filter((found) => !(period && isRange(period) && isYearOfName(text, found)))
 
-/** Without the description that runs on behind it: 'Docente, Universidad de Lima, 2014-2019. Física General para ingenierías…'. */
+/** Removes a description after the header: 'Docente, Universidad de Lima, 2014-2019. Física General para ingenierías…'. */
 function withoutSentences(text: string): string {
   const bracket = /\(([^()]+)\)\s+(?=\p{Lu}\p{Ll})/u.exec(text)
   if (bracket && isPlace(bracket[1]!)) return text.slice(0, bracket.index + bracket[0].trimEnd().length)
@@ -246,7 +280,7 @@ function withoutSentences(text: string): string {
 const NAMES = [institutionLikeness, organisationLikeness, positionLikeness, degreeLikeness]
 const LONG_HEADER = 80
 
-/** 'Mecánico (SENATI - Zonal Áncash)': a sign inside of brackets parts nothing. */
+/** 'Mecánico (SENATI - Zonal Áncash)': signs inside brackets separate nothing. */
 const isInBrackets = (text: string, at: number) =>
   text.lastIndexOf('(', at) > text.lastIndexOf(')', at) && text.indexOf(')', at) > 0
 
@@ -262,7 +296,7 @@ function cutBySign(text: string): [string, string][] {
   return cuts
 }
 
-/** 'Analista, **Banco Andino**': a change of weight parts what the signs may not. */
+/** 'Analista, **Banco Andino**': a change of weight separates texts that a sign may not. */
 function cutByWeight(piece: Piece): string[] {
   const groups: string[] = []
   let weight: string | null = null
@@ -270,12 +304,14 @@ function cutByWeight(piece: Piece): string[] {
   for (const span of piece.spans) {
     const found = piece.text.indexOf(span.text, at)
     if (found < 0) return [piece.text]
-    const own: string | null = /^[\s\p{P}]*$/u.test(span.text) ? weight : `${span.isBold}|${span.isItalic}`
+    const spanWeight: string | null = /^[\s\p{P}]*$/u.test(span.text)
+      ? weight
+      : `${span.isBold}|${span.isItalic}`
     const isOpen = /\s(?:en|in|de|of|del|la|y|and|e)$/i.test(groups.at(-1) ?? '')
-    if (groups.length > 0 && (own === weight || isOpen))
+    if (groups.length > 0 && (spanWeight === weight || isOpen))
       groups[groups.length - 1] += piece.text.slice(at, found + span.text.length)
     else groups.push(piece.text.slice(at, found + span.text.length))
-    weight = own
+    weight = spanWeight
     at = found + span.text.length
   }
   if (groups.length === 0) return [piece.text]
@@ -284,7 +320,7 @@ function cutByWeight(piece: Piece): string[] {
   return groups
 }
 
-/** A value as read, where it stands, and how sure that is. */
+/** A value with its position and confidence. */
 export function readPart(
   text: string | null | undefined,
   pieces: readonly Piece[],

@@ -10,16 +10,20 @@ import { endsWithMonth, findPeriods, isDateOnly } from '#domain/cv/names/periods
 import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
 import { joinWrappedLines } from '#domain/cv/layout/wrapped-lines.ts'
 
-const OPEN_END =
-  /(?:[-–—/]|\b(?:a|al|hasta|to|a la|hasta la|de|del|desde|until)|(?:\b(?:hasta|a|al|to)|[-–—])\s+[a-z]{3,10}\.?)$/i
+const OPEN_END_WORDS = [
+  '[-–—/]',
+  String.raw`\b(?:a|al|hasta|to|a la|hasta la|de|del|desde|until)`,
+  String.raw`(?:\b(?:hasta|a|al|to)|[-–—])\s+[a-z]{3,10}\.?`,
+]
+const OPEN_END = new RegExp(`(?:${OPEN_END_WORDS.join('|')})$`, 'i')
 
-/** A period breaks into at most this many lines below its first: 'Setiembre de' / '2018 – Marzo' / 'de 2021'. */
+/** A period continues on at most this many lines below its first: 'Setiembre de' / '2018 – Marzo' / 'de 2021'. */
 const MOST_BREAKS = 3
-/** Lines of a column beside it may stand between them. */
+/** The maximum number of lines in between, from a column beside it. */
 const MOST_BELOW = 6
 const LONGEST_BROKEN = 45
 
-/** '2018' over '2021', '03/2018' over 'hoy', in the middle of each other beside a text (a card, a circle on a line): from when to when. */
+/** '2018' above '2021', '03/2018' above 'hoy', centred on each other beside a text (in a card, in a circle on a line): start and end. */
 function joinStackedYears(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
@@ -57,7 +61,7 @@ function isOver(above: Piece, { pieces, page }: Line): boolean {
   )
 }
 
-/** Cells and lines of one period that was broken ('2018-' / 'actualidad') become one again. */
+/** Joins cells and lines of one broken period ('2018-' / 'actualidad'). */
 function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   const joined = lines.map((line) => ({ ...line, pieces: [...line.pieces] }))
   for (const [index, line] of joined.entries()) {
@@ -72,7 +76,7 @@ function joinBrokenPeriods(lines: readonly Line[]): Line[] {
       }
       line.text = line.pieces.map(({ text }) => text).join('\t')
       for (const next of below) {
-        // What stands before it had to end there.
+        // The text before it must end there.
         const beside = next.pieces.find((other) => rest.includes(other))
         if (beside && next.pieces[0] !== beside) next.columnRight = beside.x - beside.size * 0.4
         next.pieces = next.pieces.filter((other) => !rest.includes(other))
@@ -86,21 +90,21 @@ function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   return joined.filter(({ pieces }) => pieces.length > 0)
 }
 
-/** The pieces below a piece with which its period is whole: those that make the longest one. */
+/** The pieces below that complete the period of a piece: those that give the longest period. */
 function continuation(piece: Piece, below: readonly Line[], beside: number | undefined): Piece[] {
   const found: Piece[] = []
   let whole: Piece[] = []
   let row = -1
   for (const [index, next] of below.entries()) {
     if (next.page !== piece.page || row >= MOST_BREAKS - 1) break
-    // In a margin the lines of the column beside it are no part of this one.
+    // In a margin, the lines of the next column do not belong to the period.
     if (next.x > piece.right + piece.size && index > 0) continue
     row++
     const under = next.pieces.find(
       (other) => Math.abs(other.x - piece.x) < 10 || Math.abs(other.right - piece.right) < 3,
     )
     const first = row === 0 ? next.pieces[0] : undefined
-    // In a margin that is set to the right or in the middle edges differ.
+    // In a right-aligned or centred margin the edges differ.
     const isInMargin =
       beside !== undefined && first && isDateOnly(first.text) && first.x > piece.x && first.right < beside
     const other = under ?? (beside === undefined || isInMargin ? first : undefined)
@@ -115,11 +119,11 @@ function continuation(piece: Piece, below: readonly Line[], beside: number | und
   return [...whole, ...durationBelow([piece, ...whole], below)]
 }
 
-/** '(3', 'años 2', 'meses)': no year, and no more than a number and a unit. */
+/** '(3', 'años 2', 'meses)': no year, and only a number and a unit. */
 const PART_OF_DURATION =
   /^[(·]?\s*(?:\d{1,2}\b\s*)?(?:a[nñ]os?|mes(?:es)?|years?|yrs?|months?|mos?)?\s*(?:\d{1,2})?\)?$/iu
 
-/** The rest of a duration that broke behind its period: '2018 – 2021 (3' / 'años 2' / 'meses)'. */
+/** The rest of a duration broken after its period: '2018 – 2021 (3' / 'años 2' / 'meses)'. */
 function durationBelow(period: readonly Piece[], below: readonly Line[]): Piece[] {
   const [first] = period
   const found: Piece[] = []
@@ -137,7 +141,7 @@ function durationBelow(period: readonly Piece[], below: readonly Line[]): Piece[
   return found.slice(0, length)
 }
 
-/** True where a period begins within the first letters above and ends in the text below. `isOpen`: it is known to go on. */
+/** True if a period starts in the last letters above and ends in the text below. `isOpen`: it is known to continue. */
 function isBrokenPeriod(above: string, below: string, letters: number, isOpen: boolean): boolean {
   const apart = findPeriods(above)
   const last = apart.at(-1)
@@ -159,10 +163,10 @@ function isBrokenPeriod(above: string, below: string, letters: number, isOpen: b
 }
 
 const MARK = String.raw`(?:\d{1,2}[.)]|(?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2})+\.?|[A-Z]\.\d{1,2}|[a-h]\))`
-/** Several, where the marks of a list stand in one line: '11. a) b)'. */
+/** Several marks if a line contains those of nested lists: '11. a) b)'. */
 const ORDINAL = new RegExp(String.raw`^${MARK}(?:\s*${MARK})*(?:\s+(?=\p{Lu})|$)`, 'u')
 
-/** '1. Universidad Nacional', '3.1 Analista', 'b)' in a margin: entries may be numbered. */
+/** '1. Universidad Nacional', '3.1 Analista', 'b)' in a margin: removes the number of an entry. */
 function withoutOrdinal(line: Line): Line {
   const [first, ...rest] = line.pieces
   const text = first!.text.replace(ORDINAL, '')
@@ -171,14 +175,14 @@ function withoutOrdinal(line: Line): Line {
   return withPieces(line, pieces)
 }
 
-/** 'Familia Burga ,Chiclayo': a comma belongs to what it follows. */
+/** 'Familia Burga ,Chiclayo': moves a comma to the text before it. */
 function withCommas(line: Line): Line {
   if (!/\s,/.test(line.text)) return line
   const pieces = line.pieces.map((piece) => ({ ...piece, text: piece.text.replace(/\s+,\s*(?=\S)/g, ', ') }))
   return withPieces(line, pieces)
 }
 
-/** The lines of a section with its periods and its broken texts whole, and one field on each line. */
+/** The lines of a section with complete periods and texts, and one field per line. */
 export const prepareEntryLines = (lines: readonly Line[]): Line[] =>
   joinWrappedLines(
     joinBrokenPeriods(

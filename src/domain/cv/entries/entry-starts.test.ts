@@ -4,7 +4,7 @@ import { findStarts, look, saysSomething, usualGapOf } from './entry-starts.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'
 import { findPeriods } from '#domain/cv/names/periods.ts'
 
-/** The first lines of the entries; `body` tells the lines that describe. */
+/** The first lines of the entries; `body` matches the lines of descriptions. */
 const startsOf = (lines: readonly Line[], body: RegExp = /^•|\.$/) => {
   const isBody = lines.map(({ text, isItem }) => isItem || body.test(text))
   const dates = [...lines.keys()].filter((at) => !isBody[at] && findPeriods(lines[at]!.text).length > 0)

@@ -9,7 +9,7 @@ import {
   positionLikeness,
 } from '#domain/cv/names/words.ts'
 
-/** What a line's text looks like, and whether a date stands before it in a margin. */
+/** The style of a line's text, and whether a date stands in the margin before it. */
 export function look({ pieces, isItem }: Line): string {
   const piece = pieces.find(({ text }) => !isDateOnly(text)) ?? pieces[0]!
   const { isBold, isItalic } = piece.spans[0] ?? {}
@@ -17,12 +17,12 @@ export function look({ pieces, isItem }: Line): string {
   return `${isItem}|${piece !== pieces[0]}|${Math.round(piece.size * 2)}|${isBold}|${isItalic}|${isCapitals}`
 }
 
-/** White space between entries, as a share of the usual distance of lines. */
+/** The white space between entries, as a share of the usual line distance. */
 const LOOSE = 1.12
-/** So many of the dates have to be parted by white space for it to be a rule. */
+/** The share of dates that white space must separate before it counts as a rule. */
 const RULE = 0.75
 
-/** The first lines behind white space, by the dates below them: where it parts the dates one from another. */
+/** The first lines after white space, with the dates below them, if white space separates the dates. */
 function startsBehindWhite(
   lines: readonly Line[],
   dates: readonly number[],
@@ -42,7 +42,7 @@ function startsBehindWhite(
   return starts.size >= Math.max(1, (dates.length - 1) * RULE) ? starts : new Map()
 }
 
-/** The distance of lines that belong together, as a share of their letters' height. */
+/** The distance of lines that belong together, as a share of their letter height. */
 export function usualGapOf(lines: readonly Line[]): number {
   const gaps = lines
     .map(({ gap }) => gap)
@@ -51,7 +51,7 @@ export function usualGapOf(lines: readonly Line[]): number {
   return gaps[Math.floor(gaps.length / 3)] ?? 1.2
 }
 
-/** Where each entry begins, from its date upwards. */
+/** Where each entry starts, searched upwards from its date. */
 export function findStarts(
   lines: readonly Line[],
   dates: readonly number[],
@@ -100,20 +100,23 @@ export function findStarts(
       if (line.isBold && !lines[at - 1]!.isBold) points += 0.5
       if (/^\p{Ll}/u.test(line.text)) points -= 5
       if (at < date && isDateOnly(line.text)) points -= 3
-      // Only where the first entry begins with its date may others do.
+      // Other entries may start with their date only if the first one does.
       if (at === date && isDateOnly(line.text) && !(offset === 0 && isFirstAlone)) points -= 3
       if (at < date && isPlace(line.text)) points -= 2
-      // 'Recuperación de cartera' above 'Auxiliar (2019 – 2020)' ends the description of the role before.
+      // 'Recuperación de cartera' above 'Auxiliar (2019 – 2020)' ends the description of the previous role.
       if (at < date && saysBoth && look(line) !== firstLook && !saysSomething(line.text)) points -= 2.5
       if (points > bestPoints) [best, bestPoints] = [at, points]
     }
-    // Two periods in one entry: 'Del 2019 al 2020' under '2019 - 2020' says nothing new.
+    // Two periods in one entry: 'Del 2019 al 2020' under '2019 - 2020' repeats the first.
     if (best > starts.at(-1)!) starts.push(best)
   }
   return withUndated(lines, starts, isBody, isLoose)
 }
 
-/** The entries without a date ('2 años', or nothing): behind white space and in the look of the others, with a post in one of the first two lines. */
+/**
+ * The entries without a date ('2 años', or nothing): after white space, in the style of the others, with a post in one of the first
+ * two lines.
+ */
 function withUndated(
   lines: readonly Line[],
   starts: readonly number[],
@@ -123,12 +126,12 @@ function withUndated(
   const [first = 0, ...later] = starts
   if (later.length === 0 || !later.every((at) => isLoose(lines[at]!))) return [...starts]
   const least = Math.min(...later.map((at) => lines[at]!.gap)) * 0.97
-  const own = new Set(starts)
+  const knownStarts = new Set(starts)
   const looks = new Set(starts.map((at) => look(lines[at]!)))
   const isPost = (line: Line | undefined) =>
     line !== undefined && line.text.length < LONGEST_POST && positionLikeness(line.text) === 1
   const isStart = (line: Line, at: number) =>
-    own.has(at) ||
+    knownStarts.has(at) ||
     (!isBody[at] &&
       (at === 0 || (line.gap >= least && at > first)) &&
       looks.has(look(line)) &&
@@ -140,7 +143,7 @@ function withUndated(
 
 const LONGEST_POST = 60
 
-/** What stands above a description that stands above an entry's date: a company with a word about it, and the roles below. */
+/** The header above a description that stands above an entry's date: a company with a sentence about it, and the roles below. */
 function headAbove(
   lines: readonly Line[],
   isBody: readonly boolean[],
@@ -152,7 +155,7 @@ function headAbove(
   return at > previous && at < lowest - 1 && !isBody[at] && !isDateOnly(lines[at]!.text) ? at : null
 }
 
-/** True where words are known to name somebody's work or an organisation. */
+/** True if its words name an occupation or an organisation. */
 export const saysSomething = (text: string) =>
   Math.max(
     positionLikeness(text),

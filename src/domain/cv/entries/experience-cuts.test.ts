@@ -9,7 +9,7 @@ const read = (text: string) =>
     place?.value ?? null,
   ])
 
-// What follows a company's name belongs to it, unless it is a place; what follows a position belongs to that.
+// Text after a company's name belongs to it, unless it is a place; text after a position belongs to the position.
 test.each([
   [
     'a branch behind a dash, below a label',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCvText } from '#domain/cv/read-cv.ts'
 
-/** Two jobs whose dates are written in one way; the position, the company and the dates that are read of them. */
+/** Two jobs with dates in one format; returns the position, company and dates of each. */
 function jobsOf(text: string): string[] {
   const { experiences } = readCvText(`Juana Pérez Soto\njuana@ejemplo.pe\n\nEXPERIENCIA LABORAL\n${text}`)
   return experiences.map(

@@ -28,38 +28,49 @@ const like: Likeness = {
   where: (text) =>
     describes(text) ? -0.5 : Math.max(organisationLikeness(text), institutionLikeness(text) * 0.8),
 }
-/** How sure a value is that the page itself names ('Cargo: …'), and one that is taken over from the role above. */
+/** The confidence of a labelled value ('Cargo: …'), and of a value taken from the role above. */
 const LABELLED = 0.97
 const INHERITED = 0.75
-/** An address behind a company's name. */
+/** A street address after a company's name. */
 const STREET = /,\s+(?:av\.|avenida|jr\.|jir[oó]n|calle|ca\.|urb\.|psje\.|pasaje|mz\.|c\/)\s.*$/i
-/** A full stop or comma that ends no abbreviation. */
+/** A full stop or comma that does not end an abbreviation. */
 const LOOSE_END = new RegExp(String.raw`${NOT_SHORT}\.$|,$`, 'u')
-/** Time without work, which some CVs explain among the jobs. */
-const BREAK =
-  /^(?:pausa|receso|interrupcion|descanso|career break|ano sabatico|sabatico|licencia sin goce)\b(?:\s+(?:laboral|profesional|por|para|de)\b|\s*[(:]|$)/
+/** Career breaks, which some CVs list among the jobs. */
+const BREAK_WORDS = [
+  'pausa',
+  'receso',
+  'interrupcion',
+  'descanso',
+  'career break',
+  'ano sabatico',
+  'sabatico',
+  'licencia sin goce',
+]
+const BREAK = new RegExp(
+  String.raw`^(?:${BREAK_WORDS.join('|')})\b(?:\s+(?:laboral|profesional|por|para|de)\b|\s*[(:]|$)`,
+)
 const LONGEST_DESCRIPTION = 4_000
 
-/** The jobs of an experience section, in the order of the page. */
+/** The jobs of an experience section, in page order. */
 export function readExperiences(section: readonly Line[]): ReadExperience[] {
   const lines = aboveOtherPart(section)
-  const told = readProseExperiences(lines)
-  if (told) return told
+  const inProse = readProseExperiences(lines)
+  if (inProse) return inProse
   const form = unfoldForms(lines)
   const entries = form ? findEntries(form) : (tableEntries(lines) ?? cardEntries(lines) ?? findEntries(lines))
-  const named = entries.map(readHeader).map(withoutDescribing).map(joinWhereLabelled)
-  const headers = splitHeaders(named, like, () => false)
+  const wholeHeaders = entries.map(readHeader).map(withoutDescribing).map(joinWhereLabelled)
+  const headers = splitHeaders(wholeHeaders, like, () => false)
   const roles = withoutDescriptions(entries, chooseRoles(headers, like))
   const experiences: ReadExperience[] = []
   let above: ReadExperience | null = null
-  /** The post of the job above stands in a line over its company's. */
+  /** The post of the job above stands on a line above its company. */
   let isAbove = false
   for (const [index, entry] of entries.entries()) {
     const header = headers[index]!
     const experience = toExperience(entry, header, roles[index]!)
     if (!experience.position && !experience.company) continue
     if (entry.header.some(({ text }) => BREAK.test(foldLetters(text)))) continue
-    // A company that is named once stands for the roles below it, where companies stand above roles.
+    // A company named once counts for the roles below it, in documents that put companies above roles.
     const isBelow =
       !experience.company && !isAbove && (header.parts.length <= 1 || roles[index]!.where === null)
     if (isBelow && above?.company) {
@@ -72,19 +83,19 @@ export function readExperiences(section: readonly Line[]): ReadExperience[] {
   }
   withLikelyPlaces(experiences)
   withoutSectors(experiences)
-  const read = experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
-  // Where every line tells a job whole, that is how they are read if headers would not say as much.
+  const jobs = experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
+  // If every line is a complete job, they are read as lines where headers would give less.
   const inLines = (form ? null : readLineJobs(lines))?.filter(
     ({ position, company }) =>
       ![position, company].some((name) => BREAK.test(foldLetters(name?.value ?? ''))),
   )
-  return inLines && isPoorly(read, inLines) ? inLines : read
+  return inLines && isPoorly(jobs, inLines) ? inLines : jobs
 }
 
-/** How much larger than the rest a heading within a section is. */
+/** How much larger than the rest a heading inside a section is. */
 const LARGER = 1.15
 
-/** The lines above the one that stands out by its size and names no job: 'Asignaturas a cargo' heads a part that no heading is known for. */
+/** The lines above an unknown heading, which is larger and names no job: 'Asignaturas a cargo'. */
 function aboveOtherPart(lines: readonly Line[]): readonly Line[] {
   const [first] = lines
   if (!first) return lines
@@ -94,24 +105,24 @@ function aboveOtherPart(lines: readonly Line[]): readonly Line[] {
   const { text, pieces, isItem } = largest
   const namesJob = positionLikeness(text) >= 0.4 || like.where(text) >= 0.6 || findPeriods(text).length > 0
   const isHeading = at > 1 && at < lines.length - 1 && isAlone && pieces.length === 1 && !isItem && !namesJob
-  // Jobs take their time.
+  // Jobs have periods.
   const hasJobs = lines.slice(at).some((line) => findPeriods(line.text).some(isRange))
   return isHeading && !hasJobs ? lines.slice(0, at) : lines
 }
 
-/** 'Analista en Quipu - Llevé el control de tres almacenes': what only describes is none of the names. */
+/** 'Analista en Quipu - Llevé el control de tres almacenes': the description is not a name. */
 function withoutDescribing(header: Header): Header {
   const isSentence = (text: string) => VERB.test(text) || (describes(text) && like.what(text) < 0.7)
   const first = header.parts.findIndex(({ text }, index) => index > 0 && isSentence(text))
   const row = header.parts[first]?.row
-  // Behind a sentence nothing else is named on its line.
+  // After a sentence there are no more names on its line.
   return {
     ...header,
     parts: header.parts.filter((part, index) => index < first || first < 0 || part.row !== row),
   }
 }
 
-/** Beside sections of jobs, one that names neither an employer nor anybody's work is a list of courses given or of projects. */
+/** If other sections have jobs, a section with neither employers nor occupations is a list of courses or projects. */
 export function withoutCourses(sections: readonly ReadExperience[][]): ReadExperience[] {
   const namesEmployer = (jobs: readonly ReadExperience[]) =>
     jobs.some(({ company }) => company !== null && like.where(company.value) >= 0.6)
@@ -121,7 +132,7 @@ export function withoutCourses(sections: readonly ReadExperience[][]): ReadExper
   return sections.filter((jobs) => !hasJobs || namesEmployer(jobs) || namesWork(jobs)).flat()
 }
 
-/** Where most companies are followed by their place, what follows another one is its place, too. Changes `experiences`. */
+/** If a place follows most companies, the text after the others is their place too. Changes `experiences`. */
 function withLikelyPlaces(experiences: readonly ReadExperience[]): void {
   const placed = experiences.filter(({ place, company }) => place && company && isBeside(place, company))
   if (placed.length === 0 || placed.length < experiences.length / 2) return
@@ -133,25 +144,26 @@ function withLikelyPlaces(experiences: readonly ReadExperience[]): void {
   }
 }
 
-/** 'Distribuidora Uros (Consumo masivo)': what stands in brackets behind each company is its sector. Changes `experiences`. */
+/** 'Distribuidora Uros (Consumo masivo)': if brackets follow each company, they hold its sector. Changes `experiences`. */
 function withoutSectors(experiences: readonly ReadExperience[]): void {
   const sector = /\s+\(\p{L}[^()]*\)$/u
-  const named = experiences.filter(({ company }) => company)
-  if (named.length < 2 || !named.every(({ company }) => sector.test(company!.value))) return
-  for (const one of named) one.company = { ...one.company!, value: one.company!.value.replace(sector, '') }
+  const withCompany = experiences.filter(({ company }) => company)
+  if (withCompany.length < 2 || !withCompany.every(({ company }) => sector.test(company!.value))) return
+  for (const one of withCompany)
+    one.company = { ...one.company!, value: one.company!.value.replace(sector, '') }
 }
 
 const isPostAbove = ({ what, where }: Roles) => what !== null && where !== null && what.row < where.row
 
-/** Printed in one line. */
+/** Printed on one line. */
 const isBeside = (one: Read<string>, other: Read<string>) => {
   const [a, b] = [one.from.at(-1), other.from.at(-1)]
   return a?.page === b?.page && Math.abs((a?.box.y ?? 0) - (b?.box.y ?? 0)) < 1
 }
 
 /**
- * Where a company is named above the roles held in it, what stands below a role and its dates is no company, unless words say so:
- * 'Banco Andino' / 'Asesor (2021 – 2023)' / 'Auxiliar (2019 – 2020)' / 'Atención en ventanilla'.
+ * If a company stands above its roles, text below a role and its dates is a company only if its words say so: 'Banco Andino' /
+ * 'Asesor (2021 – 2023)' / 'Auxiliar (2019 – 2020)' / 'Atención en ventanilla'.
  */
 function withoutDescriptions(entries: readonly Entry[], roles: readonly Roles[]): Roles[] {
   const isOnDate = (part: Part | null, { dateLine }: Entry) =>
@@ -168,7 +180,7 @@ function withoutDescriptions(entries: readonly Entry[], roles: readonly Roles[])
   })
 }
 
-/** A company with all the time spent there, above the roles that were held in it: no job of its own. */
+/** A company with its total time, above the roles held there: not a job. */
 function isHeadOfRoles(one: ReadExperience, next: ReadExperience | undefined): boolean {
   const end = ({ end, isCurrent }: ReadPeriod) => (isCurrent ? '9999' : (end?.value ?? ''))
   return (
@@ -188,30 +200,34 @@ interface Text {
 
 function toExperience(entry: Entry, header: Header, { what, where, confidence }: Roles): ReadExperience {
   const { labelled, parts } = header
-  const named = labelled.company ?? labelled.institution
-  const [name, placeOfName] = named ? splitPlace(named.text.replace(STREET, '')) : ['', null]
-  // With one of the two labelled, what else the header says is the other.
-  // A rank ('Grado: Suboficial') is the post of who served.
-  const position = labelled.position ?? labelled.degree ?? (named ? (what ?? where ?? parts[0]) : what)
-  const company = named ? { text: name, pieces: named.pieces } : labelled.position ? (where ?? what) : where
-  // 'Ciudad: Huaraz' beside 'País: Perú'; a street is no place.
+  const employer = labelled.company ?? labelled.institution
+  const [name, placeOfName] = employer ? splitPlace(employer.text.replace(STREET, '')) : ['', null]
+  // If one of the two is labelled, the other text is the other name. A rank ('Grado: Suboficial') is the post of a soldier or
+  // police officer.
+  const position = labelled.position ?? labelled.degree ?? (employer ? (what ?? where ?? parts[0]) : what)
+  const company = employer
+    ? { text: name, pieces: employer.pieces }
+    : labelled.position
+      ? (where ?? what)
+      : where
+  // 'Ciudad: Huaraz' beside 'País: Perú'; a street is not a place.
   const town = /\d/.test(labelled.address?.text ?? '') ? undefined : labelled.address
   const place =
     town ??
     labelled.place ??
-    (named && placeOfName ? { text: placeOfName, pieces: named.pieces } : header.place)
+    (employer && placeOfName ? { text: placeOfName, pieces: employer.pieces } : header.place)
   const read = (text: Text | Part | null | undefined, isLabelled: boolean) =>
     readPart(text?.text.replace(LOOSE_END, ''), text?.pieces ?? [], isLabelled ? LABELLED : confidence)
   return {
     position: read(position, labelled.position !== undefined),
-    company: read(company, named !== undefined),
+    company: read(company, employer !== undefined),
     place: readPart(place?.text, place?.pieces ?? [], 0.8),
     description: readDescription(entry.body),
     ...readPeriod(entry),
   }
 }
 
-/** The dates of an entry with where they stand. A single date is both its start and its end. */
+/** The dates of an entry with their position. A single date is both start and end. */
 export function readPeriod({ period, dateLine }: Entry): ReadPeriod {
   if (!period || !dateLine) return { start: null, end: null, isCurrent: false }
   const from = evidenceOf(dateLine.pieces)
@@ -219,16 +235,16 @@ export function readPeriod({ period, dateLine }: Entry): ReadPeriod {
   return { start: date(period.start), end: date(period.end), isCurrent: period.isCurrent }
 }
 
-/** The lines of a description as paragraphs and items; a word broken at the line's end is joined. */
+/** The lines of a description as paragraphs and items; words broken at a line's end are joined. */
 function readDescription(lines: readonly Line[]): Read<string> | null {
   if (lines.length === 0) return null
   let text = ''
   for (const line of lines) {
-    const own = line.text.replaceAll('\t', ' ')
-    if (text === '') text = line.isItem ? `• ${own}` : own
-    else if (line.isItem) text += `\n• ${own}`
-    else if (line.gap > 1.9) text += `\n${own}`
-    else text = joinWords(text, own)
+    const lineText = line.text.replaceAll('\t', ' ')
+    if (text === '') text = line.isItem ? `• ${lineText}` : lineText
+    else if (line.isItem) text += `\n• ${lineText}`
+    else if (line.gap > 1.9) text += `\n${lineText}`
+    else text = joinWords(text, lineText)
   }
   return {
     value: text.slice(0, LONGEST_DESCRIPTION),

@@ -3,12 +3,13 @@ import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.t
 
 /** More lines than this below a row of labels are the rows of a table. */
 const MOST_VALUE_LINES = 3
-/** A value begins where its label does, or this much before it, in points. */
+/** A value starts at its label's left edge, or at most this much further left. In points. */
 const SAME_EDGE = 4
 
 /**
- * A form's lines with one field on each: labels in a row above their values ('Empresa | Cargo' over 'Kusi S.A.C. | Cajera'), and several fields
- * on one line ('Puesto: Cajera  Sueldo: S/ 1 200'). Labels of a form that was left blank are dropped. Null for what is no form.
+ * A form's lines with one field on each. It unfolds labels in a row above their values ('Empresa | Cargo' over 'Kusi S.A.C. |
+ * Cajera') and several fields on one line ('Puesto: Cajera  Sueldo: S/ 1 200'), and drops labels without a value. Null if it is no
+ * form.
  */
 export function unfoldForms(lines: readonly Line[]): Line[] | null {
   const unfolded: Line[] = []
@@ -47,7 +48,7 @@ const isLabelRow = ({ pieces }: Line) =>
 
 const isFilled = (text: string) => (readLabel(text)?.value ?? '') !== ''
 
-/** Each label with what stands below it; labels with nothing below are left out. */
+/** Each label with the values below it; labels without values are omitted. */
 function fieldsOf(labels: Line, values: readonly Line[]): Line[] {
   const fields: Line[] = []
   for (const [index, label] of labels.pieces.entries()) {
@@ -71,7 +72,7 @@ const lineOf = (line: Line, pieces: Piece[], isFirst: boolean): Line => ({
   gap: isFirst ? line.gap : 1,
 })
 
-/** True where labels left of a gap ask for what stands right of it, or both sides have labels in the same rows: a form is read across. */
+/** True if labels left of a gap belong to values right of it, or if both sides have labels in the same rows: the form is read across. */
 export function asksAcross(left: readonly Piece[], right: readonly Piece[]): boolean {
   const rightRows: Piece[][] = []
   for (const piece of right.toSorted((a, b) => a.y - b.y)) {
@@ -88,7 +89,7 @@ export function asksAcross(left: readonly Piece[], right: readonly Piece[]): boo
 }
 
 const FEWEST = 3
-/** Baselines that differ by less, as a share of the letters' height, are one row: labels may be set smaller than values. */
+/** Baselines that differ by less, as a share of the letter height, are one row: labels may be smaller than values. */
 const SAME_ROW = 0.35
 const isBeside = (piece: Piece, other: Piece) =>
   Math.abs(piece.y - other.y) < Math.max(piece.size, other.size) * SAME_ROW

@@ -6,7 +6,7 @@ import { organisationLikeness } from '#domain/cv/names/words.ts'
 
 const isWhere = (text: string) => organisationLikeness(text) >= 0.6
 
-/** The header and the body of the one entry that lines tell; items describe. */
+/** The header and the body of the one entry in the lines; items are descriptions. */
 const entryOf = (lines: readonly Line[], dates: readonly number[] = []) => {
   const isBody = lines.map(({ isItem }) => isItem)
   const { header, body, period, dateLine } = makeEntry(lines, isBody, 0, lines.length, isWhere, dates)

@@ -19,19 +19,19 @@ import {
   positionLikeness,
 } from '#domain/cv/names/words.ts'
 
-/** One job or one study: the lines that say what, where and when, and those that describe it. */
+/** One job or one study: its header lines (what, where, when) and its description lines. */
 export interface Entry {
   header: Line[]
   body: Line[]
   period: FoundPeriod | null
-  /** The line of the period. */
+  /** The line with the period. */
   dateLine: Line | null
 }
 
-/** A post and its dates are no longer. */
+/** The maximum length of a line with a post and its dates. */
 export const LONGEST_ROLE = 60
 
-/** Of the lines from `start` to `end` those of the header, and those that describe. */
+/** Splits the lines from `start` to `end` into header and description. */
 export function makeEntry(
   lines: readonly Line[],
   isBody: readonly boolean[],
@@ -67,7 +67,7 @@ export function makeEntry(
         !saysTheOther(header, line))
     const label = readLabel(line.text)
     const isLabelled = label !== null && label.name !== 'body' && label.value !== ''
-    // Labels may come after the description has begun.
+    // Labels may follow the start of the description.
     const isItsDate = dateLine === null && dates.includes(index)
     if (post === undefined && dateLine !== null && countUnits(header, () => true) > 0)
       post = postBelow(lines, header, index, end)
@@ -90,7 +90,7 @@ export function makeEntry(
   return { header, body, period, dateLine }
 }
 
-/** The place below the dates in a margin of their own: '2019 – 2021 | Analista, Quipu S.A.' / 'Jaén | Control de calidad …'. */
+/** The place below dates in a separate margin: '2019 – 2021 | Analista, Quipu S.A.' / 'Jaén | Control de calidad …'. */
 function placeBelow(dateLine: Line | null, line: Line): Line | null {
   const [date] = dateLine?.pieces ?? []
   const [cell] = line.pieces
@@ -99,7 +99,10 @@ function placeBelow(dateLine: Line | null, line: Line): Line | null {
   return isBelow && isPlace(cell.text) ? { ...line, pieces: [cell], text: cell.text } : null
 }
 
-/** The line of a post below a word about the company: 'Quipu S.A.   2016 – hoy' / 'Empresa familiar de envases, 80 trabajadores.' / 'Jefe de Planta'. */
+/**
+ * The line of a post below a sentence about the company: 'Quipu S.A.   2016 – hoy' / 'Empresa familiar de envases, 80
+ * trabajadores.' / 'Jefe de Planta'.
+ */
 function postBelow(
   lines: readonly Line[],
   header: readonly Line[],
@@ -122,12 +125,12 @@ function postBelow(
     : null
 }
 
-/** So many lines tell about a company. */
+/** The maximum number of lines about a company. */
 const MOST_ABOUT = 3
 
-/** True for what is set in below a header and names nothing that is known. */
+/** True for a line indented below a header that contains no known name. */
 function isSetBelow(header: readonly Line[], line: Line, next: Line | undefined): boolean {
-  // Above the items of a description the last line is no part of it.
+  // Directly above the items of a description, the last line is not part of the description.
   if (next?.isItem && line.text.length < LONGEST_ROLE && !/[.;:]$/.test(line.text)) return false
   const edges = header.flatMap(({ pieces }) => pieces.find(({ text }) => !isDateOnly(text))?.x ?? [])
   const isIn =
@@ -135,7 +138,7 @@ function isSetBelow(header: readonly Line[], line: Line, next: Line | undefined)
   return isIn && countUnits(header, () => true) > 0 && !isPlace(line.text) && !saysSomething(line.text)
 }
 
-/** True for a line that is plainly the post or plainly the employer, below lines of which each is rather the other. */
+/** True for a line that is clearly the post or clearly the employer, below lines that are rather the other one. */
 function saysTheOther(header: readonly Line[], { text, isItem }: Line): boolean {
   if (isItem || text.length > LONGEST_ROLE || text.endsWith('.')) return false
   const where = (one: string) => Math.max(organisationLikeness(one), institutionLikeness(one) * 0.9)
@@ -151,7 +154,7 @@ function saysTheOther(header: readonly Line[], { text, isItem }: Line): boolean 
   )
 }
 
-/** How many things a header has said: texts other than dates and places. */
+/** The number of names in a header: texts other than dates and places. */
 function countUnits(header: readonly Line[], isWhere: (text: string) => boolean): number {
   const units = header
     .filter((line) => readLabel(line.text) === null)
@@ -161,7 +164,10 @@ function countUnits(header: readonly Line[], isWhere: (text: string) => boolean)
   return units.some(isWhere) ? units.length : 0
 }
 
-/** A dash parts two things only where one is known to be the what and the other the where: 'Jefa de Práctica – Estadística I' is one. */
+/**
+ * A dash separates two names only if one is a known post and the other a known organisation: 'Jefa de Práctica – Estadística I' is
+ * one name.
+ */
 function cutAtDash(text: string): string[] {
   const parts = text.split(/\s[–—-]\s/).filter((part) => part.trim() !== '' && !isPlace(part))
   const isWhere = (part: string) => Math.max(organisationLikeness(part), institutionLikeness(part)) >= 0.6

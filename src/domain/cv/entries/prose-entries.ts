@@ -4,24 +4,24 @@ import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
 import { evidenceOf, type Line, type Piece } from '#domain/cv/layout/text-line.ts'
 import { readName, readProse, speaks, type ProseFacts } from './prose-sentence.ts'
 
-/** A job as it is put together from the sentences about it. */
+/** A job assembled from the sentences about it. */
 export interface Job extends ProseFacts {
   pieces: Piece[]
-  /** Sentences that say what, where or when. */
+  /** Sentences with position, place or date. */
   text: string
   body: Sentence[]
 }
 
-/** Of the dated paragraphs so many have to tell of a job. */
+/** The minimum share of dated paragraphs that describe a job. */
 const MOST = 0.6
 const CONFIDENCE = 0.75
 
 /**
- * The jobs of a section whose lines run on as sentences ('Desde 2020 trabajo como asistente en Comercial Andina'); null for one that is set
- * with a header for each job.
+ * The jobs of a section written in sentences ('Desde 2020 trabajo como asistente en Comercial Andina'); null if each job has a
+ * header.
  */
 export function readProseExperiences(lines: readonly Line[]): ReadExperience[] | null {
-  // A date that stands apart belongs to a header.
+  // A separate date belongs to a header.
   const dated = lines.filter(({ text }) => findPeriods(text).length > 0)
   if (dated.length === 0 || lines.some(({ isItem }) => isItem)) return null
   const apart = dated.filter(({ pieces }) =>
@@ -29,15 +29,15 @@ export function readProseExperiences(lines: readonly Line[]): ReadExperience[] |
   )
   if (apart.length > dated.length * 0.3) return null
   const passages = joinPassages(lines)
-  // Neither a verb nor two paragraphs that run on: nothing is told, and reading on would only cost time.
+  // Without a verb or two multi-line paragraphs there is no prose, so we stop early to save time.
   const runningOn = passages.filter((passage) => passage.lines.length > 1)
   if (runningOn.length < 2 && !passages.some(({ text }) => speaks(text))) return null
-  const told = passages.map(readPassage)
-  if (!isTold(passages, told)) return null
+  const jobsByPassage = passages.map(readPassage)
+  if (!isTold(passages, jobsByPassage)) return null
   const jobs: Job[] = []
-  for (const [index, own] of told.entries()) {
-    if (own.length > 0) jobs.push(...own)
-    // A paragraph of its own describes the job above.
+  for (const [index, passageJobs] of jobsByPassage.entries()) {
+    if (passageJobs.length > 0) jobs.push(...passageJobs)
+    // A separate paragraph describes the job above.
     else jobs.at(-1)?.body.push(...splitSentences(passages[index]!))
   }
   return jobs.map(toExperience)
@@ -49,34 +49,37 @@ const isJob = ({ position, company, period, isSpoken }: ProseFacts) =>
 const isRange = ({ period }: ProseFacts) =>
   period !== null && (period.isCurrent || period.start !== period.end)
 
-function isTold(passages: readonly Passage[], told: readonly (readonly Job[])[]): boolean {
+function isTold(passages: readonly Passage[], jobsByPassage: readonly (readonly Job[])[]): boolean {
   const dated = passages.filter(({ text }) => findPeriods(text).length > 0)
-  const jobs = told.flat()
-  const telling = told.filter((own) => own.some((job) => job.period && job.position)).length
+  const jobs = jobsByPassage.flat()
+  const telling = jobsByPassage.filter((passageJobs) =>
+    passageJobs.some((job) => job.period && job.position),
+  ).length
   if (jobs.length === 0 || telling < dated.length * MOST) return false
   const spoken = jobs.filter((job) => job.isSpoken && job.position && job.period).length
   if (spoken >= Math.max(1, jobs.length * 0.5)) return true
-  // Without a verb: headers that end with a stop, and what was done goes on behind it in the same line.
-  const runsOn = told.filter(
-    (own, index) => own.length > 0 && passages[index]!.lines.length > 1 && own[0]!.body.length > 0,
+  // Without a verb: headers that end with a full stop and are followed by the description on the same line.
+  const runsOn = jobsByPassage.filter(
+    (passageJobs, index) =>
+      passageJobs.length > 0 && passages[index]!.lines.length > 1 && passageJobs[0]!.body.length > 0,
   ).length
   const stops = passages.filter(({ text }) => text.endsWith('.')).length
-  return runsOn >= 2 && runsOn >= told.length * 0.3 && stops >= passages.length * 0.8
+  return runsOn >= 2 && runsOn >= jobsByPassage.length * 0.3 && stops >= passages.length * 0.8
 }
 
-/** The jobs that one paragraph tells of: usually one, more where each has its own time. */
+/** The jobs of one paragraph: usually one; more if each has its own dates. */
 function readPassage(passage: Passage): Job[] {
   const jobs: Job[] = []
   for (const sentence of splitSentences(passage)) {
-    const told = readProse(sentence.text)
+    const facts = readProse(sentence.text)
     const open = jobs.at(-1)
     if (!open) {
-      jobs.push({ ...told, pieces: [...sentence.pieces], text: sentence.text, body: [] })
+      jobs.push({ ...facts, pieces: [...sentence.pieces], text: sentence.text, body: [] })
       continue
     }
-    // 'Veterinaria Mascotas & Más, Cusco. Ocupé el cargo de …': the post is named now, and what looked like one is where.
+    // 'Veterinaria Mascotas & Más, Cusco. Ocupé el cargo de …': the post comes now, so the earlier text was the company.
     if (
-      (told.isNamed || (told.position && told.period)) &&
+      (facts.isNamed || (facts.position && facts.period)) &&
       open.position &&
       !open.company &&
       !open.isSpoken &&
@@ -84,15 +87,15 @@ function readPassage(passage: Passage): Job[] {
       jobs.length === 1
     )
       Object.assign(open, { position: null }, readName(open.text))
-    if (completes(open, told, sentence)) {
-      open.position ??= told.position
-      open.company ??= told.company
-      open.place ??= told.place
-      open.period ??= told.period
-      open.isSpoken ||= told.isSpoken
+    if (completes(open, facts, sentence)) {
+      open.position ??= facts.position
+      open.company ??= facts.company
+      open.place ??= facts.place
+      open.period ??= facts.period
+      open.isSpoken ||= facts.isSpoken
       open.pieces.push(...sentence.pieces)
-    } else if (opensJob(open, told, sentence)) {
-      jobs.push({ ...told, pieces: [...sentence.pieces], text: sentence.text, body: [] })
+    } else if (opensJob(open, facts, sentence)) {
+      jobs.push({ ...facts, pieces: [...sentence.pieces], text: sentence.text, body: [] })
     } else {
       open.body.push(sentence)
     }
@@ -100,22 +103,22 @@ function readPassage(passage: Passage): Job[] {
   return jobs.filter(isJob)
 }
 
-/** True for a sentence that says when and what again, behind a job that is whole. */
-function opensJob(open: Job, told: ProseFacts, { text }: Sentence): boolean {
+/** True for a sentence with a new date and new names, after a complete job. */
+function opensJob(open: Job, facts: ProseFacts, { text }: Sentence): boolean {
   if (!isJob(open) || !open.period) return false
-  if (isRange(told) && isDateOnly(text.replace(/\.$/, ''))) return true
-  return told.position !== null && told.period !== null && (told.isSpoken || told.company !== null)
+  if (isRange(facts) && isDateOnly(text.replace(/\.$/, ''))) return true
+  return facts.position !== null && facts.period !== null && (facts.isSpoken || facts.company !== null)
 }
 
-/** True for a sentence that says what the one before left open, before anything is described. */
-function completes(open: Job, told: ProseFacts, { text }: Sentence): boolean {
+/** True for a sentence that adds what the previous one lacks, before any description. */
+function completes(open: Job, facts: ProseFacts, { text }: Sentence): boolean {
   if (open.body.length > 0) return false
-  if (open.period && told.period) return false
-  if (!open.period && told.period && isDateOnly(text.replace(/\.$/, ''))) return true
-  if (!open.position && told.position && (told.isSpoken || open.company || open.period)) return true
-  if (!open.period && told.period && told.isSpoken && !told.position) return true
-  // '2015 a 2018. Reserva Alta. Fui recepcionista': a name between the time and the post.
-  return !open.position && !open.company && told.company !== null && open.period !== null
+  if (open.period && facts.period) return false
+  if (!open.period && facts.period && isDateOnly(text.replace(/\.$/, ''))) return true
+  if (!open.position && facts.position && (facts.isSpoken || open.company || open.period)) return true
+  if (!open.period && facts.period && facts.isSpoken && !facts.position) return true
+  // '2015 a 2018. Reserva Alta. Fui recepcionista': a name between the date and the post.
+  return !open.position && !open.company && facts.company !== null && open.period !== null
 }
 
 export function toExperience(job: Job): ReadExperience {

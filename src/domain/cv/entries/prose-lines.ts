@@ -9,15 +9,15 @@ import { type Job, toExperience } from './prose-entries.ts'
 import { readProse, type ProseFacts } from './prose-sentence.ts'
 import { organisationLikeness, institutionLikeness, positionLikeness } from '#domain/cv/names/words.ts'
 
-/** The end of a sentence or field, and no short form's. */
+/** The end of a sentence or field, not of an abbreviation. */
 const STOP = new RegExp(String.raw`(?<=\p{L}{3}|\d|\))${NOT_SHORT}\.\s+(?![\p{Ll}])(?=[\p{L}\d[])`, 'gu')
 
-/** A post and its dates and at most so much more: a line that describes is longer. */
+/** The maximum length of a line with a post, its dates and a little more: a description is longer. */
 const LONGEST = 140
 
 /**
- * The jobs of a section of which every line tells one whole ('Cajera, Bodega Paz, 2020 - hoy'), or every line with a date, and what stands
- * below tells what was done; null where one does not.
+ * The jobs of a section whose lines, or whose dated lines, are each a complete job ('Cajera, Bodega Paz, 2020 - hoy'); the lines
+ * below describe them. Null if a line is not a complete job.
  */
 export function readLineJobs(lines: readonly Line[]): ReadExperience[] | null {
   if (lines.some(({ text, pieces }) => pieces.length > 2 || (readLabel(text)?.value ?? '') !== ''))
@@ -27,13 +27,13 @@ export function readLineJobs(lines: readonly Line[]): ReadExperience[] | null {
   let isDescribed = false
   for (const passage of joinPassages(lines)) {
     const joined = { text: passage.text, pieces: passage.lines.flatMap(({ pieces }) => pieces) }
-    // What is set in below a job that is whole belongs to it.
+    // An indented line below a complete job belongs to it.
     const isOuter = ({ x }: Line) => x <= edge + SET_IN
     const outer = passage.lines.filter(isOuter)
     const inner = passage.lines.filter((line) => !isOuter(line))
-    const own = outer.map((line) => readLine(textOf([line])))
-    if (inner.length > 0 && own.every((job) => job !== null && job.period !== null)) {
-      jobs.push(...own.filter((job) => job !== null))
+    const outerJobs = outer.map((line) => readLine(textOf([line])))
+    if (inner.length > 0 && outerJobs.every((job) => job !== null && job.period !== null)) {
+      jobs.push(...outerJobs.filter((job) => job !== null))
       const above = jobs.at(-1)
       if (!above) return null
       above.body.push(textOf(inner))
@@ -54,16 +54,16 @@ export function readLineJobs(lines: readonly Line[]): ReadExperience[] | null {
     }
   }
   const isDated = jobs.filter(({ period }) => period !== null).length >= jobs.length / 2
-  // Lines that describe may as well name the company of the job below: then each job has to have its own.
+  // A description may also name the company of the job below, so each job must have its own.
   if (isDescribed && jobs.some(({ company, period }) => company === null || period === null)) return null
   return isDated && jobs.some(({ company }) => company !== null) ? jobs.map(toExperience) : null
 }
 
-/** True where a reading leaves out what the lines say, or holds more than a name. */
-export function isPoorly(read: readonly ReadExperience[], told: readonly ReadExperience[]): boolean {
-  if (read.length !== told.length) return read.length < told.length
-  return read.some(({ position, company }, index) => {
-    const other = told[index]!
+/** True if a reading omits words of the lines, or contains more than a name. */
+export function isPoorly(jobs: readonly ReadExperience[], inLines: readonly ReadExperience[]): boolean {
+  if (jobs.length !== inLines.length) return jobs.length < inLines.length
+  return jobs.some(({ position, company }, index) => {
+    const other = inLines[index]!
     const lacks = (!position && other.position) || (!company && other.company)
     const names = [position?.value ?? '', company?.value ?? '']
     return lacks || names.some((name) => /,\s+\p{Ll}|\p{L}{3}[:.]\s|(?<=\p{Ll}{3})\.$/u.test(name))
@@ -83,26 +83,26 @@ function readLine({ text, pieces }: Sentence): Job | null {
     .replaceAll('\t', ', ')
     .replace(/\s+,\s*/g, ', ')
     .replace(STOP, ', ')
-  const told = withSmallPost(readProse(clean), clean)
-  if (!told.position || told.isSpoken || (!told.company && !told.period)) return null
-  const { position } = told
+  const facts = withSmallPost(readProse(clean), clean)
+  if (!facts.position || facts.isSpoken || (!facts.company && !facts.period)) return null
+  const { position } = facts
   if (Math.max(organisationLikeness(position), institutionLikeness(position)) > positionLikeness(position))
     return null
-  return { ...told, pieces: [...pieces], text: clean, body: [] }
+  return { ...facts, pieces: [...pieces], text: clean, body: [] }
 }
 
-/** 'Chifa Hong Lim, lavaplatos, 2024': what stands in small letters behind the name is the post, known or not. */
-function withSmallPost(told: ProseFacts, text: string): ProseFacts {
+/** 'Chifa Hong Lim, lavaplatos, 2024': the lower-case text after the name is the post, known or not. */
+function withSmallPost(facts: ProseFacts, text: string): ProseFacts {
   const post = /^(?!En |Con |De )\p{Lu}[^,:]*[,:]\s+(\p{Ll}[\p{L} ]{3,40})(?=[,.]?\s*(?:[,(]|\d|$))/u.exec(
     text,
   )?.[1]
   if (
-    told.isSpoken ||
+    facts.isSpoken ||
     !post ||
-    (told.position && !text.startsWith(`${told.position}:`)) ||
+    (facts.position && !text.startsWith(`${facts.position}:`)) ||
     !/^\p{L}+(?: \p{L}+){0,3}$/u.test(post.trim())
   )
-    return told
-  const company = told.company ?? told.position
-  return { ...told, company, position: post.replace(/\s+(?:desde|del?|en|hasta|entre)\s*$/, '').trim() }
+    return facts
+  const company = facts.company ?? facts.position
+  return { ...facts, company, position: post.replace(/\s+(?:desde|del?|en|hasta|entre)\s*$/, '').trim() }
 }

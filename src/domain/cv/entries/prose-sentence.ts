@@ -9,58 +9,127 @@ import {
   positionLikeness,
 } from '#domain/cv/names/words.ts'
 
-/** What a sentence says of a job. What it does not say is null. */
+/** What a sentence says about a job. Missing facts are null. */
 export interface ProseFacts {
   position: string | null
   company: string | null
   place: string | null
   period: Pick<FoundPeriod, 'start' | 'end' | 'isCurrent'> | null
-  /** Somebody speaks of himself, or of the post that he held: no mere list of words. */
+  /** Written in the first person or about the post held: not just a list of words. */
   isSpoken: boolean
-  /** The position stands behind 'como', 'el cargo de' or 'fui'. */
+  /** The position follows 'como', 'el cargo de' or 'fui'. */
   isNamed: boolean
 }
 
-/** Stands for the dates that were taken out. */
+/** A placeholder for the removed dates. */
 const HOLE = '\uFFFC'
-const BEFORE_HOLE =
-  /(?:(?<![\p{L}])(?:en|el|la|los|hacia|desde|hasta|entre|del?|a[nñ]os?|verano|y|por)\s+)+(?=\uFFFC)/giu
+const DATE_WORDS = 'en|el|la|los|hacia|desde|hasta|entre|del?|a[nñ]os?|verano|y|por'
+const BEFORE_HOLE = new RegExp(String.raw`(?:(?<![\p{L}])(?:${DATE_WORDS})\s+)+(?=\uFFFC)`, 'giu')
 
-/** The first person, by the ending of its past ('trabajé', 'serví') and by the few verbs of being somewhere. */
-const SPOKEN =
-  /(?<!\p{L})(?:soy|fui|era|estoy|estuve|sigo|vengo|ejerzo|ocupo|ocupe|me (?:desempen|inici|encuentr)\p{L}+|(?:trabaj|labor)(?:o|e|aba|ando)|preste|ingrese|empece|entre a|desempen(?:o|e|ando|andome)|como|(?:el|al) (?:cargo|puesto) de|i (?:work|worked|was|am))(?!\p{L})/u
-const PAST =
-  /(?<!\p{L})(?!caf[eé]|ah[ií]|aqu[ií]|all[ií]|as[ií])(?:\p{Ll}{2,}|(?<=^)\p{Lu}\p{Ll}+)(?:é|í)(?=\s+[\p{Ll}\d]|[.,]|$)/u
-const STILL =
-  /(?<!\p{L})(?:soy|estoy|sigo|trabajo|laboro|ocupo|ejerzo|hago|me desempeno|me encuentro|actualmente|ahora|hoy)(?!\p{L})/u
+/** The first person, by its past ending ('trabajé', 'serví') and a few verbs of being. */
+const SPOKEN_WORDS = [
+  'soy',
+  'fui',
+  'era',
+  'estoy',
+  'estuve',
+  'sigo',
+  'vengo',
+  'ejerzo',
+  'ocupo',
+  'ocupe',
+  String.raw`me (?:desempen|inici|encuentr)\p{L}+`,
+  '(?:trabaj|labor)(?:o|e|aba|ando)',
+  'preste',
+  'ingrese',
+  'empece',
+  'entre a',
+  'desempen(?:o|e|ando|andome)',
+  'como',
+  '(?:el|al) (?:cargo|puesto) de',
+  'i (?:work|worked|was|am)',
+]
+const SPOKEN = new RegExp(String.raw`(?<!\p{L})(?:${SPOKEN_WORDS.join('|')})(?!\p{L})`, 'u')
+const NO_VERB = 'caf[eé]|ah[ií]|aqu[ií]|all[ií]|as[ií]'
+const PAST = new RegExp(
+  String.raw`(?<!\p{L})(?!${NO_VERB})(?:\p{Ll}{2,}|(?<=^)\p{Lu}\p{Ll}+)(?:é|í)(?=\s+[\p{Ll}\d]|[.,]|$)`,
+  'u',
+)
+const STILL_WORDS = [
+  'soy',
+  'estoy',
+  'sigo',
+  'trabajo',
+  'laboro',
+  'ocupo',
+  'ejerzo',
+  'hago',
+  'me desempeno',
+  'me encuentro',
+  'actualmente',
+  'ahora',
+  'hoy',
+]
+const STILL = new RegExp(String.raw`(?<!\p{L})(?:${STILL_WORDS.join('|')})(?!\p{L})`, 'u')
 
-/** What opens a position: 'el cargo de', 'como', 'fui', 'estuve de'. */
+const WORKED = String.raw`est(?:oy|uve|aba)|trabaj\p{L}+|labor\p{L}+|entr[eé]|ingres[eé]|empec[eé]|comenc[eé]|qued[eé]`
+const POST_WORDS = 'cargo|puesto|funci[oó]n|funciones|labor|labores|rol|plaza'
+/** Words before a position: 'el cargo de', 'como', 'fui', 'estuve de'. */
 const OPENERS: readonly RegExp[] = [
-  /(?<!\p{L})(?:cargo|puesto|funci[oó]n|funciones|labor|labores|rol|plaza)\s+de\s+(?!mi |su |la |el |salud|control )/giu,
+  new RegExp(String.raw`(?<!\p{L})(?:${POST_WORDS})\s+de\s+(?!mi |su |la |el |salud|control )`, 'giu'),
   /(?<!\p{L})(?:como|en calidad de)\s+(?:el\s+|la\s+|una?\s+)?(?!parte |se |es )/giu,
-  /(?<!\p{L})(?:est(?:oy|uve|aba)|trabaj\p{L}+|labor\p{L}+|entr[eé]|ingres[eé]|empec[eé]|comenc[eé]|qued[eé])\s+de\s+/giu,
+  new RegExp(String.raw`(?<!\p{L})(?:${WORKED})\s+de\s+`, 'giu'),
   /(?<!\p{L})(?:soy|fui|era)\s+(?:el\s+|la\s+|una?\s+)?(?!en |a |de |parte )/giu,
   /(?:,|\uFFFC|(?<=\p{Lu}[\p{L}.]+))\s*de\s+(?=\p{Ll})/gu,
 ]
-/** What ends a phrase in any case. */
-const PHRASE_END =
-  /[,;:\uFFFC]|\.$|\s[–—]\s|\s(?:donde|que|quien|desde|hasta|durante|cuando|desempe\p{L}+|realiza\p{L}+)(?!\p{L})|\s(?:y|e)\s+(?:sigo|me|luego|despu[eé]s|tambi[eé]n|antes|hago)(?!\p{L})/iu
-/** The same with something that has no name: 'en casas', 'con seis preventistas'. */
+/** Always ends a phrase. */
+const PHRASE_END = new RegExp(
+  [
+    String.raw`[,;:\uFFFC]`,
+    String.raw`\.$`,
+    String.raw`\s[–—]\s`,
+    String.raw`\s(?:donde|que|quien|desde|hasta|durante|cuando|desempe\p{L}+|realiza\p{L}+)(?!\p{L})`,
+    String.raw`\s(?:y|e)\s+(?:sigo|me|luego|despu[eé]s|tambi[eé]n|antes|hago)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+)
+/** Also something without a name: 'en casas', 'con seis preventistas'. */
 const AT_SOMETHING = /\s(?:en|para|con|por)\s+(?=(?:el |la |los |las |una? |mi |varias? )?[\p{Ll}\d])/u
-/** Without a verb 'en presupuesto' and 'por horas' belong to the post, 'en el aeropuerto' does not. */
+/** Without a verb, 'en presupuesto' and 'por horas' belong to the post; 'en el aeropuerto' does not. */
 const AT_THE = /\s(?:en|para|con|por)\s+(?=(?:el|la|los|las|una?|mi|varias?)\s)/u
 const TO_COMPANY = /(?:entr[eé]|ingres[eé]|pas[eé]|vengo|volv[ií]|llegu[eé])$/iu
-/** What a name may have before it and be one with: 'la tienda Modas Karina'. */
-const KIND = String.raw`(?:familia|tienda|local|bodega|taller|hotel|hostal|restaurante|colegio|escuela|instituto|universidad|hospital|cl[ií]nica|botica|farmacia|banco|estudio|mercado)`
-/** The way to an employer or a place, with a name behind it. */
+/** Common nouns that may belong to a name: 'la tienda Modas Karina'. */
+const KINDS = [
+  'familia',
+  'tienda',
+  'local',
+  'bodega',
+  'taller',
+  'hotel',
+  'hostal',
+  'restaurante',
+  'colegio',
+  'escuela',
+  'instituto',
+  'universidad',
+  'hospital',
+  'cl[ií]nica',
+  'botica',
+  'farmacia',
+  'banco',
+  'estudio',
+  'mercado',
+]
+const KIND = `(?:${KINDS.join('|')})`
+/** The words before an employer or a place, followed by a name. */
 const AT = new RegExp(
   String.raw`\s(en|para|con|por|de|del|al?)\s+(?:(?:el|la|los|las|una?|mi)\s+)?(?:misma?\s+)?(?:(?:empresa|instituci[oó]n|entidad|compa[nñ][ií]a|organizaci[oó]n|establecimiento)\s+)?(?=(?:${KIND}\s+)?["“]?\p{Lu})`,
   'gu',
 )
-/** Words that go on a name though they have no capital. */
+/** Lower-case words that continue a name. */
 const LINK = String.raw`(?:de|del|la|las|los|el|y|e|&|-|–(?=\s+(?:Sede|Filial|Sucursal|Agencia|Planta|Oficina|EsSalud)\b)|N°|Nº|of|and|para|a|da|do|\p{Ll}{4,8}(?=\s+\d))`
 const WORD = String.raw`["“]?[\p{Lu}\d&][^\s,;()\uFFFC]*`
-/** 'Servicio particular': one more word where nothing but a stop follows. */
+/** 'Servicio particular': one more word if only a full stop follows. */
 const TAIL = String.raw`(?:\s+\p{Ll}{5,}(?=\s*(?:[,(\uFFFC]|\.?$)))?`
 const RUN = String.raw`(?:${KIND}\s+)?${WORD}(?:(?:\s+(?:${LINK}\s+){0,3}${WORD})+|${TAIL})`
 const NAME = new RegExp(
@@ -69,16 +138,16 @@ const NAME = new RegExp(
 )
 const STREET = /,\s+(?:av\.|avenida|jr\.|jir[oó]n|calle|psje\.|urb\.)\s[^,]*/i
 
-/** The stop of the sentence, and of no abbreviation. */
+/** The full stop of the sentence, not of an abbreviation. */
 const LOOSE_STOP = new RegExp(String.raw`${NOT_SHORT}\.$`, 'u')
 
 const isOrganisation = (text: string) =>
   Math.max(organisationLikeness(text), institutionLikeness(text)) >= 0.6
 
-/** True where somebody speaks of himself. */
+/** True for a text in the first person. */
 export const speaks = (text: string, folded = foldLetters(text)) => SPOKEN.test(folded) || PAST.test(text)
 
-/** One sentence about a job: its period, the position behind 'como', 'el cargo de' or a verb of being, the company behind 'en'. */
+/** One sentence about a job: its period, the position after 'como', 'el cargo de' or a verb of being, the company after 'en'. */
 export function readProse(sentence: string): ProseFacts {
   const folded = foldLetters(sentence)
   const period = periodOf(sentence, folded)
@@ -104,10 +173,10 @@ export function readProse(sentence: string): ProseFacts {
   }
 }
 
-/** The name that opens a sentence: 'Reserva Waqanki Alta.', 'Gobierno Regional de Junín, Huancayo: Analista'. */
+/** The name at the start of a sentence: 'Reserva Waqanki Alta.', 'Gobierno Regional de Junín, Huancayo: Analista'. */
 const nameFirst = (text: string) => NAME.exec(text.replace(/^[\s,.:\uFFFC]+/u, ''))?.[0] ?? null
 
-/** A sentence as the name of a company and its place. */
+/** Parses a sentence as a company's name and its place. */
 export const readName = (sentence: string) => parse(nameFirst(sentence))
 
 function withHoles(sentence: string): string {
@@ -122,7 +191,7 @@ function withHoles(sentence: string): string {
     .trim()
 }
 
-/** The dates of a sentence: a range, a beginning with its end ('Empecé en 2012 … hasta 2014'), or one that still goes on. */
+/** The dates of a sentence: a range, a start and its end ('Empecé en 2012 … hasta 2014'), or a period that is still current. */
 function periodOf(sentence: string, folded: string): ProseFacts['period'] {
   const periods = findPeriods(sentence)
   // '2011, 2012, 2013', '2015, 2016 y 2017': years in a row.
@@ -170,13 +239,13 @@ function findPosition(text: string, isSpoken: boolean): Position | null {
   const bracket = !isSpoken ? null : /\((\p{Ll}[^()]+)\)/u.exec(text)
   if (bracket && positionLikeness(bracket[1]!) >= 0.7)
     return { text: bracket[1]!, index: bracket.index, length: bracket[0].length, company: null }
-  // No verb and no 'como': the phrase that opens the sentence, or one between commas.
+  // Without a verb or 'como': the phrase at the start of the sentence, or one between commas.
   for (const match of text.matchAll(/(?:^|[,:\uFFFC])\s*(?=\p{L})/gu)) {
     const start = match.index + match[0].length
     const found = phraseAt(text, start, match.index, isSpoken, !isSpoken)
     if (!found) continue
     const likeness = positionLikeness(found.text)
-    // 'Grupo Logístico Frontera' has its telling word behind the first.
+    // 'Grupo Logístico Frontera': the word that identifies it comes after the first.
     const [first = ''] = found.text.split(' ')
     const isOpened = !/^\p{Lu}/u.test(found.text) || positionLikeness(first) >= 0.7
     if (hasLegalForm(found.text) || likeness < 0.7 || !isOpened) continue
@@ -185,7 +254,7 @@ function findPosition(text: string, isSpoken: boolean): Position | null {
   return null
 }
 
-/** The phrase from `start`, without the company that it may end with. */
+/** The phrase from `start`, without a company at its end. */
 function phraseAt(
   text: string,
   start: number,
@@ -212,7 +281,7 @@ function phraseAt(
   }
 }
 
-/** Where in 'cajera en Supermercado La Perla' or 'maestro de obra de Consorcio Vial' the company begins. */
+/** Where the company starts in 'cajera en Supermercado La Perla' or 'maestro de obra de Consorcio Vial'. */
 function companyIn(phrase: string): { index: number; length: number } | null {
   const ways = [...phrase.matchAll(AT)]
   const at = ways.find((way) => /^(?:en|para|con)$/.test(way[1]!) && !isNameOfPlace(phrase, way))
@@ -220,7 +289,7 @@ function companyIn(phrase: string): { index: number; length: number } | null {
     const name = phrase.slice(way.index + way[0].length)
     return (
       /^(?:de|del)$/.test(way[1]!) &&
-      // One word alone is what somebody does: 'Analista de Operaciones'.
+      // A single word is an occupation: 'Analista de Operaciones'.
       ((isOrganisation(name) && /\s/.test(name.trim())) || hasLegalForm(name)) &&
       positionLikeness(name) < 0.7
     )
@@ -232,7 +301,7 @@ function companyIn(phrase: string): { index: number; length: number } | null {
 const isNameOfPlace = (text: string, way: RegExpExecArray) =>
   isPlace(text.slice(way.index + way[0].length).replace(/[.\s]+$/, ''))
 
-/** The name behind 'en', or behind 'a' and 'de' where one went there or comes from there. */
+/** The name after 'en'; after 'a' and 'de' if somebody went there or comes from there. */
 function nameAfter(text: string, isSpoken: boolean): string | null {
   for (const way of text.matchAll(AT)) {
     const name = NAME.exec(text.slice(way.index + way[0].length))?.[0]
@@ -245,23 +314,23 @@ function nameAfter(text: string, isSpoken: boolean): string | null {
   return null
 }
 
-/** 'en la empresa Molino El Taymi de Ferreñafe': behind that word the town is no part of the name. */
+/** 'en la empresa Molino El Taymi de Ferreñafe': after 'empresa' the town is not part of the name. */
 const named = (way: string, name: string) => (/empresa\s+$/i.test(way) ? `empresa ${name}` : name)
 
-/** A name right behind: ', Independiente, …', ': Restaurante Y'. */
+/** A name directly after the position: ', Independiente, …', ': Restaurante Y'. */
 function nameBehind(text: string): string | null {
   const match = /^\s*[,:–—\uFFFC][\s,:–—\uFFFC]*(?=\p{Lu})/u.exec(text)
   const name = match && NAME.exec(text.slice(match[0].length))?.[0]
   return name && !isPlace(name) && positionLikeness(name) < 0.9 ? name : null
 }
 
-/** The place of a sentence that is no part of the company's own name. */
+/** The place in a sentence that is not part of the company's name. */
 function placeApart(text: string, company: string | null): string | null {
   const place = placeOf(text)
   return place !== null && company?.endsWith(place) ? null : place
 }
 
-/** 'en el aeropuerto de Tarapoto', ', en Pasco': the known place of a sentence. */
+/** 'en el aeropuerto de Tarapoto', ', en Pasco': the known place in a sentence. */
 function placeOf(text: string): string | null {
   for (const way of ` ${text}`.matchAll(AT)) {
     const name = NAME.exec(` ${text}`.slice(way.index + way[0].length))?.[0]

@@ -10,7 +10,7 @@ import { degreeLikeness, institutionLikeness } from '#domain/cv/names/words.ts'
 
 const saysStudy = (text: string) => degreeLikeness(text) >= 0.5 || institutionLikeness(text) >= 0.7
 
-/** The studies of a section that is no table: what stands beside each other in columns, in items, or each on a line of its own. */
+/** The studies of a section without a table: side by side in columns, as items, or each on its own line. */
 export function findStudies(
   source: readonly Line[],
   like: Likeness,
@@ -29,7 +29,7 @@ const chunks = (lines: readonly Line[], starts: readonly number[]): Line[][] =>
     lines.slice(start, all[index + 1] ?? lines.length),
   )
 
-/** Bullets before degrees, institutions and dates say nothing: those of their level stand before fields, too, and before no description. */
+/** Removes bullets of degrees, institutions and dates, which carry no meaning if they also precede fields and no description. */
 function withoutItems(lines: readonly Line[]): Line[] {
   const levels = Map.groupBy(
     lines.filter(({ isItem }) => isItem),
@@ -44,7 +44,7 @@ function withoutItems(lines: readonly Line[]): Line[] {
 
 const SAME_LEVEL = 6
 
-/** Studies beside each other (a line of time, cards) below each other. Each column of them says where or what, and when. */
+/** Puts studies that stand side by side (timeline, cards) one below the other. Each column has a name and a date. */
 function oneColumn(lines: readonly Line[]): Line[] {
   const transposed: Line[] = []
   for (let index = 0; index < lines.length;) {
@@ -88,8 +88,8 @@ const lineOf = (line: Line, piece: Piece, gap: number): Line => ({
 })
 
 /**
- * Where studies begin that have a line of their own: one that names a degree and an institution beyond doubt and says when, or most lines
- * of the section if they name both somehow.
+ * The start lines of studies on one line: a line with a clear degree, a clear institution and a date; or most lines of the section,
+ * if they probably name both.
  */
 function findStarts(
   lines: readonly Line[],
@@ -119,15 +119,17 @@ function findStarts(
   })
 }
 
-/** 'PRIMARIA: …', 'Secundaria | …': where lines open with the level, each is a study. */
-const opensLevel = ({ text }: Line) =>
-  /^(?:(?:educaci[oó]n|estudios) )?(?:inicial|primari[ao]s?|secundari[ao]s?|superior|t[eé]cnic[ao])\s*[:\t]\s*\S/iu.test(
-    text,
-  )
+const SCHOOL_LEVEL = 'inicial|primari[ao]s?|secundari[ao]s?|superior|t[eé]cnic[ao]'
+const OPENS_WITH_LEVEL = new RegExp(
+  String.raw`^(?:(?:educaci[oó]n|estudios) )?(?:${SCHOOL_LEVEL})\s*[:\t]\s*\S`,
+  'iu',
+)
+/** 'PRIMARIA: …', 'Secundaria | …': if lines start with the level, each is a study. */
+const opensLevel = ({ text }: Line) => OPENS_WITH_LEVEL.test(text)
 
 const MOST = 0.6
 
-/** How much a line reads like a degree and like an institution, if it has room for both. */
+/** How likely a line names a degree and an institution, if it is long enough for both. */
 function namesOf(
   line: Line,
   like: Likeness,

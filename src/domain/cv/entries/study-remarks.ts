@@ -4,40 +4,116 @@ import { findPeriods, isDateOnly, withoutPeriods } from '#domain/cv/names/period
 import { hadRoom, type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
 import { degreeLikeness, institutionLikeness, namesBoth } from '#domain/cv/names/words.ts'
 
-/** From here on a line tells about a study: no name of its degree or institution stands behind, and no date of it. */
-const STORY =
-  /^(?:tesis|tesina|cursos? (?:relevantes?|destacados?|principales|llevados|clave)|asignaturas|materias|asesor[ae]?s? ?(?:de tesis ?)?:|trabajo de (?:investigacion|suficiencia|grado)|practicas? (?:de campo|pre|profesional)|internado|serums|colegiad[oa]|colegiatura|beca |becari|logros|actividades|thesis|relevant coursework|coursework)/
-/** How far, how long and how well: no part of a name. */
-const MEASURE =
-  /^(?:(?:\d{1,2}|[ivx]{1,4}|primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|ultimo)\S{0,3} (?:ciclos?|semestres?)|ciclos? (?:\d|[ivx])|(?:medio|tercio|quinto|decimo)(?: superior)?$|(?:medio|tercio|quinto|decimo) superior|(?:primer|segundo|tercer|1er|2do|3er)\S* puesto|primeros puestos|promedio|nota |excelencia academica|con (?:honores|excelencia)|turno |a distancia$|vence |facultad de |(?:summa|magna|cum) |[\d.]+ ?(?:horas|hrs?|creditos|hours)\b)/
-/** A measure that stays with a name when it stands in brackets: '(4to ciclo)'. */
+/** From here on a line describes a study: no degree, institution or date follows. */
+const STORY_WORDS = [
+  'tesis',
+  'tesina',
+  'cursos? (?:relevantes?|destacados?|principales|llevados|clave)',
+  'asignaturas',
+  'materias',
+  'asesor[ae]?s? ?(?:de tesis ?)?:',
+  'trabajo de (?:investigacion|suficiencia|grado)',
+  'practicas? (?:de campo|pre|profesional)',
+  'internado',
+  'serums',
+  'colegiad[oa]',
+  'colegiatura',
+  'beca ',
+  'becari',
+  'logros',
+  'actividades',
+  'thesis',
+  'relevant coursework',
+  'coursework',
+]
+const STORY = new RegExp(`^(?:${STORY_WORDS.join('|')})`)
+const ORDINAL = String.raw`\d{1,2}|[ivx]{1,4}|primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|ultimo`
+const MEASURES = [
+  String.raw`(?:${ORDINAL})\S{0,3} (?:ciclos?|semestres?)`,
+  String.raw`ciclos? (?:\d|[ivx])`,
+  '(?:medio|tercio|quinto|decimo)(?: superior)?$',
+  '(?:medio|tercio|quinto|decimo) superior',
+  String.raw`(?:primer|segundo|tercer|1er|2do|3er)\S* puesto`,
+  'primeros puestos',
+  'promedio',
+  'nota ',
+  'excelencia academica',
+  'con (?:honores|excelencia)',
+  'turno ',
+  'a distancia$',
+  'vence ',
+  'facultad de ',
+  '(?:summa|magna|cum) ',
+  String.raw`[\d.]+ ?(?:horas|hrs?|creditos|hours)\b`,
+]
+/** Progress, duration and grades: not part of a name. */
+const MEASURE = new RegExp(`^(?:${MEASURES.join('|')})`)
+/** These stay with a name if they are in brackets: '(4to ciclo)'. */
 const KEPT_IN_BRACKETS = /ciclo|semestre/
 const STATE = /^(?:en proceso|no (?:la |lo |los )?termine|no concluid[oa]|inconclus[oa])$/
-const GOES_ON =
-  /^(?:en curso|cursando|in progress|ongoing|(?:actualmente )?(?:cursando|en) (?:el |la )?\S+ (?:ciclo|semestre|ano))$/
-/** Words before the date of an end, which are no name: 'Promoción 2004', 'terminé el año 2006'. */
-const BEFORE_DATE =
-  /^(?:(?:lo |la |los )?(?:termin|culmin|egres|gradu|titulad|conclu)\p{L}+|me gradue|promocion|prom|ano|ano de egreso|(?:\d|primer|segundo|i{1,2})\S{0,3} semestre)\.?(?:(?: el| en| del?| en el)?(?: ano)?)?$/u
-/** 'Superior: Instituto Pukyu – Enfermería Técnica': a heading of its own before what is whole without it. */
-const LEVEL =
-  /^(?:(?:estudios|educacion|formacion|nivel) )?superior(?:es)?(?: (?:tecnic|universitari)\p{L}+)? ?: ?(?=\p{L})/u
+const GOES_ON_WORDS = [
+  'en curso',
+  'cursando',
+  'in progress',
+  'ongoing',
+  String.raw`(?:actualmente )?(?:cursando|en) (?:el |la )?\S+ (?:ciclo|semestre|ano)`,
+]
+const GOES_ON = new RegExp(`^(?:${GOES_ON_WORDS.join('|')})$`)
+/** Words before an end date that are not a name: 'Promoción 2004', 'terminé el año 2006'. */
+const BEFORE_DATE_WORDS = [
+  String.raw`(?:lo |la |los )?(?:termin|culmin|egres|gradu|titulad|conclu)\p{L}+`,
+  'me gradue',
+  'promocion',
+  'prom',
+  'ano',
+  'ano de egreso',
+  String.raw`(?:\d|primer|segundo|i{1,2})\S{0,3} semestre`,
+]
+const BEFORE_DATE = new RegExp(
+  String.raw`^(?:${BEFORE_DATE_WORDS.join('|')})\.?(?:(?: el| en| del?| en el)?(?: ano)?)?$`,
+  'u',
+)
+const LEVEL_KIND = String.raw`(?: (?:tecnic|universitari)\p{L}+)?`
+/** 'Superior: Instituto Pukyu – Enfermería Técnica': a heading before a text that is complete without it. */
+const LEVEL = new RegExp(
+  String.raw`^(?:(?:estudios|educacion|formacion|nivel) )?superior(?:es)?${LEVEL_KIND} ?: ?(?=\p{L})`,
+  'u',
+)
 
-/** The same on a line above that of the degree: 'Maestría: Universidad César Vallejo' / 'Maestría en Educación', 'ESTUDIOS SUPERIORES'. */
-const LEVEL_ABOVE =
-  /^(?:(?:estudios|educacion|formacion|nivel) )?(?:(?:superior|universitari|tecnic)\p{L}*(?: (?:tecnic|universitari)\p{L}*)?|(?:de )?pos?t?grado|maestria|segunda especialidad)\s*(?:[:\t][\s:]*|$)/u
+/** The same on a line above the degree: 'Maestría: Universidad César Vallejo' / 'Maestría en Educación', 'ESTUDIOS SUPERIORES'. */
+const LEVEL_ABOVE_WORDS = [
+  String.raw`(?:superior|universitari|tecnic)\p{L}*(?: (?:tecnic|universitari)\p{L}*)?`,
+  '(?:de )?pos?t?grado',
+  'maestria',
+  'segunda especialidad',
+]
+const LEVEL_ABOVE = new RegExp(
+  String.raw`^(?:(?:estudios|educacion|formacion|nivel) )?(?:${LEVEL_ABOVE_WORDS.join('|')})\s*(?:[:\t][\s:]*|$)`,
+  'u',
+)
 
-const SIGN =
-  /,\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=[\p{Lu}\d«"“])|\.$|;\s+|\s+(?:[–—|·•-]|\/\/|::)\s+|\s+(?=\()|(?<=\))\s*[.,]?\s*/gu
+const SIGN = new RegExp(
+  [
+    String.raw`,\s+`,
+    String.raw`(?<!(?<!\p{L})\p{L})\.\s+(?=[\p{Lu}\d«"“])`,
+    String.raw`\.$`,
+    String.raw`;\s+`,
+    String.raw`\s+(?:[–—|·•-]|//|::)\s+`,
+    String.raw`\s+(?=\()`,
+    String.raw`(?<=\))\s*[.,]?\s*`,
+  ].join('|'),
+  'gu',
+)
 
 interface Range {
   from: number
   to: number
 }
 
-/** Lines of an education section without what they tell about a study beside its degree, institution and dates. */
+/** The lines of an education section without remarks: only degrees, institutions and dates. */
 export interface PlainStudies {
   lines: Line[]
-  /** Lines that said that a study goes on. */
+  /** True for lines that said the study is not finished. */
   isOpen(line: Line): boolean
 }
 
@@ -57,7 +133,7 @@ export function withoutRemarks(source: readonly Line[]): PlainStudies {
     const label = readLabel(line.text)
     if (label?.name === 'body' && /^[^\t]+:/.test(line.text)) {
       if (GOES_ON.test(foldLetters(label.value))) open.push(...(lines.at(-1)?.pieces ?? []))
-      // 'Nivel: Secundaria completa' is a degree, 'Nivel: Superior' is none.
+      // 'Nivel: Secundaria completa' is a degree, 'Nivel: Superior' is not.
       if (/\s/.test(label.value) && degreeLikeness(label.value) === 1)
         lines.push({
           ...line,
@@ -74,15 +150,15 @@ export function withoutRemarks(source: readonly Line[]): PlainStudies {
     const isNamed = institutionLikeness(line.text) > 0
     const pieces: Piece[] = []
     for (const piece of line.pieces) {
-      const read = readPiece(piece.text, isNamed || dated < 2)
-      // A line that says nothing else says it of the one above.
-      if (read.isOpen) open.push(...(read.kept.length > 0 ? [piece] : (lines.at(-1)?.pieces ?? [])))
-      if (read.isStory) story = line
-      pieces.push(...keep(piece, read.kept))
-      if (read.isStory) break
+      const parsed = readPiece(piece.text, isNamed || dated < 2)
+      // A line with only this remark refers to the line above.
+      if (parsed.isOpen) open.push(...(parsed.kept.length > 0 ? [piece] : (lines.at(-1)?.pieces ?? [])))
+      if (parsed.isStory) story = line
+      pieces.push(...keep(piece, parsed.kept))
+      if (parsed.isStory) break
     }
     const saysOnlyWhen = pieces.every(({ text }) => withoutPeriods(text) === '')
-    // 'Promoción 2004' tells of the study above; '2007-2012 · Graduado' is its date.
+    // 'Promoción 2004' describes the study above; '2007-2012 · Graduado' is a study's date.
     const hadWords = withoutPeriods(line.text) !== '' && findPeriods(line.text)[0]?.index !== 0
     if (
       pieces.length === 0 ||
@@ -99,7 +175,7 @@ export function withoutRemarks(source: readonly Line[]): PlainStudies {
 const isAt = (one: Piece, other: Piece) =>
   one.page === other.page && Math.abs(one.y - other.y) < 1 && Math.abs(one.x - other.x) < 1
 
-/** Without the level that a line opens with, where the one below names the degree; null where it says nothing else. */
+/** Removes the level at the start of a line if the line below names the degree; null if nothing else is left. */
 function withoutLevel(line: Line, next: Line | undefined): Line | null {
   const [level] = LEVEL_ABOVE.exec(foldLetters(line.text)) ?? []
   if (level === undefined) return line
@@ -112,21 +188,21 @@ function withoutLevel(line: Line, next: Line | undefined): Line | null {
       ['degree', 'field'].includes(readLabel(next.text)?.name ?? ''))
   // 'Técnico' alone may be the rest of a name.
   const isHeading = rest === '' && /\s/.test(level)
-  // 'Técnico: Administración, Instituto Pukyu' says both behind the level.
+  // 'Técnico: Administración, Instituto Pukyu' has both names after the level.
   const [degree = '', ...others] = rest.split(/,\s+/)
   const saysBoth = institutionLikeness(degree) < 1 && others.some((part) => institutionLikeness(part) >= 0.7)
   if (!saysBoth && !(isNamedBelow && (isHeading || institutionLikeness(rest) === 1))) return line
   return rest === '' ? null : { ...line, pieces: behind(line.pieces, level.length), text: rest }
 }
 
-/** What of some pieces stands behind so many letters of their line. */
+/** The parts of the pieces after the first `length` letters of their line. */
 function behind([first, ...others]: readonly Piece[], length: number): Piece[] {
   if (!first) return []
   if (length > first.text.length) return behind(others, length - first.text.length - 1)
   return [...keep(first, [{ from: length, to: first.text.length }]), ...others]
 }
 
-/** A story breaks at the end of its column. */
+/** A description continues if its line reached the end of its column. */
 const goesOn = (above: Line, line: Line) =>
   above.page === line.page &&
   !line.isItem &&
@@ -137,7 +213,7 @@ const goesOn = (above: Line, line: Line) =>
   institutionLikeness(line.text) < 1 &&
   line.pieces.length === 1
 
-/** Which parts of a text stay. `keepsEnd`: the date behind 'Promoción' is the study's own. */
+/** The parts of a text that are kept. `keepsEnd`: the date after 'Promoción' is the study's own. */
 function readPiece(text: string, keepsEnd: boolean): { kept: Range[]; isOpen: boolean; isStory: boolean } {
   const kept: Range[] = []
   let isOpen = false
@@ -154,7 +230,7 @@ function readPiece(text: string, keepsEnd: boolean): { kept: Range[]; isOpen: bo
       continue
     }
     const words = foldLetters(withoutPeriods(segment)).replace(/^[\s(]+|[\s).,:]+$/g, '')
-    // Alone in its cell 'Egresado' is a rank.
+    // Alone in its cell, 'Egresado' is a rank.
     const isEnd = BEFORE_DATE.test(words) && !isBracket && (segments.length > 1 || words !== folded)
     if (GOES_ON.test(folded)) isOpen = true
     else if (STATE.test(folded)) continue
@@ -174,7 +250,7 @@ function readPiece(text: string, keepsEnd: boolean): { kept: Range[]; isOpen: bo
   return { kept, isOpen, isStory: false }
 }
 
-/** '(7mo ciclo, en curso)': the bracket goes with its first part, and is closed with its last. */
+/** '(7mo ciclo, en curso)': the bracket opens with its first part and closes with its last. */
 const partsOfBracket = (bracket: string) =>
   Array.from(bracket.matchAll(/[^,]+/g), ({ 0: part, index }) => ({
     from: index,
@@ -201,7 +277,7 @@ function segmentsOf(text: string, start: number): Range[] {
   return segments
 }
 
-/** A piece with only some of its text: neighbours keep the sign between them. */
+/** A piece reduced to some of its text; adjacent parts keep the sign between them. */
 function keep(piece: Piece, segments: readonly Range[]): Piece[] {
   const ranges: Range[] = []
   for (const range of segments) {

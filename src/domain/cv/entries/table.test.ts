@@ -5,7 +5,7 @@ import { isColumnNames } from './table-head.ts'
 
 const EDGES = [40, 200, 360]
 
-/** A table with evenly spaced rows, the names of its columns first. */
+/** A table with evenly spaced rows, column names first. */
 const table = (...rows: readonly string[][]) =>
   rows.flatMap((cells, index) => row(cells, EDGES, 60 + index * 20))
 

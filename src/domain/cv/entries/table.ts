@@ -7,10 +7,10 @@ import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
 /** A row of a table whose first line names its columns. */
 export type TableRow = Map<LabelName, { text: string; pieces: Piece[] }>
 
-/** How much further apart rows are than the lines inside of a cell. */
+/** The minimum ratio of the distance of rows to that of lines inside a cell. */
 const ROW_GAP = 1.2
 
-/** The rows of a section that is a table with a heading row ('Empresa | Cargo | Periodo'); null for any other. */
+/** The rows of a table section with a heading row ('Empresa | Cargo | Periodo'); null for any other section. */
 export function readTable(lines: readonly Line[]): TableRow[] | null {
   const head = findHead(lines)
   if (!head) return null
@@ -36,7 +36,7 @@ export function readTable(lines: readonly Line[]): TableRow[] | null {
     const isEven = rowGap === Infinity
     const isNew =
       row === undefined ||
-      // At the top of a column a single cell goes on with the row above: nothing tells how far apart they are.
+      // At the top of a column a single cell continues the row above, because the row distance is unknown there.
       (line.gap >= rowGap && (cells.length > 1 || Number.isFinite(line.gap))) ||
       (isDated ? startsOver(row, cells) : isEven && cells.length > 1) ||
       (line.page !== bodyLines[index - 1]!.page && cells.length > 1)
@@ -53,20 +53,20 @@ export function readTable(lines: readonly Line[]): TableRow[] | null {
   return rows.map((row) => toTableRow(row, columns, titles?.label ?? 'body'))
 }
 
-/** What one cell may name for several rows. */
+/** The columns whose cells may span several rows. */
 const SPANNING: ReadonlySet<LabelName> = new Set(['company', 'institution'])
 
-/** True for a cell over several rows whose text has come beside a later one: that is set as close as its lines are, and not in that row. */
+/** True for a cell over several rows that stands beside a later row: its lines have the distance of text and are not part of that row. */
 const goesOn = (piece: Piece, { pieces }: Line): boolean => {
   const others = pieces.filter((other) => other !== piece && Math.abs(other.size - piece.size) < 0.1)
   return others.length > 1 && others.every(({ y }) => Math.abs(y - piece.y) > OFF_ROW)
 }
-/** Baselines of one row of cells differ by less, in points. */
+/** The maximum baseline difference within one row of cells, in points. */
 const OFF_ROW = 0.3
 
 const topOf = ({ cells }: CellRow) => Math.min(...[...cells.values()].flat().map(({ y }) => y))
 
-/** A cell over several rows whose text stands in its middle names those above it, and as many below. Changes `rows`. */
+/** A vertically centred cell over several rows counts for the rows above it, and for as many below. Changes `rows`. */
 function spreadCentred(rows: readonly CellRow[], column: Column): void {
   let first = 0
   while (first < rows.length && !rows[first]!.cells.has(column)) {
@@ -81,7 +81,7 @@ function spreadCentred(rows: readonly CellRow[], column: Column): void {
   }
 }
 
-/** What stands across a table for rows that its columns do not name: the employer of posts, the post at employers, and so on. */
+/** What a line across the table names if no column does: the employer of posts, the post at employers etc. */
 const NAMED_ABOVE: readonly (readonly [LabelName, LabelName])[] = [
   ['position', 'company'],
   ['company', 'position'],
@@ -89,7 +89,7 @@ const NAMED_ABOVE: readonly (readonly [LabelName, LabelName])[] = [
   ['institution', 'degree'],
 ]
 
-/** Lines above the names of the columns, where these come again below each of them; null where they do not. */
+/** The lines above the column names, if these are repeated below each of them; null otherwise. */
 function findTitles(
   lines: readonly Line[],
   { columns, start }: Head,
@@ -108,7 +108,7 @@ function findTitles(
   return titles.length > 1 ? { lines: new Set(titles), label } : null
 }
 
-/** A heading may be narrower than its cells: where a row has a cell in each column, the columns are as wide as those. */
+/** A heading may be narrower than its cells: a row with a cell in every column gives the column widths. */
 function widenColumns(columns: readonly Column[], body: readonly Line[]): Column[] {
   const whole = body.filter(({ pieces }) => pieces.length === columns.length)
   return columns.map((column, index) => ({
@@ -120,11 +120,11 @@ function widenColumns(columns: readonly Column[], body: readonly Line[]): Column
 
 interface CellRow {
   cells: Map<Column, Piece[]>
-  /** The rows above whose cells go on beside this one. */
+  /** The rows above whose cells continue beside this one. */
   above: Map<Column, CellRow>
-  /** What stands across the columns below the row. */
+  /** Text across the columns, below the row. */
   notes: Piece[]
-  /** The line above the names of its columns that stands for it. */
+  /** The line above the column names that counts for the row. */
   title: Line | null
 }
 interface Cell {
@@ -132,7 +132,7 @@ interface Cell {
   column: Column
 }
 
-/** The cells by their labels; a start and an end in columns of their own are one period. */
+/** The cells by label; a start and an end in separate columns become one period. */
 function toTableRow(
   { cells, notes, title }: CellRow,
   columns: readonly Column[],
@@ -152,7 +152,7 @@ function toTableRow(
   if (title) add(above, title.pieces, ' – ', true)
   for (const column of columns) {
     const pieces = cells.get(column)
-    // Two dates on one line under one heading are a start and an end, too.
+    // Two dates on one line under one heading are a start and an end.
     const isPair =
       column.label === 'period' && pieces?.length === 2 && Math.abs(pieces[0]!.y - pieces[1]!.y) < 1
     if (pieces) add(column.label, pieces, ' – ', !isPair)
@@ -161,7 +161,7 @@ function toTableRow(
   return row
 }
 
-/** A second whole period cannot belong to the same row; one that goes on ('Ene 2018 -' / 'Feb 2019') can. */
+/** A row has only one complete period, but a period may continue in a second cell ('Ene 2018 -' / 'Feb 2019'). */
 function startsOver(row: CellRow, cells: readonly Cell[]): boolean {
   if (cells.length < 2) return false
   return cells.some(({ piece, column }) => {
@@ -176,7 +176,7 @@ function startsOver(row: CellRow, cells: readonly Cell[]): boolean {
   })
 }
 
-/** The gap from which a new row begins; Infinity where all lines are equally far apart. Smaller ones are cells beside each other. */
+/** The minimum gap before a new row; Infinity if all gaps are equal. Smaller gaps are within a row. */
 function findRowGap(body: readonly Line[]): number {
   const gaps = body
     .slice(1)
@@ -186,7 +186,7 @@ function findRowGap(body: readonly Line[]): number {
   return gaps.some((gap) => gap >= tight * ROW_GAP) ? tight * ROW_GAP : Infinity
 }
 
-/** A line across the columns, an item, or a label of what is told below: it belongs to the row above and is no cell. */
+/** A line across the columns, an item, or a label of a description: it belongs to the row above and is not a cell. */
 function isNote({ pieces, isItem, text }: Line, columns: readonly Column[]): boolean {
   if (pieces.length > 1) return false
   if (labelOf(text) === 'body') return true
@@ -195,7 +195,7 @@ function isNote({ pieces, isItem, text }: Line, columns: readonly Column[]): boo
   return isItem || under >= 2 || (text.length > 45 && columns.length > 2)
 }
 
-/** The column whose heading a piece stands under: by overlap, or the nearest one. */
+/** The column of a piece: by overlap with the heading, or the nearest. */
 function columnUnder(columns: readonly Column[], { x, right }: Piece): Column {
   const distance = (column: Column) => {
     const overlap = Math.min(right, column.right) - Math.max(x, column.x)
@@ -206,7 +206,7 @@ function columnUnder(columns: readonly Column[], { x, right }: Piece): Column {
   return columns.reduce((best, column) => (distance(column) < distance(best) ? column : best))
 }
 
-/** The rows as entries: each cell is a line that its column's name labels. */
+/** The rows as entries: each cell becomes a line labelled with its column name. */
 export function tableEntries(lines: readonly Line[]): Entry[] | null {
   const rows = readTable(lines)
   if (!rows) return null
@@ -234,7 +234,7 @@ export function tableEntries(lines: readonly Line[]): Entry[] | null {
   })
 }
 
-/** A word of each label that `readLabel` knows. */
+/** For each label, a word that `readLabel` knows. */
 const NAMES: Partial<Record<LabelName, string>> = {
   position: 'Cargo',
   company: 'Empresa',

@@ -5,12 +5,12 @@ import { type Line, type Piece, withPieces } from './text-line.ts'
 
 /** Left edges that differ by less are one column. */
 const SAME_EDGE = 2
-/** Lines of one label stand closer than this, in heights of their letters. */
+/** The maximum distance between lines of one label, in letter heights. */
 const TIGHT = 1.5
 const FEWEST = 3
-/** A table begins after at most this many lines: a name, a title, the contact. */
+/** The maximum number of lines before a table: name, title, contact. */
 const MOST_BEFORE = 12
-/** How far off the middle of its cell a label may stand, in heights of its letters. */
+/** The maximum distance of a label from the middle of its cell, in letter heights. */
 const OFF_CENTRE = 0.35
 
 interface Label {
@@ -19,8 +19,8 @@ interface Label {
 }
 
 /**
- * In a table whose cells are centred from top to bottom a label stands beside the middle of its value: it is moved up to the value's
- * first line. Lines of other layouts come back as they are.
+ * In a table with vertically centred cells a label stands beside the middle of its value. This moves it up to the value's first
+ * line. Lines of other layouts are unchanged.
  */
 export function raiseCentredLabels(lines: readonly Line[]): Line[] {
   const edge = valueEdge(lines)
@@ -39,7 +39,7 @@ export function raiseCentredLabels(lines: readonly Line[]): Line[] {
   return [...lines]
 }
 
-/** The rows with their labels moved up; null where these do not stand in the middle. */
+/** The rows with their labels moved up; null if the labels are not centred. */
 function raiseLabels(rows: readonly Line[], isLeft: (piece: Piece) => boolean): Line[] | null {
   const labels = findLabels(rows.flatMap(({ pieces }) => pieces.filter(isLeft)))
   const values = rows.flatMap((line) => {
@@ -59,7 +59,7 @@ function raiseLabels(rows: readonly Line[], isLeft: (piece: Piece) => boolean): 
   )
 }
 
-/** Where most values begin; null where no column of labels stands before them. */
+/** The left edge of most values; null without a column of labels before them. */
 function valueEdge(lines: readonly Line[]): number | null {
   const counts = new Map<number, number>()
   for (const { pieces } of lines) {
@@ -70,7 +70,7 @@ function valueEdge(lines: readonly Line[]): number | null {
   return count >= FEWEST * 2 && lines.some(({ pieces }) => pieces[0]!.right < edge) ? edge : null
 }
 
-/** Labels that need several lines are one. */
+/** Joins the lines of multi-line labels. */
 function findLabels(pieces: readonly Piece[]): Label[] {
   const labels: Piece[][] = []
   for (const piece of pieces) {
@@ -83,7 +83,7 @@ function findLabels(pieces: readonly Piece[]): Label[] {
 
 const isKnown = (text: string) => headingKind(text) !== null || labelOf(text) !== null
 
-/** The first line of each label's value; null unless every label stands in the middle of its own. */
+/** The first line of each label's value; null unless every label is centred beside its value. */
 function findTops(labels: readonly Label[], values: readonly Line[]): Line[] | null {
   const known = labels.filter(({ pieces }) => isKnown(pieces.map(({ text }) => text).join(' ')))
   if (labels.length < FEWEST || known.length < labels.length / 2) return null
@@ -115,14 +115,14 @@ function joined({ pieces }: Label): Piece {
   }
 }
 
-/** A heading in a margin stands at most this far below the first line of its text, in heights of its letters. */
+/** The maximum distance of a margin heading below the first line of its text, in letter heights. */
 const LATE = 1.6
-/** White above a text, as a multiple of that between its lines, parts it from the one before. */
+/** The minimum ratio of the white space above a text to the space between its lines. */
 const APART = 1.3
 
 /**
- * Headings in a margin that are set a little lower than the first line of the text beside them (cells with a table inside, letters of
- * another size) are moved up to it. Lines of other layouts come back as they are.
+ * Moves margin headings up to the first line of their text if they are slightly lower (cells with a table inside, another font
+ * size). Lines of other layouts are unchanged.
  */
 export function raiseLateHeadings(lines: readonly Line[]): Line[] {
   const raised = [...lines]
@@ -140,7 +140,7 @@ export function raiseLateHeadings(lines: readonly Line[]): Line[] {
   return raised.filter(({ pieces }) => pieces.length > 0)
 }
 
-/** True for a line that looks other than the one above it in its column, or stands further from that than from its next. */
+/** True for a line with another style than the line above in its column, or further from that than from the next. */
 function opensText(lines: readonly Line[], index: number, { x, y, size, page }: Piece): boolean {
   const inColumn = (line: Line) =>
     line.page === page ? line.pieces.find((piece) => piece.x >= x - SAME_EDGE) : undefined

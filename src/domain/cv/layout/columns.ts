@@ -3,25 +3,25 @@ import { findLines } from './lines.ts'
 import { headingKind } from '#domain/cv/sections/headings.ts'
 import type { Line, Piece } from './text-line.ts'
 
-/** A part of a page that is read from top to bottom on its own. */
+/** A part of a page that is read from top to bottom by itself. */
 export interface Region {
   page: number
   x: number
   right: number
   lines: Line[]
-  /** The region of the same page whose text goes on here; null at the top of a page. */
+  /** The region of the same page that this one continues; null at the top of a page. */
   after: Region | null
 }
 
-/** White space between columns, in points: narrower gaps are those of words and tables. */
+/** The minimum white space between columns, in points: narrower gaps are between words and table cells. */
 const GUTTER = 7
 const FEWEST_ROWS = 3
 const MOST_CUTS = 6
-/** A page with more items is read across, in linear time. */
+/** The maximum number of items on a page with columns; beyond it the page is read across, in linear time. */
 const MOST_PIECES = 1_500
-/** Lines of one text are not further apart, in heights of their letters. */
+/** The maximum distance between lines of one text, in letter heights. */
 const NEXT_LINE = 2
-/** What a column counts whose headings stand elsewhere than at its edge. */
+/** The weight of a column whose headings are not at its edge. */
 const STRANGE = 0.7
 
 interface Cut {
@@ -32,7 +32,7 @@ interface Cut {
   height: number
 }
 
-/** The regions of pages in the order of reading: what spans the columns first, then each column, then what lies below them. */
+/** The regions of pages in reading order: first the text across the columns, then each column, then the text below them. */
 export function findRegions(pages: readonly (readonly Piece[])[]): Region[] {
   let open: Pair | null = null
   return pages.flatMap((pieces) => {
@@ -43,7 +43,7 @@ export function findRegions(pages: readonly (readonly Piece[])[]): Region[] {
   })
 }
 
-/** Two columns that end a page. */
+/** Two columns at the end of a page. */
 type Pair = readonly [left: Region, right: Region]
 
 function lastPair(regions: readonly Region[]): Pair | null {
@@ -52,7 +52,7 @@ function lastPair(regions: readonly Region[]): Pair | null {
   return isPair && [left, right].every(({ lines }) => lines.length >= FEWEST_ROWS) ? [left, right] : null
 }
 
-/** What is left of two columns at the top of the next page may be too little to tell that it is theirs. */
+/** Columns may continue at the top of the next page with too little text to be recognised without this. */
 function cutLike([left, right]: Pair, pieces: readonly Piece[]): Cut | null {
   const sorted = pieces.toSorted((a, b) => a.y - b.y)
   const isLeft = (piece: Piece) => piece.x >= left.x - SAME_EDGE && piece.right < right.x - GUTTER / 2
@@ -94,14 +94,14 @@ function cutPage(
   return cutPage(cut.below, endsAbove(cut) ? left : right, cuts - 1, regions)
 }
 
-/** True where what crosses the columns below goes on with the left one: that ends right above it, and the right one long before. */
+/** True if the text below the columns continues the left one: that ends directly above it, and the right one much earlier. */
 function endsAbove({ left, right, below }: Cut): boolean {
   const [first] = below
   const white = (column: readonly Piece[]) => (first!.y - Math.max(...column.map(({ y }) => y))) / first!.size
   return first !== undefined && white(left) < NEXT_LINE && white(right) > NEXT_LINE * 2
 }
 
-/** The highest strip of white that parts two columns which are read on their own. */
+/** The tallest white strip that separates two independent columns. */
 function bestCut(pieces: Piece[]): Cut | null {
   const sorted = pieces.toSorted((a, b) => a.y - b.y)
   let best: Cut | null = null
@@ -114,7 +114,7 @@ function bestCut(pieces: Piece[]): Cut | null {
   return best && withoutLastHeading(best)
 }
 
-/** A heading at the end of the columns names what crosses them below. */
+/** A heading at the end of the columns belongs to the text across them below. */
 function withoutLastHeading(cut: Cut): Cut {
   const last = cut.left.at(-1)!
   const isOwn =
@@ -124,7 +124,7 @@ function withoutLastHeading(cut: Cut): Cut {
   return isOwn ? { ...cut, left: cut.left.slice(0, -1), below: [last, ...cut.below] } : cut
 }
 
-/** Where several pieces begin one below the other, other than at the margin. */
+/** Edges other than the margin where several pieces start one below the other. */
 function leftEdges(pieces: readonly Piece[]): number[] {
   const starts = pieces.map(({ x }) => x).sort((a, b) => a - b)
   const edges: number[] = []
@@ -137,7 +137,10 @@ function leftEdges(pieces: readonly Piece[]): number[] {
   return [...edges, ...headingEdges(pieces)]
 }
 
-/** Where headings begin that stand beside others or further out than their text, and the text right below them: either may be set in. */
+/**
+ * The left edges of headings that are beside others or further left than their text, and of the text directly below them: either
+ * may be indented.
+ */
 function headingEdges(pieces: readonly Piece[]): number[] {
   const headings = pieces.filter(({ text }) => headingKind(text) !== null)
   const margin = Math.min(...pieces.map(({ x }) => x))
@@ -156,10 +159,10 @@ function headingEdges(pieces: readonly Piece[]): number[] {
     })
 }
 
-/** The first line below a heading is not further away than this, in heights of its letters. */
+/** The maximum distance of the first line below a heading, in letter heights. */
 const BELOW = 2.5
 
-/** The stretches between the lines that cross the edge, each also from where a heading begins at the edge. */
+/** The parts between lines that cross the edge; also the same parts starting at a heading on the edge. */
 function cutsAt(sorted: readonly Piece[], edge: number): Cut[] {
   const cuts: Cut[] = []
   let start = 0
@@ -172,7 +175,7 @@ function cutsAt(sorted: readonly Piece[], edge: number): Cut[] {
     const starts = headings.filter(({ x }) => x >= edge - 0.5 && x - edge <= INDENT)
     const ends = headings.filter(({ x, y }) => x < edge && isGridBelow(inside, edge, y))
     const bottom = Math.min(...ends.map(({ y }) => y - SAME_ROW))
-    // What stands on both sides below a heading, above the headings of two columns, is its section's own.
+    // Text on both sides between a heading and the headings of two columns belongs to that first heading.
     const isBelowHeading = inside.length > 0 && inside[0]!.y > firstHeading
     const hasOwn = starts.some(({ y }) => isBelowHeading && opensColumns(inside, edge, y))
     for (const top of [...(hasOwn ? [] : [-Infinity]), ...starts.map(({ y }) => y - SAME_ROW)]) {
@@ -188,7 +191,7 @@ function cutsAt(sorted: readonly Piece[], edge: number): Cut[] {
   return cuts
 }
 
-/** True where headings of both sides share a row, and both sides have text above it but no heading. */
+/** True if headings on both sides share a row, and both sides have text above it but no heading. */
 function opensColumns(inside: readonly Piece[], edge: number, y: number): boolean {
   const above = inside.filter((piece) => piece.y < y - SAME_ROW)
   const isLeft = ({ x }: Piece) => x < edge - 0.5
@@ -201,7 +204,7 @@ function opensColumns(inside: readonly Piece[], edge: number, y: number): boolea
   )
 }
 
-/** True where all that is right of an edge below a heading stands in rows with what is left of it: a list in columns of its own. */
+/** True if everything right of an edge below a heading is in rows with the text left of it: a list with its own columns. */
 function isGridBelow(inside: readonly Piece[], edge: number, y: number): boolean {
   const below = inside.filter((piece) => piece.y > y + SAME_ROW)
   const left = below.filter(({ x }) => x < edge - 0.5)
@@ -214,7 +217,7 @@ function isGridBelow(inside: readonly Piece[], edge: number, y: number): boolean
   )
 }
 
-/** What stands between two lines that cross; what shares its baseline with one of them belongs to it. */
+/** The pieces between two crossing lines, without those on the baseline of such a line. */
 function withoutNeighbours(sorted: readonly Piece[], start: number, end: number): Piece[] {
   const [before, behind] = [sorted[start - 1], sorted[end]]
   return sorted
@@ -230,7 +233,7 @@ function stretch(sorted: readonly Piece[], inside: readonly Piece[], edge: numbe
   const right = inside.filter(({ x }) => x >= edge - 0.5)
   const fewest = begin(left, right) ? 2 : FEWEST_ROWS
   if (countRows(left) < fewest || countRows(right) < fewest) return null
-  // Dates at the right of the lines above a column's first heading are no part of that column.
+  // Dates at the right of lines above a column's first heading do not belong to that column.
   const heading = right.findIndex(({ text }) => headingKind(text) !== null)
   if (heading > 0 && right.slice(0, heading).every(({ text }) => isDate(text))) return null
   const set = new Set(inside)
@@ -249,7 +252,7 @@ function stretch(sorted: readonly Piece[], inside: readonly Piece[], edge: numbe
   }
 }
 
-/** True where both sides begin with a heading on one row. */
+/** True if both sides start with a heading on one row. */
 function begin([left]: readonly Piece[], [right]: readonly Piece[]): boolean {
   return (
     left !== undefined &&

@@ -5,21 +5,21 @@ import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
 import { isColumnNames } from '#domain/cv/entries/table-head.ts'
 import type { Line, Piece } from './text-line.ts'
 
-/** Left edges that differ by less stand under each other. */
+/** Left edges that differ by less are aligned. */
 export const SAME_EDGE = 3
-/** A heading may be set this much further in than its column, in points. */
+/** The maximum indent of a heading in its column, in points. */
 export const INDENT = 30
 /** Baselines that differ by less are one row of the page. */
 export const SAME_ROW = 2
 
 const dates = new Map<string, boolean>()
 
-/** The cuts of a page ask the same of its pieces again and again. */
+/** Cached, because the cuts of a page test the same pieces many times. */
 export function isDate(text: string): boolean {
   let is = dates.get(text)
   if (is === undefined) {
     is = isDateOnly(text)
-    // Bounded: the texts of strangers must not fill the memory.
+    // Bounded, so that texts of strangers cannot fill the memory.
     if (dates.size >= 5_000) dates.clear()
     dates.set(text, is)
   }
@@ -27,8 +27,8 @@ export function isDate(text: string): boolean {
 }
 
 /**
- * Columns are read on their own when each has headings with something below; dates or labels beside their text, and headings in a margin,
- * are read across.
+ * Columns are independent if each has headings with text below. Dates or labels beside their text, and headings in a margin, are
+ * read across.
  */
 export function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolean {
   if (asksAcross(left, right) || areCards(left, right) || alternate(left, right) || namesBoth(left, right))
@@ -43,7 +43,7 @@ export function areIndependent(left: readonly Piece[], right: readonly Piece[]):
   )
   if (across.some((line) => isColumnNames(line) && !namesSections(line))) return false
   const known = [...narrow, ...wide].filter(({ text }) => headingKind(text) !== null)
-  // Beside a heading a line in its look is one, too.
+  // Beside a heading, a line in the same style is a heading too.
   const isHeading = (line: Line) =>
     known.includes(line) ||
     known.some(
@@ -80,20 +80,20 @@ export function areIndependent(left: readonly Piece[], right: readonly Piece[]):
   )
 }
 
-/** Headings of different kinds side by side ('Competencias | Idiomas') are those of two columns and not of a table. */
+/** Headings of different kinds side by side ('Competencias | Idiomas') belong to two columns, not to a table. */
 const namesSections = ({ pieces }: Line) => {
   const kinds = pieces.map(({ text }) => headingKind(text))
   return !kinds.includes(null) && new Set(kinds).size === kinds.length
 }
 
-/** A column of dates holds at least such a share of them; fewer stand beside some line by chance where both sides have headings at their edge. */
+/** The minimum share of dates in a column of dates; fewer can be beside a line by chance if both sides have headings at their edge. */
 const DATES_OF_COLUMN = 0.3
 function opensWithin(lines: readonly Line[]): boolean {
   const edge = Math.min(...lines.map(({ x }) => x))
   return lines.some(({ x, text }) => x - edge <= SAME_EDGE && headingKind(text) !== null)
 }
 
-/** True when most lines of one side have their date beside them on the other. */
+/** True if most lines of one side have their date beside them on the other. */
 function datesAreAcross(one: readonly Line[], other: readonly Line[], least = 0): boolean {
   const hasDateBeside = (lines: readonly Line[], beside: readonly Line[]) => {
     const dates = beside.filter(({ text }) => isDate(text))
@@ -105,7 +105,7 @@ function datesAreAcross(one: readonly Line[], other: readonly Line[], least = 0)
   return hasDateBeside(one, other) || hasDateBeside(other, one)
 }
 
-/** True where dates of both sides share a row, and no heading opens the right one: cards of one section. */
+/** True if dates of both sides share a row, and no heading starts the right one: cards of one section. */
 function areCards(left: readonly Piece[], right: readonly Piece[]): boolean {
   const edge = Math.min(...right.map(({ x }) => x))
   const rows = right.filter(({ text }) => isDate(text)).map(({ y }) => y)
@@ -115,7 +115,7 @@ function areCards(left: readonly Piece[], right: readonly Piece[]): boolean {
   )
 }
 
-/** True where a heading of what has dates has none below it at the left, and the right side, without a heading of its own, has them. */
+/** True if a heading for dated entries has no dates below it at the left, and the right side has dates but no heading. */
 function namesBoth(left: readonly Piece[], right: readonly Piece[]): boolean {
   const headings = left.filter(({ text }) => headingKind(text) !== null)
   const hasDates = (pieces: readonly Piece[]) => pieces.some(({ text }) => findPeriods(text).length > 0)
@@ -134,14 +134,14 @@ function namesBoth(left: readonly Piece[], right: readonly Piece[]): boolean {
 
 const DATED: ReadonlySet<string> = new Set(['experience', 'education'])
 
-/** Rows of one block stand closer than this, in heights of the letters. */
+/** The maximum distance between rows of one block, in letter heights. */
 const NEAR = 1.2
-/** The share of rows that blocks of two sides may have beside each other by chance. */
+/** The maximum share of rows where blocks of both sides stand beside each other by chance. */
 const BESIDE = 0.7
 
 /**
- * True for a line of time with blocks at both of its sides: the right one begins elsewhere than the left one, has times of its own and no
- * heading over them, and mostly one side is empty where the other is not. Columns of a page are filled from their top.
+ * True for a timeline with blocks on both sides: the right one starts at another height, has dates and no heading above, and
+ * usually one side is empty where the other is not. Page columns are filled from the top instead.
  */
 function alternate(left: readonly Piece[], right: readonly Piece[]): boolean {
   const look = ({ size, spans: [span] }: Piece) => `${Math.round(size * 2)}|${span?.isBold}|${span?.font}`
@@ -152,7 +152,7 @@ function alternate(left: readonly Piece[], right: readonly Piece[]): boolean {
   const [one, other] = [own(left), own(right)]
   const says = (pieces: readonly Piece[]) =>
     pieces.some(({ text }) => isDate(text)) && pieces.some(({ text }) => !isDate(text))
-  // The times may stand along the line between both.
+  // The dates may stand along the line between both.
   const isSaid = [...left, ...right].some(isHeading) ? says(one) && says(other) : says([...one, ...other])
   if (one.length === 0 || other.length === 0 || !isSaid) return false
   const [first, second] = [one, other].map((pieces) => pieces.reduce((a, b) => (b.y < a.y ? b : a)))

@@ -1,16 +1,56 @@
-/** First parts of words that are written with a hyphen. */
-const COMPOUND =
-  /(?:^|[\s(-])(?:full|end|to|on|off|front|back|co|ex|e|pre|post|multi|self|non|anti|well|high|low|long|cross|part|state|of|the|by|data|cloud|user|real|open|face|hands|step|day|t[eé]cnico|socio|f[ií]sico|te[oó]rico)-$/i
+/** First parts of words written with a hyphen. */
+const COMPOUND_WORDS = [
+  'full',
+  'end',
+  'to',
+  'on',
+  'off',
+  'front',
+  'back',
+  'co',
+  'ex',
+  'e',
+  'pre',
+  'post',
+  'multi',
+  'self',
+  'non',
+  'anti',
+  'well',
+  'high',
+  'low',
+  'long',
+  'cross',
+  'part',
+  'state',
+  'of',
+  'the',
+  'by',
+  'data',
+  'cloud',
+  'user',
+  'real',
+  'open',
+  'face',
+  'hands',
+  'step',
+  'day',
+  't[eé]cnico',
+  'socio',
+  'f[ií]sico',
+  'te[oó]rico',
+]
+const COMPOUND = new RegExp(String.raw`(?:^|[\s(-])(?:${COMPOUND_WORDS.join('|')})-$`, 'i')
 
-/** What decides how a text goes on: nothing is looked for further from its end. */
+/** The number of last characters that decide how a text continues. */
 const TAIL = 40
 
-/** Two lines of running text: 'progra-' and 'mación' are one word, 'full-' and 'Stack' keep their hyphen. */
+/** Joins two lines of running text: 'progra-' and 'mación' become one word, 'full-' and 'Stack' keep the hyphen. */
 export const joinWords = (above: string, below: string): string => new RunningText(above).add(below).text
 
-/** Lines of running text that become one text, however many they are: each is looked at once. */
+/** Joins lines of running text; each line is processed once, so the time is linear. */
 export class RunningText {
-  /** So long is the text by now. */
+  /** The length of the text so far. */
   length: number
   /** The end of the text. */
   tail: string
@@ -41,9 +81,9 @@ export class RunningText {
   }
 }
 
-/** What comes between two lines; null where the hyphen of the upper one goes. */
+/** The separator between two lines; null if the hyphen of the upper one is removed. */
 function signBetween(above: string, below: string): '' | ' ' | null {
-  // 'T-' / 'Registro': a letter that opens a name keeps its hyphen.
+  // 'T-' / 'Registro': a capital letter at the start of a name keeps its hyphen.
   if (COMPOUND.test(above) || (/(?:^|[\s(])\p{Lu}-$/u.test(above) && /^\p{Lu}/u.test(below))) return ''
   if (/\p{Ll}-$/u.test(above) && /^\p{Ll}/u.test(below)) return null
   return /\S[/]$/.test(above) ? '' : ' '

@@ -8,7 +8,7 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ﬆ: 'st',
 }
 
-/** Accents that old TeX fonts set beside their letter ('Informaci´on'), as marks that join it. */
+/** Accents that old TeX fonts print beside their letter ('Informaci´on'), as combining marks. */
 const LOOSE_ACCENTS: Readonly<Record<string, string>> = {
   '´': '\u0301',
   '`': '\u0300',
@@ -16,7 +16,7 @@ const LOOSE_ACCENTS: Readonly<Record<string, string>> = {
   '¨': '\u0308',
 }
 
-/** An accent beside its letter becomes one sign with it. */
+/** Combines an accent and the letter beside it. */
 export function joinAccents(text: string): string {
   return text
     .replace(/([´`˜¨])\s?([aeiouAEIOUnNı])/g, (_, accent: string, letter: string) => {
@@ -25,7 +25,7 @@ export function joinAccents(text: string): string {
     .normalize('NFC')
 }
 
-/** Letters as they were meant: no ligatures, no soft hyphens, accents joined, NFC, control characters gone. */
+/** Normalised letters: no ligatures, no soft hyphens, combined accents, NFC, no control characters. */
 export function cleanText(text: string): string {
   return joinAccents(text.replace(/[\uFB00-\uFB06]/g, (sign) => LIGATURES[sign] ?? sign))
     .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')

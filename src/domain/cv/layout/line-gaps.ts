@@ -1,9 +1,9 @@
-/** Gaps that differ by less, in heights of the letters, are one that was rounded. */
+/** Gaps that differ by less, in letter heights, are equal apart from rounding. */
 const ROUNDING = 0.13
 
 /**
- * The white above which a line begins something new, where some lines stand further apart than others: in the middle of the widest step
- * between their gaps. Infinity where all are equally far apart.
+ * The gap above which a new item starts, if some lines are further apart than others: the middle of the largest step between the
+ * sorted gaps. Infinity if all are equal.
  */
 export function looseGap(gaps: readonly number[]): number {
   const sorted = gaps.filter((gap) => Number.isFinite(gap) && gap > 0.9).sort((a, b) => a - b)

@@ -49,7 +49,7 @@ describe('a line may reach', () => {
       ...stack(['Analista de compras con diez', 'años en empresas de Lima', 'y de sus provincias.'], 40, 70),
     ])
     expect(limitsOf(own, tightest(own))(own[1]!, 0)).toBe(own[0]!.right)
-    // One line that goes on in a small letter may be chance.
+    // A single line that continues in lower case may be chance.
     const few = own.slice(0, 2)
     expect(limitsOf(few, tightest(few))(few[1]!, 0)).toBe(wide!.right)
   })

@@ -1,23 +1,23 @@
 import { isDateOnly } from '#domain/cv/names/periods.ts'
 import type { Line, Piece } from './text-line.ts'
 
-/** Lines of one text are not further apart than this, as a share of the section's tightest. */
+/** The maximum distance of lines of one text, as a multiple of the section's smallest. */
 export const TIGHT = 1.2
 
-/** The smallest distance of the section's lines, in heights of their letters. */
+/** The smallest line distance of the section, in letter heights. */
 export function tightest(lines: readonly Line[]): number {
   const gaps = lines.map(({ gap }) => gap).filter((gap) => gap >= 0.9 && Number.isFinite(gap))
   return Math.min(...gaps)
 }
 
-/** Names and dates in columns of their own stand closer than this, in heights of the letters. */
+/** The maximum gap between separate columns of names and dates, in letter heights. */
 const NARROW = 4
-/** So many lines below a date still stand in the column of its names. */
+/** The maximum number of lines below a date that are still in the column of its names. */
 const MOST_BELOW = 2
 
 /**
- * Where each piece of each line has to end: its column's edge, or the piece beside it. In a table the names' own column ends before that
- * of the dates: where the longest of them does.
+ * The right limit of each piece of each line: its column's edge, or the piece beside it. In a table the column of names ends before
+ * the dates: at the end of the longest name.
  */
 export function limitsOf(lines: readonly Line[], tight: number): (line: Line, piece: number) => number {
   const ownEdge = findOwnEdge(lines, tight)
@@ -32,7 +32,7 @@ export function limitsOf(lines: readonly Line[], tight: number): (line: Line, pi
   const names = lines.filter((line, index) => isPair(line) || isName(line, index))
   const longest = Math.max(...names.map(({ pieces }) => pieces[0]!.right))
   const isNarrow = pairs.length >= 2 && longest < edge && edge - longest < NARROW * pairs[0]!.size
-  // Where one of them broke for sure, another had no more room than that.
+  // If one certainly broke, the others had no more room than that one.
   const broken = lines.flatMap((line, index) => {
     const above = lines[index - 1]
     const [first] = line.pieces
@@ -50,8 +50,8 @@ export function limitsOf(lines: readonly Line[], tight: number): (line: Line, pi
 }
 
 /**
- * Where the lines of the section end, if that is before its column does: lines that go on in small letters have broken there. Something
- * wider above or below, like a line of contact data, made the column wider than the text in it. Null: where the column ends.
+ * The right edge of the section's lines, if it is left of the column's edge: lines that continue in lower case broke there. Wider
+ * text above or below, such as contact data, made the column wider than this section. Null: the column's edge.
  */
 function findOwnEdge(lines: readonly Line[], tight: number): number | null {
   let [broken, early] = [0, 0]
@@ -63,27 +63,27 @@ function findOwnEdge(lines: readonly Line[], tight: number): number | null {
     if (hasRoomFor(above.pieces[0]!, line.pieces[0]!, above.columnRight)) early++
   }
   const longest = Math.max(...lines.map(({ text }) => text.length))
-  // Nothing broke, and nothing is long: whatever the lines fill, it is no column.
+  // No break and no long line: the lines do not fill a column.
   if (broken === 0 && longest < SHORTEST_FILLED) return Infinity
   return early >= 2 && early > broken / 2 ? Math.max(...lines.map(({ right }) => right)) : null
 }
 
-/** A shorter line fills no column: names below each other are no paragraph. */
+/** Shorter lines do not fill a column: a list of names is not a paragraph. */
 const SHORTEST_FILLED = 25
 
-/** A small word that no name ends with. */
+/** A small word that never ends a name. */
 const SMALL_END = /\s(?:de|del|y|en|la|el|los|las|e|and|of|the|para|con)$/i
 
-/** What a cell or a column may keep free at its end, in heights of the letters. */
+/** The free space at the end of a cell or a column, in letter heights. */
 const PADDING = 0.6
 
-/** True when the first word of the next line would have had room before the limit: then the line was ended on purpose. */
+/** True if the first word of the next line would fit before the limit: the line break was intended. */
 export function hasRoomFor(piece: Piece, next: Piece, limit: number): boolean {
   if (/\p{Ll}-$/u.test(piece.text)) return false
   return piece.right + wordWidth(next) + PADDING * next.size <= limit
 }
 
-/** How wide a space and the first word of a text are. */
+/** The width of a space and the first word of a text. */
 function wordWidth({ text, x, right }: Piece): number {
   const [word = ''] = text.split(/\s/)
   return (word.length + 0.5) * ((right - x) / Math.max(1, text.length))

@@ -6,7 +6,7 @@ const isCapitals = (text: string) => {
   return letters.length > 2 && letters.every((letter) => letter === letter.toUpperCase())
 }
 
-/** The lines of a column, from its pieces. */
+/** Groups the pieces of a column into lines. */
 export function findLines(pieces: readonly Piece[]): Line[] {
   const rows: Piece[][] = []
   for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {

@@ -1,29 +1,29 @@
-/** A piece of text as a page shows it. Lengths in points (1/72 inch); the origin is the page's top left corner, y grows downwards. */
+/** A piece of text on a page. Lengths in points (1/72 inch); the origin is the top left corner of the page, y grows downwards. */
 export interface TextRun {
   text: string
   x: number
   /** The baseline. */
   y: number
   width: number
-  /** The font's size. */
+  /** The font size. */
   height: number
-  /** The font's name without the subset's prefix ('Lato-Bold'); names of one font within a document are equal; empty where the source has none. */
+  /** The font name without the subset prefix ('Lato-Bold'); equal for one font in a document; empty if the source has none. */
   font: string
   isBold: boolean
   isItalic: boolean
 }
 
-/** Text that stands on its side, turned by a quarter: the box of its letters, in points. */
+/** Text turned by a quarter, with the box of its letters in points. */
 export interface RotatedRun extends Pick<TextRun, 'text' | 'height' | 'font' | 'isBold' | 'isItalic'> {
   left: number
   right: number
   top: number
   bottom: number
-  /** It is read from top to bottom; otherwise upwards. */
+  /** Read from top to bottom; otherwise upwards. */
   isDown: boolean
 }
 
-/** A place of the page that leads to an address: `mailto:…`, `https://…`. */
+/** A link on the page: `mailto:…`, `https://…`. */
 export interface TextLink {
   url: string
   x: number
@@ -32,12 +32,12 @@ export interface TextLink {
   height: number
 }
 
-/** What a page says and where. A text without a layout (DOCX, pasted text) is pages of runs one below the other. */
+/** The texts of a page with their positions. A text without layout (DOCX, pasted text) becomes pages of runs one below the other. */
 export interface PageText {
   width: number
   height: number
   runs: TextRun[]
-  /** Kept apart from what stands upright: most of it is a stamp or a watermark. */
+  /** Separate from upright text: most of it is a stamp or a watermark. */
   rotated: RotatedRun[]
   links: TextLink[]
 }

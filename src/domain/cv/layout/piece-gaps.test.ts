@@ -7,7 +7,7 @@ const span = (text: string, x: number, y = 60): Span => {
   const { width, height, font, isBold, isItalic } = run(text, x, y)
   return { text, x, right: x + width, y, size: height, font, isBold, isItalic, page: 1 }
 }
-/** Words with the same white, in points, between them. */
+/** Words with equal gaps, in points. */
 const spaced = (words: readonly string[], gap: number, x = 40, y = 60): Span[] => {
   const spans: Span[] = []
   for (const word of words) spans.push(span(word, (spans.at(-1)?.right ?? x - gap) + gap, y))

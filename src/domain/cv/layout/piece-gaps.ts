@@ -1,18 +1,18 @@
 import { isDateOnly } from '#domain/cv/names/periods.ts'
 import type { Span } from './text-line.ts'
 
-/** Gaps between letters, as shares of the font's size: below the first no space was meant, above the second a new item begins. */
+/** Gaps between letters, as shares of the font size: below SPACE there is no space, above the second a new item starts. */
 export const SPACE = 0.13
 
 export const WIDE_GAP = 1.05
 
-/** The widest gap of a line that is stretched to its column's end, as a share of the size. */
+/** The widest gap of a justified line, as a share of the font size. */
 const STRETCHED = 2.5
 const FEWEST_STRETCHED = 3
-/** Items are no small words. */
+/** Small words are not items. */
 const SMALL_WORD = /^(?:de|del|la|las|el|los|y|e|en|a|al|con|por|para|que|se|of|the|and|to|in|for|with|on)$/
 
-/** Words behind gaps that are all alike: a justified line, whose words were set far apart, and no items. */
+/** Words with equal gaps: a justified line, not separate items. */
 export function stretched(spans: readonly Span[]): Set<Span> {
   const found = new Set<Span>()
   const gapAt = (at: number) => spans[at]!.x - spans[at - 1]!.right
@@ -29,7 +29,7 @@ export function stretched(spans: readonly Span[]): Set<Span> {
   return found
 }
 
-/** Where a row's date begins at its right end, behind more than a space; -1 where it has none. */
+/** Where the date at the right end of a row starts, after more than a space; -1 without one. */
 function dateTail(row: readonly Span[]): number {
   const last = row.at(-1)
   if (!last || row.length < 2 || !/\d{2}|\p{L}{3}\)?$/u.test(last.text)) return -1
@@ -41,11 +41,11 @@ function dateTail(row: readonly Span[]): number {
     if (isDateOnly(tail.join(' '))) found = at
     else if (found >= 0) break
   }
-  // A row that is all date is one.
+  // A row that contains only a date is one item.
   return found > 0 && isDateOnly(row.map(({ text }) => text).join(' ')) ? -1 : found
 }
 
-/** Dates at the right end of several rows are items of their own, however little white is left before them. */
+/** Dates at the right end of several rows are separate items, even with a narrow gap before them. */
 export function datesAtRight(rows: readonly Span[][]): Map<readonly Span[], number> {
   const tails = new Map<readonly Span[], number>()
   for (const row of rows) {

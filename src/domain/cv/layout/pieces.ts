@@ -5,7 +5,7 @@ import { datesAtRight, SPACE, stretched, WIDE_GAP } from './piece-gaps.ts'
 import type { Piece, Span } from './text-line.ts'
 import { withRotatedHeadings } from './rotated-headings.ts'
 
-/** Baselines that differ by less, as a share of the size, are one line: raised and lowered letters, mixed fonts. */
+/** Baselines that differ by less, as a share of the size, are one line: superscripts, subscripts, mixed fonts. */
 export const SAME_BASELINE = 0.35
 
 const ICON_FONTS =
@@ -22,13 +22,13 @@ const LEADING_BULLET = new RegExp(
 
 const SPACED_LETTERS = /^(?=(?:\S\S? )*\S (?:\S\S? )*\S \S)\S\S?(?: \S\S?){3,}$/
 
-/** A short word of a line whose letters are set apart. */
+/** A short word of a letter-spaced line. */
 const SPACED_WORD = /^\S(?: \S)*$/
 
-/** Nobody writes a longer line; patterns over it would take their time. */
+/** Longer runs are cut, because patterns over them would take too long. */
 const LONGEST_RUN = 2_000
 
-/** Runs with three or more spaces inside are several items: their places are worked out from the average width. */
+/** Splits runs with three or more spaces inside; the positions are computed from the average letter width. */
 function splitWideRuns(run: TextRun): TextRun[] {
   // Dots that lead to a value: 'Nombre.........: Rosa'.
   const text = cleanText(run.text.slice(0, LONGEST_RUN)).replace(/\s*[._…]{4,}\s*:/g, ':')
@@ -70,7 +70,7 @@ const isIcon = (span: Span) => ICON_FONTS.test(span.font) || /^[\uE000-\uF8FF]+$
 
 const isBulletOnly = (span: Span) => isIcon(span) || ONLY_BULLET.test(span.text)
 
-/** An icon of a font that maps it to some letter: one sign alone in its font, before a word in another. */
+/** An icon font maps an icon to some letter: a single character in its font, before a word in another font. */
 const isLoneSign = (span: Span, before: Span | undefined, next: Span | undefined) =>
   /^.$/su.test(span.text) &&
   next !== undefined &&
@@ -79,7 +79,7 @@ const isLoneSign = (span: Span, before: Span | undefined, next: Span | undefined
   next.x - span.right > 0.1 * span.size &&
   (before === undefined || span.x - before.right > WIDE_GAP * span.size)
 
-/** Spans of one look that touch become one; the words keep their spaces. */
+/** Joins adjacent spans of one style; spaces between words are kept. */
 function joinSpans(spans: Span[]): Span[] {
   const joined: Span[] = []
   for (const span of spans) {
@@ -112,7 +112,7 @@ function makePiece(spans: Span[], isItem: boolean): Piece {
     text += span.text
   }
   const lead = LEADING_BULLET.exec(text)?.[0]
-  // '– Junio de 2014' goes on from the line above.
+  // '– Junio de 2014' continues the line above.
   const bullet = lead && /^[-–—]\s+$/.test(lead) && isDateOnly(text.slice(lead.length)) ? undefined : lead
   const first = joined[0]!
   if (bullet) {
@@ -133,7 +133,7 @@ function makePiece(spans: Span[], isItem: boolean): Piece {
   }
 }
 
-/** Letters that are set one by one, far apart: they are words where their distance is even, and a wider one parts two. Changes `spans`. */
+/** Joins letters that are placed one by one with even gaps; a wider gap separates words. Changes `spans`. */
 function joinLoneLetters(spans: Span[]): void {
   for (let start = 0; start < spans.length; start++) {
     let end = start
@@ -159,10 +159,10 @@ function joinLoneLetters(spans: Span[]): void {
 }
 
 const FEWEST_LONE = 4
-/** No line of anybody has more letters that are set one by one: a drawing made of letters. */
+/** The maximum number of single letters in a line; more are a drawing made of letters. */
 const MOST_LONE = 300
 
-/** One baseline's spans, left to right, cut where the gap is wide; icons and bullets become a mark of what follows them. */
+/** The spans of one baseline, left to right, cut at wide gaps; icons and bullets mark the text after them as an item. */
 function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
   const isSpaced = row.some(({ text }) => SPACED_LETTERS.test(text))
   const spans = row
@@ -205,11 +205,11 @@ function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
   return pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) || /^[-–—]$/.test(text))
 }
 
-/** A narrow gap parts items, too, where the text behind it begins under that of many other lines: dates and labels in a margin. */
+/** A narrow gap also separates items if the text after it is aligned with that of many other lines: dates and labels in a margin. */
 const isTabbed = (span: Span, gap: number, tabStops: readonly number[]) =>
   gap > TAB_GAP * span.size && tabStops.some((stop) => Math.abs(stop - span.x) < 1)
 
-/** Typewriter letters stand under each other by themselves. */
+/** Monospaced letters are always aligned. */
 const isMonospaced = ({ text, x, right, size }: Span) =>
   Math.abs((right - x) / (text.length * size) - MONOSPACED_WIDTH) < 0.008
 
@@ -219,7 +219,7 @@ const TAB_GAP = 0.38
 
 const FEWEST_AT_STOP = 4
 
-/** Where many lines begin, or go on behind a gap. */
+/** The left edges where many lines start or continue after a gap. */
 function findTabStops(rows: readonly Span[][]): number[] {
   const spans = rows.flat()
   if (spans.filter(isMonospaced).length > spans.length / 2) return []
@@ -236,7 +236,7 @@ function findTabStops(rows: readonly Span[][]): number[] {
   return [...counts].filter(([, count]) => count >= FEWEST_AT_STOP).map(([x]) => x)
 }
 
-/** The items of a page, from top to bottom and left to right. */
+/** The pieces of a page, from top to bottom and left to right. */
 export function findPieces(page: PageText, number: number): Piece[] {
   const spans = page.runs
     .flatMap(splitWideRuns)

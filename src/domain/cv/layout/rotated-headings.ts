@@ -4,24 +4,24 @@ import { SPACE } from './piece-gaps.ts'
 import type { Piece } from './text-line.ts'
 import { findFirstRows, type Row } from './rotated-places.ts'
 
-/** Left edges that differ by less stand under each other; baselines that do are one row. In points. */
+/** Left edges that differ by less are aligned; baselines that do are one row. In points. */
 const SAME_EDGE = 3
-/** Lines of one heading stand closer than this, in heights of their letters. */
+/** The maximum distance between lines of one heading, in letter heights. */
 const TIGHT = 1.6
-/** A page with more turned letters, and a margin with more headings, is a drawing. */
+/** A page with more rotated letters, or a margin with more headings, is a drawing. */
 const MOST = 200
 const MOST_HEADINGS = 20
-/** Letters of one word, and words of one heading, stand closer than this, in heights of the letters. */
+/** The maximum gap between letters of a word and words of a heading, in letter heights. */
 const WORD = 0.6
-/** A column of text is wider than this, in points. */
+/** The minimum width of a text column, in points. */
 const WIDTH = 100
-/** The width of a letter, and the letters above the baseline, as shares of the font's size. */
+/** The width of a letter and its height above the baseline, as shares of the font size. */
 const LETTER = 0.6
 const ASCENT = 0.75
 
 /**
- * Headings that are turned on their side stand in a margin beside the section that they name, at its top, its middle or its bottom. Each
- * comes to stand above the first row of its section; what else is turned (a name, a stamp, a watermark) is left out.
+ * Rotated headings stand in a margin beside their section, at its top, middle or bottom. Each is moved above the first row of its
+ * section; other rotated text (a name, a stamp, a watermark) is dropped.
  */
 export function withRotatedHeadings(pieces: readonly Piece[], rotated: readonly RotatedRun[]): Piece[] {
   if (rotated.length === 0 || rotated.length > MOST) return [...pieces]
@@ -44,7 +44,7 @@ const box = (runs: readonly RotatedRun[]) => ({
   bottom: Math.max(...runs.map(({ bottom }) => bottom)),
 })
 
-/** Letters of one turned line, in the order of reading, up to the next gap that no word has. */
+/** Joins the letters of a rotated line, in reading order, up to a gap wider than between words. */
 function joinRuns(rotated: readonly RotatedRun[]): RotatedRun[] {
   const joined: RotatedRun[] = []
   const sorted = rotated.toSorted((a, b) => (a.isDown ? a.top - b.top : b.bottom - a.bottom))
@@ -60,14 +60,14 @@ function joinRuns(rotated: readonly RotatedRun[]): RotatedRun[] {
   return joined
 }
 
-/** The white between a text and what may go on from it on its line; Infinity where that stands elsewhere. */
+/** The gap between a text and its possible continuation on the same line; Infinity if that is elsewhere. */
 function gapBetween(before: RotatedRun, run: RotatedRun): number {
   const isOnLine = before.isDown === run.isDown && Math.abs(before.left - run.left) < SAME_EDGE
   const gap = run.isDown ? run.top - before.bottom : before.top - run.bottom
   return isOnLine && gap > -run.height ? gap : Infinity
 }
 
-/** A heading of two lines becomes one where only both together are known. */
+/** Joins the two lines of a heading if only the whole is known. */
 function joinLines(lines: readonly RotatedRun[]): RotatedRun[] {
   const used = new Set<RotatedRun>()
   return lines.flatMap((line) => {
@@ -89,7 +89,7 @@ function joinLines(lines: readonly RotatedRun[]): RotatedRun[] {
   })
 }
 
-/** Headings one below the other, from the left column to the right one: known ones, and what looks like them. */
+/** Headings one below the other, from the left column to the right: known ones, and those in the same style. */
 function findColumns(lines: readonly RotatedRun[]): RotatedRun[][] {
   const columns: RotatedRun[][] = []
   for (const known of lines.filter(({ text }) => headingKind(text) !== null)) {
@@ -129,7 +129,7 @@ function placeColumn(
   )
 }
 
-/** A column with upright headings of its own, which nothing crosses, is none of theirs. */
+/** A column with its own upright headings, which nothing crosses, does not belong to them. */
 function withoutRail(pieces: readonly Piece[], isWithin: (piece: Piece) => boolean): readonly Piece[] {
   const within = pieces.filter(isWithin)
   const start = Math.min(...pieces.map(({ x }) => x))
@@ -159,7 +159,7 @@ function findRows(pieces: readonly Piece[], barriers: readonly Piece[]): Row[] {
   return rows
 }
 
-/** A heading as it would stand above its section's first row. */
+/** A heading placed above its section's first row. */
 function pieceAbove(
   { top }: Row,
   x: number,

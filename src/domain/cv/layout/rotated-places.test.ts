@@ -2,7 +2,7 @@ import { turnedRun } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
 import { findFirstRows, type Row } from './rotated-places.ts'
 
-/** Rows of one line each: where their baselines are, 14 points apart within a section. */
+/** Rows of one line at these baselines, 14 points apart within a section. */
 const rowsAt = (...baselines: readonly number[]): Row[] =>
   baselines.map((y, at) => {
     const [top, bottom] = [y - 7.5, y + 2.5]
@@ -12,7 +12,7 @@ const JOBS = [60, 74, 88, 102]
 const STUDIES = [142, 156, 170, 184]
 const rows = rowsAt(...JOBS, ...STUDIES)
 
-/** The baselines at which the sections of these headings begin. */
+/** The baselines where the sections of these headings start. */
 const begins = (headings: Parameters<typeof findFirstRows>[1], floors = headings.map(() => -Infinity)) =>
   findFirstRows(rows, headings, floors).map((row) => row?.y ?? null)
 

@@ -1,6 +1,6 @@
 import type { RotatedRun } from './page-text.ts'
 
-/** What stands in one row beside the headings, and the white above it; null at the top of the page. In points. */
+/** A row beside the headings, and the white space above it; null at the top of the page. In points. */
 export interface Row {
   top: number
   y: number
@@ -8,27 +8,27 @@ export interface Row {
   white: number | null
 }
 
-/** Where headings stand beside their sections: at the top, in the middle or at the bottom, all of them alike. */
+/** The position of all headings beside their sections: at the top, in the middle or at the bottom. */
 type Place = 'top' | 'middle' | 'bottom'
 const PLACES: readonly Place[] = ['top', 'middle', 'bottom']
-/** How far off its place a heading stands for half of the doubt, in heights of its letters. */
+/** The distance of a heading from its position that gives half of the doubt, in letter heights. */
 const HALF = 4
-/** What a row counts above which there is no telling how much white there is. */
+/** The doubt of a row with unknown white space above. */
 const UNKNOWN = 0.5
-/** White between sections is at least so many times the usual one between rows. */
+/** The minimum ratio of the white space between sections to that between rows. */
 const LOOSE = 3
-/** A page with more rows would take its time. */
+/** The maximum number of rows, because more would take too long. */
 const MOST_ROWS = 250
 
-/** A way to begin the sections up to one heading, and how much speaks against it. */
+/** A choice of section starts up to one heading, and its doubt. */
 interface Way {
   rows: readonly (Row | null)[]
   doubt: number
 }
 
 /**
- * The first row of each heading's section, null where nothing stands beside it: there is much white above it, and all headings stand at
- * one place of their sections. `floors`: above them stands what cannot belong to the heading.
+ * The first row of each heading's section; null if there is no text beside it. A good choice has much white space above each start
+ * and all headings at the same position. `floors`: rows above them cannot belong to the heading.
  */
 export function findFirstRows(
   rows: readonly Row[],
@@ -36,14 +36,14 @@ export function findFirstRows(
   floors: readonly number[],
 ): readonly (Row | null)[] {
   if (rows.length > MOST_ROWS) return headings.map(() => null)
-  const own = headings.map((heading, at) => candidatesOf(rows, heading, floors[at]!))
+  const candidates = headings.map((heading, at) => candidatesOf(rows, heading, floors[at]!))
   const whites = rows.map(({ white }) => white ?? 0).sort((a, b) => a - b)
   const loose = Math.max(1, (whites[Math.floor(whites.length / 2)] ?? 0) * LOOSE)
-  const ways = PLACES.map((place) => bestWay(rows, headings, own, place, loose))
+  const ways = PLACES.map((place) => bestWay(rows, headings, candidates, place, loose))
   return ways.reduce((best, way) => (way.doubt < best.doubt ? way : best)).rows
 }
 
-/** Rows in which a heading's section may begin: below the heading above, and not below its own middle where that is possible. */
+/** The rows where a heading's section may start: below the heading above, and if possible not below its own middle. */
 function candidatesOf(rows: readonly Row[], { top, bottom }: RotatedRun, floor: number): (Row | null)[] {
   const below = rows.filter(({ y }) => y > floor + 1)
   const found = [(top + bottom) / 2, bottom]
@@ -59,7 +59,7 @@ function bestWay(
   place: Place,
   loose: number,
 ): Way {
-  // From the last heading up: where a section ends is told by where the next one begins.
+  // From the last heading up: the start of the next section is the end of this one.
   let below = new Map<Row | null, Way>([[null, { rows: [], doubt: 0 }]])
   for (let at = headings.length - 1; at >= 0; at--) {
     const widest = Math.max(...own[at]!.map((row) => row?.white ?? 0), loose)
@@ -79,19 +79,19 @@ function bestWay(
   return [...below.values()].reduce((best, way) => (way.doubt < best.doubt ? way : best))
 }
 
-/** Where what stands above a row ends. */
+/** The bottom of the text above a row. */
 const endAbove = (rows: readonly Row[], next: Row | null): number =>
   next ? next.top - (next.white ?? 0) : rows.at(-1)!.bottom
 
-/** How much speaks against a section that begins with a row and ends at a height, 0-2. */
+/** The doubt, 0-2, about a section with this first row and this end. */
 function doubtOf(first: Row, lastBottom: number, heading: RotatedRun, place: Place, widest: number): number {
   const { top, bottom, height } = heading
-  // A section is as high as its heading is long.
+  // A section is at least as high as its heading is long.
   const end = Math.max(lastBottom, first.top + bottom - top)
   const middle = (top + bottom) / 2
   const off = {
     top: Math.abs(top - first.top),
-    // The text of a low section may stand in its middle, too.
+    // The text of a low section may also be centred.
     middle: Math.min(
       Math.abs(middle - (first.top + end) / 2),
       Math.abs(middle - (first.top + lastBottom) / 2),

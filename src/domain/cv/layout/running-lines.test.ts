@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findPieces } from './pieces.ts'
 import { dropRunningLines } from './running-lines.ts'
 
-/** What is left of pages that have these texts at the given height. */
+/** What is left of pages with these texts at the given height. */
 function left(y: number, ...texts: string[]) {
   const pages = texts.map((text) => page([run(text, 40, y), run('Texto de la página', 40, 400)]))
   const pieces = pages.map((drawn, index) => findPieces(drawn, index + 1))

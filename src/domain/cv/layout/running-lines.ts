@@ -1,20 +1,20 @@
 import type { PageText } from './page-text.ts'
 import type { Piece } from './text-line.ts'
 
-/** The part of a page's height, at its top and at its bottom, where headers and footers stand. */
+/** The share of a page's height, at its top and bottom, for headers and footers. */
 const BAND = 0.09
 const PAGE_NUMBER = /^(?:p[aá]g(?:ina|\.)?|page|hoja)?\s*\d{1,2}\s*(?:(?:\/|-|de|of)\s*\d{1,2})?$/i
 
-/** The pieces of each page without page numbers and without what a header or footer repeats: it is read on the first page only. */
+/** The pieces of each page without page numbers and without repeated headers and footers, which are read on the first page only. */
 export function dropRunningLines(pages: readonly PageText[], pieces: readonly Piece[][]): Piece[][] {
   const isInBand = ({ y }: Piece, page: number) => {
     const { height } = pages[page]!
     return y < height * BAND || y > height * (1 - BAND)
   }
-  // A page's number is part of what repeats ('Ana Ríos - 2'); bare numbers and dates are not compared.
+  // A page number is ignored in repeated text ('Ana Ríos - 2'); bare numbers and dates are not compared.
   const key = ({ text, x, y }: Piece) =>
     /\p{L}{3}/u.test(text) ? `${text.replace(/\d+/g, '#')}|${Math.round(x / 20)}|${Math.round(y / 4)}` : ''
-  // A footer that counts the pages says nothing new on the first one either, nor does the line above or below it.
+  // A footer with page numbers, and the lines next to it, are dropped on the first page too.
   const isFooter = (piece: Piece, page: number) =>
     piece.y > pages[page]!.height * (1 - BAND) && !/@|https?:|www\.|\d[\d ]{5}/.test(piece.text)
   const footers = pieces.flatMap((onPage, page) =>

@@ -1,6 +1,6 @@
 import type { Evidence } from '#domain/cv/cv.ts'
 
-/** Letters of one look with no wide gap between them. Lengths in points. */
+/** Letters of one style without a wide gap between them. Lengths in points. */
 export interface Span {
   text: string
   x: number
@@ -13,7 +13,7 @@ export interface Span {
   page: number
 }
 
-/** Spans on one baseline up to the next wide gap: what the eye takes as one item. */
+/** Spans on one baseline up to the next wide gap: one visual item. */
 export interface Piece {
   spans: Span[]
   text: string
@@ -29,7 +29,7 @@ export interface Piece {
 /** A line of one column. */
 export interface Line {
   pieces: Piece[]
-  /** Pieces are parted by a tab. */
+  /** Pieces are separated by a tab. */
   text: string
   x: number
   right: number
@@ -41,13 +41,13 @@ export interface Line {
   isBold: boolean
   isItalic: boolean
   isCapitals: boolean
-  /** From the baseline above, in heights of this line's letters; Infinity at the top of a column. */
+  /** The distance from the baseline above, in letter heights of this line; Infinity at the top of a column. */
   gap: number
-  /** Where the longest line of its column ends. */
+  /** The right end of the longest line of its column. */
   columnRight: number
 }
 
-/** A line with other pieces, at least one; all that follows from its letters (its size, its weight) stays as it was. */
+/** A line with other pieces, at least one; its size and weight stay the same. */
 export const withPieces = (line: Line, pieces: Piece[]): Line => ({
   ...line,
   pieces,
@@ -55,21 +55,21 @@ export const withPieces = (line: Line, pieces: Piece[]): Line => ({
   x: pieces[0]!.x,
 })
 
-/** A letter's width as a share of the font's size, on average. */
+/** The average width of a letter, as a share of the font size. */
 const LETTER_WIDTH = 0.5
 
-/** True when the first word of the next line would have had room on this one: then the line was ended on purpose. */
+/** True if the first word of the next line would fit on this one: the line break was intended. */
 export function hadRoom(line: Line, next: Line): boolean {
-  // A word that is broken at the line's end had none.
+  // A word hyphenated at the line's end did not fit.
   if (/\p{Ll}-$/u.test(line.text)) return false
   const [word = ''] = next.text.split(/\s/)
   return line.right + (word.length * LETTER_WIDTH + 0.25) * line.size <= line.columnRight
 }
 
-/** Of what a place says, in characters: enough to find it again. */
+/** The maximum length of an evidence text, in characters: enough to find the place again. */
 const LONGEST_EVIDENCE = 300
 
-/** Where some pieces stand, and what they say. */
+/** The position and text of some pieces. */
 export function evidenceOf(
   parts: readonly Pick<Piece, 'page' | 'x' | 'right' | 'y' | 'size' | 'text'>[],
 ): Evidence[] {

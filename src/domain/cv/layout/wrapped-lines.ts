@@ -12,44 +12,48 @@ import {
   positionLikeness,
 } from '#domain/cv/names/words.ts'
 
-/** A line's text goes on in the next one: which of its pieces does, and how sure that is without the other entries. */
+/** A line that may continue in the next one: the piece that does, and how certain that is without the other entries. */
 interface Pair {
   above: number
   below: number
   piece: number
-  /** It ends or begins in the middle of a phrase. */
+  /** The break is in the middle of a phrase. */
   isOpen: boolean
-  /** How much the lower line opens something of its own, 0-1. */
+  /** How likely the lower line starts a field of its own, 0-1. */
   opening: number
 }
 
-/** Lines of one look below each other, with nothing of another kind in between. */
+/** Consecutive lines of one style. */
 interface Block {
   first: number
   last: number
 }
 
-/** A text that ends so goes on: 'Ingeniero de Costos y'. */
+/** A text with this ending continues: 'Ingeniero de Costos y'. */
 const OPEN_WORD = /,\s*$|\s(?:de|del|y|en|la|el|los|las|e|and|of|the|para|con|san|santa|santo)$/i
 const OPEN_SIGN = /[|–—&/(-]\s*$/
-/** What begins so goes on, in capitals too: 'DEL PERÚ'. */
-const GOES_ON =
-  /^(?:\p{Ll}|(?:S\.? ?A\.? ?[AC]?\.?|E\.?I\.?R\.?L\.?|S\.?R\.?L\.?|LTDA\.?|Ltda\.?|Hnos\.?|Inc\.?)$|(?:DE|DEL|Y|E|EN|LA|LOS|LAS|PARA|CON|AND|OF|FOR)\s)/u
-/** 'Importaciones Quipu' / 'S.A.C. (Callao), 2012 – hoy': no name begins so. */
+/** A text with this start is a continuation, in capitals too: 'DEL PERÚ'. */
+const GOES_ON_WORDS = [
+  String.raw`\p{Ll}`,
+  String.raw`(?:S\.? ?A\.? ?[AC]?\.?|E\.?I\.?R\.?L\.?|S\.?R\.?L\.?|LTDA\.?|Ltda\.?|Hnos\.?|Inc\.?)$`,
+  String.raw`(?:DE|DEL|Y|E|EN|LA|LOS|LAS|PARA|CON|AND|OF|FOR)\s`,
+]
+const GOES_ON = new RegExp(`^(?:${GOES_ON_WORDS.join('|')})`, 'u')
+/** 'Importaciones Quipu' / 'S.A.C. (Callao), 2012 – hoy': no name starts like this. */
 const LEGAL_START = /^(?:S\.? ?A\. ?[AC]\.|S\.A\.|E\.?I\.R\.L\.|S\.?R\.L\.|L(?:TDA|tda)\.|Hnos\.)(?=\s*[(,])/u
-/** What has a word in it that only opens a field does so, from here on. */
+/** The threshold for a word that only starts fields. */
 const OPENS = 0.9
 
 /**
- * Texts that broke at the end of their column become one line again. A line that had no room for the next one's first word may have broken
- * there, or have ended there by chance: what the section does elsewhere in that look decides. Where lines of a look are always broken by
- * the column, they are one text; where some were ended on purpose, they are several fields, and each entry has as many of them.
+ * Joins texts that broke at the end of their column. A line without room for the next line's first word either broke there or ended
+ * there by chance; the rest of the section in that style decides. If lines of a style always break at the column, they are one
+ * text; if some were ended on purpose, they are several fields, and each entry has as many of them.
  */
 export function joinWrappedLines(lines: readonly Line[]): Line[] {
   const tight = tightest(lines)
   const limitOf = limitsOf(lines, tight)
   const pairs = new Map<number, Pair>()
-  /** Where the text that goes on had to end: its later lines have no more room than its first. */
+  /** The limit of the continued text: later lines have no more room than the first. */
   let limit = Infinity
   for (let below = 1; below < lines.length; below++) {
     const pair = findPair(
@@ -61,13 +65,13 @@ export function joinWrappedLines(lines: readonly Line[]): Line[] {
     if (pair) pairs.set(below, pair)
     else limit = Infinity
   }
-  // A line that is set in goes on with the one above where all of them do: then entries hang over their later lines.
+  // An indented line continues the one above if all indented lines do: entries with a hanging indent.
   const setIn = lines.flatMap((line, below) => (below > 0 && isSetIn(lines[below - 1]!, line) ? [below] : []))
   if (!setIn.every((below) => pairs.has(below)))
     for (const below of setIn) if (!pairs.get(below)?.isOpen) pairs.delete(below)
   for (const below of keptApart(lines, pairs, tight)) pairs.delete(below)
   const joined: Growing[] = []
-  /** The piece of the last joined line that the first piece of the line above has become. */
+  /** The piece of the last joined line that contains the first piece of the line above. */
   let grown = 0
   for (const [index, line] of lines.entries()) {
     const pair = pairs.get(index)
@@ -85,7 +89,7 @@ export function joinWrappedLines(lines: readonly Line[]): Line[] {
   return joined.map(toLine)
 }
 
-/** A line with what went on from it so far, and the texts of those of its pieces that grew. */
+/** A line with its continuations so far, and the texts of the pieces that grew. */
 interface Growing {
   line: Line
   pieces: Piece[]
@@ -136,7 +140,7 @@ function findPair(
   const periods = findPeriods(first.text)
   const isDated = periods.length > 0
   const ends = OPEN_WORD.test(target.text) || LEGAL_START.test(line.text)
-  // '2016 - 2017 // TALLER' opens an entry of its own.
+  // '2016 - 2017 // TALLER' starts an entry of its own.
   if (!ends && periods[0]?.index === 0 && isRange(periods[0]) && periods[0].length < first.text.length)
     return null
   if (ends || ((OPEN_SIGN.test(target.text) || GOES_ON.test(line.text)) && !isDated))
@@ -148,20 +152,20 @@ function findPair(
   if (line.pieces.length > 1 && !isDateOnly(line.pieces[1]!.text)) return null
   if (/\p{L}{3}\.$/u.test(target.text) || endsWithDate(target.text)) return null
   if (hasRoomFor(target, first, limitOf(above, piece))) return null
-  // What ends with a place or a legal form is whole, and a place is one thing.
+  // A text that ends with a place or a legal form is complete, and a place is one item.
   if (hasLegalForm(target.text) || splitPlace(target.text)[1] !== null) return null
-  // What stands below the value of a label, with none of its own, goes on from it.
+  // Text without a label below a labelled value continues it.
   if (piece === 1 && readLabel(above.text) !== null)
     return { above: below - 1, below, piece, isOpen: true, opening: 0 }
   // 'Municipalidad Distrital de Pillco' / 'Marca': two words of one place.
   const [last = ''] = /\p{Lu}\p{L}+$/u.exec(target.text) ?? []
-  // 'Callao | 2015 – 2017', too.
+  // Also 'Callao | 2015 – 2017'.
   const [place = ''] = line.text.split(/\s[|·]\s/)
   if (isPlace(place) && (last === '' || isPlace(last) || !isPlace(`${last} ${place}`))) return null
   return { above: below - 1, below, piece, isOpen: false, opening: opening(line.text) }
 }
 
-/** The piece that a line stands under: what is set in below a date of any width stands under the text beside it. */
+/** The piece above a line: an indented line below a date belongs to the text beside the date, whatever the date's width. */
 function pieceAbove({ pieces }: Line, { x, size }: Line): number {
   const at = Math.max(
     0,
@@ -181,7 +185,7 @@ function endsWithDate(text: string): boolean {
 const lookOf = ({ isBold, isItalic, size }: Span) => `${isBold}|${isItalic}|${Math.round(size)}`
 
 const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase()
-/** Both in capitals, or neither: as a whole, or the words on both sides of the break. */
+/** Both in capitals, or neither: the whole texts, or the words on both sides of the break. */
 function sameCase(above: string, below: string): boolean {
   const [last = ''] = above.match(/\p{L}+(?=\P{L}*$)/u) ?? []
   const [first = ''] = below.match(/\p{L}+/u) ?? []
@@ -189,7 +193,7 @@ function sameCase(above: string, below: string): boolean {
   return isCapitals(above) ? isCapitals(below.split(/[,(|]/)[0]!) || below.length < 4 : !isCapitals(below)
 }
 
-/** At the same left edge, set in by a little, or in the middle of the same line. */
+/** At the same left edge, slightly indented, or centred on the same line. */
 function isUnder(above: Piece, below: Piece): boolean {
   const set = (below.x - above.x) / above.size
   const centre = Math.abs((above.x + above.right) / 2 - (below.x + below.right) / 2)
@@ -214,7 +218,7 @@ function opening(text: string): number {
   )
 }
 
-/** The lower lines of pairs that only happen to fill their column. */
+/** The lower lines of pairs that fill their column only by chance. */
 function keptApart(lines: readonly Line[], pairs: ReadonlyMap<number, Pair>, tight: number): number[] {
   const blocks = Map.groupBy(findBlocks(lines, tight), (block) => blockKey(block, lines))
   const apart: number[] = []
@@ -245,19 +249,19 @@ function keptApart(lines: readonly Line[], pairs: ReadonlyMap<number, Pair>, tig
   return apart
 }
 
-/** Blocks of one look that stand alike between their dates hold the same fields. */
+/** Blocks of one style at the same place between their dates contain the same fields. */
 function blockKey({ first, last }: Block, lines: readonly Line[]): string {
   const isDate = (line: Line | undefined) => line !== undefined && isDateOnly(line.text)
   return `${blockLook(lines[first]!)}|${isDate(lines[first - 1])}|${isDate(lines[last + 1])}`
 }
 
-/** What the line's text looks like, a date in the margin apart. */
+/** The style of the line's text, without a date in the margin. */
 function blockLook({ pieces }: Line): string {
   const piece = pieces.find(({ text }) => !isDateOnly(text)) ?? pieces[0]!
   return `${lookOf(piece.spans[0]!)}|${isCapitals(piece.text.split(/[,(|]/)[0]!)}`
 }
 
-/** White space from here on, as a share of the tightest, parts blocks. */
+/** The minimum space between blocks, as a multiple of the smallest. */
 const LOOSE = 1.5
 
 function findBlocks(lines: readonly Line[], tight: number): Block[] {

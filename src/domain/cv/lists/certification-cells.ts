@@ -4,12 +4,12 @@ import { labelOf } from '#domain/cv/sections/labels.ts'
 import { findPeriods } from '#domain/cv/names/periods.ts'
 import { hadRoom, type Line, type Piece } from '#domain/cv/layout/text-line.ts'
 
-/** A row of a table without heads: the cell of its name. */
+/** A row of a table without column names: its name cell. */
 export interface CellRow {
   name: Piece[]
-  /** Its date has a cell of its own. */
+  /** Its date has a separate cell. */
   isDated: boolean
-  /** So has who issued it. */
+  /** Its issuer has a separate cell. */
   hasIssuer: boolean
 }
 
@@ -17,8 +17,8 @@ export interface CellRow {
 const SAME_EDGE = 4
 
 /**
- * The rows of a list whose names and issuers stand in columns; null for any other list. The heads of the columns may be in words that we
- * do not know: they look other than the rows.
+ * The rows of a list with columns of names and issuers; null for any other list. Column names may be unknown words: they are
+ * recognised by their style.
  */
 export function cellsOf(source: readonly Line[]): CellRow[] | null {
   const lines = withoutHead(source)
@@ -49,12 +49,12 @@ export function cellsOf(source: readonly Line[]): CellRow[] | null {
 
 const texts = ({ pieces }: Line) => pieces.filter(({ text }) => !isAside(text) && /\p{L}{2}/u.test(text))
 
-/** A cell goes on below where its first word had no room, or where lines of a cell stand closer than rows do. */
+/** A cell continues below if its first word did not fit, or if its lines are closer than rows. */
 function goesOn(above: Line, cell: Piece, line: Line, lines: readonly Line[]): boolean {
   if (line.isItem || line.page !== above.page || line.gap > 1.8) return false
   if (/^\p{Ll}/u.test(line.text)) return true
   if (opensItem(line.text)) return false
-  // The cell ends before the column beside it.
+  // The cell ends before the next column.
   const right = Math.min(
     ...lines.flatMap(({ pieces }) =>
       pieces.filter(({ x }) => x > cell.x + SAME_EDGE).map(({ x }) => x - cell.size),
@@ -67,7 +67,7 @@ function goesOn(above: Line, cell: Piece, line: Line, lines: readonly Line[]): b
   return isCloser || !hadRoom({ ...above, text: cell.text, right: cell.right, columnRight: right }, line)
 }
 
-/** The left edge that all rows have a text at: of two, that of the names, not of who issued them. */
+/** The left edge where all rows have text: of two, that of the names, not of the issuers. */
 function nameEdge(rows: readonly Line[]): number | null {
   const edges = texts(rows[0]!)
     .map(({ x }) => x)
@@ -83,7 +83,7 @@ function nameEdge(rows: readonly Line[]): number | null {
     : first
 }
 
-/** Without the line of the columns' names, and what of them stands on lines beside it. */
+/** Without the line of column names and its continuation on adjacent lines. */
 function withoutHead(lines: readonly Line[]): readonly Line[] {
   const at = lines
     .slice(0, 2)

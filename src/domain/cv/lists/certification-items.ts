@@ -4,35 +4,35 @@ import { hadRoom, type Line, type Span } from '#domain/cv/layout/text-line.ts'
 import { joinWords } from '#domain/cv/layout/join-words.ts'
 import { institutionLikeness, organisationLikeness } from '#domain/cv/names/words.ts'
 
-/** Lines that tell of one certification. */
+/** The lines of one certification. */
 export type Item = Line[]
 
-/** White space from here on, as a share of the tightest, parts items. */
+/** The minimum space between items, as a multiple of the smallest. */
 const LOOSE = 1.15
 const NUMBERED = /^\d{1,2}[.)]\s+\p{L}/u
-/** What ends with its number is told in full. */
+/** A text that ends with its registration number is complete. */
 const REGISTRATION = /\d{4,}\.?$/
-/** Shorter capitals are a name: 'SAP'. */
+/** Shorter texts in capitals are names: 'SAP'. */
 const SHORTEST_HEADING = 8
 const OPEN_END = /[,–—|/-]\s*$|\s(?:de|del|en|y|e|para|con|of|and|for|the|la|el|los|las)$/i
 
 const isDated = ({ text }: Line) => findPeriods(text).length > 0
-/** How the first letters of a line look: a bold name may have its issuer behind it. */
+/** The style of a line's first letters: the issuer may follow a bold name. */
 export const lookOf = ({ size, isBold, isItalic }: Span) => `${Math.round(size * 2)}|${isBold}|${isItalic}`
-/** How the text of a line looks, behind a date that may open it. */
+/** The style of a line's text, after a date at its start. */
 export const startLook = ({ pieces }: Line) => {
   const spans = pieces.flatMap((piece) => piece.spans)
   return lookOf(spans.find(({ text }) => /\p{L}{2}/u.test(text) && !isAside(text)) ?? spans[0]!)
 }
 
-/** Cuts a list of certifications into its items: by bullets, numbers, white space, dates, or the look of their first lines. */
+/** Cuts a list of certifications into items: by bullets, numbers, white space, dates, or the style of first lines. */
 export function findItems(source: readonly Line[]): Item[] {
   const lines = withoutRemark(source)
   const [first] = lines
   if (!first) return []
   if (first.isItem && lines.some(({ isItem }, index) => index > 0 && isItem))
     return cut(lines, (line, above) =>
-      // A bullet further in says more of the item above it.
+      // A further indented bullet belongs to the item above.
       line.isItem ? line.x < first.x + line.size : !goesBelow(above, line) || line.x < first.x - 2,
     )
   if (NUMBERED.test(first.text)) return cut(lines, ({ text }) => NUMBERED.test(text))
@@ -44,10 +44,10 @@ export function findItems(source: readonly Line[]): Item[] {
   return bySequence(lines)
 }
 
-/** White before what is no item any more, in heights of the first line's letters. */
+/** The space before text that is not an item, in letter heights of the first line. */
 const APART = 2
 
-/** Without what comes far below the items and looks other than they do: a remark on the document, a heading in words that nobody knows. */
+/** Without text far below the items in another style: a remark on the document, or an unknown heading. */
 function withoutRemark(lines: readonly Line[]): readonly Line[] {
   const [first] = lines
   const end = lines.findIndex((line, index) => {
@@ -82,12 +82,12 @@ function cut(lines: readonly Line[], opens: (line: Line, above: Line) => boolean
   return items
 }
 
-/** What has no bullet goes on from the bulleted line above, if it is no further away than lines of one text are. */
+/** A line without a bullet continues the bulleted line above if the distance is that of one text. */
 const goesBelow = (above: Line, line: Line) => line.page !== above.page || line.gap < 1.9
 
 const whiteOver = (line: Line) => line.gap * line.size
 
-/** The white from which a new item begins, in points: in the middle of the widest step. Null where all lines stand equally far apart. */
+/** The gap, in points, from which a new item starts: the middle of the largest step. Null if all gaps are equal. */
 function looseWhite(lines: readonly Line[]): number | null {
   const whites = lines
     .slice(1)
@@ -100,17 +100,17 @@ function looseWhite(lines: readonly Line[]): number | null {
   return whites[steps.indexOf(widest)]! + widest / 2
 }
 
-/** Lines that stand close and have a date each are items of their own, after all. */
+/** Close lines that each have a date are separate items. */
 function splitDated(item: Item): Item[] {
   const dated = item.filter((line) => isDated(line) && !isDateOnly(line.text))
   if (dated.length < 2) return [item]
   return bySequence(item)
 }
 
-/** Lines equally far apart: each is an item, but for what broke, and for issuers that stand below each name. */
+/** Lines with equal gaps: each is an item, except continuations and issuers below each name. */
 function bySequence(lines: readonly Line[]): Item[] {
   const single = lines.map((line) => [line])
-  // In a narrow column every short name looks as if it had been full: what alternates is no broken line.
+  // In a narrow column every short name seems to fill the line, but alternating lines are not broken lines.
   const isAlternating = isPairs(single)
   const joined = isAlternating ? single : cut(lines, (line, above) => !isWrap(above, line))
   const look = startLook(lines[0]!)
@@ -129,7 +129,7 @@ function bySequence(lines: readonly Line[]): Item[] {
   return items
 }
 
-/** Names and, below each, who issued it and when. */
+/** Names with issuer and date below each. */
 const isPairs = (parts: readonly Line[][]): boolean =>
   parts.length >= 2 &&
   parts.length % 2 === 0 &&
@@ -144,7 +144,7 @@ const isPairs = (parts: readonly Line[][]): boolean =>
 const isBareIssuer = ({ text }: Line, count: number) =>
   !opensWithDate(text) && !opensItem(text) && (count >= 4 || !/\s[–—|·•-]\s|\t|\.\s+\p{Lu}|\(/u.test(text))
 
-/** Lines below the names of rows that have their year at one end: issuers where all such rows have one. */
+/** The lines below rows with a name and a year at one end: issuers, if all such rows have one. */
 function findUnderDated(lines: readonly Line[]): ReadonlySet<number> {
   const dated = lines.flatMap((line, index) => {
     const [first, second, ...others] = line.pieces
@@ -159,7 +159,7 @@ function findUnderDated(lines: readonly Line[]): ReadonlySet<number> {
   return new Set(under.length === dated.length ? under.map(({ below }) => below) : [])
 }
 
-/** True where a line goes on from the one above because that was full. */
+/** True if a line continues the one above because that was full. */
 export function isWrap(above: Line, line: Line): boolean {
   if (line.page !== above.page) return !line.isItem && OPEN_END.test(above.text)
   if (line.isItem || line.gap > 2 || Math.abs(line.size - above.size) > 0.3) return false
@@ -168,7 +168,7 @@ export function isWrap(above: Line, line: Line): boolean {
   if (endsDated(above.text) && isDated(line)) return false
   if (opensItem(line.text) && (hadRoom(above, line) || endsDated(above.text))) return false
   if (isOpen(above, line)) return true
-  // A year before the name has a column of its own.
+  // A year before the name is in a separate column.
   const isOneColumn =
     above.pieces.length === 1 ||
     (above.pieces.length === 2 &&
@@ -177,11 +177,28 @@ export function isWrap(above: Line, line: Line): boolean {
   return !opensItem(line.text) && !hadRoom(above, line) && !endsDated(above.text) && isOneColumn
 }
 
-/** A lone word goes on from the line above: 'Google UX Design Professional' / 'Certificate'. */
-const OPENER =
-  /^(?:licencias?|cursos?|certifica|diploma|brevete|carn[eé]t?\b|colegiatura|taller|seminario|congreso|programa|constancia|especializaci[oó]n|license|course|certified)\S*[\s:]+\S/i
+/** A single word continues the line above: 'Google UX Design Professional' / 'Certificate'. */
+const OPENER_WORDS = [
+  'licencias?',
+  'cursos?',
+  'certifica',
+  'diploma',
+  'brevete',
+  String.raw`carn[eé]t?\b`,
+  'colegiatura',
+  'taller',
+  'seminario',
+  'congreso',
+  'programa',
+  'constancia',
+  'especializaci[oó]n',
+  'license',
+  'course',
+  'certified',
+]
+const OPENER = new RegExp(String.raw`^(?:${OPENER_WORDS.join('|')})\S*[\s:]+\S`, 'i')
 
-/** True for what begins like a certification of its own. */
+/** True for a text that starts like a certification. */
 export const opensItem = (text: string) => OPENER.test(text)
 
 const isOpen = (above: Line, line: Line) => /^[\p{Ll}(]/u.test(line.text) || OPEN_END.test(above.text)
@@ -190,15 +207,15 @@ const endsDated = (text: string) =>
   findPeriods(text).some(({ index, length }) => index + length >= text.length - 2)
 
 /**
- * The lines of each item with what broke joined: name, issuer, year, as the page sets them. Where other items of the list put the issuer on
- * a line of its own, a full line above one ended there as well.
+ * The lines of each item with broken text joined: name, issuer, year, as on the page. If other items have the issuer on a separate
+ * line, a full line above an issuer ended there too.
  */
 export function paragraphsOf(items: readonly Item[]): Line[][] {
   const isStacked = items.some((item) =>
     item.some(
       (line, index) =>
         index > 0 &&
-        // So it does where a year alone stands there.
+        // The same applies to a separate year.
         (isDateOnly(line.text) || (isIssuerLine(item, index) && !isWrap(item[index - 1]!, line))),
     ),
   )
@@ -217,7 +234,10 @@ export function paragraphsOf(items: readonly Item[]): Line[][] {
   })
 }
 
-/** A line with a date, or above one that is nothing else, in an item whose first line has none and whose lines look alike. */
+/**
+ * A line that has a date, or that is above a line with only a date, in an item whose first line has none and whose lines share a
+ * style.
+ */
 const isIssuerLine = (item: Item, index: number) =>
   !isDated(item[0]!) &&
   !item.some((line) => startLook(line) !== startLook(item[0]!) && !isAside(line.text)) &&

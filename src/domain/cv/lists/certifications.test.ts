@@ -152,7 +152,7 @@ test('issuers may stand before all names, and something else below', () => {
 
 test('lines that alternate with their issuers and years are names and issuers', () => {
   const lines = textLines('Excel avanzado\nCibertec, 2022\nPower BI para finanzas\nInstituto Quipu, 2021')
-  // Other lines of the page are longer: these were ended on purpose.
+  // Other lines of the page are longer, so these line breaks were intended.
   for (const line of lines) line.columnRight = 500
   expect(namesIn(lines)).toEqual(['Excel avanzado', 'Power BI para finanzas'])
 })

@@ -17,7 +17,7 @@ import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
 import { readTable } from '#domain/cv/entries/table.ts'
 import { evidenceOf, type Line, type Piece } from '#domain/cv/layout/text-line.ts'
 
-/** The names of courses, licences and registrations in a section, without their issuers and years. */
+/** The names of courses, licences and registrations in a section, without issuers and years. */
 export function readCertifications(source: readonly Line[]): Read<string>[] {
   const lines = withoutOthers(source)
   return fromLabels(lines) ?? fromCells(lines) ?? fromTable(lines) ?? fromPassage(lines) ?? fromItems(lines)
@@ -29,11 +29,18 @@ const found = (value: string, confidence: number, pieces: readonly Piece[]): Rea
   from: evidenceOf(pieces),
 })
 
-/** What professional networks print below each. */
-const OF_PLATFORM =
-  /^(?:atentamente,?$|(?:mostrar|ver|see|show) (?:la )?credencial|(?:see|show) credential|id de (?:la )?credencial|credential id|(?:expedici[oó]n|fecha de expedici[oó]n|issued)\b:?\s)/i
+/** Lines that professional networks print below each certification. */
+const OF_PLATFORM_WORDS = [
+  'atentamente,?$',
+  '(?:mostrar|ver|see|show) (?:la )?credencial',
+  '(?:see|show) credential',
+  'id de (?:la )?credencial',
+  'credential id',
+  String.raw`(?:expedici[oó]n|fecha de expedici[oó]n|issued)\b:?\s`,
+]
+const OF_PLATFORM = new RegExp(`^(?:${OF_PLATFORM_WORDS.join('|')})`, 'i')
 
-/** The kind of the group that each line stands below: 'Programas:' and what follows it. */
+/** The kind of the group above each line: 'Programas:' and the lines after it. */
 function groupKinds(lines: readonly Line[]): SectionKind[] {
   let own: SectionKind = 'certifications'
   return lines.map(({ text, pieces }) => {
@@ -48,7 +55,7 @@ const withoutOthers = (lines: readonly Line[]): readonly Line[] => {
   return lines.filter(({ text }, index) => kinds[index] === 'certifications' && !OF_PLATFORM.test(text))
 }
 
-/** What stands below the name of another kind in a section of certifications, without that name. */
+/** In a section of certifications, the lines below the name of another kind, without that name. */
 export function linesBelow(lines: readonly Line[], kind: SectionKind): Line[] {
   const kinds = groupKinds(lines)
   return lines.filter(({ text }, index) => kinds[index] === kind && !text.endsWith(':'))
@@ -73,7 +80,7 @@ function fromLabels(lines: readonly Line[]): Read<string>[] | null {
   return labelled.length > 0 && isForm ? labelled : null
 }
 
-/** Rows of cells without names over them: a year, a name, an issuer, in columns of their own. */
+/** Rows of cells without column names: a year, a name and an issuer in separate columns. */
 function fromCells(lines: readonly Line[]): Read<string>[] | null {
   const cells = cellsOf(lines)
   if (!cells) return null
@@ -85,13 +92,27 @@ function fromCells(lines: readonly Line[]): Read<string>[] | null {
 }
 
 /** 'He llevado los cursos de …' */
-const SPOKEN =
-  /^(?:he|hice|tengo|cuento|llev[eé]|curs[eé]|complet[eé]|obtuve|aprob[eé]|particip[eé])\s[^,;]*?\s(?:de|en|como|sobre|con)\s+(?=\p{Lu})/iu
+const SPOKEN_WORDS = [
+  'he',
+  'hice',
+  'tengo',
+  'cuento',
+  'llev[eé]',
+  'curs[eé]',
+  'complet[eé]',
+  'obtuve',
+  'aprob[eé]',
+  'particip[eé]',
+]
+const SPOKEN = new RegExp(
+  String.raw`^(?:${SPOKEN_WORDS.join('|')})\s[^,;]*?\s(?:de|en|como|sobre|con)\s+(?=\p{Lu})`,
+  'iu',
+)
 
-/** 'Licencia A-IIb, certificado de inyección': each says what it is. */
+/** 'Licencia A-IIb, certificado de inyección': each names its kind. */
 const BEFORE_OPENER = /,\s+(?=(?:licencia|certificado|carn[eé]t?|brevete|diplomado|curso)\s\S)/iu
 
-/** Items one behind the other in running lines: 'Excel (Cibertec, 2020); SAP (Quipu, 2021)'. */
+/** Items in running text: 'Excel (Cibertec, 2020); SAP (Quipu, 2021)'. */
 function fromPassage(lines: readonly Line[]): Read<string>[] | null {
   if (lines.length === 0 || lines.filter(({ isItem }) => isItem).length > 1) return null
   const whole = lines.reduce(joinLines)
@@ -105,7 +126,7 @@ function fromPassage(lines: readonly Line[]): Read<string>[] | null {
         : (areNamed && sign.source.startsWith('\\s+[')) ||
           (parts.filter(endsDated).length >= 2 &&
             parts.every((part) => endsDated(part) || findPeriods(part).length === 0) &&
-            // A date alone between two signs is one of the fields that they part.
+            // A date alone between two signs is a field, so the sign does not separate items.
             !lines.some(({ text }) => text.split(sign).some((part) => part !== '' && isDateOnly(part))))
     if (!isList) continue
     return parts.flatMap((part) => {
@@ -116,7 +137,7 @@ function fromPassage(lines: readonly Line[]): Read<string>[] | null {
   return null
 }
 
-/** Ends with a date, and says more. */
+/** Ends with a date and has other text. */
 function endsDated(text: string): boolean {
   const last = findPeriods(text).at(-1)
   return last !== undefined && !isAside(text) && /^[\s).]*$/.test(text.slice(last.index + last.length))
@@ -124,7 +145,7 @@ function endsDated(text: string): boolean {
 
 function fromItems(lines: readonly Line[]): Read<string>[] {
   const items = paragraphsOf(findItems(lines.filter(({ text }) => !text.endsWith(':'))))
-  // Where one line says all of it, lines below others go on from them.
+  // If one line is complete, lines below others are their continuation.
   const isInline = items.some(([first, ...others]) => others.length === 0 && saysAll(first!))
   const isIssuerFirst = hasIssuersFirst(items.map(([first]) => first!.text))
   return items.flatMap((item) => {
@@ -141,10 +162,10 @@ interface Name {
   isDated: boolean
 }
 
-/** Name, and issuer or year, in one line. */
+/** Name and issuer or year on one line. */
 const saysAll = ({ text }: Line) => findPeriods(text).length > 0 && /[,–—|·•-]\s|\t|\.\s/.test(text)
 
-/** The part of an item that names it: what looks alike from its beginning on. */
+/** The part of an item with its name: the text in the style of its start. */
 function nameOf(item: readonly Line[], isInline: boolean): Name | null {
   const lines = withoutIssuerFirst(item.filter(({ text }) => !isAside(text)))
   const [first, ...others] = lines
@@ -163,7 +184,7 @@ function nameOf(item: readonly Line[], isInline: boolean): Name | null {
   )
 }
 
-/** 'Universidad de Lima' over 'Diplomado en Ventas'. */
+/** 'Universidad de Lima' above 'Diplomado en Ventas'. */
 const withoutIssuerFirst = (lines: readonly Line[]) =>
   lines.length > 1 &&
   issuerLikeness(lines[0]!.text) >= 0.9 &&
@@ -172,7 +193,7 @@ const withoutIssuerFirst = (lines: readonly Line[]) =>
     ? lines.slice(1)
     : lines
 
-/** A name that is set apart by its look, and by a sign, from what stands behind it on its line. */
+/** A name separated by style and by a sign from the text after it on its line. */
 function leadOf({ pieces, text }: Line): Name | null {
   const spans = pieces.flatMap((piece) => piece.spans).filter((span) => /\p{L}/u.test(span.text))
   const [first] = spans
@@ -191,7 +212,10 @@ function leadOf({ pieces, text }: Line): Name | null {
 
 const ISSUER_FIRST = /^(\p{Lu}.*?)(:\s+|\s+[–—|·•-]\s+)(?=\p{Lu})/u
 
-/** 'Google: Marketing digital' in every item, 'SENATI – Electricidad': the issuer stands first. A number behind a colon is a registration. */
+/**
+ * 'Google: Marketing digital' in every item, 'SENATI – Electricidad': the issuer comes first. A number after a colon is a
+ * registration.
+ */
 function hasIssuersFirst(texts: readonly string[]): boolean {
   const cuts = texts.map((text) => ({ match: ISSUER_FIRST.exec(text), text }))
   return (

@@ -2,17 +2,17 @@ import { isKnownSkill, isKnownTool } from './known-skill.ts'
 
 /** How the lists of a block are written. */
 export interface ListSigns {
-  /** Signs that part items between spaces: '-', '/', '+', '✔'. */
+  /** Signs between spaces that separate items: '-', '/', '+', '✔'. */
   between: ReadonlySet<string>
-  /** Items stand on lines of their own, so that a comma before a small letter is inside of one. */
+  /** Each item has its own line, so a comma before a lower-case letter is inside an item. */
   isByLine: boolean
-  /** Some are names of tools without any sign between them: boxes that stand close to each other. */
+  /** Some lines are names of tools without any separator: boxes close to each other. */
   areRows: boolean
 }
 
 const BETWEEN = /(?<=\s)[^\p{L}\p{N}\s&=<>"'“”.,;:()[\]]\uFE0F?(?=\s)/gu
 
-/** The signs that part the items of some texts. */
+/** The separators of the items in some texts. */
 export function listSigns(texts: readonly string[]): ListSigns {
   const withCommas = texts.filter((text) => /[,;|•·]/.test(text)).length
   const between = new Set<string>()
@@ -29,18 +29,18 @@ export function listSigns(texts: readonly string[]): ListSigns {
 
 const ALWAYS = new Set(['\t', ';', '•', '|', '▪', '●', '·'])
 
-/** Commas and signs part items, but not inside of brackets; so does the last 'y' of a list. */
+/** Commas and signs outside brackets separate items; so does the last 'y' of a list. */
 export function cutItems(whole: string, signs: ListSigns): string[] {
   const { between, isByLine } = signs
-  // '(X) Excel [x] SAP': marks of what was chosen.
+  // '(X) Excel [x] SAP': check marks.
   const text = whole.replace(/[([]\s?[xX]\s?[)\]]\s+/g, '\t')
-  // Where commas part the items, a stroke is inside of one: 'Mapeo RMR / Q / GSI, Monitoreo'.
+  // If commas separate the items, a slash is inside one: 'Mapeo RMR / Q / GSI, Monitoreo'.
   const hasCommas = /[,;](?![^(]*\))/.test(text)
   const items: string[] = []
   let depth = 0
   let from = 0
   let isList = false
-  /** Index of the first item of its sentence. */
+  /** The index of the first item of its sentence. */
   let first = 0
   const push = (end: number) => {
     const item = text.slice(from, end).trim()
@@ -73,36 +73,48 @@ export function cutItems(whole: string, signs: ListSigns): string[] {
   return items.flatMap((item) => cutPrograms(item, signs))
 }
 
-/** What people say before a skill when they tell of themselves. */
-const LEAD_IN =
-  /^(?:(?:en \p{L}+ |tambi[eé]n )(?:s[eé](?: de)?|uso|manejo)|tengo (?:buen )?(?:dominio|manejo|conocimientos?)(?: b[aá]sicos?)? (?:de|en)|domino|uso(?! de )|s[eé]|(?:soy|me considero)(?: una persona)?|con (?=capacidad|facilidad|habilidad)|mis \p{L}+ son:?) (?:el |la |los |las )?(?=\p{L})/iu
+/** Words before a skill in a sentence about oneself. */
+const LEAD_IN_WORDS = [
+  String.raw`(?:en \p{L}+ |tambi[eé]n )(?:s[eé](?: de)?|uso|manejo)`,
+  'tengo (?:buen )?(?:dominio|manejo|conocimientos?)(?: b[aá]sicos?)? (?:de|en)',
+  'domino',
+  'uso(?! de )',
+  's[eé]',
+  '(?:soy|me considero)(?: una persona)?',
+  'con (?=capacidad|facilidad|habilidad)',
+  String.raw`mis \p{L}+ son:?`,
+]
+const LEAD_IN = new RegExp(String.raw`^(?:${LEAD_IN_WORDS.join('|')}) (?:el |la |los |las )?(?=\p{L})`, 'iu')
 const HANDLING =
   /^(?:buen )?(?:manejo|dominio|conocimientos?)(?: \p{L}+)? (?:de|en) (?:los programas )?(\S.*)$/iu
 const PAIR = /^(\S.*?)(?:\s+(?:y(?: de)?|e|and)\s+|\s+\/\s+)(\S.*)$/u
 
-/** The item without what leads to it: 'Manejo de' says nothing before a program. Two programs with an 'y' between them are two items, but one where each
- * item has a line of its own. */
+/**
+ * An item without its introduction: 'Manejo de' has no meaning before a program. Two programs with 'y' are two items, but one if
+ * each item has its own line.
+ */
 function cutPrograms(item: string, { isByLine, areRows }: ListSigns): string[] {
-  const own = item.replace(LEAD_IN, '')
-  const handled = HANDLING.exec(own)?.[1]
-  const pair = PAIR.exec(handled ?? own)?.slice(1)
-  // 'Dominio de AutoCAD 2D y 3D' is one.
+  const withoutLead = item.replace(LEAD_IN, '')
+  const handled = HANDLING.exec(withoutLead)?.[1]
+  const pair = PAIR.exec(handled ?? withoutLead)?.slice(1)
+  // 'Dominio de AutoCAD 2D y 3D' is one item.
   if (handled !== undefined && isKnownTool(bare(pair?.[0] ?? handled)))
     return pair && /^\p{L}/u.test(pair[1]!) ? pair : [handled]
-  if (pair && !isByLine && !isKnownSkill(own) && pair.every((part) => isKnownTool(bare(part)))) return pair
-  return cutRow(own, areRows ? 2 : FEWEST_NAMES) ?? [own]
+  if (pair && !isByLine && !isKnownSkill(withoutLead) && pair.every((part) => isKnownTool(bare(part))))
+    return pair
+  return cutRow(withoutLead, areRows ? 2 : FEWEST_NAMES) ?? [withoutLead]
 }
 
-/** 'Revit Navisworks AutoCAD': names of tools one behind the other, as boxes close to each other leave them. Null for anything else. */
+/** 'Revit Navisworks AutoCAD': names of tools in sequence, the text of boxes close to each other. Null for anything else. */
 function cutRow(item: string, fewest = FEWEST_NAMES): string[] | null {
   const words = item.split(' ')
   if (/[(),;/]/.test(item) || words.length < 2 || words.length > MOST_WORDS || isKnownSkill(item)) return null
   const names: string[] = []
   for (let at = 0; at < words.length;) {
-    const own = words.slice(at, at + LONGEST_NAME)
-    const end = own.findLastIndex((_, last) => isKnownSkill(own.slice(0, last + 1).join(' ')))
-    const name = own.slice(0, end + 1).join(' ')
-    if (end < 0 || /^(?:\p{Lu}\.)+$/u.test(name) || !(/\p{Lu}/u.test(own[0]!) || isKnownTool(name)))
+    const candidates = words.slice(at, at + LONGEST_NAME)
+    const end = candidates.findLastIndex((_, last) => isKnownSkill(candidates.slice(0, last + 1).join(' ')))
+    const name = candidates.slice(0, end + 1).join(' ')
+    if (end < 0 || /^(?:\p{Lu}\.)+$/u.test(name) || !(/\p{Lu}/u.test(candidates[0]!) || isKnownTool(name)))
       return null
     names.push(name)
     at += end + 1
@@ -112,14 +124,14 @@ function cutRow(item: string, fewest = FEWEST_NAMES): string[] | null {
 
 /** Two may be one: 'SAP POS'. */
 const FEWEST_NAMES = 3
-/** Of a row of boxes, and of a name, in words. */
+/** The maximum of a row of boxes, and of a name, in words. */
 const MOST_WORDS = 12
 const LONGEST_NAME = 4
 
 /** A program without its level: 'Zendesk (nivel avanzado)', 'Excel a nivel intermedio'. */
 const bare = (text: string) => text.replace(/\s*\([^()]*\)$|\s+a nivel \S+$/u, '')
 
-/** 'Excel, SAP y Power BI': the last two of a list. 'Orden y limpieza' behind items with capitals is one. Changes `items`. */
+/** 'Excel, SAP y Power BI': separates the last two of a list. After capitalised items, 'Orden y limpieza' is one. Changes `items`. */
 function cutLast(items: string[], first: number, isList: boolean): void {
   const last = items.at(-1)?.replace(/\.$/, '')
   if (!last || !isList || items.length < 2 || isKnownSkill(last)) return

@@ -7,7 +7,7 @@ test.each([
   ['AutoCAD', true, true],
   ['Trabajo en equipo', true, false],
   ['Análisis de datos', true, false],
-  // Word for word: what only holds a name is none.
+  // Exact match: a text that only contains a name does not count.
   ['Power BI avanzado', false, false],
   ['Cuadros en Excel para ventas', false, false],
   ['Ahumados', false, false],

@@ -2,10 +2,10 @@ import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import type { Skill } from '#domain/matching/taxonomy/taxonomy.ts'
 import { splitWords } from '#domain/matching/words/words.ts'
 
-/** True for what the taxonomy names, word for word. */
+/** True for an exact name of the taxonomy. */
 export const isKnownSkill = (text: string): boolean => namedBy(text) !== null
 
-/** True for a program, a machine or a language of programs that it names, word for word. */
+/** True for the exact name of a program, a machine or a programming language. */
 export const isKnownTool = (text: string): boolean => namedBy(text)?.category === 'tool'
 
 function namedBy(text: string): Skill | null {

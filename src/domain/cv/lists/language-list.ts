@@ -4,24 +4,24 @@ import { languageName, readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
 import { evidenceOf, type Line, type Piece } from '#domain/cv/layout/text-line.ts'
 
-/** Keeps a language unless it is known already. */
+/** Adds a language unless it is already known. */
 export function addLanguage(into: ReadCv['skills'], language: ReadLanguage, pieces: readonly Piece[]): void {
   const known = into.languages.find(({ value }) => foldLetters(value.name) === foldLetters(language.name))
   if (known) return
   into.languages.push({ value: language, confidence: language.level ? 0.97 : 0.85, from: evidenceOf(pieces) })
 }
 
-/** A language's name and what belongs to it: what stands behind it, beside it and below it up to the next name. */
+/** A language name with its text: after it, beside it and below it up to the next name. */
 interface Named {
   name: string
   piece: Piece
-  /** Index of its line. */
+  /** The index of its line. */
   row: number
   x: number
   about: string
 }
 
-/** A word of a piece, and about where it stands. */
+/** A word of a piece with its approximate position. */
 interface Word {
   text: string
   index: number
@@ -30,12 +30,12 @@ interface Word {
 
 const MOTHER = /matern[ao]|mother tongue/i
 
-/** Cells that begin this little before a name stand below it, in points. */
+/** The maximum distance, in points, that a cell below a name starts to its left. */
 const SAME_COLUMN = 10
 
 /**
- * The languages of their section. Their levels stand behind them, in cells beside or below them, or before them where the first of all
- * does ('Avanzado: Inglés, Francés').
+ * The languages of a language section. Levels follow the names, stand in cells beside or below them, or come first if the first
+ * line does so ('Avanzado: Inglés, Francés').
  */
 export function readLanguages(lines: readonly Line[], heading: string, into: ReadCv['skills']): void {
   const { before, names } = findNames(withMarks(lines))
@@ -57,7 +57,7 @@ export function readLanguages(lines: readonly Line[], heading: string, into: Rea
   }
 }
 
-/** 'X' below 'Básico | Intermedio | Avanzado': a mark is the level that it stands under. */
+/** 'X' below 'Básico | Intermedio | Avanzado': replaces a mark with the level above it. */
 function withMarks(lines: readonly Line[]): Line[] {
   let levels: readonly Piece[] = []
   return lines.map((line) => {
@@ -73,11 +73,11 @@ function withMarks(lines: readonly Line[]): Line[] {
   })
 }
 
-/** The names in their order, each with its text, and the text before the first. */
+/** The names in order, each with its text, and the text before the first. */
 function findNames(lines: readonly Line[]): { before: string; names: Named[] } {
   const names: Named[] = []
   let before = ''
-  /** The names of the last line that has any: what stands below belongs to them. */
+  /** The names of the last line with any: the text below belongs to them. */
   let open: Named[] = []
   for (const [row, line] of lines.entries()) {
     const own: Named[] = []
@@ -90,7 +90,7 @@ function findNames(lines: readonly Line[]): { before: string; names: Named[] } {
         const from = word.index + word.text.search(/\p{L}|$/u)
         const name = languageName(piece.text.slice(from))
         const current = own.at(-1)
-        // 'First Certificate in English' names an examination.
+        // 'First Certificate in English' is an examination.
         const isNamed = current !== undefined && /\b(?:in|of)\s+\W*$/i.test(piece.text.slice(0, from))
         if (name !== null && !isNamed) {
           end = from + name.length
@@ -114,16 +114,16 @@ function findNames(lines: readonly Line[]): { before: string; names: Named[] } {
 
 const hasLevel = ({ name, about }: Named) => readLanguage(`${name} ${about}`)?.level != null
 
-/** Below several names a word belongs to the one that it stands under; where that has its level, a line went on from the last one. */
+/** A word below several names belongs to the one above it; if that has its level, the word continues the last name. */
 function ownerOf(word: Word, open: readonly Named[]): Named | undefined {
   const under = open.findLast(({ x }) => word.x > x - SAME_COLUMN) ?? open[0]
   const last = open.at(-1)
-  // So it did within brackets: 'Español (nativo), Inglés (Intermedio' / 'B2)'.
+  // The same inside brackets: 'Español (nativo), Inglés (Intermedio' / 'B2)'.
   const isOpen = last && last.about.lastIndexOf('(') > last.about.lastIndexOf(')')
   return isOpen || (under && last && hasLevel(under) && !hasLevel(last)) ? last : under
 }
 
-/** The words of a piece, at places that follow from their letters. */
+/** The words of a piece, with positions estimated from their letters. */
 function wordsOf({ text, x, right }: Piece): Word[] {
   const letter = (right - x) / Math.max(1, text.length)
   return Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => ({

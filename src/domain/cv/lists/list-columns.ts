@@ -4,18 +4,18 @@ import { isLevelOnly } from './levels.ts'
 import { findLines } from '#domain/cv/layout/lines.ts'
 import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
 
-/** 'Otros idiomas': a name over languages. */
+/** 'Otros idiomas': a heading of languages. */
 export const namesLanguages = (text: string) => headingKind(text) === 'languages'
 
-/** 'Competencias informáticas': a name that sections of lists have, too. */
+/** 'Competencias informáticas': a heading that list sections have too. */
 export const namesList = (text: string) => namesLanguages(text) || headingKind(text) === 'skills'
 
 /** Lines of a list that are read one below the other. */
 export interface Block {
   lines: Line[]
-  /** The pieces that name what stands beside them: a column of groups. */
+  /** The pieces that name the lists beside them: a column of group names. */
   labels: ReadonlySet<Piece>
-  /** The line behind the last one. */
+  /** The line after the last one. */
   next: Line | undefined
 }
 
@@ -25,15 +25,15 @@ interface Column {
   pieces: Piece[]
 }
 
-/** Pieces that are closer than this, as a share of their size, have no column's white between them. */
+/** The minimum white space between columns, as a share of the font size. */
 const GUTTER = 0.4
 
-/** The end of a line whose last item goes on. */
+/** The end of a line whose last item continues. */
 export const OPEN_END = /[,|;·•/&-]\s*$|\s(?:y|and|de|del|en|e|of|con|para|la|el|los|las|nivel|level)$/i
 
 /**
- * A list set in columns comes back column by column, so that what breaks in a cell goes on below it; a column of levels is left out, and
- * one of groups' names stays before its lists. Lines of no columns stay as they are.
+ * Returns a list in columns column by column, so that broken cells are contiguous. A column of levels is dropped; group names stay
+ * before their lists. Lines without columns are unchanged.
  */
 export function unfoldColumns(lines: readonly Line[]): Block[] {
   const blocks: Block[] = []
@@ -59,15 +59,15 @@ export function unfoldColumns(lines: readonly Line[]): Block[] {
   return blocks
 }
 
-/** Left edges that differ by more are those of lists that are set in different ways. */
+/** Left edges that differ by more belong to separate lists. */
 const SAME_EDGE = 3
 
-/** A list below another one at an edge of its own is set in its own way; lines that go back and forth are one list. */
+/** A list below another one at another left edge is separate; lines that alternate between edges are one list. */
 function splitAtEdges(lines: readonly Line[]): Line[][] {
   const runs: Line[][] = []
   for (const line of lines) {
     const run = runs.at(-1)
-    // An item that breaks at the foot of a column goes on at the top of the next one.
+    // An item broken at the foot of a column continues at the top of the next one.
     const isRest = run && line.gap === Infinity && OPEN_END.test(run.at(-1)!.text)
     if (run && (isRest || Math.abs(run.at(-1)!.x - line.x) <= SAME_EDGE)) run.push(line)
     else runs.push([line])
@@ -77,7 +77,7 @@ function splitAtEdges(lines: readonly Line[]): Line[][] {
   return isSplit || lines.length === 0 ? runs : [[...lines]]
 }
 
-/** As many lines as fit into columns that have white between them from top to bottom. */
+/** As many lines as fit into columns with continuous white space between them. */
 export function growColumns(lines: readonly Line[], start: number): { columns: Column[]; end: number } {
   const first = lines[start]!
   let columns: Column[] = first.pieces.map((piece) => ({ x: piece.x, right: piece.right, pieces: [piece] }))
@@ -85,7 +85,7 @@ export function growColumns(lines: readonly Line[], start: number): { columns: C
   if (columns.length < 2) return { columns, end }
   for (; end < lines.length; end++) {
     const line = lines[end]!
-    // A bold line alone opens a group below the columns.
+    // A single bold line starts a group below the columns.
     const isHead = line.pieces.length === 1 && line.isBold && !first.isBold
     const wider = line.page === first.page && !isHead ? withLine(columns, line) : null
     if (!wider) break
@@ -94,7 +94,7 @@ export function growColumns(lines: readonly Line[], start: number): { columns: C
   return { columns: columns.sort((a, b) => a.x - b.x), end }
 }
 
-/** The columns with a line's pieces in them; null where a piece reaches over two of them, or two pieces into one. */
+/** The columns with a line's pieces added; null if a piece spans two columns, or two pieces fall into one. */
 function withLine(columns: readonly Column[], { pieces, size }: Line): Column[] | null {
   const gutter = size * GUTTER
   const next = [...columns]
@@ -129,7 +129,7 @@ function readColumns(lines: readonly Line[], all: readonly Column[]): Block[] {
     const rows = findLines(others.flatMap(({ pieces }) => pieces))
     return [{ lines: rows.map((row) => withLabel(row, lines, labels)), labels, next: undefined }]
   }
-  // '-' in an empty cell of levels looks like the bullet of the next cell: where the first column has none, there are none.
+  // '-' in an empty level cell looks like the bullet of the next cell: without bullets in the first column there are none.
   const isBulleted = first.pieces.some(({ isItem }) => isItem)
   const own = (pieces: readonly Piece[]) =>
     pieces.map((piece) => ({ ...piece, isItem: piece.isItem && isBulleted }))
@@ -142,7 +142,7 @@ function readColumns(lines: readonly Line[], all: readonly Column[]): Block[] {
 
 const LIST = /[,;|·•]/
 
-/** Names of groups: bold or with a colon where what stands beside them is not, short beside lists, or one beside several items. */
+/** Group names: bold or with a colon, unlike the text beside them; short beside lists; or one beside several items. */
 function isLabelColumn(columns: readonly Column[]): boolean {
   const [names, values] = columns
   if (!names || !values || names.pieces.some(({ text }) => LIST.test(text))) return false
@@ -161,7 +161,7 @@ function isLabelColumn(columns: readonly Column[]): boolean {
   )
 }
 
-/** A line of the lists with the name that stands before it. */
+/** A line of the lists with the group name before it. */
 function withLabel(row: Line, lines: readonly Line[], labels: ReadonlySet<Piece>): Line {
   const label = lines.find((line) => line.pieces.includes(row.pieces[0]!))?.pieces[0]
   if (!label || !labels.has(label)) return row

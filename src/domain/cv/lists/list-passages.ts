@@ -6,36 +6,36 @@ import { isLevelOnly } from './levels.ts'
 import { type Block, OPEN_END } from './list-columns.ts'
 import { hadRoom, type Line, type Piece } from '#domain/cv/layout/text-line.ts'
 
-/** A line with what goes on from it. */
+/** A line with its continuation lines. */
 export interface Passage {
   text: string
   pieces: Piece[]
-  /** Its first line, and its last. */
+  /** Its first and its last line. */
   first: Line
   line: Line
 }
 
-/** How the lines of a block are set. */
+/** The layout of a block's lines. */
 interface Setting {
-  /** The white above which an item begins, where what breaks stands closer; Infinity where all lines are equally far apart. */
+  /** The minimum gap before an item, if continuation lines are closer; Infinity if all gaps are equal. */
   edge: number
   isBulleted: boolean
-  /** Items begin with small letters. */
+  /** Items start in lower case. */
   isSmall: boolean
   x: number
 }
 
-/** Items that stand apart are more than this share of the lines that do not: fewer are groups. */
+/** The minimum ratio of lines with a gap to lines without; below it, the gaps separate groups. */
 const FEWEST_LOOSE = 0.4
 
 const LIST = /[,;|•·]\s|\s[/–]\s/
-/** True for what signs part: not a level behind a dash, nor what stands in brackets. */
+/** True for a text with separators, apart from a level after a dash and text in brackets. */
 const isList = (text: string) => /[,;|•·]\s|\s\/\s/.test(text.replace(/\([^()]*\)/g, ''))
 
-/** 'Almacén – WMS · Kardex · FIFO': a name before a list that other signs part. */
+/** 'Almacén – WMS · Kardex · FIFO': a name before a list with other separators. */
 export const DASH_LABEL = /^([^:=,;|•·\t–—]{3,40})\s[–—-]\s(?=[^–—]*[,;|•·]\s)([^–—]+)$/su
 
-/** The lines of a block with what breaks at their ends joined. */
+/** The lines of a block, with broken lines joined. */
 export function joinPassages({ lines, labels }: Block, heads: ReadonlySet<Line>): Passage[] {
   const setting = settingOf(lines, heads)
   const passages: Passage[] = []
@@ -68,7 +68,7 @@ function settingOf(lines: readonly Line[], heads: ReadonlySet<Line>): Setting {
   }
 }
 
-/** True where an item of the line above goes on: what ends open, a small letter, the rest of a full line. */
+/** True if an item of the line above continues: an open ending, a lower-case start, or a full line. */
 function goesOn(
   { first, line: above, text }: Passage,
   below: Line,
@@ -77,16 +77,16 @@ function goesOn(
 ): boolean {
   if (below.isItem || Math.abs(below.size - above.size) > 0.3) return false
   const isOpen = OPEN_END.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')
-  // At the top of the next column, or page, an item goes on as well.
+  // An item also continues at the top of the next column or page.
   if (below.gap === Infinity && isOpen) return true
   if (below.page !== above.page || below.gap > 1.8) return false
   if (isOpen) return true
   if (DASH_LABEL.test(below.text)) return false
-  // Bold words behind plain ones begin something new.
+  // Bold words after plain ones start an item.
   if (below.pieces[0]!.spans[0]!.isBold && !above.pieces.at(-1)!.spans.at(-1)!.isBold) return false
   const isUneven = setting.edge < Infinity
   const isOwn = below.gap > setting.edge
-  // A list in one line behind items that have a line each is one of its own.
+  // A list on one line after items with a line each is separate.
   if (/^\p{Lu}/u.test(below.text) && LIST.test(below.text) && first.isItem && !LIST.test(text)) return false
   if (first.isItem && (setting.isBulleted || Math.abs(below.x - above.x) < below.size * 0.5)) return !isOwn
   if (/^[^\t:]{2,40}:/.test(below.text) || (below.pieces.length > 1 && below.x <= above.x + 2)) return false
@@ -95,26 +95,26 @@ function goesOn(
   if (/^[\p{Ll}(]/u.test(below.text) && (isUneven || !isKnownSkill(below.text)))
     return isFull || !(isOwn || setting.isSmall)
   if (!isFull || isOwn) return false
-  // A list that goes on is one down to its last line.
+  // A list that continues is a list up to its last line.
   const isLast = !next || next.gap > 1.8 || next.isItem || next.isBold !== below.isBold || /:/.test(next.text)
   if (isList(text) && !text.endsWith('.') && (isLast || isList(below.text))) return true
   return isUneven || (isKnownSkill(`${text} ${below.text}`) && !isKnownSkill(below.text))
 }
 
-/** Fewer plain lines to each head mean that the heads are items, each with a remark below it. */
+/** The minimum number of plain lines per head; with fewer, the heads are items with a remark below each. */
 const FEWEST_BELOW = 1.7
 
 /**
- * The lines that name groups of items: bare lines over their items that look other than they do ('Sistemas', '**Idiomas**'). Where they are
- * the items themselves, `remarks` are the lines that tell more of them.
+ * The lines that name groups of items: short lines above their items, in another style ('Sistemas', '**Idiomas**'). If those lines
+ * are the items themselves, `remarks` are the lines that describe them.
  */
 export function groupLines({ lines, next }: Block): { heads: ReadonlySet<Line>; remarks: ReadonlySet<Line> } {
   const none = new Set<Line>()
   const heads = new Set(
     lines.filter((line, index) => isHead(line, lines[index - 1], lines[index + 1] ?? next, lines)),
   )
-  const bare = heads.size === 0 ? alternatingNames(lines) : []
-  if (bare.length > 1) return { heads: new Set(bare), remarks: none }
+  const names = heads.size === 0 ? alternatingNames(lines) : []
+  if (names.length > 1) return { heads: new Set(names), remarks: none }
   const others = lines.filter((line) => !heads.has(line))
   if (areTold(lines, heads)) return { heads: none, remarks: new Set(others) }
   const areItems =
@@ -127,7 +127,7 @@ export function groupLines({ lines, next }: Block): { heads: ReadonlySet<Line>; 
   return areItems ? { heads: none, remarks: none } : { heads, remarks: none }
 }
 
-/** A bare line and a list, and so on: 'Bases de datos' / 'PostgreSQL, MongoDB' / 'Nube' / 'AWS, GCP'. Empty for anything else. */
+/** Alternating name and list lines: 'Bases de datos' / 'PostgreSQL, MongoDB' / 'Nube' / 'AWS, GCP'. Empty for anything else. */
 function alternatingNames(lines: readonly Line[]): Line[] {
   const first = lines.findIndex(({ text }) => !isList(text))
   const isName = ({ text, pieces, isItem }: Line) =>
@@ -144,21 +144,21 @@ function alternatingNames(lines: readonly Line[]): Line[] {
   return alternate && first >= 0 && first < 2 && names.at(-1) !== lines.at(-1) ? names : []
 }
 
-/** Below most heads stands a sentence, and no list: 'Negociación' / 'Tres convenios cerrados sin conflicto.' */
+/** Below most heads there is a sentence, not a list: 'Negociación' / 'Tres convenios cerrados sin conflicto.' */
 function areTold(lines: readonly Line[], heads: ReadonlySet<Line>): boolean {
   const below = [...heads].map((head) => {
     const rest = lines.slice(lines.indexOf(head) + 1)
     const end = rest.findIndex((line) => heads.has(line))
     return rest.slice(0, end < 0 ? undefined : end)
   })
-  const told = below.filter((own) => {
-    const text = own.map((line) => line.text).join(' ')
+  const sentences = below.filter((group) => {
+    const text = group.map((line) => line.text).join(' ')
     return text.endsWith('.') && !/[;|•·]\s|,.*,/.test(text) && text.split(' ').length >= FEWEST_WORDS
   })
-  return heads.size > 1 && heads.has(lines[0]!) && told.length > heads.size / 2
+  return heads.size > 1 && heads.has(lines[0]!) && sentences.length > heads.size / 2
 }
 
-/** Of a sentence. */
+/** The minimum number of words of a sentence. */
 const FEWEST_WORDS = 5
 
 function isHead(
@@ -168,14 +168,14 @@ function isHead(
   lines: readonly Line[],
 ): boolean {
   if (line.pieces.length > 1 || line.text.length > 45 || /[,;|]|\s[•·]\s|:\s*\S/.test(line.text)) return false
-  // Somebody knows 'Docker', whatever stands below it; 'Bases de datos' above a list may be its name.
+  // 'Docker' is always an item; 'Bases de datos' above a list may be its name.
   if (isKnownTool(line.text)) return false
-  // Bullets further in stand below the name of their group.
+  // Further indented bullets stand below the name of their group.
   if (line.isItem) return next !== undefined && next.isItem && next.x > line.x + line.size
   // 'Excel' above 'Avanzado' is an item.
   if (!next || isLevelOnly(next.text) || isLevelOnly(line.text)) return false
   if (line.text.endsWith(':')) return true
-  // Groups in small letters over bold items.
+  // Groups in lower case above bold items.
   const [first, second] = lines
   const isLight =
     first!.pieces.length === 1 && !first!.isBold && second?.isBold && first!.size < second.size - 0.4
@@ -183,7 +183,7 @@ function isHead(
   const goesOnFromAbove = /^\p{Ll}/u.test(line.text) || (above !== undefined && OPEN_END.test(above.text))
   const differs =
     (line.isBold && !next.isBold) ||
-    // 'SAP' among others is an item in capitals: groups begin with the first line.
+    // 'SAP' among others is an item in capitals: groups start with the first line.
     (line.isCapitals &&
       !next.isCapitals &&
       line.text.length > 6 &&

@@ -14,7 +14,7 @@ test.each([
   ['Colegio profesional (N° y habilitación)\tCAP N° 1188 – Habilitada', ['CAP N° 1188']],
   ['DNI 31000000. Nacido en Talavera. Licencia A-III C.', ['A-III C']],
   ['BREVETE\t: A-II B', ['A-II B']],
-  // As part of what somebody is, it is told with the title.
+  // As part of the title, it is read with the title.
   ['Ingeniero Civil – CIP 999120', []],
   ['CEL: 987 654 321', []],
   ['CE N° 001234567', []],

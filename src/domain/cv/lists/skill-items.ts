@@ -8,21 +8,22 @@ import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
 
 const LONGEST_LABEL = 35
 
-/** 'Competencias informáticas', what Europe's form prints over each kind, and kinds alone: 'Técnicas', 'Soft'. */
+const SKILL_KINDS =
+  't[eé]cnic[ao]s|blandas|duras|personales|sociales|inform[aá]tic[ao]s|digitales|technical|soft|hard|personal|digital'
+const IS_KIND = new RegExp(`^(?:${SKILL_KINDS})(?: skills)?:?$`, 'i')
+/** 'Competencias informáticas', the group headings of the Europass form, and single kinds: 'Técnicas', 'Soft'. */
 const namesGroup = (text: string) =>
   (/^(?:competencias|capacidades|habilidades|conocimientos)\s/i.test(text) && namesList(text)) ||
-  /^(?:t[eé]cnic[ao]s|blandas|duras|personales|sociales|inform[aá]tic[ao]s|digitales|technical|soft|hard|personal|digital)(?: skills)?:?$/i.test(
-    text,
-  )
+  IS_KIND.test(text)
 
-/** An item of a list of skills, with the name of its group. */
+/** An item of a list of skills, with its group name. */
 interface Item {
   text: string
   group: string | null
   pieces: Piece[]
 }
 
-/** The items of a section of skills: columns are read one by one, broken lines joined, lists cut at their signs. */
+/** The items of a section of skills: columns are read one by one, broken lines joined, lists cut at their separators. */
 export function findItems(lines: readonly Line[]): Item[] {
   const blocks = unfoldColumns(lines.filter((line) => !isColumnNames(line)).map(justified))
   const items: Item[] = []
@@ -40,7 +41,7 @@ export function findItems(lines: readonly Line[]): Item[] {
         continue
       }
       const [first, ...others] = pieces
-      // 'Inglés | B2 | B1': a language with its levels beside it.
+      // 'Inglés | B2 | B1': a language with levels beside it.
       if (
         first &&
         readLanguage(first.text) &&
@@ -62,7 +63,7 @@ export function findItems(lines: readonly Line[]): Item[] {
   return items
 }
 
-/** Most cells of a line end with the sign of a list: its words were spread over the line, and stand in no columns. */
+/** If most cells of a line end with a list separator, the line was justified and has no columns. */
 function justified(line: Line): Line {
   const cells = line.pieces.slice(0, -1)
   const first = line.pieces[0]!
@@ -73,13 +74,13 @@ function justified(line: Line): Line {
   return { ...line, text, pieces: [{ ...first, text, spans, right: line.right }] }
 }
 
-/** The bold words that a line begins with where it goes on plain. */
+/** The bold words at the start of a line that continues in plain text. */
 function boldStart({ pieces: [piece] }: Passage): string | null {
   const [start, ...rest] = piece?.spans ?? []
   return start?.isBold && rest.length > 0 && rest.every(({ isBold }) => !isBold) ? start.text.trim() : null
 }
 
-/** '**Sistemas** Excel, SAP': bold words before a list name it; before a level or a remark they are the item. */
+/** '**Sistemas** Excel, SAP': bold words before a list are its name; before a level or a remark they are the item. */
 function splitRunIn(passage: Passage): [string | null, string] | null {
   const start = boldStart(passage)
   if (start === null || !passage.text.startsWith(start) || /[,;]/.test(start)) return null
@@ -88,14 +89,14 @@ function splitRunIn(passage: Passage): [string | null, string] | null {
   return isLevelOnly(rest) ? [null, start] : [start, rest]
 }
 
-/** 'Atención al detalle: reviso cada asiento antes de cerrar el mes.': what stands behind is told, and no list. */
+/** 'Atención al detalle: reviso cada asiento antes de cerrar el mes.': a sentence follows, not a list. */
 const isTold = (text: string) =>
   /^\p{Ll}/u.test(text) &&
   !/[,;|•·]\s|\s[^\p{L}\p{N}\s(]+\s/u.test(text) &&
   text.split(/\s+/).length >= FEWEST_TOLD
 const FEWEST_TOLD = 5
 
-/** 'Lenguajes: Go, Python' → its label and the rest; a short first cell with a list in the second is a label, too. */
+/** 'Lenguajes: Go, Python' → label and rest; a short first cell before a list in the second is a label too. */
 function splitGroup(text: string): [string | null, string] {
   const colon = /^([^:=,;|\t]{2,45})(?:\s=|:)\s*(.*)$/s.exec(text)
   if (colon && readLanguage(colon[1]!) === null && colon[2] !== '' && !isLevelOnly(colon[2]!))

@@ -31,11 +31,11 @@ test.each([
 
 describe('soft is', () => {
   test.each([
-    // What the taxonomy knows.
+    // Skills in the taxonomy.
     ['Empatía', [], true],
     ['Análisis de datos', [], false],
     ['Aprendizaje automático', [], false],
-    // What it does not: by its first words, of which a longer name may say something else.
+    // Unknown ones: decided by their first words, because longer names may mean something else.
     ['Reserva', [], true],
     ['Reservas hoteleras', [], false],
     ['Trabajo por metas', [], true],
@@ -43,18 +43,18 @@ describe('soft is', () => {
     ['Órdenes de compra', [], false],
     ['Analisis de suelos', [], false],
     ['Síntesis orgánica', [], false],
-    // By the heading over it; a tool is none, whatever stands over it.
+    // Decided by the heading above; a tool is never soft.
     ['Mente de artesana', ['Habilidades blandas'], true],
     ['Mente de artesana', ['Otras', 'Soft skills'], true],
     ['Redacción', ['Personales'], true],
     ['Excel', ['Habilidades blandas'], false],
     ['Ahumados', ['Fortalezas'], true],
     ['Redacción', ['Fortalezas'], false],
-    // 'Software' says nothing of softness, nor do networks.
+    // 'Software' does not mean soft skills; neither do social networks.
     ['CADe SIMU', ['SOFTWARE'], false],
     ['Programación de contenidos propios', ['Redes sociales'], false],
     ['Muestreo de agua', ['FORTALEZAS TÉCNICAS'], false],
-    // The nearest heading that says a kind counts; Europe's form has one over all of them.
+    // The nearest heading that names a kind counts; the Europass form has one heading above all of them.
     ['Origin', ['Competencias informáticas', 'Capacidades y competencias personales'], false],
     ['Inseminación artificial', ['Capacidades y competencias personales'], false],
   ] as const)('%j below %j: %s', (skill, headings, soft) => {

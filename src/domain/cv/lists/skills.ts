@@ -9,32 +9,170 @@ import { isLevelOnly } from './levels.ts'
 import { findItems } from './skill-items.ts'
 import { evidenceOf, type Line } from '#domain/cv/layout/text-line.ts'
 
-/** How the names of soft skills begin, folded; what must end there says so: 'Orden', but no 'Órdenes de compra'. */
-const SOFT = new RegExp(
-  String.raw`^(?:trabajo (?:en equipo|colaborativo|bajo presion|en campo|con comunidades)|trabajo (?:por|con) (?:metas|objetivos|plazos)|(?:trabajo en )?turnos|team ?(?:work|player)|
-    liderazgo|lideraz|leadership|comunicacion(?!es)|communication|adapta[bc]|adaptation|facil adaptacion|empat|proactiv|responsab(?!ilidad social)|puntual|creativ|organiza|planifica|
-    (?:re)?solucion de (?:problemas|conflictos)|problem solving|pensamiento|critical thinking|toma de decision|decision making|negocia|negotiation|mediacion$|escucha|orientacion a|iniciativa|
-    compromiso|companerismo|honest|honrad|confiab|cumpl(?:id[oa]|o)|paciencia|paciente$|flexib|tolerancia|calma|serenidad|manejo de(?:l estres| estres| emociones| conflictos| grupos| personal)|
-    gestion del tiempo|time management|mentor|coaching$|aprendizaje(?! automatico| profundo)|aprendo|curios|autonom|atencion al detalle|attention to detail|detallista|cuidados[oa]|minucios|
-    trato |buen (?:trato|humor|gusto)|buena (?:comunicacion|presencia|disposicion|para )|don de |servicio$|orden(?:$| y limpieza)|ordenad[oa]|disciplina|motivacion|persuasion|influencia|
-    inteligencia emocional|etica|discrecion|reserva$|confidenc|capacidad de|facilidad|ganas de|disponibilidad|vocacion|constancia|perseveran|dinamic[oa]$|dinamismo|actitud|innovacion|
-    vision(?! artificial)|asertiv|colabora|stakeholder|cross-cultural|facilitation$|interpersonal|formacion de equipos|observador|amab|cordial|hospitalidad|carism|respet[ou]|integridad|rapidez|
-    analisis(?:$| y sintesis)|sintesis$|public speaking|oratoria|presentation|estrategic[oa]$|resilien|polivalen|versatil|fuerza(?: fisica)?$)`.replaceAll(
-    /\n\s*/g,
-    '',
-  ),
+/** The starts of soft skill names, folded; `$` marks a complete word: 'Orden', but not 'Órdenes de compra'. */
+const SOFT_STARTS = [
+  'trabajo (?:en equipo|colaborativo|bajo presion|en campo|con comunidades)',
+  'trabajo (?:por|con) (?:metas|objetivos|plazos)',
+  '(?:trabajo en )?turnos',
+  'team ?(?:work|player)',
+  'liderazgo',
+  'lideraz',
+  'leadership',
+  'comunicacion(?!es)',
+  'communication',
+  'adapta[bc]',
+  'adaptation',
+  'facil adaptacion',
+  'empat',
+  'proactiv',
+  'responsab(?!ilidad social)',
+  'puntual',
+  'creativ',
+  'organiza',
+  'planifica',
+  '(?:re)?solucion de (?:problemas|conflictos)',
+  'problem solving',
+  'pensamiento',
+  'critical thinking',
+  'toma de decision',
+  'decision making',
+  'negocia',
+  'negotiation',
+  'mediacion$',
+  'escucha',
+  'orientacion a',
+  'iniciativa',
+  'compromiso',
+  'companerismo',
+  'honest',
+  'honrad',
+  'confiab',
+  'cumpl(?:id[oa]|o)',
+  'paciencia',
+  'paciente$',
+  'flexib',
+  'tolerancia',
+  'calma',
+  'serenidad',
+  'manejo de(?:l estres| estres| emociones| conflictos| grupos| personal)',
+  'gestion del tiempo',
+  'time management',
+  'mentor',
+  'coaching$',
+  'aprendizaje(?! automatico| profundo)',
+  'aprendo',
+  'curios',
+  'autonom',
+  'atencion al detalle',
+  'attention to detail',
+  'detallista',
+  'cuidados[oa]',
+  'minucios',
+  'trato ',
+  'buen (?:trato|humor|gusto)',
+  'buena (?:comunicacion|presencia|disposicion|para )',
+  'don de ',
+  'servicio$',
+  'orden(?:$| y limpieza)',
+  'ordenad[oa]',
+  'disciplina',
+  'motivacion',
+  'persuasion',
+  'influencia',
+  'inteligencia emocional',
+  'etica',
+  'discrecion',
+  'reserva$',
+  'confidenc',
+  'capacidad de',
+  'facilidad',
+  'ganas de',
+  'disponibilidad',
+  'vocacion',
+  'constancia',
+  'perseveran',
+  'dinamic[oa]$',
+  'dinamismo',
+  'actitud',
+  'innovacion',
+  'vision(?! artificial)',
+  'asertiv',
+  'colabora',
+  'stakeholder',
+  'cross-cultural',
+  'facilitation$',
+  'interpersonal',
+  'formacion de equipos',
+  'observador',
+  'amab',
+  'cordial',
+  'hospitalidad',
+  'carism',
+  'respet[ou]',
+  'integridad',
+  'rapidez',
+  'analisis(?:$| y sintesis)',
+  'sintesis$',
+  'public speaking',
+  'oratoria',
+  'presentation',
+  'estrategic[oa]$',
+  'resilien',
+  'polivalen',
+  'versatil',
+  'fuerza(?: fisica)?$',
+]
+const SOFT = new RegExp(`^(?:${SOFT_STARTS.join('|')})`)
+
+/** A heading that names exactly one of the two kinds decides. 'Redes sociales' and 'Software' do not mean soft skills. */
+const SOFT_HEADING = new RegExp(
+  [
+    String.raw`\bblandas?\b`,
+    String.raw`(?<!competencias )\bpersonales\b`,
+    String.raw`\bsoft\b`,
+    'interpersonal',
+    String.raw`(?<!redes )\bsociales\b`,
+    String.raw`\bactitud`,
+  ].join('|'),
+)
+/**
+ * Less certain: many people list everything below it, and the Europass form prints 'Capacidades y competencias personales' above
+ * every kind.
+ */
+const STRENGTHS = /\bpersonales\b|cualidad|fortaleza|\bvalores\b/
+const TECHNICAL_HEADING = new RegExp(
+  [
+    'tecnic',
+    'technical',
+    'tecnolog',
+    'software',
+    'program',
+    'informatic',
+    'ofimatic',
+    'digital',
+    'herramientas',
+    'tools',
+    'sistemas',
+    'conocimientos',
+  ].join('|'),
 )
 
-/** Where a heading says one of the two kinds and not both, it does. 'Redes sociales' and 'Software' are none of character. */
-const SOFT_HEADING =
-  /\bblandas?\b|(?<!competencias )\bpersonales\b|\bsoft\b|interpersonal|(?<!redes )\bsociales\b|\bactitud/
-/** Less sure: many write all that they can below it, and Europe's form prints 'Capacidades y competencias personales' over every kind. */
-const STRENGTHS = /\bpersonales\b|cualidad|fortaleza|\bvalores\b/
-const TECHNICAL_HEADING =
-  /tecnic|technical|tecnolog|software|program|informatic|ofimatic|digital|herramientas|tools|sistemas|conocimientos/
-
-const LEVEL_WORDS = String.raw`(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|expert[oa]?|advanced|intermediate|basic|beginner|alto|medio|bajo|proficient)(?:\s*[-/]\s*(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]))?`
-/** A level behind a sign or a space; a female one without a sign is part of the name: 'Mecánica básica'. */
+const LEVELS = [
+  'avanzad[oa]',
+  'intermedi[oa]',
+  'b[aá]sic[oa]',
+  'expert[oa]?',
+  'advanced',
+  'intermediate',
+  'basic',
+  'beginner',
+  'alto',
+  'medio',
+  'bajo',
+  'proficient',
+]
+const LEVEL_WORDS = String.raw`(?:${LEVELS.join('|')})(?:\s*[-/]\s*(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]))?`
+/** A level after a sign or a space; in the feminine without a sign it is part of the name: 'Mecánica básica'. */
 const LEVEL = new RegExp(
   String.raw`(?:\s*[–—:-]\s*|\s*\(|\s+(?:nivel|level)\s+|\s+(?!(?:avanzada|intermedia|b[aá]sica)\)?$))(?:nivel\s+|level\s+)?${LEVEL_WORDS}\)?$`,
   'i',
@@ -42,11 +180,23 @@ const LEVEL = new RegExp(
 
 const LONGEST_ITEM = 70
 
-/** A level or a time in brackets: 'Excel (nivel avanzado)', 'Flujo de caja (5 años)', 'planos (lo básico)', 'QGIS (usuario independiente)', 'Corel (60 %)'. */
-const IN_BRACKETS =
-  /\s*\((?:(?:nivel\s+|lo\s+)?(?:avanzado|intermedio|b[aá]sico|advanced|intermediate|medium|basic|nociones)[^)]*|usuari[oa][^)]*|(?:(?:menos|m[aá]s) de )?\d+ (?:a[nñ]os?|meses|years?)|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2})\)$/i
+/**
+ * A level or a duration in brackets: 'Excel (nivel avanzado)', 'Flujo de caja (5 años)', 'planos (lo básico)', 'QGIS (usuario
+ * independiente)', 'Corel (60 %)'.
+ */
+const IN_BRACKETS_WORDS = [
+  String.raw`(?:nivel\s+|lo\s+)?(?:avanzado|intermedio|b[aá]sico|advanced|intermediate|medium|basic|nociones)[^)]*`,
+  'usuari[oa][^)]*',
+  String.raw`(?:(?:menos|m[aá]s) de )?\d+ (?:a[nñ]os?|meses|years?)`,
+  String.raw`\d{1,3}\s?%`,
+  String.raw`\d{1,2}\s?/\s?\d{1,2}`,
+]
+const IN_BRACKETS = new RegExp(String.raw`\s*\((?:${IN_BRACKETS_WORDS.join('|')})\)$`, 'i')
 
-/** An item as a skill: without its level, bars and the full stop of its list. Null when nothing is left. */
+const TRAILING_LEVEL = String.raw`(?:\s*[-–—:(,]|\s+[aá])\s*(?:nivel|level)\b.*$`
+const TRAILING_USE = String.raw`\s*[-–—:]\s*(?:usuari[oa]|\d+ (?:a[nñ]os?|meses))$`
+const TRAILING_REMARK = new RegExp(`${TRAILING_LEVEL}|${TRAILING_USE}`, 'iu')
+/** An item as a skill: without its level, bars and the final full stop. Null if nothing is left. */
 function cleanSkill(text: string): string | null {
   if (isLevelOnly(text)) return null
   const clean = text
@@ -56,10 +206,7 @@ function cleanSkill(text: string): string | null {
     .replace(/(?<=\p{L}{2}|\d)\.$/u, '')
     .replace(/^(?:y|and|e)\s+(?=\p{L})/u, '')
     .replace(/\s+tambi[eé]n$/iu, '')
-    .replace(
-      /(?:\s*[-–—:(,]|\s+[aá])\s*(?:nivel|level)\b.*$|\s*[-–—:]\s*(?:usuari[oa]|\d+ (?:a[nñ]os?|meses))$/iu,
-      '',
-    )
+    .replace(TRAILING_REMARK, '')
     .replace(IN_BRACKETS, '')
     .replace(LEVEL, '')
     .replace(/^[\s–—:-]+|[\s–—:-]+$/g, '')
@@ -70,8 +217,9 @@ function cleanSkill(text: string): string | null {
 }
 
 /**
- * A skill below a heading for soft ones is soft unless it is a tool or a language; else the taxonomy says ('Análisis de datos' is none of character), and
- * of what it does not know the words. `headings`: those over the skill, the nearest first; the first that says a kind counts.
+ * A skill below a heading for soft skills is soft, unless it is a tool or a language. Otherwise the taxonomy decides ('Análisis de
+ * datos' is not soft), and for unknown skills the words. `headings`: the headings above the skill, nearest first; the first one
+ * that names a kind counts.
  */
 export function isSoft(skill: string, headings: readonly string[] = []): boolean {
   const folded = headings.map(foldLetters)
@@ -103,7 +251,7 @@ export function readSkills(lines: readonly Line[], heading: string, into: ReadCv
     if (skill === null) continue
     const kind = isSoft(skill, group === null ? [heading] : [group, heading]) ? 'soft' : 'technical'
     const folded = foldLetters(skill)
-    // What is named below each of several others ('Python: backend', 'PHP: backend') is one skill.
+    // A text below several names ('Python: backend', 'PHP: backend') is one skill.
     if (known[kind].has(folded)) continue
     known[kind].add(folded)
     into[kind].push({

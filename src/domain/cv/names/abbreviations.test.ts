@@ -17,7 +17,7 @@ test.each([
   ['Rosa M. Quispe', ['Rosa M. Quispe']],
   ['Molinos S. A. Lima', ['Molinos S. A. Lima']],
   ['Auxiliar de serv. Generales', ['Auxiliar de serv. Generales']],
-  // Words that only end like one of the short forms.
+  // Words that only end like an abbreviation.
   ['Almacén en Pisco. Cobranzas', ['Almacén en Pisco', 'Cobranzas']],
   ['Aprendí inglés. Dicté cursos', ['Aprendí inglés', 'Dicté cursos']],
   ['Ventas en Trujillo. Cobranzas', ['Ventas en Trujillo', 'Cobranzas']],

@@ -1,10 +1,13 @@
-/** Letters that may carry a mark; most lines of a CV have few or none of them. */
+/** Letters that may have an accent; most lines of a CV have few or none. */
 const MARKED = /[^\u0020-\u007E\t]/
 const MARKS = /\p{M}+/gu
 
-/** Lowercase and without accents, letter for letter: an index in the answer is an index in `text` (which is made NFC by the reader). */
+/**
+ * Lower case without accents, letter for letter: an index in the result is an index in `text`, which the reader has normalised to
+ * NFC.
+ */
 export function foldLetters(text: string): string {
-  // Small, 'İ' alone is two signs.
+  // Only 'İ' becomes two characters in lower case.
   const lower = text.replaceAll('İ', 'I').toLowerCase()
   if (!MARKED.test(lower)) return lower
   let folded = ''

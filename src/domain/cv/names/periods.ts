@@ -4,19 +4,19 @@ import { DAY, HALF, MOMENT, MONTH, PRESENT, readMoment, SHORT_MONTH, SHORT_YEAR,
 import { isOtherNumber } from './other-numbers.ts'
 import { institutionLikeness } from './words.ts'
 
-/** Dates as found in a text; `start` and `end` say no more than the page does: '2020 –' has no end, 'hasta 2021' no start. */
+/** Dates found in a text, as precise as printed: '2020 –' has no end, 'hasta 2021' no start. */
 export interface FoundPeriod {
   start: PartialDate | null
   end: PartialDate | null
   isCurrent: boolean
-  /** Where in the text it stands. */
+  /** Its position in the text. */
   index: number
   length: number
 }
 
 const BARE_MONTH = `(?:${DAY}\\s+(?:de\\s+)?)?${MONTH}`
 const SIGN = String.raw`(?:[-–—−‒―~→_]{1,3}>?\s*){1,2}`
-/** 'Fecha de término', 'cese': the label of an end, which parts it from the start. */
+/** 'Fecha de término', 'cese': the label of an end, which separates it from the start. */
 const END = String.raw`\b(?:hasta|(?:fecha\s+(?:de\s+)?|f\.\s*)?(?:fin|cese|termino|salida|egreso))\b\s*:?`
 const DASH = String.raw`\s*(?:${SIGN}(?:${END})?|\/|&|\ba\b|\bal\b|(?:[.,;]\s*)?${END}|\bto\b|\buntil\b|\btill?\b|\by\b|\band\b)\s*(?:(?:hasta|a|al|la|el|to|de|del|ano)\s+)*`
 const FROM = String.raw`(?:(?:\b(?:desde|del?|from|since|entre|ano|year)\s*:?|(?:\bfecha\s+(?:de\s+)?|\bf\.\s*)?\b(?:inicio|ingreso)\s*:?)\s+(?:el\s+|la\s+|ano\s+)*)?`
@@ -25,7 +25,7 @@ const RANGE = new RegExp(
   String.raw`${FROM}(?<![\p{L}\d/.])(?<a>${HALF}|${BARE_MONTH}(?=${DASH}(?:${MOMENT})))(?:${DASH})(?<b>${PRESENT}|${HALF}|${SHORT_YEAR}(?![/.\-\d]))(?![\d])`,
   'gu',
 )
-/** 'III 2019 – IV 2020': quarters or halves. Beside one year alone the number is that of a post ('Analista III 2019 – 2020'). */
+/** 'III 2019 – IV 2020': quarters or halves. Beside a single year the number belongs to a post ('Analista III 2019 – 2020'). */
 const ROMAN = new RegExp(
   String.raw`(?<![\p{L}\d/.])(?:iii|ii|iv|i|vi|v)[\s-](?<a>${YEAR})${DASH}(?:iii|ii|iv|i|vi|v)[\s-](?<b>${YEAR})`,
   'gu',
@@ -35,7 +35,7 @@ const SHORT_RANGE = new RegExp(
   String.raw`${FROM}(?<![\p{L}\d/.,-]|\b(?:nota|promedio)s?\s*:?\s)(?:(?<a>${SHORT_MONTH})${DASH}(?<b>${PRESENT}|${MOMENT}|${SHORT_MONTH})|(?<c>${MOMENT})${DASH}(?<d>${SHORT_MONTH}))`,
   'gu',
 )
-/** '2019 (marzo – diciembre)': the year once, before its months. */
+/** '2019 (marzo – diciembre)': one year before its months. */
 const YEAR_FIRST = new RegExp(
   String.raw`(?<![\p{L}\d/.-])(?<year>${YEAR})\s*[:(]\s*(?<a>${MONTH})${DASH}(?<b>${MONTH})(?![\p{L}\s]*\d)\)?`,
   'gu',
@@ -44,18 +44,18 @@ const TOUCHING_PRESENT = new RegExp(
   String.raw`${FROM}(?<![\p{L}\d/.])(?<a>${MOMENT})\s*[.,(]?\s*(?<b>${PRESENT})\)?`,
   'gu',
 )
-/** '2020 –', 'Mar 2019 – ?', '2019 – 20221', 'Marzo 2019 – Junio': a period whose end is not said, or cannot be read. */
+/** '2020 –', 'Mar 2019 – ?', '2019 – 20221', 'Marzo 2019 – Junio': a period whose end is missing or unreadable. */
 const OPEN = new RegExp(
   String.raw`${FROM}(?<![\p{L}\d/.,'’-]|\d:)(?<a>${MOMENT})(?:\s*${SIGN}(?:[?.…*x_]{1,20}|(?!${YEAR})[\do]{3,6}|${BARE_MONTH})?|\s+(?:al?|hasta|to|until)(?![\p{L}.]))`,
   'gu',
 )
-/** Behind an open period: nothing more in its cell. */
+/** After an open period, its cell must end. */
 const NOTHING_MORE = /^[ .]*(?:$|[\t)\]|\uFFFC])/
 const SINCE = new RegExp(
   String.raw`\b(?:desde|since|a\s+partir\s+del?|a\s+partir)\s*:?\s+(?:el\s+|la\s+|ano\s+)*(?<a>${MOMENT})`,
   'gu',
 )
-/** 'Hasta 2021' says no start. 'Válido hasta 2025' is no period of anybody. */
+/** 'Hasta 2021' has no start. 'Válido hasta 2025' is not a period. */
 const UNTIL = new RegExp(
   String.raw`(?<!\b(?:valid[oa]s?|vigentes?|vigencia|habilitad[oa]s?|vence|caduca)\s{0,3}[,:(]?\s{0,3})\b(?:hasta|until)\s*:?\s+(?:el\s+|la\s+|ano\s+)*(?<a>${MOMENT})(?![\d%])`,
   'gu',
@@ -64,19 +64,23 @@ const SINGLE = new RegExp(
   String.raw`(?:\b(?:(?:en\s+|durante\s+)?(?:el\s+)?ano|durante|year)\s*:?\s+)?(?:(?<![\p{L}\d/.,'’-])(?:del?\s+)?${DAY}\s+(?:al|y)\s+(?=${DAY}\s+(?:de\s+)?${MONTH}))?(?<![\p{L}\d/.,'’-]|\d:)(?<a>${MOMENT})(?![\d%])`,
   'gu',
 )
-/** '13/2019' and nothing else: no month, but a year. */
+/** '13/2019' and nothing else: only the year is valid. */
 const ODD_MONTH = new RegExp(String.raw`^\s*\d\d[/.-](?<a>${YEAR})\s*$`, 'gu')
-/** Several years, one by one: '2015, 2016 y 2017'. */
+/** Several years in a list: '2015, 2016 y 2017'. */
 const YEARS = new RegExp(
   String.raw`(?:\banos\s+)?(?<![\p{L}\d/.])(?<a>${YEAR})(?:,\s*${YEAR})+,?\s+[ye]\s+(?<b>${YEAR})`,
   'gu',
 )
-const DURATION =
-  /\(?\s*(?:\d+|un|una)\s*(?:anos?|meses|mes|years?|yrs?|months?|mos?|semanas?|weeks?)\b(?:[\s,y.]+(?:\d+|un)\s*(?:meses|mes|months?|mos?)\b)?\.?\s*\)?/gu
+const UNITS = 'anos?|meses|mes|years?|yrs?|months?|mos?|semanas?|weeks?'
+const MORE_MONTHS = String.raw`[\s,y.]+(?:\d+|un)\s*(?:meses|mes|months?|mos?)\b`
+const DURATION = new RegExp(
+  String.raw`\(?\s*(?:\d+|un|una)\s*(?:${UNITS})\b(?:${MORE_MONTHS})?\.?\s*\)?`,
+  'gu',
+)
 
 const TWO_DIGITS = /\d\d/
 
-/** The periods of the texts that were asked for last: each layer asks for the same lines again. */
+/** A cache of the latest texts: each layer asks for the same lines again. */
 const found = new Map<string, readonly FoundPeriod[]>()
 const MOST_KEPT = 300
 
@@ -85,17 +89,17 @@ const MONTH_AT_END = new RegExp(
   'u',
 )
 
-/** True for a folded text whose last word is a month: its year may stand on the next line. */
+/** True for a folded text whose last word is a month: its year may be on the next line. */
 export const endsWithMonth = (folded: string) => MONTH_AT_END.test(folded)
 
-/** Every period and single date of a text, from left to right. A single date is its own start and end. */
+/** Every period and single date in a text, from left to right. A single date is both start and end. */
 export function findPeriods(text: string): readonly FoundPeriod[] {
-  // Every date has two digits side by side, and most lines have none.
+  // Every date contains two adjacent digits, and most lines do not.
   if (!TWO_DIGITS.test(text)) return []
   const known = found.get(text)
   if (known) return known
   const periods = searchPeriods(text)
-  // Bounded: a text of a stranger must not fill the memory.
+  // Bounded, so that texts of strangers cannot fill the memory.
   if (found.size >= MOST_KEPT) found.clear()
   found.set(text, periods)
   return periods
@@ -103,7 +107,7 @@ export function findPeriods(text: string): readonly FoundPeriod[] {
 
 const MONTH_IN_NAME = new RegExp(String.raw`(?<=\p{L}{2} )(?:${DAY} de )?${MONTH}(?=,\s*${YEAR})`, 'gu')
 
-/** 'I.E.S.T.P. Alto Mayo, 2013': a school's name goes on up to its comma, months in it too. */
+/** 'I.E.S.T.P. Alto Mayo, 2013': a month before the comma belongs to the school's name. */
 function withoutNamedMonths(folded: string): string {
   return folded.replace(MONTH_IN_NAME, (month, at: number) => {
     const name = folded
@@ -118,7 +122,7 @@ function withoutNamedMonths(folded: string): string {
 type Dates = Pick<FoundPeriod, 'start' | 'end' | 'isCurrent'>
 const IS_PRESENT = new RegExp(`^${PRESENT}`, 'u')
 
-/** What two halves of a period say; null where it would run backwards or one says nothing. */
+/** The period of two dates; null if it would run backwards or one has no meaning. */
 function between(a: string, b: string): Dates | null {
   if (IS_PRESENT.test(b)) return { start: readMoment(a, null), end: null, isCurrent: true }
   const end = readMoment(b, null)
@@ -127,7 +131,7 @@ function between(a: string, b: string): Dates | null {
   return { start, end, isCurrent: false }
 }
 
-/** '03/05 – 12/08' may be days as well as years: read only where one of its numbers is no month. */
+/** '03/05 – 12/08' may be days or years: it is read only if one of its numbers cannot be a month. */
 const isAmbiguous = (a: string, b: string) =>
   [a, b].every((half) => /^\d+\/\D?\d\d$/.test(half) && Number(half.slice(-2)) <= 12)
 
@@ -139,9 +143,9 @@ function searchPeriods(text: string): FoundPeriod[] {
     read: (groups: Record<string, string | undefined>, rest: string) => Dates | null,
     needs: RegExp = TWO_DIGITS,
   ): void {
-    // Patterns are long, and most texts are done after the first of them.
+    // The patterns are long, and most texts are finished after the first one.
     if (!TWO_DIGITS.test(folded) || !needs.test(folded)) return
-    /** What no later pattern may take again is blotted out; in one go, for a text of dates alone has thousands. */
+    /** Matched text is blanked so that later patterns skip it; in one step, because a text full of dates has thousands. */
     const blotted: string[] = []
     let end = 0
     for (const match of folded.matchAll(pattern)) {
@@ -192,7 +196,7 @@ function searchPeriods(text: string): FoundPeriod[] {
   return found.sort((a, b) => a.index - b.index)
 }
 
-/** The text without its dates, durations ('2 años 3 meses') and the brackets and signs that held them. */
+/** The text without its dates, durations ('2 años 3 meses') and the brackets and signs around them. */
 export function withoutPeriods(text: string, periods: readonly FoundPeriod[] = findPeriods(text)): string {
   let rest = text
   for (const { index, length } of periods.toReversed())
@@ -212,7 +216,7 @@ export function withoutPeriods(text: string, periods: readonly FoundPeriod[] = f
 
 const ONLY_PRESENT = new RegExp(String.raw`^[(–-]*\s*${PRESENT}\)?$`, 'u')
 
-/** True for a line that says when and nothing else: '2018 – 2020', 'Marzo 2021 a la fecha', '(3 años)'. */
+/** True for a line with only a date or a duration: '2018 – 2020', 'Marzo 2021 a la fecha', '(3 años)'. */
 export function isDateOnly(text: string): boolean {
   const periods = findPeriods(text)
   if (periods.length === 0) {
@@ -227,13 +231,13 @@ export function isDateOnly(text: string): boolean {
   )
 }
 
-/** True for what says from when to when, or from when on: not for a lone date, nor for 'hasta 2021'. */
+/** True for a period with a start and an end, or a current one; not for a single date or 'hasta 2021'. */
 export const isRange = ({ start, end, isCurrent }: Dates) => isCurrent || (start !== null && start !== end)
 
-/** True for a period whose end is not said ('MAR 2013 —'). */
+/** True for a period without a stated end ('MAR 2013 —'). */
 export const isOpen = ({ start, end, isCurrent }: Dates) => start !== null && end === null && !isCurrent
 
-/** True for a lone year that no sign and no word parts from a name: beside a range it belongs to it ('Programa Jóvenes Talento 2018'). */
+/** True for a single year directly after a name: beside a range it belongs to the name ('Programa Jóvenes Talento 2018'). */
 export function isYearOfName(text: string, { start, end, index, length }: FoundPeriod): boolean {
   const before = text.slice(0, index)
   return (

@@ -12,7 +12,7 @@ test.each([
   ['Lima Perú'],
   ['Porto, Portugal'],
   ['Presencial'],
-  // Namesakes, a first article left out, a town that no district is named after, a state.
+  // Homonyms, a missing first article, a town that is not a district, a state.
   ['Bambamarca'],
   ['Banda de Shilcayo'],
   ['Aucayacu'],
@@ -32,7 +32,7 @@ test.each([
   ['TIENDAS NAZARENA S.A. - Lima', 'TIENDAS NAZARENA S.A.', 'Lima'],
   ['Kori Labs', 'Kori Labs', null],
   ['Caja Lima', 'Caja Lima', null],
-  // No list has these, but what they stand beside says that they are places.
+  // No list has these places, but the names beside them identify them.
   [
     'Puesto de Salud Qochapampa, Vilcashuamán, Ayacucho',
     'Puesto de Salud Qochapampa',

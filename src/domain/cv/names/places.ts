@@ -15,13 +15,24 @@ const COUNTRIES = new Set(countries.trim().split(/\s*\|\s*/))
 const ABROAD = new Set(citiesAbroad.trim().split(/\s*\|\s*/))
 const TOWNS = new Set(townsOfPeru.trim().split(/\s*\|\s*/))
 const STATES = new Set(statesAbroad.trim().split(/\s*\|\s*/))
-const FAR =
-  /^(?:(?:trabajo|modalidad|100 ?%|fully|full) )?(?:remot[oa]|remote|teletrabajo|home office|hibrid[oa]|hybrid|presencial|a distancia|virtual|on-?site)$/
+const FAR_WORDS = [
+  'remot[oa]',
+  'remote',
+  'teletrabajo',
+  'home office',
+  'hibrid[oa]',
+  'hybrid',
+  'presencial',
+  'a distancia',
+  'virtual',
+  'on-?site',
+]
+const FAR = new RegExp(`^(?:(?:trabajo|modalidad|100 ?%|fully|full) )?(?:${FAR_WORDS.join('|')})$`)
 
 /** 'Lima, Perú (remoto)' */
 const AWAY = /(?<=\p{L})\s*\((?:remot[oa]|remote|h[ií]brid[oa]|hybrid|presencial|home office)\)$/iu
 
-/** True for what names a place and nothing else: 'Oyón, Lima', 'Medellín, Colombia', 'Remote'. */
+/** True for a text with only a place: 'Oyón, Lima', 'Medellín, Colombia', 'Remote'. */
 export function isPlace(text: string): boolean {
   const clean = text
     .replace(AWAY, '')
@@ -37,7 +48,7 @@ export function isPlace(text: string): boolean {
   )
 }
 
-/** 'Ithaca, NY': two letters of a state are capitals. */
+/** 'Ithaca, NY': a US state is two capitals. */
 const isState = (text: string) =>
   (text.length > 3 || /^\p{Lu}(?: ?\p{Lu})+$/u.test(text)) && STATES.has(foldLetters(text))
 
@@ -58,28 +69,47 @@ function isPlaceName(name: string): boolean {
     TOWNS.has(folded) ||
     isCityAndCountry(folded) ||
     parsePlace(folded) !== null ||
-    // Which of several namesakes is meant does not matter here; people leave a first article out ('Banda de Shilcayo').
+    // Homonyms do not matter here. People often omit the first article ('Banda de Shilcayo').
     ['', 'la ', 'los ', 'el '].some((article) => placesNamed(`${article}${folded}`).length > 0)
-  // Bounded: a text of a stranger must not fill the memory.
+  // Bounded, so that texts of strangers cannot fill the memory.
   if (known.size < 5_000) known.set(folded, isKnown)
   return isKnown
 }
 
-/** 'Lima Perú': nothing parts the two. */
+/** 'Lima Perú' without a separator. */
 function isCityAndCountry(folded: string): boolean {
   const at = folded.lastIndexOf(' ')
   const city = folded.slice(0, at)
   return at > 0 && COUNTRIES.has(folded.slice(at + 1)) && (ABROAD.has(city) || parsePlace(city) !== null)
 }
 
-/** A name of a few words with nothing in it that says otherwise. */
+/** A name of a few words without any sign of another meaning. */
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|del|la|el|los)\s)*\p{Lu}[\p{L}'’-]+){0,2}`
 const NAME_AT_END = new RegExp(`^(.*\\S),\\s+(${NAME})$`, 'su')
 const NAME_BEHIND_DASH = new RegExp(`^(.*\\S)\\s+[–—-]\\s+(${NAME})$`, 'su')
-const UNIT =
-  /^(?:area|sede|unidad|division|gerencia|direccion|departamento|oficina|filial|sucursal|planta|proyecto|turno|grupo|edificio|obra|torre|condominio)\b/
+const UNIT_WORDS = [
+  'area',
+  'sede',
+  'unidad',
+  'division',
+  'gerencia',
+  'direccion',
+  'departamento',
+  'oficina',
+  'filial',
+  'sucursal',
+  'planta',
+  'proyecto',
+  'turno',
+  'grupo',
+  'edificio',
+  'obra',
+  'torre',
+  'condominio',
+]
+const UNIT = new RegExp(String.raw`^(?:${UNIT_WORDS.join('|')})\b`)
 
-/** What stands between an organisation and a known place, or behind its legal form, is a place that no list has: 'Museo Atlántico, Porto, Portugal'. */
+/** Text between an organisation and a known place, or after its legal form, is an unlisted place: 'Museo Atlántico, Porto, Portugal'. */
 function unknownPlace(text: string): [string, string] | null {
   const [, before, name] = NAME_AT_END.exec(text) ?? NAME_BEHIND_DASH.exec(text) ?? []
   if (!before || !name) return null
@@ -91,14 +121,14 @@ function unknownPlace(text: string): [string, string] | null {
 const BARE_NAME = new RegExp(`^${NAME}$`, 'u')
 const opens = [organisationLikeness, institutionLikeness, positionLikeness, degreeLikeness]
 
-/** A name of which nothing is known, and no unit: it may be anybody's, or a place's that no list has. */
+/** An unknown name that is not a unit: it may be an unlisted place. */
 export const isBareName = (text: string) =>
   BARE_NAME.test(text) &&
   !/\p{Lu}{2}/u.test(text) &&
   !UNIT.test(foldLetters(text)) &&
   opens.every((likeness) => likeness(text) === 0)
 
-/** 'I.E.P. Nuevo Amanecer, Aucayacu', where the names beside it end with their places: its last part is one, though no list has it. */
+/** 'I.E.P. Nuevo Amanecer, Aucayacu': if the other names end with places, the last part is an unlisted place. */
 export function splitLikelyPlace(text: string): [string, string] | null {
   const [, before, name] =
     NAME_AT_END.exec(text) ?? /^(.*\S)\s+\(([^()]+)\)$/su.exec(text) ?? NAME_BEHIND_DASH.exec(text) ?? []
@@ -108,7 +138,7 @@ export function splitLikelyPlace(text: string): [string, string] | null {
 
 const LEADING_PLACE = /[).,:;]\s+(?=\p{L})|\s+(?:en|[|·–—-])\s+/gu
 
-/** Cuts a place off the beginning: 'Cusco. Recepcionista' → ['Recepcionista', 'Cusco']; what is left has to be known. */
+/** Cuts a place off the start: 'Cusco. Recepcionista' → ['Recepcionista', 'Cusco']; the rest must be a known name. */
 export function splitLeadingPlace(text: string): [string, string | null] {
   let cut: [string, string | null] = [text, null]
   for (const match of text.matchAll(LEADING_PLACE)) {
@@ -122,7 +152,7 @@ export function splitLeadingPlace(text: string): [string, string | null] {
 
 const WORK = /^(?:consorcio|proyecto|carretera|corredor|tramo|interoceanica|autopista|canal)(?!\p{L})/u
 
-/** Works have the names of their two ends: 'Proyecto Especial Chira - Piura', 'Consorcio Vial Majes - Siguas'. */
+/** Public works are named after their two ends: 'Proyecto Especial Chira - Piura', 'Consorcio Vial Majes - Siguas'. */
 export const isWork = (text: string) => WORK.test(foldLetters(text)) && !/[,(]/.test(text)
 
 const BEFORE_PLACE = new RegExp(
@@ -138,10 +168,10 @@ export function splitPlace(source: string): [string, string | null] {
   // 'Museo del Sillar, Arequipa (Perú)'
   const [, whole, inside] = /^(.*\S),\s+([^,]*\([^()]+\))$/.exec(text) ?? []
   if (whole && inside && isPlace(inside)) return [whole, inside]
-  // 'Misti Sur S.A. (Toquepala, Tacna)': no list has the smaller of the two.
+  // 'Misti Sur S.A. (Toquepala, Tacna)': the smaller place is on no list.
   if (bracket?.[2]!.includes(',') && isPlace(bracket[2]!.split(/,\s*/).at(-1)!))
     return [bracket[1]!, bracket[2]!]
-  // 'Softec (Rimac)' is at its client's.
+  // 'Softec (Rimac)' names the client.
   if (bracket && isPlace(bracket[2]!) && organisationLikeness(bracket[2]!) < 0.6)
     return [bracket[1]!, bracket[2]!]
   for (const match of text.matchAll(BEFORE_PLACE)) {

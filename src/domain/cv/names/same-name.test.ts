@@ -24,7 +24,7 @@ test.each([
 
 test.each([
   ['PUCP', 'Universidad Católica de Santa María'],
-  // The letters of its words, but they belong to another one.
+  // The letters match its words, but the acronym belongs to another school.
   ['UNC', 'Universidad Nacional del Callao'],
   ['UNI', 'Universidad Nacional de Ica'],
   ['UPC', 'UPCH'],

@@ -1,12 +1,12 @@
 import { foldText } from '#domain/text/plain-text.ts'
 import { institutionLines } from './institutions.data.ts'
 
-/** A name of a company, a school, a position or a degree, as it is compared: `forms` are all the ways in which it is written. */
+/** The name of a company, a school, a position or a degree, prepared for comparison; `forms`: all its spellings. */
 export interface NameKey {
   forms: readonly string[]
 }
 
-/** 'Tupay S.A.C.', 'TUPAY SAC' and 'Tupay' are one; 'PUCP (Pontificia Universidad Católica del Perú)' is known by either half. */
+/** 'Tupay S.A.C.', 'TUPAY SAC' and 'Tupay' are equal; 'PUCP (Pontificia Universidad Católica del Perú)' matches by either half. */
 export function nameKey(name: string): NameKey {
   const whole = keyOf(name)
   const forms = new Set([whole, ...halvesOf(name)])
@@ -14,7 +14,7 @@ export function nameKey(name: string): NameKey {
   return { forms: [...new Set([...forms, ...acronyms])] }
 }
 
-/** Spelled alike, or one is the acronym of the other: its known letters, or the first ones of its words. */
+/** The same spelling, or one is the acronym of the other: its known letters, or the initials of its words. */
 export const isSameName = (one: NameKey, other: NameKey): boolean =>
   one.forms.some((form) => other.forms.some((that) => form === that || isAcronym(form, that)))
 
@@ -25,7 +25,7 @@ const keyOf = (name: string): string =>
     .trim()
     .replace(/ (?:sac|saa|sa|srl|scrl|eirl|sacs|ltda|inc|corp)$/, '')
 
-/** 'name (ACRONYM)', 'ACRONYM - name': the two halves, where one is the acronym of the other. */
+/** 'name (ACRONYM)', 'ACRONYM - name': the two halves, if one is the acronym of the other. */
 function halvesOf(name: string): string[] {
   const [one = '', other = '', ...more] = name.split(/\s*[()]\s*|\s+[-–—|/]\s+|\s*,\s+/).filter(Boolean)
   if (other === '' || more.length > 0) return []
@@ -33,7 +33,7 @@ function halvesOf(name: string): string[] {
   return isAcronym(halves[0]!, halves[1]!) ? halves : []
 }
 
-/** Name → its acronym, of those that are listed; an acronym is its own. */
+/** Listed names → their acronym; an acronym maps to itself. */
 const acronymOf: ReadonlyMap<string, string> = new Map(
   institutionLines
     .trim()

@@ -1,21 +1,21 @@
-/** A value as it stands in a text. */
+/** A value as printed in a text. */
 export interface Quote {
-  /** In the text's own letters; its lines end where the text's do. */
+  /** In the original spelling, with the original line breaks. */
   text: string
-  /** Where it begins in the text's NFC form. */
+  /** Its start in the NFC form of the text. */
   at: number
-  /** Where it begins in the folded text, in characters: distances between quotes of one text mean something. */
+  /** Its start in the folded text, in characters: use it to measure distances between quotes. */
   index: number
   /** In the folded text. */
   length: number
 }
 
 const UNSEEN = /[\p{M}\p{Cf}]/gu
-/** What makes another word of the one beside it: 'C' does not stand in 'C++', nor 'Go' in 'Google'. */
+/** Characters that continue a word: 'C' does not match in 'C++', nor 'Go' in 'Google'. */
 const PART_OF_WORD = /[\p{L}\p{N}#+]/u
 const MOST_QUOTES = 50
 
-/** Lowercase without accents, ligatures and doubled spaces, and for each character where it comes from. */
+/** Lower case without accents, ligatures and double spaces, and the original index of each character. */
 function foldWithOrigins(text: string): { folded: string; origins: number[] } {
   let folded = ''
   const origins: number[] = []
@@ -31,7 +31,7 @@ function foldWithOrigins(text: string): { folded: string; origins: number[] } {
   return { folded, origins }
 }
 
-/** A search for the places of `text` where a value stands as whole words, whatever its accents, capitals and spaces. */
+/** Returns a search for a value as whole words in `text`, ignoring accents, case and spaces. */
 export function quotesIn(text: string): (value: string) => Quote[] {
   const source = text.normalize('NFC')
   const { folded, origins } = foldWithOrigins(source)

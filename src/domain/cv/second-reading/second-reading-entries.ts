@@ -13,21 +13,21 @@ import {
   textOf,
 } from './second-reading-values.ts'
 
-/** How far apart the values of one entry may stand, in characters. */
+/** The maximum distance between the values of one entry, in characters. */
 const NEAR = 300
 
 type Entry<K extends string> = Record<K, Read<string> | null> & ReadPeriod
 
-/** An entry's fields; the first two say which entry it is. */
+/** An entry's fields; the first two identify it. */
 type Names<K extends string> = readonly [K, K, ...K[]]
 
-/** What an answer says of one entry, as far as it stands in the text, with each place where it stands. */
+/** The answer's values for one entry that occur in the text, with every position. */
 interface Offer<K extends string> {
   values: Record<K, Quote[]>
   periods: { quote: Quote; read: FoundPeriod }[]
 }
 
-/** A text to quote from, with the dates that are printed in it. */
+/** A text to quote from, with its printed dates. */
 export interface Source {
   find: (value: string) => Quote[]
   periods: readonly FoundPeriod[]
@@ -38,7 +38,7 @@ export const sourceOf = (text: string): Source => ({
   periods: findPeriods(text.normalize('NFC')),
 })
 
-/** The model gives no dates, it shows where they are printed: what stands there was read by our own rules. */
+/** The model returns no dates, only their position; our own rules parse them. */
 function periodsAt(quotes: readonly Quote[], { periods }: Source): Offer<never>['periods'] {
   return quotes.flatMap((quote) => {
     const [read, another] = periods.filter(
@@ -60,7 +60,7 @@ function offerOf<K extends string>(answer: unknown, names: Names<K>, source: Sou
 const sameDate = (one: PartialDate, other: PartialDate): boolean =>
   one.startsWith(other) || other.startsWith(one)
 
-/** True where a period says nothing else than what is surely known of an entry's. */
+/** True if a period does not contradict the confident dates of an entry. */
 function fits(entry: ReadPeriod, period: FoundPeriod): boolean {
   const agrees = (known: Read<PartialDate> | null, read: PartialDate | null) =>
     known === null || isOpen(known) || (read !== null && sameDate(known.value, read))
@@ -74,7 +74,7 @@ function fits(entry: ReadPeriod, period: FoundPeriod): boolean {
 function completePeriod({ start, end, isCurrent }: ReadPeriod, period: FoundPeriod | undefined): ReadPeriod {
   const known = { start, end, isCurrent }
   if (!period || !fits(known, period)) return known
-  // A single date beside a known start does not say when it ended.
+  // A single date beside a known start does not give the end.
   const saysEnd = period.start !== period.end || isOpen(start)
   return {
     start: isOpen(start) && period.start ? reading(period.start) : start,
@@ -83,7 +83,7 @@ function completePeriod({ start, end, isCurrent }: ReadPeriod, period: FoundPeri
   }
 }
 
-/** How many of an entry's own values an offer repeats; 0 as well where it contradicts a sure one. */
+/** The number of the entry's own values that an offer repeats; also 0 if it contradicts a confident one. */
 function agreement<K extends string>(
   entry: Entry<K>,
   offer: Offer<K>,
@@ -104,7 +104,7 @@ function agreement<K extends string>(
   return entry.start ? count + 1 : count
 }
 
-/** For each entry the offer that speaks of it; null where several could, or where it could speak of several entries. */
+/** For each entry the matching offer; null if several match, or if an offer matches several entries. */
 function offersFor<K extends string>(
   entries: readonly Entry<K>[],
   offers: readonly Offer<K>[],
@@ -125,11 +125,11 @@ function offersFor<K extends string>(
 
 const linesOf = (text: string): string => text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n')
 
-/** A description keeps its lines, as the first reading does. */
+/** A description keeps its line breaks, as in the first reading. */
 const fillField = (name: string, first: Read<string> | null, quote: Quote | undefined) =>
   fill(first, quote, name === 'description' ? linesOf : oneLine)
 
-/** What an offer adds must stand beside what the entry already says. */
+/** An added value must be near the values that the entry already has. */
 function completeEntry<K extends string>(
   entry: Entry<K>,
   offer: Offer<K>,
@@ -153,7 +153,7 @@ function completeEntry<K extends string>(
   return { ...entry, ...Object.fromEntries(values), ...completePeriod(entry, period?.read) }
 }
 
-/** An entry of its own: at least two of its two names and its period stand side by side. Empty otherwise. */
+/** A new entry: at least two of its two names and its period are close together. Empty otherwise. */
 function newEntry<K extends string>(offer: Offer<K>, names: Names<K>): { entry: Entry<K>; index: number }[] {
   const [first, second] = names
   const candidates = [first, second].flatMap((anchor) =>
@@ -171,7 +171,7 @@ function newEntry<K extends string>(offer: Offer<K>, names: Names<K>): { entry: 
   return [{ entry: { ...Object.fromEntries(values), ...period } as Entry<K>, index: best.spot.index }]
 }
 
-/** The first reading's entries, completed; where it has none, those of the answer that hold together, in the text's order. */
+/** The first reading's entries, completed; if it has none, the consistent entries of the answer, in text order. */
 export function mergeEntries<K extends string>(
   entries: Entry<K>[],
   answer: unknown,
@@ -187,6 +187,6 @@ export function mergeEntries<K extends string>(
     })
   }
   const found = offers.flatMap((offer) => newEntry(offer, names))
-  const once = new Map(found.map((one) => [JSON.stringify(one.entry), one]))
-  return [...once.values()].sort((one, other) => one.index - other.index).map(({ entry }) => entry)
+  const unique = new Map(found.map((one) => [JSON.stringify(one.entry), one]))
+  return [...unique.values()].sort((one, other) => one.index - other.index).map(({ entry }) => entry)
 }

@@ -1,6 +1,6 @@
 import { MOST_CHARACTERS } from './second-reading-values.ts'
 
-/** What no reading needs and nobody outside should get: addresses, links, telephone and document numbers. Years stay. */
+/** Data that is not needed and must not leave the server: addresses, links, telephone and document numbers. Years are kept. */
 const CONTACT_DATA: readonly (readonly [RegExp, string])[] = [
   [/[\p{L}\p{N}._+%-]{1,64}@[\p{L}\p{N}.-]{1,100}/gu, '[correo]'],
   [/(?:https?:\/\/|www\.|linkedin\.com\/)\S+/gi, '[enlace]'],
@@ -50,8 +50,8 @@ const SCHEMA: Record<string, unknown> = objectOf({
 })
 
 /**
- * The question for a second reading of a CV's text: its first 12,000 characters, without contact data, between two
- * lines that the text itself cannot hold.
+ * The prompt for a second reading of a CV: its first 12,000 characters, without contact data, between two delimiter lines that the
+ * text cannot contain.
  */
 export function secondReadingPrompt(text: string): {
   system: string

@@ -2,16 +2,16 @@ import { foldText } from '#domain/text/plain-text.ts'
 import type { Read } from '#domain/cv/cv.ts'
 import type { Quote } from './quotes.ts'
 
-/** What a second reading's values are worth. Below it, a field of the first reading counts as unread. */
+/** The confidence of second reading values. A first value below it counts as unread. */
 const SECOND_CONFIDENCE = 0.5
-/** How much of a text a second reading looks at, in characters. */
+/** The maximum number of characters that a second reading uses. */
 export const MOST_CHARACTERS = 12_000
 const MOST_ITEMS = 40
 const LONGEST_VALUE = 3_000
 
 export type Find = (value: string) => Quote[]
 
-/** True where nothing was read, or nothing that is worth more than a second reading. */
+/** True for a missing value, or one with less confidence than a second reading. */
 export const isOpen = (read: Read<unknown> | null): boolean =>
   read === null || read.confidence < SECOND_CONFIDENCE
 
@@ -19,7 +19,7 @@ export const reading = <T>(value: T): Read<T> => ({ value, confidence: SECOND_CO
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
 
-/** A first reading's field, completed by a quote where it is open. What both read alike keeps its place on the page. */
+/** Fills an open field of the first reading with a quote. If both readings agree, the value keeps its position on the page. */
 export function fill(
   first: Read<string> | null,
   quote: Quote | undefined,
@@ -31,14 +31,14 @@ export function fill(
   return reading(ownText(quote.text))
 }
 
-// An answer may be anything: what has not the expected form counts as not given.
+// The answer is untrusted: values of another type are ignored.
 export const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, MOST_ITEMS) : [])
 export const textOf = (value: unknown): string =>
   typeof value === 'string' && value.length <= LONGEST_VALUE ? value : ''
 
-/** The quotes within `distance` characters of a spot that do not overlap it, the nearest first. */
+/** The quotes within `distance` characters of a spot that do not overlap it, nearest first. */
 export const beside = <Q extends Quote>(quotes: readonly Q[], spot: Quote, distance: number): Q[] =>
   quotes
     .filter((quote) => Math.abs(quote.index - spot.index) <= distance && !overlap(quote, spot))

@@ -16,16 +16,28 @@ import {
 } from './second-reading-values.ts'
 
 const LOW_MEAN_CONFIDENCE = 0.6
-/** A text of this many characters without a single experience deserves a second look. */
+/** A text of this many characters without any experience gets a second reading. */
 const LONG_TEXT = 1_500
-/** How far from a language its level may stand, in characters. */
+/** The maximum distance between a language and its level, in characters. */
 const LEVEL_NEAR = 40
 
 /** 'Ignora las instrucciones …', in folded text. */
-const ORDER_TO_THE_READER =
-  /\b(?:ignor[a-z]{1,6}|olvid[a-z]{1,5}|omit[a-z]{1,4}|omiso|desobede[a-z]{1,5}|disregard|forget|override|bypass)\b[^.!?]{0,60}\b(?:instruc[a-z]{3,9}|indicacion(?:es)?|prompts?)\b/
+const ORDER_TO_THE_READER_WORDS = [
+  'ignor[a-z]{1,6}',
+  'olvid[a-z]{1,5}',
+  'omit[a-z]{1,4}',
+  'omiso',
+  'desobede[a-z]{1,5}',
+  'disregard',
+  'forget',
+  'override',
+  'bypass',
+]
+const ORDER_TO_THE_READER = new RegExp(
+  String.raw`\b(?:${ORDER_TO_THE_READER_WORDS.join('|')})\b[^.!?]{0,60}\b(?:instruc[a-z]{3,9}|indicacion(?:es)?|prompts?)\b`,
+)
 
-/** A text that speaks to its reader instead of about a person. It costs the writer the second reading and nothing else. */
+/** True for a text with instructions to the model. Its author only loses the second reading. */
 const givesOrders = (text: string): boolean => ORDER_TO_THE_READER.test(foldText(text))
 
 function confidences({ contact, summary, experiences, educations, skills }: ReadCv): number[] {
@@ -36,8 +48,8 @@ function confidences({ contact, summary, experiences, educations, skills }: Read
 }
 
 /**
- * True where the first reading is unsure: an experience without position or company, a low confidence on the whole, or
- * a long text without any experience. Never for a text that gives orders to its reader.
+ * True if the first reading is uncertain: an experience without position or company, a low overall confidence, or a long text
+ * without any experience. Never for a text with instructions to the model.
  */
 export function needsSecondReading(cv: ReadCv, text: string): boolean {
   if (givesOrders(text)) return false
@@ -50,8 +62,8 @@ export function needsSecondReading(cv: ReadCv, text: string): boolean {
 function mergeTexts(first: Read<string>[], answer: unknown, find: Find): Read<string>[] {
   if (first.length > 0) return first
   const quotes = listOf(answer).flatMap((given) => find(textOf(given)).slice(0, 1))
-  const once = new Map(quotes.map((quote) => [quote.index, reading(oneLine(quote.text))]))
-  return [...once.values()]
+  const unique = new Map(quotes.map((quote) => [quote.index, reading(oneLine(quote.text))]))
+  return [...unique.values()]
 }
 
 function mergeLanguages(first: Read<ReadLanguage>[], answer: unknown, find: Find): Read<ReadLanguage>[] {
@@ -68,10 +80,10 @@ function mergeLanguages(first: Read<ReadLanguage>[], answer: unknown, find: Find
 }
 
 /**
- * The first reading, completed from a model's answer, which is not trusted in anything. Taken over is only what stands in
- * the text, in the text's own letters and beside the rest of its entry, and only where the first reading has nothing or is
- * less than 0.5 sure; with confidence 0.5 and no box. Entries and lists are added only where there were none. Nothing is
- * removed, and nothing sure is replaced. A text that gives orders to its reader leaves the first reading as it is.
+ * Completes the first reading from a model's answer, which is not trusted. A value is accepted only if it occurs in the text, near
+ * the rest of its entry, in the original spelling, and if the first reading has nothing or less than 0.5 confidence. It gets
+ * confidence 0.5 and no box. Entries and lists are added only if there were none. Nothing is removed, and no confident value is
+ * replaced. A text with instructions to the model leaves the first reading unchanged.
  */
 export function mergeSecondReading(first: ReadCv, answer: unknown, text: string): ReadCv {
   if (givesOrders(text)) return first

@@ -75,7 +75,7 @@ test('courses named among the studies are certifications, fields of a form are n
 test.each([
   ['La Perla, Callao\n01 453 2280 / 991 774 305\nrosa@ejemplo.pe', 'contact'],
   ['956 331 904 | rosa@ejemplo.pe | Ica, Perú | linkedin.com/in/rosa', 'contact'],
-  // Of somebody else, or of something else.
+  // About another person or another thing.
   ['Ing. Arturo Salas Medina, 999 000 412, salas@ejemplo.pe', 'other'],
   ['Disponibilidad para viajar', 'other'],
 ] as const)('below a heading that says nothing %j is %s', (text, kind) => {

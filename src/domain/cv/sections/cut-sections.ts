@@ -5,15 +5,15 @@ import { type LabelName, labelOf, readLabel } from './labels.ts'
 import type { Section } from './sections.ts'
 import type { Line } from '#domain/cv/layout/text-line.ts'
 
-// Sections that no heading over them begins: a summary beside its heading, a contact below something else, courses among the studies.
+// Sections without a heading above: a summary beside its heading, a contact below other text, courses among the studies.
 const REACHED_BY = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.\p{L}{2,}\/\S+|[+(]?\d[\d\s()+-]{6,}\d/giu
 const CONTACT_LABELS = new Set<LabelName>(['phone', 'email', 'address', 'linkedin', 'private'])
-/** A fact beside how somebody is reached is no longer than this; what is longer is text that mentions it. */
+/** The maximum length of a fact beside contact data; longer text only mentions it. */
 const SHORT = 60
-/** Fewer letters are no text of somebody's own. */
+/** The minimum length of a summary. */
 const SHORTEST = 25
 
-/** Text at the right of its heading, in rows that are otherwise those of the contact, is a section of its own. */
+/** Text to the right of its heading, in rows that otherwise hold contact data, is a separate section. */
 export function summaryBeside(section: Section): Section[] {
   const { kind, lines } = section
   if (kind !== 'header' && kind !== 'contact') return [section]
@@ -36,12 +36,12 @@ export function summaryBeside(section: Section): Section[] {
   ]
 }
 
-/** White from here on, in heights of the letters, parts the foot of a page from what stands above it. */
+/** The minimum space above the footer of a page, in letter heights. */
 const FOOT = 3
 const FOOT_LINES = 4
 const NOT_BELOW = new Set<Section['kind']>(['header', 'contact', 'references'])
 
-/** A contact without a heading, right below the summary or at the foot of a page, is a section of its own. */
+/** A contact without a heading, directly below the summary or at the foot of a page, is a separate section. */
 export function contactBelow(section: Section): Section[] {
   const { kind, lines } = section
   if (NOT_BELOW.has(kind)) return [section]
@@ -64,10 +64,10 @@ export function contactBelow(section: Section): Section[] {
   ]
 }
 
-/** More letters beside an address or a number are somebody's name: a referee's. */
+/** More letters beside an address or a number are somebody's name: a reference's. */
 const LABEL = 12
 
-/** Nothing but how somebody is reached, an e-mail at least, and where they live. */
+/** True for lines with only contact data, including an e-mail address, and a place. */
 function isBareContact(lines: readonly Line[]): boolean {
   const isBare = ({ pieces }: Line) =>
     pieces.every(
@@ -78,18 +78,18 @@ function isBareContact(lines: readonly Line[]): boolean {
 }
 const MOST_LINES = 8
 
-/** A line of labels of the contact, or of how somebody is reached and little else. */
+/** A line with contact labels, or with contact data and little else. */
 function isContact(line: Line): boolean {
   const labels = line.pieces.map(({ text }) => labelOf(text))
   if (labels.every((label) => label !== null && CONTACT_LABELS.has(label))) return true
   const own = line.pieces.map(({ text }) => text).filter((text) => !isWhereabouts(text))
-  // '2013-2015' has as many digits as a telephone.
+  // '2013-2015' has as many digits as a telephone number.
   const text = withoutPeriods(own.join(' ')).trim()
   const rest = text.replace(REACHED_BY, '')
   return rest !== text && rest.length < SHORT / 2 && !text.endsWith('.')
 }
 
-/** Courses that are told among the studies, each on a line of its own ('Curso: Inyectables, 2018'), are certifications. */
+/** Courses among the studies, each on its own line ('Curso: Inyectables, 2018'), are certifications. */
 export function coursesApart(section: Section): Section[] {
   if (section.kind !== 'education') return [section]
   const labels = section.lines.map(({ text }) => readLabel(text))
@@ -102,6 +102,6 @@ export function coursesApart(section: Section): Section[] {
   ]
 }
 
-/** The sections of a document with those set apart that no heading over them begins. */
+/** The sections of a document, with sections that have no heading above cut out. */
 export const cutSections = (sections: readonly Section[]): Section[] =>
   sections.flatMap(summaryBeside).flatMap(contactBelow).flatMap(coursesApart)

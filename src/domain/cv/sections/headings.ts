@@ -9,7 +9,7 @@ import {
 
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** Phrases without their spaces: letters set apart ('E X P E R I E N C I A  L A B O R A L') lose them. */
+/** Phrases without spaces: letter-spaced headings ('E X P E R I E N C I A  L A B O R A L') lose them. */
 const PHRASES = new Map<string, SectionKind>(
   Object.entries(headingPhrases).flatMap(([kind, phrases]) =>
     phrases.split('|').map((phrase) => [phrase.replace(/\s+/g, ''), kind as SectionKind] as const),
@@ -21,7 +21,7 @@ const TELLING = new Map<string, SectionKind>(
     words(text).map((word) => [word, kind as SectionKind] as const),
   ),
 )
-/** How a word sounds: who writes by ear mixes these letters up ('abilidades', 'conosimientos', 'esperiencia'). */
+/** A phonetic key: writers often confuse these letters ('abilidades', 'conosimientos', 'esperiencia'). */
 const spoken = (word: string) =>
   word
     .replace(/h/g, '')
@@ -34,7 +34,7 @@ const SPOKEN = new Map([...TELLING].map(([word, kind]) => [spoken(word), kind]))
 const LONGEST = 60
 const NUMERAL = /^(?:[ivx]{1,5}|\d{1,2}|[a-h])\s?[.):–-]+\s*/
 
-/** The bare words of a heading: no numeral, icon, colon, line or accents. */
+/** The words of a heading without numeral, icon, colon, line or accents. */
 export function bareHeading(text: string): string {
   return foldLetters(text.replaceAll('\t', ' '))
     .replace(/^[^\p{L}\d]+/u, '')
@@ -47,61 +47,62 @@ export function bareHeading(text: string): string {
     .trim()
 }
 
-/** What a line that looks like a heading is about, by any telling word in it: 'Conocimientos informáticos y otros'. */
+/** The kind of a line that looks like a heading, from any known word in it: 'Conocimientos informáticos y otros'. */
 export function looseHeadingKind(text: string): SectionKind {
-  const bare = bareHeading(text)
-  for (const word of bare.split(' ')) {
-    const told = TELLING.get(word) ?? SPOKEN.get(spoken(word))
-    if (told) return told
+  const heading = bareHeading(text)
+  for (const word of heading.split(' ')) {
+    const kind = TELLING.get(word) ?? SPOKEN.get(spoken(word))
+    if (kind) return kind
   }
-  return headingPatterns.find(([pattern]) => pattern.test(bare))?.[1] ?? 'other'
+  return headingPatterns.find(([pattern]) => pattern.test(heading))?.[1] ?? 'other'
 }
 
 const known = new Map<string, SectionKind | null>()
 
-/** What a line announces when its words are those of a heading; null otherwise. Its look is judged by the sections. */
+/** The kind of a line with the words of a heading; null otherwise. The sections judge its style. */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > LONGEST * 2) return null
   let kind = known.get(text)
   if (kind === undefined) {
     kind = readHeading(text)
-    // Bounded: the texts of strangers must not fill the memory.
+    // Bounded, so that texts of strangers cannot fill the memory.
     if (known.size >= 5_000) known.clear()
     known.set(text, kind)
   }
   return kind
 }
 
-/** All that a heading announces: 'Informática e idiomas' is over two kinds. */
+/** All kinds of a heading: 'Informática e idiomas' has two. */
 export function headingKinds(text: string): SectionKind[] {
   const kind = headingKind(text)
-  const bare = bareHeading(text)
-  if (kind === null || PHRASES.has(bare.replaceAll(' ', ''))) return kind ? [kind] : []
-  const kinds = bare.split(/ [ye] /).map((part) => readHeading(part.trim()))
+  const heading = bareHeading(text)
+  if (kind === null || PHRASES.has(heading.replaceAll(' ', ''))) return kind ? [kind] : []
+  const kinds = heading.split(/ [ye] /).map((part) => readHeading(part.trim()))
   return kinds.every((one) => one !== null) ? [...new Set(kinds)] : [kind]
 }
 
 function readHeading(whole: string): SectionKind | null {
-  // 'Experiencia laboral (empiece por el último empleo)': a remark is no part of it.
+  // 'Experiencia laboral (empiece por el último empleo)': the remark is removed.
   const text = whole.replace(/(?<=\p{L}{4})\s+\([^()]{6,}\):?\s*$/u, '')
-  // 'Evaluación Social de' / 'Proyectos.': what ends so is the end of a text.
+  // 'Evaluación Social de' / 'Proyectos.': this punctuation ends a text, not a heading.
   if (/[.,;]$/.test(text) || text.length > LONGEST || !/\p{L}{2}/u.test(text)) return null
-  const bare = bareHeading(text)
+  const heading = bareHeading(text)
   const exact =
-    PHRASES.get(bare.replaceAll(' ', '')) ?? PHRASES.get(bare.replaceAll(' y ', ' ').replaceAll(' ', ''))
+    PHRASES.get(heading.replaceAll(' ', '')) ??
+    PHRASES.get(heading.replaceAll(' y ', ' ').replaceAll(' ', ''))
   if (exact) return exact
-  // 'Mi historia laboral': whose it is says nothing of the kind.
-  const own = /^mis? (.+)$/.exec(bare)?.[1]
-  const whose = own && PHRASES.get(own.replaceAll(' ', ''))
-  if (whose) return whose
-  const all = bare.split(' ')
-  // 'Docente de educación inicial' is what somebody is.
+  // 'Mi historia laboral': the possessive does not matter.
+  const withoutPossessive = /^mis? (.+)$/.exec(heading)?.[1]
+  const possessed = withoutPossessive && PHRASES.get(withoutPossessive.replaceAll(' ', ''))
+  if (possessed) return possessed
+  const all = heading.split(' ')
+  // 'Docente de educación inicial' is an occupation.
   if (all.length < 2 || all.length > 7 || /^docentes?$/.test(all[0]!)) return null
   let kind: SectionKind | null = null
   for (const word of all) {
-    const told = TELLING.get(word) ?? (NEUTRAL.has(word) ? undefined : SPOKEN.get(spoken(word)))
-    if (told === undefined && !NEUTRAL.has(word)) return null
-    kind ??= told ?? null
+    const wordKind = TELLING.get(word) ?? (NEUTRAL.has(word) ? undefined : SPOKEN.get(spoken(word)))
+    if (wordKind === undefined && !NEUTRAL.has(word)) return null
+    kind ??= wordKind ?? null
   }
   return kind
 }

@@ -7,7 +7,7 @@ const BODY = 10
 const judged = (runs: readonly TextRun[]) =>
   [...judgeHeadings(linesOf(runs), BODY)].map(([{ text }, kind]) => [text, kind])
 
-/** Parts one below the other, each heading in its look with white above it. */
+/** Sections one below the other, each heading in its style with white space above it. */
 const parts = (headings: readonly (readonly [string, Look])[]) =>
   headings.flatMap(([title, look], index) => [
     run(title, 40, 60 + index * 80, look),

@@ -10,7 +10,7 @@ const MOST_WORDS = 6
 
 const look = (line: Line) => `${Math.round(line.size * 2)}|${line.isBold}|${line.isCapitals}|${line.isItalic}`
 
-/** How far a line stands out from the text, 0 and up. */
+/** How much a line stands out from the text, 0 and up. */
 function prominence(line: Line, body: number): number {
   let points = 0
   if (line.size > body * 1.08) points += 2
@@ -21,11 +21,11 @@ function prominence(line: Line, body: number): number {
   return points
 }
 
-/** Lines that are headings by their words and their look, and those that look like the others: these are `other`. */
+/** Headings by their words and style, and lines that look like them: the latter are `other`. */
 export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionKind> {
   const kinds = new Map<Line, SectionKind>()
   for (const line of lines) {
-    // A remark in brackets is no part of the heading: 'Experiencia laboral (empiece por el último empleo)'.
+    // A remark in brackets is not part of the heading: 'Experiencia laboral (empiece por el último empleo)'.
     const whole =
       wordCount(line.text.replace(/\s+\([^()]*\):?\s*$/, '')) <= MOST_WORDS + 1
         ? headingKind(line.text)
@@ -44,7 +44,7 @@ export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, S
   const [style, group] = [...styles].sort((a, b) => b[1].length - a[1].length)[0] ?? ['', []]
   const typical = group[0]
   const usual = typical ? prominence({ ...typical, gap: 0 }, body) : 0
-  // Each asks for the others of its look: they are counted once, for a file may have thousands.
+  // Counted in advance, because each line asks for others of its style and a file may have thousands.
   const places = new Map(lines.map((line, at) => [line, at]))
   const textKey = (line: Line) => `${look(line)}|${line.text}`
   const repeated = new Map<string, number>()
@@ -61,13 +61,13 @@ export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, S
     if (look(line) === style) continue
     const own = prominence({ ...line, gap: 0 }, body)
     const isWeak = own === 0 && usual > 0 && group.length >= 3 && line.gap < 2
-    // 'Principales logros:' below each job, in a lesser look than the headings.
+    // 'Principales logros:' below each job, in a weaker style than the headings.
     const isRepeated = repeated.get(textKey(line))! > 1
     const isLesser =
       own < usual + (line.text.trimEnd().endsWith(':') ? 1 : 0) || line.size < typical!.size - 0.4
-    // 'Investigación' among skills, in the look of 'Diseño' and 'Código': groups.
+    // 'Investigación' among skills, in the style of 'Diseño' and 'Código': groups.
     const isOneOfGroups = line.size < typical!.size - 0.4 && plain.has(edgeKey(line))
-    // 'Lenguajes' right below 'STACK': a part of it, which has nothing else.
+    // 'Lenguajes' directly below 'STACK': a part of it, which has no other text.
     const above = lines[places.get(line)! - 1]
     const isPart =
       above !== undefined && look(above) === style && kinds.has(above) && Number.isFinite(line.gap)
@@ -83,7 +83,7 @@ export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, S
   const first = lines.findIndex((line) => kinds.has(line))
   const least = Math.min(...group.map(({ gap }) => gap)) * SAME_SPACE
   const inStyle = lines.filter((line) => look(line) === style)
-  // Where nothing else has their look, what has it is one of them, whatever stands below.
+  // If no other line has their style, each line with it is a heading, whatever follows.
   const isTheirs = group.length >= 3 && inStyle.every(({ gap }) => gap >= least)
   const alike = inStyle.filter(
     (line) => !kinds.has(line) && line.gap >= least && isHeadingLike(line, lines, group, isTheirs),
@@ -91,21 +91,21 @@ export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, S
   const telling = alike.filter((line) => looseHeadingKind(line.text) !== 'other')
   const known = group.length + telling.length
   const unknown = alike.filter((line) => places.get(line)! > first)
-  // A look that stands out is one of headings; a plain one may be that of other lines, too.
+  // A prominent style belongs to headings; a plain one may belong to other lines too.
   if (known < 2 || unknown.length > known * (usual >= 3 ? 3 : 1)) return kinds
   for (const line of new Set([...telling, ...unknown])) {
     const kind = looseHeadingKind(line.text)
-    // Among skills an unknown word in the look of a heading names a group of them.
+    // Among skills, an unknown line in heading style names a group.
     const isGroup = kind === 'other' && kindAbove(line, lines, kinds) === 'skills'
     if (!isGroup) kinds.set(line, kind)
   }
   return kinds
 }
 
-/** White space above headings differs by less, as a share of the least. */
+/** The minimum ratio of the white space above headings to the smallest one. */
 const SAME_SPACE = 0.85
 
-/** A line in the look of the known headings, below as much white, stands where they do, at their edge, and opens no entry. */
+/** A line in the style of known headings, with as much white space above, at the same edge, that does not start an entry. */
 function isHeadingLike(
   line: Line,
   lines: readonly Line[],
@@ -124,10 +124,10 @@ function isHeadingLike(
   )
 }
 
-/** What names a post or an organisation opens an entry, in whatever look. */
+/** A post or an organisation starts an entry, in any style. */
 const isRole = (text: string) => positionLikeness(text) >= 0.6 || organisationLikeness(text) >= 0.6
 
-/** The kind of the nearest heading above, in the order of reading. */
+/** The kind of the nearest heading above, in reading order. */
 function kindAbove(
   line: Line,
   lines: readonly Line[],
@@ -140,7 +140,7 @@ function kindAbove(
   return undefined
 }
 
-/** A line with a date right below it opens an entry, whatever it looks like; a heading has an entry's own line in between. */
+/** A line directly above a date starts an entry, in any style; a heading has another line in between. */
 function opensEntry(line: Line, lines: readonly Line[]): boolean {
   // 'ESTUDIO RIVAROLA' is an employer, 'ESTUDIOS' a heading.
   if (looseHeadingKind(line.text) !== 'other' && !FIRM.test(line.text)) return false
@@ -161,7 +161,7 @@ function isProminentPiece(line: Line, body: number): boolean {
   )
 }
 
-/** A heading that breaks behind a small word ('Áreas de' / 'experiencia') is one line again. */
+/** Joins a heading broken after a small word ('Áreas de' / 'experiencia'). */
 export function joinBrokenHeadings(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
@@ -193,7 +193,7 @@ export function joinBrokenHeadings(lines: readonly Line[]): Line[] {
   return joined
 }
 
-/** A heading in a margin goes on below its first line, both beside a text: 'Experiencia' / 'laboral'. */
+/** A margin heading continues below its first line, both beside text: 'Experiencia' / 'laboral'. */
 function goesOnInMargin(above: Line, line: Line): boolean {
   const [head, ...beside] = above.pieces
   const [part, next] = line.pieces
@@ -210,5 +210,5 @@ function goesOnInMargin(above: Line, line: Line): boolean {
   )
 }
 
-/** Lines of one heading stand closer than this, in heights of their letters. */
+/** The maximum distance between lines of one heading, in letter heights. */
 const BROKEN_GAP = 1.8

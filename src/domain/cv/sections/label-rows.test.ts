@@ -4,7 +4,7 @@ import { joinLabelRows, pairLabelsAbove } from './label-rows.ts'
 
 const EDGES = [40, 200]
 
-/** Rows of labels and values; the lines of one row stand closer than the rows. */
+/** Rows of labels and values; the lines of one row are closer than the rows. */
 function form(...rows: readonly (readonly string[][])[]) {
   let y = 60
   return linesOf(

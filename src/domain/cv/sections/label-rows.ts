@@ -5,21 +5,21 @@ import { type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.t
 
 /** Left edges that differ by less are one column. */
 const SAME_EDGE = 2
-/** Lines of one cell stand closer than this, in heights of their letters. */
+/** The maximum distance between lines of one cell, in letter heights. */
 const TIGHT = 1.35
 const FEWEST_ROWS = 4
-/** A label that has more letters by now has all its lines. */
+/** A label with more letters is complete. */
 const LONGEST = 300
 
 /**
- * In a column of labels beside one of values (Europass, forms), a label that needs several lines becomes one again, beside the first
- * line of its value. Lines of other layouts come back as they are.
+ * In a column of labels beside one of values (Europass, forms), joins the lines of a label, beside the first line of its value.
+ * Lines of other layouts are unchanged.
  */
 export function joinLabelRows(lines: readonly Line[]): Line[] {
   const edge = valueEdge(lines)
   if (edge === null) return [...lines]
   const rows: Line[] = []
-  /** Which line of `rows` holds the label that may go on. */
+  /** The index in `rows` of the label that may continue. */
   let labelled = -1
   for (const line of lines) {
     const [first, ...rest] = line.pieces
@@ -47,16 +47,16 @@ export function joinLabelRows(lines: readonly Line[]): Line[] {
     }
     rows.push(line)
     if (isLeft) labelled = rows.length - 1
-    // A line across both columns is no row: what comes below it goes on with nothing above it.
+    // A line across both columns is not a row, so the text below continues nothing above it.
     else if (first!.x < edge - SAME_EDGE) labelled = -1
   }
   return rows
 }
 
-/** Labels of a form are this much smaller than the values below them, in points. */
+/** The minimum size difference between labels and the values below them, in points. */
 const SMALLER = 1.5
 
-/** In a form whose labels stand in small print above their values each label comes before its value. Other lines come back as they are. */
+/** In a form with small labels above their values, puts each label before its value. Other lines are unchanged. */
 export function pairLabelsAbove(lines: readonly Line[]): Line[] {
   const paired: Line[] = []
   for (let at = 0; at < lines.length; at++) {
@@ -82,7 +82,7 @@ function areLabelsAbove(labels: Line, values: Line, next: Line | undefined): boo
     labels.page === values.page &&
     labels.size <= values.size - SMALLER &&
     values.gap < TIGHT &&
-    // A second row in the letters of the first: these are the names of a table's columns.
+    // A second row in the font size of the first: these are column names of a table.
     !(next && next.page === values.page && next.gap < TIGHT && Math.abs(next.size - values.size) < 0.3) &&
     labels.pieces.filter(({ text }) => labelOf(text) !== null).length >= labels.pieces.length / 2 &&
     values.pieces.every((value) => labels.pieces.some(({ x }) => Math.abs(x - value.x) <= SAME_EDGE))
@@ -91,7 +91,7 @@ function areLabelsAbove(labels: Line, values: Line, next: Line | undefined): boo
 
 const isDated = (text: string) => findPeriods(text).length > 0 || isDateOnly(text)
 
-/** Where the values begin: the left edge that most second pieces share; null when labels are not the rule. */
+/** The left edge shared by most second pieces, where values start; null if most lines have no label. */
 function valueEdge(lines: readonly Line[]): number | null {
   const counts = new Map<number, number>()
   for (const { pieces } of lines) {

@@ -1,6 +1,6 @@
 import { foldLetters } from '#domain/cv/names/fold.ts'
 
-/** Fields that a CV names before their value ('Cargo: Analista'). */
+/** Labels before values in a CV ('Cargo: Analista'). */
 export type LabelName = keyof typeof LABELS
 
 const LABELS = {
@@ -30,7 +30,7 @@ const LABELS = {
   body: '(?:lo )?que hice|funciones[^:\\t]{0,45}|principales (?:actividades y responsabilidades|funciones|logros)|responsabilidades|logros|tareas(?: realizadas)?|actividades(?: realizadas)?|descripcion|responsibilities|achievements|duties|motivo de (?:cese|retiro)|jefe inmediato|(?:tipo o )?sector(?: de actividad)?|estado(?: de los estudios)?|nivel(?: de estudios| academico| alcanzado)?|modalidad|tipo de empresa(?: o sector)?|principales materias(?: o capacidades (?:ocupacionales|profesionales) estudiadas| estudiadas)?|nivel (?:en la clasificacion|segun).*|funciones y responsabilidades(?: principales)?|sector|rubro|tesis|promedio|tecnologias|stack|herramientas|proyecto|obra(?=\\s*:)|aptitudes',
 } as const
 
-/** 'Empresa 1', 'Empresa N° 2': forms count what they ask for again. */
+/** 'Empresa 1', 'Empresa N° 2': forms number repeated fields. */
 const NUMBER = '(?: (?:n[°º.]{0,2} ?|nro\\.? ?)?\\d{1,2})?'
 
 const PATTERNS = Object.entries(LABELS).map(
@@ -43,7 +43,7 @@ const PATTERNS = Object.entries(LABELS).map(
 
 const PLURAL = /\((?:s|es|a|as)\)/g
 
-/** The label that a bare text is, as the heading of a column: 'CARGO', 'Año'. */
+/** The label in a text without a value, such as a column heading: 'CARGO', 'Año'. */
 export function labelOf(text: string): LabelName | null {
   const folded = foldLetters(text)
     .replace(PLURAL, '')
@@ -55,7 +55,7 @@ export function labelOf(text: string): LabelName | null {
   return bare(folded) ?? bare(folded.split(/\s*\/\s*|\s+(?:y|o|u)\s+/)[0]!) ?? null
 }
 
-/** 'Cargo: Jefa de Tienda' → the label's name and its value; null where no label opens the text. A bare word needs a colon or a gap. */
+/** 'Cargo: Jefa de Tienda' → the label's name and its value; null if no label starts the text. A label needs a colon or a gap. */
 export function readLabel(
   text: string,
   names?: readonly LabelName[],
@@ -69,7 +69,7 @@ export function readLabel(
     const match = pattern.exec(folded)
     if (!match) continue
     if (!/[:\t]/.test(match[0]) && match[0].length < folded.length) continue
-    // A plural in brackets within the label makes it longer than what was matched; one in the value does not.
+    // A plural in brackets inside the label makes it longer than the match; one in the value does not.
     const sign = /[:\t]/.test(match[0])
       ? text.search(/[:\t]/) + 1
       : match[0].length + text.length - folded.length

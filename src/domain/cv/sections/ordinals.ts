@@ -5,7 +5,7 @@ const SINGLE = /^(?:\d{1,2}[.)]|[a-z]\))\s+(?=\S)/
 const OUTLINE = /^(?:\d{1,2}|\p{Lu}|[IVX]{1,4})\.\d{1,2}[.)]?\s+(?=\S)/u
 const FIRST = /^(?:1[.)]|a\))/
 
-/** The lines of a part without the numbers that count them: what is counted is an item. Entries keep single numbers, which tell them apart. */
+/** The lines of a section without their numbers: a numbered line is an item. Entries keep single numbers, which separate them. */
 export function withoutOrdinals(lines: readonly Line[], isOfEntries: boolean): Line[] {
   const isSeries =
     !isOfEntries &&

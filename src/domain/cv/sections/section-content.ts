@@ -12,22 +12,22 @@ import { isSoft } from '#domain/cv/lists/skills.ts'
 const FEWEST = 3
 const LONGEST = 45
 
-/** The parts of a document; one whose heading says nothing is what stands in it, where that is plain. */
+/** The sections of a document; one with an unknown heading gets the kind of its content if that is clear. */
 export function namedByContent(sections: readonly Section[]): Section[] {
   const hasJobs = sections.some(({ kind }) => kind === 'experience')
   return sections.map((section) => {
     if (section.kind !== 'other' || !section.heading) return section
-    // Beside a part of jobs another one may be of courses given or of projects.
+    // Beside a section of jobs, another one may be courses given or projects.
     if (!hasJobs && tellsJobs(section.lines)) return { ...section, kind: 'experience' }
-    // 'Otros' says that what stands below it is none of the kinds.
+    // 'Otros' means that its content is of no kind.
     const kind = headingKind(section.heading.text) === null ? kindOfContent(section) : null
     return { ...section, kind: kind ?? section.kind }
   })
 }
 
 /**
- * What a part is about whose heading says nothing ('Lo mío'), by what stands in it: languages, or short items of which half are skills.
- * Null where it may be anything else.
+ * The kind of a section with an unknown heading ('Lo mío') from its content: languages, or short items of which half are skills.
+ * Null if it may be something else.
  */
 function kindOfContent({ lines }: Section): SectionKind | null {
   if (lines.length === 0 || lines.length > 40 || lines.some(({ text }) => findPeriods(text).length > 0))
@@ -40,7 +40,7 @@ function kindOfContent({ lines }: Section): SectionKind | null {
   return skills.length >= items.length / 2 ? 'skills' : null
 }
 
-/** Several periods, most of them in or right below a line that names a post, and employers. */
+/** Several periods, most of them in or directly below a line with a post, and employers. */
 function tellsJobs(lines: readonly Line[]): boolean {
   const dated = lines.flatMap(({ text }, at) => (findPeriods(text).some(isRange) ? [at] : []))
   const near = (at: number) =>

@@ -8,7 +8,7 @@ const sectionsOf = (runs: readonly TextRun[]) =>
     .filter(({ kind, lines }) => kind !== 'header' || lines.length > 0)
     .map(({ kind, lines }) => [kind, lines.map(({ text }) => text)])
 
-/** A section below the other: the heading in its look, the text in that of the body. */
+/** Sections one below the other: the heading in its style, the text in body style. */
 const drawn = (sections: readonly (readonly [string, ...string[]])[], look: Look = headingLook) => {
   let y = 60
   return sections.flatMap(([title, ...texts]) => {

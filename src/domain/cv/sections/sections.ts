@@ -10,17 +10,17 @@ import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'
 import { type Line, withPieces } from '#domain/cv/layout/text-line.ts'
 import { positionLikeness } from '#domain/cv/names/words.ts'
 
-/** A heading and what stands under it. `header`: what comes before any heading. */
+/** A heading and its text. `header`: the text before any heading. */
 export interface Section {
   kind: SectionKind | 'header'
   heading: Line | null
   lines: Line[]
 }
 
-/** Columns whose left edges differ by less, in points, are one column that goes on over the page. */
+/** Columns whose left edges differ by less, in points, continue over the page. */
 const SAME_COLUMN = 25
 
-/** The size that most letters of the document have. */
+/** The most frequent letter size of the document. */
 export function bodySize(lines: readonly Line[]): number {
   const letters = new Map<number, number>()
   for (const { size, text } of lines) {
@@ -33,7 +33,7 @@ export function bodySize(lines: readonly Line[]): number {
   return best
 }
 
-/** Cuts the regions of all pages at their headings. A column that goes on over the page goes on with its section. */
+/** Cuts the regions of all pages at their headings. A column that continues on the next page continues its section. */
 export function findSections(found: readonly Region[]): Section[] {
   const joined = new Map(
     found.map((region) => [
@@ -71,7 +71,7 @@ export function findSections(found: readonly Region[]): Section[] {
       }
       const [first, ...rest] = line.pieces
       open = { kind: heading, heading: line, lines: [] }
-      // A heading in a margin has its text beside it.
+      // A margin heading has its text beside it.
       if (rest.length > 0 && headingKind(line.text) === null) {
         open.heading = { ...line, pieces: [first!], text: first!.text }
         open.lines.push(withoutFirst(line))
@@ -85,14 +85,14 @@ export function findSections(found: readonly Region[]): Section[] {
   })
 }
 
-/** White above what closes a document: its date, a signature, a note of the page that made it. In heights of the letters. */
+/** The white space above the closing of a document: its date, a signature, a note of the website that made it. In letter heights. */
 const CLOSING = 2.8
 const MOST_CLOSING = 5
 const LISTS = new Set<Section['kind']>(['skills', 'languages', 'certifications', 'interests', 'references'])
 
 const DATED = new Set<Section['kind']>(['experience', 'education'])
 
-/** What stands below a list after more white than anywhere in it is no part of it, where it is short. */
+/** Short text below a list, after more white space than anywhere inside it, does not belong to the list. */
 function withoutClosing(section: Section): Section[] {
   const { lines } = section
   if (!LISTS.has(section.kind)) return [section]
@@ -111,12 +111,12 @@ function withoutClosing(section: Section): Section[] {
 }
 
 const INLINE = /^([^:,;|\t]{4,40}):\s+(\S.*)$/s
-/** 'Habilidades Python, Java, SQL': a list right behind the word. */
+/** 'Habilidades Python, Java, SQL': a list directly after the heading word. */
 const RUN_IN = /^(\p{Lu}\p{L}+)\s+(\p{Lu}[^,]{1,40}(?:,\s[^,]{1,40}){2,})$/su
 
 const OF_STUDIES: ReadonlySet<LabelName> = new Set(['field', 'degree', 'institution'])
 
-/** The line above or below has a label, too. */
+/** The line above or below has a label too. */
 function isInForm(line: Line, lines: readonly Line[]): boolean {
   const at = lines.indexOf(line)
   return [lines[at - 1], lines[at + 1]].some(
@@ -124,7 +124,7 @@ function isInForm(line: Line, lines: readonly Line[]): boolean {
   )
 }
 
-/** Headings with their text on the same line, of kinds that have no heading of their own: 'Estudios: 2014 - 2018 Licenciatura…'. */
+/** Headings with text on the same line, of kinds without a separate heading: 'Estudios: 2014 - 2018 Licenciatura…'. */
 function findInlineHeadings(
   lines: readonly Line[],
   known: ReadonlySet<SectionKind>,
@@ -133,10 +133,10 @@ function findInlineHeadings(
   for (const line of lines) {
     const match = INLINE.exec(line.text) ?? (isJob(line.text) ? null : RUN_IN.exec(line.text))
     const kind = match ? headingKind(match[1]!) : null
-    // 'Especialidad: Agronomía' below 'Grado: Bachiller' is a field of a form.
+    // 'Especialidad: Agronomía' below 'Grado: Bachiller' is a form field.
     if (kind && OF_STUDIES.has(readLabel(line.text)?.name ?? 'body') && isInForm(line, lines)) continue
     if (!match || !kind || kind === 'contact' || kind === 'other' || known.has(kind)) continue
-    // Where skills have their heading, these words name groups of theirs.
+    // If skills have a heading, these words name groups of skills.
     if (known.has('skills') && kind !== 'experience' && kind !== 'education' && kind !== 'summary') continue
     const text = match[2]!
     const pieces = line.pieces.map((piece) => ({ ...piece }))
@@ -153,7 +153,7 @@ function findInlineHeadings(
   return found
 }
 
-/** 'Software Engineer, Globex, Lima, 2019 - 2021' opens with a word of headings and is none. */
+/** 'Software Engineer, Globex, Lima, 2019 - 2021' starts with a heading word but is a job. */
 const isJob = (text: string) => findPeriods(text).length > 0 || positionLikeness(text) >= 0.9
 
 function withoutFirst(line: Line): Line {
@@ -174,11 +174,11 @@ function openBefore(
 ): Section | undefined {
   const flowing = flowsFrom(region, regions)
   const left = flowing && openAfter.get(flowing)
-  // A date on its own goes on with what has dates.
+  // A separate date continues a section with dates.
   if (left && (!isDateOnly(region.lines[0]!.text) || DATED.has(left.kind))) return left
   if (region.after) {
     const open = openAfter.get(region.after)
-    // What stands over the columns is no part of them, unless a heading says so.
+    // Text above the columns is not part of them, unless a heading says so.
     return open
   }
   let best: Region | undefined
@@ -193,11 +193,11 @@ function openBefore(
   return best && openAfter.get(best)
 }
 
-/** Columns of one text are as wide, but for lines that end early; the one before is filled. As shares, and in heights of the letters. */
+/** Columns of one text have equal widths, apart from short lines, and the previous one is full. As shares, and in letter heights. */
 const SAME_WIDTH = 0.12
 const FILLED = 4
 
-/** The column at the left whose text goes on at the top of this one: as in a magazine, both are as wide and set in one look. */
+/** The column to the left whose text continues at the top of this one: as in a magazine, both have the same width and style. */
 function flowsFrom(region: Region, regions: readonly Region[]): Region | undefined {
   const [first] = region.lines
   const bottom = region.lines.at(-1)!.y

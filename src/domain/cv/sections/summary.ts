@@ -6,10 +6,10 @@ import { findPeriods } from '#domain/cv/names/periods.ts'
 import type { Section } from './sections.ts'
 import { evidenceOf, type Line } from '#domain/cv/layout/text-line.ts'
 
-/** 'a. Abogada con…': the letter counts the parts of the document. */
+/** 'a. Abogada con…': the letter numbers the sections. */
 const ORDINAL = /^(?:\p{Ll}|\d{1,2})[.)]\s+(?=\p{Lu})/u
 
-/** What the person says of themselves: below its heading, beside it, or as running text below the name. */
+/** The person's summary: below its heading, beside it, or as running text below the name. */
 export function readSummary(sections: readonly Section[], name: Read<string> | null): ReadCv['summary'] {
   const named = namedSummary(sections)
   const lines = named.length > 0 ? named : unnamedSummary(sections, name)
@@ -21,7 +21,7 @@ export function readSummary(sections: readonly Section[], name: Read<string> | n
   }
 }
 
-/** The lines below the headings of summaries; further ones count where they are text, not a list of words. */
+/** The lines below summary headings; further sections count only if they are text, not a list of words. */
 function namedSummary(sections: readonly Section[]): Line[] {
   const parts = sections
     .filter(({ kind, lines }) => kind === 'summary' && lines.length > 0)
@@ -29,7 +29,7 @@ function namedSummary(sections: readonly Section[]): Line[] {
   return parts.filter((part, index) => index === 0 || /[.!]$/.test(part.at(-1)!.text)).flat()
 }
 
-/** What stands far below in letters of another size is something else. */
+/** Text far below in another size is something else. */
 function untilOther(lines: readonly Line[]): Line[] {
   const [first] = lines
   const end = lines.findIndex(
@@ -38,12 +38,12 @@ function untilOther(lines: readonly Line[]): Line[] {
   return end < 0 ? [...lines] : lines.slice(0, end)
 }
 
-/** Running text under the name, before any heading, is a summary that has none. */
+/** Running text below the name, before any heading, is a summary without a heading. */
 function unnamedSummary(sections: readonly Section[], name: Read<string> | null): Line[] {
   const isName = (line: Line) =>
     name !== null && line.text.includes(name.value.split(' ').slice(0, 2).join(' '))
   const withName = sections.findIndex(({ lines }) => lines.some(isName))
-  // In a form, what stands over the name tells how to fill it in.
+  // In a form, text above the name is instructions.
   if (withName >= 0 && sections[withName]!.kind !== 'header') return []
   for (const { kind, lines } of sections.slice(Math.max(withName, 0))) {
     if (kind !== 'header') continue
@@ -71,7 +71,7 @@ function unnamedSummary(sections: readonly Section[], name: Read<string> | null)
   return []
 }
 
-/** 'Grupo Altamar, Lima (ene. 2020 – nov. 2020)' tells of a job. */
+/** 'Grupo Altamar, Lima (ene. 2020 – nov. 2020)' is a job. */
 function endsWithRange(text: string): boolean {
   const last = findPeriods(text).at(-1)
   return last !== undefined && last.start !== last.end && last.index + last.length >= text.length - 1
@@ -80,13 +80,13 @@ function endsWithRange(text: string): boolean {
 function paragraph(lines: readonly Line[]): string {
   let text = ''
   for (const [index, line] of lines.entries()) {
-    // In a margin a heading may have a label of its own: 'Objetivo y perfil'.
+    // A margin heading may have its own label: 'Objetivo y perfil'.
     const isLabelled = index === 0 && line.pieces.length > 1 && headingKind(line.pieces[0]!.text) !== null
-    const own = line.pieces
+    const lineText = line.pieces
       .slice(isLabelled ? 1 : 0)
       .map((piece) => piece.text)
       .join(' ')
-    text = text === '' ? own : joinWords(text, own)
+    text = text === '' ? lineText : joinWords(text, lineText)
   }
   return text.replace(ORDINAL, '')
 }

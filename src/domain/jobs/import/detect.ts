@@ -5,13 +5,13 @@ import { fieldKey } from './row-fields.ts'
 
 export type ImportMapping = { name: 'servir' | 'feed'; map: (row: ImportRow) => ImportResult }
 
-/** The same two fields as Jooble and as a Spanish table call them. */
+/** The same two fields under their names in Jooble feeds and in Spanish tables. */
 const OTHER_FEED_FIELDS = [
   ['name', 'description'],
   ['titulo', 'descripcion'],
 ] as const
 
-/** Which mapping reads rows with these fields; `reason` (Spanish) says what is missing when none does. */
+/** The mapping for rows with these fields; if there is none, `reason` (Spanish) names what is missing. */
 export function detectMapping(
   keys: readonly string[],
 ): { ok: true; mapping: ImportMapping } | { ok: false; reason: string } {

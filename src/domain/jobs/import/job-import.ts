@@ -1,11 +1,11 @@
 import type { ExperienceLevel, JobCategory, WorkMode } from '#contracts/vocabulary.ts'
 
-/** One row as a file's reader gives it: JSON values, CSV cells, or the text of XML elements. */
+/** One row from a file reader: JSON values, CSV cells, or the text of XML elements. */
 export type ImportRow = Readonly<Record<string, unknown>>
 
-/** A foreign ad in our terms. Texts are plain (no markup); `salaryRange` is '' when the row names no pay. */
+/** An external ad in our terms. Texts are plain (no markup); `salaryRange` is '' if the row names no pay. */
 export type ImportedJob = {
-  /** Stable across runs within one source: the same ad is never imported twice. */
+  /** Stable across runs within one source, so that an ad is never imported twice. */
   externalId: string
   companyName: string
   title: string
@@ -22,7 +22,7 @@ export type ImportedJob = {
   sourceUrl: string | null
 }
 
-/** `reason` is a Spanish sentence for the report of refused rows. */
+/** `reason` is a Spanish sentence for the report of rejected rows. */
 export type ImportResult = { ok: true; job: ImportedJob } | { ok: false; reason: string }
 
 export function refuse(reason: string): ImportResult {

@@ -10,14 +10,24 @@ import { type ImportResult, type ImportRow, refuse } from './job-import.ts'
 import { dropFiller, readDate, readField, readUrl, stableId } from './row-fields.ts'
 import { readSkillList } from './skill-list.ts'
 
-/** Fields without which no row is an ad of the XML feed that Indeed and Jooble made common. */
+/** The required fields of an ad in the XML format of Indeed and Jooble. */
 export const FEED_FIELDS = ['title', 'description'] as const
 
 const SHORTEST_DESCRIPTION = 50
-const REQUIREMENTS_HEADING =
-  /^[^\p{L}\n]*(?:requisitos?|perfil|requerimientos|qué buscamos|que buscamos|requirements)\b[^\n]{0,40}:?\s*$/imu
+const REQUIREMENTS_HEADING_WORDS = [
+  'requisitos?',
+  'perfil',
+  'requerimientos',
+  'qué buscamos',
+  'que buscamos',
+  'requirements',
+]
+const REQUIREMENTS_HEADING = new RegExp(
+  String.raw`^[^\p{L}\n]*(?:${REQUIREMENTS_HEADING_WORDS.join('|')})\b[^\n]{0,40}:?\s*$`,
+  'imu',
+)
 
-/** Description and requirements are two fields with us and one in a feed: parted at a heading that says so. */
+/** We have separate fields for description and requirements, feeds have one: it is split at a requirements heading. */
 function partRequirements(text: string): { description: string; requirements: string } {
   const heading = REQUIREMENTS_HEADING.exec(text)
   if (!heading || heading.index < SHORTEST_DESCRIPTION) return { description: text, requirements: '' }
@@ -38,7 +48,7 @@ function isAbroad(country: string): boolean {
   return country !== '' && !['pe', 'per', 'peru'].includes(foldText(country))
 }
 
-/** One ad of an Indeed or Jooble feed, or the same names in CSV or JSON. */
+/** Maps one ad of an Indeed or Jooble feed, or the same fields in CSV or JSON. */
 export function mapFeedRow(row: ImportRow): ImportResult {
   const title = titleCase(
     cleanTitle(dropFiller(readField(row, 'title', 'name', 'titulo', 'título'))).replace(/\n/g, ' '),

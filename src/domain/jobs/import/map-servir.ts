@@ -10,7 +10,7 @@ import { type ImportResult, type ImportRow, refuse } from './job-import.ts'
 import { dropFiller, readDate, readField, readUrl, stableId } from './row-fields.ts'
 import { readSkillList } from './skill-list.ts'
 
-/** Columns that tell a row of the Peruvian state's list of vacancies (SERVIR). */
+/** Columns that identify a row of the Peruvian state's list of vacancies (SERVIR). */
 export const SERVIR_FIELDS = ['job_title', 'public_institution', 'ubication'] as const
 
 function section(heading: string, text: string): string {
@@ -23,21 +23,21 @@ function readVacancies(text: string): number {
 }
 
 const LONGEST_TITLE = 150
-/** What is read of it: codes and contracts around the title are shorter than this. */
+/** The maximum length that is read: titles with codes and contracts are shorter. */
 const LONGEST_WRITTEN = 600
 
-/** The title is only the job's title: no posting codes, no contract law, no quotes or full stops around it. */
+/** The job title only: without posting codes, contract law, quotes or full stops. */
 function readTitle(text: string): string {
-  const bare = dropFiller(text.slice(0, LONGEST_WRITTEN))
+  const title = dropFiller(text.slice(0, LONGEST_WRITTEN))
     .replace(/\n/g, ' ')
     .replace(/^c[oó]digo[\s\w°º.]*[-–:]\s*/i, '')
     .replace(/(\p{L})\s*[-–]?\s*\(?c[oó]digo(?: de)?(?: airhsp)?[^)]*\)?$/iu, '$1')
     .replace(/^contrataci[oó]n administrativa de servicios (?:de|para)(?: un\/a| un| una)?\s+/i, '')
     .replace(/^[\s•.–-]+|[\s.,;:–-]+$/g, '')
-  return truncate(titleCase(bare), LONGEST_TITLE)
+  return truncate(titleCase(title), LONGEST_TITLE)
 }
 
-/** One vacancy of the state in our terms: capitals repaired, filler dropped, the pieces made into two readable texts. */
+/** Maps one vacancy of the state to our terms: fixes capitals, drops filler, and composes two readable texts. */
 export function mapServirRow(row: ImportRow): ImportResult {
   const title = readTitle(readField(row, 'job_title'))
   if (!/\p{L}{3}/u.test(title)) return refuse('La fila no tiene el título del puesto.')

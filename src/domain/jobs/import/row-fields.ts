@@ -2,7 +2,7 @@ import { limaInstant } from '#domain/time/dates.ts'
 import { foldText, plainText } from '#domain/text/plain-text.ts'
 import type { ImportRow } from './job-import.ts'
 
-/** The first of the names that holds something, as trimmed text; names are compared folded, without '_', '-' or spaces. */
+/** The first non-empty field with one of the names, trimmed; names are compared folded, without '_', '-' or spaces. */
 export function readField(row: ImportRow, ...names: readonly string[]): string {
   const keys = Object.keys(row)
   for (const name of names) {
@@ -19,19 +19,45 @@ export function fieldKey(name: string): string {
   return foldText(name).replace(/[^a-z0-9]/g, '')
 }
 
-const FILLER =
-  /^(?:(?:no|n)(?: se)? ?\/?(?:a|aplica|requiere|requerid[oa]|requisito|indispensable|necesari[oa]|corresponde|especifica(?:do)?|precisa|tiene|hay)?(?: (?:especializacion|experiencia|conocimientos?|de experiencia))?|ningun[oa]?|minim[oa]|s\/n|sin especificar|x+|(?:de acuerdo|conforme|segun) (?:a|al|las?|lo|el)?\s?.{0,25}\b(?:bases|perfil|tdr|lineamientos)\b.{0,60}|(?:se precisara|indicado|ver) en las bases|todos?|varios?|requisitos)$/
+const NOT_ASKED = [
+  'a',
+  'aplica',
+  'requiere',
+  'requerid[oa]',
+  'requisito',
+  'indispensable',
+  'necesari[oa]',
+  'corresponde',
+  'especifica(?:do)?',
+  'precisa',
+  'tiene',
+  'hay',
+]
+const FILLERS = [
+  String.raw`(?:no|n)(?: se)? ?/?(?:${NOT_ASKED.join('|')})?(?: (?:especializacion|experiencia|conocimientos?|de experiencia))?`,
+  'ningun[oa]?',
+  'minim[oa]',
+  's/n',
+  'sin especificar',
+  'x+',
+  String.raw`(?:de acuerdo|conforme|segun) (?:a|al|las?|lo|el)?\s?.{0,25}\b(?:bases|perfil|tdr|lineamientos)\b.{0,60}`,
+  '(?:se precisara|indicado|ver) en las bases',
+  'todos?',
+  'varios?',
+  'requisitos',
+]
+const FILLER = new RegExp(`^(?:${FILLERS.join('|')})$`)
 
-/** Text with filler ('NO APLICA', '-', '.') read as nothing. */
+/** Text without filler ('NO APLICA', '-', '.'). */
 export function dropFiller(text: string): string {
   const clean = plainText(text)
     .replace(/^['"“](?=[^'"“”]*$)|^["“]([^"“”]*)["”]$/g, '$1')
     .trim()
-  const bare = foldText(clean).replace(/^[^a-z0-9]+|(?<![^a-z0-9])[^a-z0-9]+$/g, '')
-  return bare === '' || FILLER.test(bare) ? '' : clean
+  const folded = foldText(clean).replace(/^[^a-z0-9]+|(?<![^a-z0-9])[^a-z0-9]+$/g, '')
+  return folded === '' || FILLER.test(folded) ? '' : clean
 }
 
-/** Links that a browser may follow; a bare 'www…' gets its https, a doubled 'https://http://' loses one. */
+/** A web link; 'www…' gets https, and a doubled 'https://http://' loses one scheme. Null for anything else. */
 export function readUrl(text: string): string | null {
   const single = text.replace(/^https?:\/\/(?=https?:\/\/)/i, '')
   const withScheme = /^https?:\/\//i.test(single) ? single : /^www\./i.test(single) ? `https://${single}` : ''
@@ -51,13 +77,13 @@ export function readDate(text: string, edge: 'start' | 'end' = 'start'): Date | 
   if (iso) return limaInstant(Number(iso[1]), Number(iso[2]), Number(iso[3]), edge)
   if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:/.test(text))
     return null
-  // A clock without a zone is the clock of Lima, wherever this runs.
+  // A time without a zone is Lima time, whatever the server's zone.
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2}|GMT|UTC|[A-Z]{3})$/.test(text)
   const instant = new Date(hasZone ? text : `${text.replace(' ', 'T')}-05:00`)
   return Number.isNaN(instant.getTime()) ? null : instant
 }
 
-/** 64-bit FNV-1a as 16 hex digits: a short stable name for what has no id of its own. No secrets: it is no cipher. */
+/** 64-bit FNV-1a as 16 hex digits: a short stable id for rows without one. Not for secrets: it is not cryptographic. */
 export function stableId(...pieces: readonly string[]): string {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(pieces.map(foldText).join('\u001F'))) {

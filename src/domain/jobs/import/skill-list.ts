@@ -5,7 +5,7 @@ import { dropFiller } from './row-fields.ts'
 const LONGEST_SKILL = 45
 const MOST_SKILLS = 12
 
-/** Short phrases out of a list in any form (commas, bullets, full stops, lines); sentences are no skills and are left out. */
+/** Short phrases from a list in any form (commas, bullets, full stops, lines); sentences are not skills and are dropped. */
 export function readSkillList(text: string): string[] {
   const skills = new Map<string, string>()
   const pieces = dropFiller(text).split(/[,;\n•]|\.(?=\s|$)|\s[-–]\s|(?:^|\s)(?:\d{1,2}[.)]|[a-z]\))\s/i)

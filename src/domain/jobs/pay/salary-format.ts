@@ -8,7 +8,7 @@ function formatCents(cents: number): string {
   return (cents % 100 === 0 ? whole : withCents).format(cents / 100)
 }
 
-/** 'S/ 6,500 – 8,000' (no-break space after 'S/', as es-PE writes it), '$1,800 – 2,400', 'Hasta S/ 5,000'. */
+/** 'S/ 6,500 – 8,000' (no-break space after 'S/', as in es-PE), '$1,800 – 2,400', 'Hasta S/ 5,000'. */
 export function formatSalary(salary: Pick<ParsedSalary, 'min' | 'max' | 'currency'>): string {
   const { min, max, currency } = salary
   const sign = currency === 'PEN' ? `S/${NO_BREAK_SPACE}` : '$'
@@ -21,8 +21,8 @@ export function formatSalary(salary: Pick<ParsedSalary, 'min' | 'max' | 'currenc
 export const noPay = 'No especificado'
 
 /**
- * The pay of a job in one line, the same wherever a job is named: 'S/ 6,500 – 8,000', '$25 por hora' (a month is not said). What the
- * company typed stands on the ad alone; where no amount could be read from it, none is said.
+ * The pay of a job in one line, for every place that shows a job: 'S/ 6,500 – 8,000', '$25 por hora' (a month is not mentioned).
+ * The company's own text appears only on the ad; without a parsed amount the line is empty.
  */
 export function payLine(salary: ParsedSalary | null): string {
   const amount = salary ? formatSalary(salary) : ''

@@ -11,7 +11,7 @@ export type ParsedSalary = {
   period: SalaryPeriod
 }
 
-/** The columns in which a job keeps what was read from its pay, as one value. */
+/** The columns of a job's parsed pay as one value. */
 export const storedSalary = (row: {
   salaryMin: number | null
   salaryMax: number | null
@@ -33,11 +33,63 @@ const AMOUNT = new RegExp(
 )
 const NOT_MONEY_AFTER = /^\s*(?:%|(?:anos?|mes(?:es)?|dias?|horas?|hrs?|h)\b(?!\s*\/)|[:/]\d)/
 const RANGE_LINK = /^\s*(?:[-–—]|a|al|y|o|hasta(?: los)?)\s*$/
-const MONTH_NAME =
-  /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)\b/
-// What may stand around numbers without a currency ('de 2500 a 3000 mensuales') for them to be read as pay.
-const SALARY_WORDS =
-  /\b(?:de|desde|hasta|entre|a|y|al|por|x|la|el|en|un|aprox(?:imadamente)?|sueldo|salario|remuneracion|ingresos?|pago|mensual(?:es)?|mes|anual(?:es)?|ano|semanal(?:es)?|semana|diarios?|dia|hora|bruto|neto|basico|fijo|mas|comision(?:es)?|bonos?|movilidad|planilla)\b/g
+const MONTH_NAME_WORDS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'setiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
+const MONTH_NAME = new RegExp(String.raw`\b(?:${MONTH_NAME_WORDS.join('|')})\b`)
+// Words around numbers without a currency ('de 2500 a 3000 mensuales') that allow reading them as pay.
+const SALARY_WORDS_WORDS = [
+  'de',
+  'desde',
+  'hasta',
+  'entre',
+  'a',
+  'y',
+  'al',
+  'por',
+  'x',
+  'la',
+  'el',
+  'en',
+  'un',
+  'aprox(?:imadamente)?',
+  'sueldo',
+  'salario',
+  'remuneracion',
+  'ingresos?',
+  'pago',
+  'mensual(?:es)?',
+  'mes',
+  'anual(?:es)?',
+  'ano',
+  'semanal(?:es)?',
+  'semana',
+  'diarios?',
+  'dia',
+  'hora',
+  'bruto',
+  'neto',
+  'basico',
+  'fijo',
+  'mas',
+  'comision(?:es)?',
+  'bonos?',
+  'movilidad',
+  'planilla',
+]
+const SALARY_WORDS = new RegExp(String.raw`\b(?:${SALARY_WORDS_WORDS.join('|')})\b`, 'g')
 
 const PERIODS: readonly (readonly [RegExp, SalaryPeriod])[] = [
   [/(?:\b(?:por|x|la|per|cada)\s+|\/\s*)(?:hora|hr|h|hour)\b|\bhourly\b/, 'hour'],
@@ -48,7 +100,7 @@ const PERIODS: readonly (readonly [RegExp, SalaryPeriod])[] = [
 const HIGHEST = 10_000_000
 const HIGHEST_UNMARKED = 999_999
 const LOWEST_UNMARKED = 100
-/** A range wider than this is two unrelated numbers ('S/ 1,500, 30 vacantes'). */
+/** The maximum ratio of a range; beyond it the numbers are unrelated ('S/ 1,500, 30 vacantes'). */
 const WIDEST_RATIO = 20
 
 function readNumber(text: string): number {
@@ -85,14 +137,14 @@ function isPlausible(amount: Amount, isMarked: boolean): boolean {
 }
 
 function readPeriod(text: string): SalaryPeriod | null {
-  // A fortnight is no period of ours; guessing a month would double or halve somebody's pay.
+  // We have no fortnight; assuming a month would double or halve the pay.
   if (/\bquincena/.test(text)) return null
   return PERIODS.find(([pattern]) => pattern.test(text))?.[1] ?? 'month'
 }
 
 /**
- * Reads pay as people in Peru write it. Null when the text names no amount ('A convenir') or could mean something
- * else (a telephone, a date). Without a currency sign it is soles, without a period a month: the custom of the country.
+ * Parses pay as written in Peru. Null if the text has no amount ('A convenir') or may mean something else (a telephone, a date).
+ * Without a currency sign it is soles, without a period a month: the custom of the country.
  */
 export function parseSalary(source: string): ParsedSalary | null {
   const text = foldText(source.slice(0, 300))
@@ -134,7 +186,7 @@ export function parseSalary(source: string): ParsedSalary | null {
   return { min, max, ...result }
 }
 
-/** '3 - 4k': the thousand after the second number is meant for both. */
+/** '3 - 4k': the thousand applies to both numbers. */
 function sharedScale(amount: Amount, high: Amount | null): number {
   return high && amount !== high && amount.scale === 1 && high.scale === 1000 && amount.value < 100 ? 1000 : 1
 }

@@ -6,35 +6,37 @@ import { slugify } from '#domain/text/plain-text.ts'
 
 export type JobSort = (typeof jobSorts)[number]
 
-/** What the address of a list of jobs says. The names are those of the calls, so that an address and a call are one thing. */
+/** The address of a job list, parsed. The names are those of the calls. */
 export type JobQuery = Omit<JobFilters, 'category'> & {
   category: JobCategory | ''
   sort: JobSort | null
   page: number
 }
 
-/** The farthest page that the server answers. */
+/** The last page that the server returns. */
 const LAST_PAGE = 100
 
-/** Reads an address kindly: what is unknown or broken counts as not given. */
+/** Parses an address tolerantly: unknown or malformed values are ignored. */
 export function readJobQuery(params: URLSearchParams): JobQuery {
-  const read = Object.fromEntries(
+  const filters = Object.fromEntries(
     jobFilterNames.map((name) => [name, filterOf(name).read(params.getAll(name))]),
   ) as JobFilters
-  // Work from anywhere was a place once, and is still written so: it is a mode.
-  const isRemote = /^remot[oa]s?$/i.test(read.location)
+  // Remote work used to be a place and is still written so: it is a mode.
+  const isRemote = /^remot[oa]s?$/i.test(filters.location)
   const page = Number(params.get('page') ?? '')
   return {
-    ...read,
-    category: categoryOfSlug(slugify(read.category)) ?? '',
-    location: isRemote ? '' : read.location,
-    mode: isRemote ? workModes.filter((mode) => mode === 'remote' || read.mode.includes(mode)) : read.mode,
+    ...filters,
+    category: categoryOfSlug(slugify(filters.category)) ?? '',
+    location: isRemote ? '' : filters.location,
+    mode: isRemote
+      ? workModes.filter((mode) => mode === 'remote' || filters.mode.includes(mode))
+      : filters.mode,
     sort: jobSorts.find((sort) => sort === params.get('sort')) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   }
 }
 
-/** What a query asks of one filter, as its address writes it; nothing when another that it needs is not set. */
+/** The values of one filter as written in an address; empty if another filter that it needs is not set. */
 export function writtenOf(name: JobFilterName, query: Partial<JobQuery>): readonly string[] {
   const { needs } = filterOf(name)
   if (needs?.every((other) => writeValue(query[other] ?? null).length === 0)) return []
@@ -42,7 +44,7 @@ export function writtenOf(name: JobFilterName, query: Partial<JobQuery>): readon
   return name === 'category' ? written.map(categorySlug) : written
 }
 
-/** The filters of a query in the shortest form, in one fixed order: what is not chosen, or means nothing, is left out. */
+/** The filters of a query in canonical form and order; unset and ineffective filters are omitted. */
 export function filterParams(query: Partial<JobQuery>): URLSearchParams {
   const pairs = jobFilterNames.flatMap((name) => writtenOf(name, query).map((value) => [name, value]))
   return new URLSearchParams(pairs)

@@ -3,7 +3,7 @@ import { placeOfSlug } from '#domain/places/place-slugs.ts'
 import { type JobQuery, readJobQuery } from './job-address.ts'
 import { searchWords } from './search-words.ts'
 
-/** The narrowest of the places that the address names, as people call it. */
+/** The narrowest place of the address, by its common name. */
 function placeOf({ location, province, district }: JobQuery): string {
   const named = [district, province, location]
     .map((text) => placeOfSlug(text.toLowerCase()))
@@ -11,7 +11,7 @@ function placeOf({ location, province, district }: JobQuery): string {
   return named ? labelOf(named) : location
 }
 
-/** The query string of a list as a person says it. It knows every place of the country, so it is for the server. */
+/** The query string of a list as a phrase. For the server only: it contains every place of the country. */
 export function searchInWords(search: string): string {
   const query = readJobQuery(new URLSearchParams(search))
   return searchWords(query, placeOf(query))

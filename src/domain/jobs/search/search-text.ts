@@ -4,7 +4,7 @@ import { SYNONYM_GROUPS } from './synonyms.data.ts'
 
 export { searchTokens } from '#domain/jobs/skill-signs.ts'
 
-/** A title without the forms for both sexes, whose stray 'a' or '@' would be indexed: 'Diseñador/a', 'Enfermero(a)'. */
+/** A title without gendered endings, whose stray 'a' or '@' would be indexed: 'Diseñador/a', 'Enfermero(a)'. */
 export function cleanTitle(title: string): string {
   return title
     .replace(/(\p{L}{3})\s?\((?:[aeo]|[aeo]s|[ao]\/[ao])\)/giu, '$1')
@@ -15,9 +15,9 @@ export function cleanTitle(title: string): string {
 }
 
 /**
- * What the text index is given for a job's title, skills or text. 'TI' is spelled out: 'ti' is a stop word of the
- * Spanish dictionary and would vanish, so that nobody would find 'Soporte TI' by 'informática'. 'UX/UI' is parted, or
- * PostgreSQL takes it for a file path, one lexeme that neither 'ux' nor 'ui' finds.
+ * The text to index for a job's title, skills or description. 'TI' is spelled out, because 'ti' is a stop word of the Spanish
+ * dictionary, so 'informática' would not find 'Soporte TI'. 'UX/UI' is split, because PostgreSQL takes it for a file path, a single
+ * lexeme that neither 'ux' nor 'ui' finds.
  */
 export function indexText(text: string): string {
   return cleanTitle(text)
@@ -26,12 +26,11 @@ export function indexText(text: string): string {
 }
 
 /**
- * A search as the database is asked: `plain` (words only, as typed, without the exact skills; may be empty) must match,
- * or any of `synonyms` in its place; every one of `exactSkills` must be among the job's `searchTokens`.
- * All empty: nothing to search for.
+ * A search as sent to the database: `plain` (the typed words without the exact skills; may be empty) or any of `synonyms` must
+ * match; each of `exactSkills` must be among the job's `searchTokens`. All empty: nothing to search for.
  *
- * Measured on tests/search (PostgreSQL 18, both text configurations): trigrams on the title (0.5) only when nothing else
- * matches find 125 of 125 and let 1 of 128 wrong ones in; beside the text match (0.55) they let 5 in.
+ * Measured on tests/search (PostgreSQL 18, both text configurations): trigrams on the title (0.5), used only if nothing else
+ * matches, find 125 of 125 and admit 1 of 128 wrong ones; used beside the text match (0.55) they admit 5.
  */
 export type ExpandedQuery = { plain: string; synonyms: string[]; exactSkills: string[] }
 
@@ -40,7 +39,7 @@ const MOST_WORDS = 12
 const MOST_ALTERNATIVES = 12
 const NOT_WORDS = /[^\p{L}\p{N}]+/gu
 
-/** One form for gender and number, to find a group by: 'vendedoras' and 'vendedor' share one, 'mesera' and 'mesero' too. */
+/** One key for all genders and numbers of a word: 'vendedoras' and 'vendedor' share one, 'mesera' and 'mesero' too. */
 function wordKey(word: string): string {
   const singular =
     word.length > 4 && /[^aeiou]es$/.test(word)
@@ -65,7 +64,7 @@ for (const { terms, broad = [] } of SYNONYM_GROUPS) {
   }
   for (const term of broad) entries.push({ keys: phraseKeys(term), alternatives: terms, isOnlyWhole: true })
 }
-// Longest first, so that a phrase is understood before the words in it.
+// Longest first, so that a phrase is matched before its words.
 entries.sort((a, b) => b.keys.length - a.keys.length)
 
 type Found = { start: number; length: number; alternatives: readonly string[] }
@@ -77,7 +76,7 @@ function findGroups(keys: readonly string[]): Found[] {
     if (entry.isOnlyWhole && length !== keys.length) continue
     for (let start = 0; start + length <= keys.length; start++) {
       if (!entry.keys.every((key, offset) => key === keys[start + offset])) continue
-      // 'asesor de ventas' has been understood whole: 'ventas' inside it is no second thing.
+      // 'asesor de ventas' was matched as a whole, so 'ventas' inside it is not a second match.
       const isCovered = found.some(
         (other) =>
           start >= other.start && start + length <= other.start + other.length && length < other.length,
@@ -92,13 +91,13 @@ function replaceWords(words: readonly string[], { start, length }: Found, altern
   return [...words.slice(0, start), alternative, ...words.slice(start + length)].join(' ')
 }
 
-/** Reads what somebody typed, whatever it is: quotes, signs, emoji or a page of text only ever become words. */
+/** Parses any typed text: quotes, signs, emoji or a whole page only become words. */
 export function expandQuery(query: string): ExpandedQuery {
   const typed = cleanTitle(query.normalize('NFC').slice(0, LONGEST_QUERY)).toLowerCase()
   const folded = foldText(typed)
   const mentions = findSkillMentions(folded)
   const exactSkills = [...new Set(mentions.map(({ token }) => token))]
-  // Folding keeps the length of what is typed here (NFC letters), so places in one are places in the other.
+  // Folding keeps the length of NFC text, so positions are valid in both.
   const rest = typed.length === folded.length ? cut(typed, mentions) : cut(folded, mentions)
   const words = rest.replace(NOT_WORDS, ' ').trim().split(' ').filter(Boolean).slice(0, MOST_WORDS)
   const plain = words.join(' ')

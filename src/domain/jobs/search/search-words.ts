@@ -3,10 +3,7 @@ import { type JobQuery, writtenOf } from './job-address.ts'
 
 const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
 
-/**
- * A search as a person says it: 'Analista en Lima, remoto'; 'Todos los empleos' when nothing is asked for. `place` as people name
- * it, '' for none.
- */
+/** A search as a phrase: 'Analista en Lima, remoto'; 'Todos los empleos' without any filter. `place` is the common name, '' for none. */
 export function searchWords(query: JobQuery, place: string): string {
   const { q, category } = query
   const where = place === '' ? '' : ` en ${place}${query.withRemote ? ' o remoto' : ''}`

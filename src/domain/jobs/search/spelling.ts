@@ -1,18 +1,18 @@
-/** In characters. Shorter words have too many neighbours to guess which one was meant. */
+/** In characters. Shorter words have too many neighbours for a correction. */
 export const SHORTEST_CORRECTED = 4
-/** In characters. Nobody means a word that is longer. */
+/** In characters. Longer input is not a word. */
 const LONGEST_CORRECTED = 60
 
-/** Edits (insertion, loss, change, swap of neighbours) that a word of this length may be away from what was meant. */
+/** The maximum number of edits (insertion, deletion, substitution, transposition) for a word of this length. */
 function mostEdits(length: number): number {
   return length < 8 ? 1 : 2
 }
 
-/** The words among `known` that are nearest to `word` (all folded): nearest only, at most three; none when all are far. */
+/** The words in `known` nearest to `word` (all folded): at most three, all at the smallest distance; none if all are too far. */
 export function closestWords(word: string, known: readonly string[]): string[] {
   if (word.length < SHORTEST_CORRECTED || word.length > LONGEST_CORRECTED) return []
   const near = known
-    // As many letters more or less are as many edits.
+    // A difference in length is a lower bound for the number of edits.
     .filter((candidate) => Math.abs(candidate.length - word.length) <= mostEdits(word.length))
     .map((candidate) => ({ candidate, edits: countEdits(word, candidate) }))
     .filter(
@@ -45,8 +45,8 @@ export function countEdits(from: string, to: string): number {
 }
 
 /**
- * Whether a text begins nearly with a word: its first letters, as many as the word has or one more or less, are at most `most` edits away
- * from it. Ends where no way is left that is near enough, so that most texts cost a few letters.
+ * Whether a text starts approximately with a word: a prefix of its length, or one more or less, is at most `most` edits away. It
+ * stops as soon as no path is near enough, so most texts cost only a few letters.
  */
 export function beginsWithin(word: string, text: string, most: number): boolean {
   const width = Math.min(text.length, word.length + 1)
@@ -55,7 +55,7 @@ export function beginsWithin(word: string, text: string, most: number): boolean 
   let leastBefore = 0
   for (let row = 1; row <= word.length; row++) {
     const current: number[] = []
-    // Further from the diagonal than `most` there is nothing near.
+    // Cells further from the diagonal than `most` are too far.
     const first = Math.max(0, row - most)
     let least = Infinity
     for (let column = first; column <= Math.min(width, row + most); column++) {

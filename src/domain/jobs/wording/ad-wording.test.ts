@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findAdWording, type WordingCode } from './ad-wording.ts'
 
-/** What an ad says, and which kinds are found in it. */
+/** Texts of ads, with the kinds found in them. */
 const telling: [WordingCode, string][] = [
   ['age', 'Edad: 20 a 30 años'],
   ['age', 'Edad de 18 - 25'],

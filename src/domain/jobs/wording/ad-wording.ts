@@ -1,7 +1,7 @@
 import { FAIR_WORDING_RULES } from './ad-wording.data.ts'
 import { PAYMENT_WORDING_RULES } from './payment-wording.data.ts'
 
-/** What can be wrong with the words of an ad. The last three are pointed out and hold nothing back: the law does not name them. */
+/** Possible problems in the words of an ad. The last three are only warnings and do not hold the ad: the law does not name them. */
 export type WordingCode =
   | 'payment_asked'
   | 'age'
@@ -17,21 +17,21 @@ export type WordingCode =
 
 export type WordingRule = {
   code: WordingCode
-  /** On folded text (no accents, lowercase). */
+  /** For folded text (no accents, lower case). */
   pattern: RegExp
-  /** Around the find, in its sentence: then it is meant otherwise. */
+  /** If this matches around the find, in its sentence, the meaning is another one. */
   unless?: RegExp
 }
 
-/** `start` and `end` are positions in the text given. */
+/** `start` and `end` are positions in the given text. */
 export type Wording = { code: WordingCode; term: string; start: number; end: number }
 
-/** A full stop after a word of some length: not that of 'S/.' or 'max.' */
+/** A full stop after a longer word: not that of 'S/.' or 'max.' */
 const SENTENCE_END = /(?<=[a-z)\d]{2})[.;](?=\s|$)|\n/
 
 const rules = [...PAYMENT_WORDING_RULES, ...FAIR_WORDING_RULES]
 
-/** Lowercase without accents, one character for one, so that places found hold in the original. */
+/** Lower case without accents, of equal length, so that positions are valid in the original. */
 function foldInPlace(text: string): string {
   let folded = ''
   for (let index = 0; index < text.length; index++) {
@@ -41,7 +41,7 @@ function foldInPlace(text: string): string {
   return folded
 }
 
-/** The find with up to 40 characters on each side: what the next sentence says is about something else. */
+/** The find with up to 40 characters on each side, within its sentence: the next sentence has another subject. */
 function inItsSentence(folded: string, start: number, end: number): string {
   const before = folded
     .slice(Math.max(0, start - 40), start)
@@ -52,9 +52,9 @@ function inItsSentence(folded: string, start: number, end: number): string {
 }
 
 /**
- * Words of a job ad that Peru's law counts as discrimination unless the work itself needs them (Ley 26772 as amended by
- * Ley 27270: age, sex, looks, family, origin, creed, health), and those that ask the candidate for money. A rule never decides:
- * a person does. In order of appearance, none overlapping.
+ * Words in a job ad that Peruvian law counts as discrimination unless the work requires them (Ley 26772 as amended by Ley 27270:
+ * age, sex, looks, family, origin, creed, health), and words that ask the candidate for money. A rule never decides: a person does.
+ * In order of appearance, without overlaps.
  */
 export function findAdWording(text: string): Wording[] {
   const folded = foldInPlace(text)

@@ -8,7 +8,7 @@ import {
 import { foldText } from '#domain/text/plain-text.ts'
 import { findAdWording, type WordingCode } from './ad-wording.ts'
 
-/** A place in a text of an ad: what is printed there, and where. */
+/** A printed text in an ad, and its position. */
 export interface Find {
   field: AdField
   term: string
@@ -16,7 +16,7 @@ export interface Find {
   end: number
 }
 
-/** Why an ad waits. What its company has not proved has no finds. */
+/** Why an ad is held. Missing proofs of the company have no finds. */
 export interface HoldReason {
   code: HoldCode
   finds: readonly Find[]
@@ -27,7 +27,7 @@ export type AdTexts = Record<AdField, string>
 const isHolding = (code: WordingCode): code is Exclude<HoldCode, ProofCode> =>
   holdCodes.some((known) => known === code)
 
-/** What the words of an ad hold it for: those that ask for money first. */
+/** The reasons to hold an ad for its words: requests for money first. */
 export function readAdReasons(texts: AdTexts): HoldReason[] {
   const finds = adFields.flatMap((field) =>
     findAdWording(texts[field]).map(({ code, term, start, end }) => ({
@@ -36,12 +36,12 @@ export function readAdReasons(texts: AdTexts): HoldReason[] {
     })),
   )
   return holdCodes.flatMap((code) => {
-    const own = finds.filter((one) => one.code === code && isHolding(one.code)).map(({ find }) => find)
-    return own.length > 0 ? [{ code, finds: own }] : []
+    const found = finds.filter((one) => one.code === code && isHolding(one.code)).map(({ find }) => find)
+    return found.length > 0 ? [{ code, finds: found }] : []
   })
 }
 
-/** The reasons without what a person looked at and let stand. */
+/** The reasons without those that a person checked and allowed. */
 export function withoutAllowed(reasons: readonly HoldReason[], allowed: readonly string[]): HoldReason[] {
   const known = new Set(allowed)
   return reasons.flatMap(({ code, finds }) => {
@@ -51,7 +51,7 @@ export function withoutAllowed(reasons: readonly HoldReason[], allowed: readonly
   })
 }
 
-/** What a person lets stand who publishes an ad in spite of these reasons. */
+/** The keys of these reasons, stored when a person publishes the ad despite them. */
 export const holdKeys = (reasons: readonly HoldReason[]): string[] =>
   reasons.flatMap(({ code, finds }) => (finds.length === 0 ? [code] : finds.map((find) => keyOf(code, find))))
 

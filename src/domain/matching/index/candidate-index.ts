@@ -32,8 +32,8 @@ const educationKey = (education: Education): string =>
   education === null ? '' : `${education.level ?? 0}|${education.careers.join(',')}`
 
 /**
- * All candidates in typed arrays, for the exact best k for one job: the same people, points and order as scoring
- * everybody one by one. Candidates are visited by how close their closest title is.
+ * All candidates in typed arrays, for the exact best k for one job: the same people, points and order as scoring everyone.
+ * Candidates are visited in the order of their closest title.
  */
 export class CandidateIndex {
   readonly #taxonomy: Taxonomy
@@ -45,7 +45,7 @@ export class CandidateIndex {
   readonly #words = new Interner<string>()
   #records = new GrowingNumbers()
   #pool = new GrowingNumbers()
-  /** By title: the records of those who have it. The first group has those without any. */
+  /** By title: the records of candidates with it. The first group has no title. */
   #groups: (GrowingNumbers | undefined)[] = []
   readonly #recordOf = new Map<number, number>()
 
@@ -59,15 +59,15 @@ export class CandidateIndex {
     return this.#recordOf.size
   }
 
-  /** Bytes of the arrays. */
+  /** The size of the arrays in bytes. */
   get bytes(): number {
     const groups = this.#groups.reduce((sum, group) => sum + (group?.data.byteLength ?? 0), 0)
     return this.#records.data.byteLength + this.#pool.data.byteLength + groups
   }
 
   /**
-   * Adds a candidate, or takes the profile in the place of what it was. `recency`: a whole number, larger for newer. Whose profile has no
-   * score for any job is not kept: there is nothing to rank by.
+   * Adds or replaces a candidate. `recency`: a whole number, larger for newer. Profiles without scores are not stored, because they
+   * cannot be ranked.
    */
   put(professional: ProfessionalProfile, recency: number): void {
     this.remove(professional.id)
@@ -115,7 +115,7 @@ export class CandidateIndex {
     this.#recordOf.set(professional.id, at)
   }
 
-  /** False when there was none. */
+  /** False if there was none. */
   remove(id: number): boolean {
     const at = this.#recordOf.get(id)
     if (at === undefined) return false
@@ -127,7 +127,7 @@ export class CandidateIndex {
     return true
   }
 
-  /** Sweeps dead records out; worth a call after the first load. */
+  /** Removes dead records; call it after the first load. */
   compact(): void {
     const from = this.#records.data
     const records = new GrowingNumbers(this.size * STRIDE)
@@ -148,15 +148,15 @@ export class CandidateIndex {
     this.#groups = Array.from(this.#groups, (group) => {
       if (group === undefined) return undefined
       const live = group.data.subarray(0, group.length).filter((at) => from[at + RECORD.id] !== DEAD)
-      const kept = new GrowingNumbers(live.length)
-      for (const at of live) kept.push(moved.get(at) ?? move(at))
-      return kept
+      const compacted = new GrowingNumbers(live.length)
+      for (const at of live) compacted.push(moved.get(at) ?? move(at))
+      return compacted
     })
     this.#records = records
     this.#pool = pool
   }
 
-  /** The best k candidates, the newest profile first among equals. `isWanted` leaves people out. */
+  /** The best k candidates; among equals, the newest profile first. `isWanted` filters people. */
   top(job: JobProfile, k: number, isWanted: (id: number) => boolean = () => true): RankedEntry[] {
     const list = new TopList(k)
     if (k <= 0 || this.size === 0) return []
@@ -186,7 +186,7 @@ export class CandidateIndex {
       partWeights.words
     const most = (titleValue: number) =>
       pointsOf((weights + others) * 1000 - partWeights.title * (1000 - titleValue), weights + others)
-    // Somebody none of whose titles can be placed has the estimate.
+    // A candidate without any known title gets the estimate.
     const bestOf = (value: number) => (value === UNPLACED ? missingValues.title : value * 10)
     const order = [...closeness.keys()].toSorted((a, b) => bestOf(closeness[b]!) - bestOf(closeness[a]!))
     const records = this.#records.data

@@ -31,7 +31,7 @@ import { yearsPart } from '#domain/matching/parts/years-part.ts'
 import { type Interner, Memo } from './interner.ts'
 import { RequirementTable } from './requirement-table.ts'
 
-/** One candidate is one record; titles, positions and skills lie in a pool, in this order, from `details` on. */
+/** Each candidate is one record; titles, positions and skills are in a pool, in this order, starting at `details`. */
 export const RECORD = {
   id: 0,
   recency: 1,
@@ -48,9 +48,9 @@ export const RECORD = {
   wordCount: 12,
 } as const
 export const STRIDE = 13
-/** Instead of a pay that is not said. */
+/** Stored for an unknown pay. */
 export const NO_PAY = -1
-/** Closeness of a title that cannot be placed, kept in a table of numbers. */
+/** The closeness of an unknown title, as a number for the table. */
 export const UNPLACED = -1
 
 /** A rank as one number, and back. */
@@ -60,7 +60,7 @@ const unpackedRank = (packed: number): HeldRank => ({
   most: (packed & 7) as Rank,
 })
 
-/** A word as one number: whether somebody wrote it, or it is only of what their work is about. */
+/** A word as one number: whether the candidate wrote it, or it is only typical of their work. */
 export const packedWord = (id: number, isOwn: boolean): number => (id << 1) | (isOwn ? 1 : 0)
 
 export interface CandidateArrays {
@@ -74,8 +74,8 @@ export interface CandidateArrays {
 }
 
 /**
- * What gives the points of one candidate for a job; `closeness` is by title. Where the candidate cannot reach `floor`, a
- * number below it.
+ * Returns a function for the points of one candidate for a job; `closeness` is by title. If the candidate cannot reach `floor`, the
+ * result is some number below it.
  */
 export function candidateScorer(
   taxonomy: Taxonomy,
@@ -109,7 +109,7 @@ export function candidateScorer(
     (job.education === null ? 0 : partWeights.education) +
     wordWeight
 
-  /** -1: none of the titles can be placed. */
+  /** -1: none of the titles is known. */
   const titleValue = (begin: number, end: number): number => {
     let best = -1
     for (let index = begin; index < end; index++) {
@@ -157,7 +157,7 @@ export function candidateScorer(
     const place = places.at(records[at + RECORD.place]!)
     const ofRank = rankFactors[packed]!
     const ofPlace = rampFactor('place', place)
-    // Already too little: the exact figure no longer matters.
+    // Already below the floor: the exact value does not matter.
     const loss = partWeights.title * (1000 - title) + partWeights.place * (1000 - place)
     const whole = base + partWeights.pay
     const atMost = factoredPoints(

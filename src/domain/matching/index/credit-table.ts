@@ -4,7 +4,7 @@ import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { LEVELS } from './keys.ts'
 import type { OpenNames } from './open-names.ts'
 
-/** What a professional's skills are worth for every requirement there can be, by its key (`keys.ts`): 0-100. */
+/** The credit of a professional's skills for every possible requirement, by its key (`keys.ts`): 0-100. */
 export function creditTable(
   taxonomy: Taxonomy,
   openNames: OpenNames,

@@ -1,4 +1,4 @@
-/** A typed array that grows: numbers without an object each. */
+/** A growing typed array, without an object for each number. */
 export class GrowingNumbers {
   data: Int32Array
   length = 0
@@ -7,7 +7,7 @@ export class GrowingNumbers {
     this.data = new Int32Array(capacity)
   }
 
-  /** Makes room for `count` more; what it returns is where they begin. */
+  /** Reserves `count` more numbers and returns their start. */
   reserve(count: number): number {
     const begin = this.length
     this.length += count

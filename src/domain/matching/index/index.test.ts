@@ -41,7 +41,7 @@ describe.each([1, 2, 3])('seed %i', (seed) => {
         expect(index.remove(id)).toBe(kept.delete(id))
         continue
       }
-      // Few instants, so that many are equally new.
+      // Few different instants, so that many entries are equally new.
       const recency = Math.floor(random() * 5)
       const entry = profiles.job(id)
       index.put(entry, recency)

@@ -1,4 +1,4 @@
-/** Numbers, from 0 on, for values that many entries share: what is computed for one holds for all. */
+/** Ids from 0 on for values shared by many entries, so that results are computed once per value. */
 export class Interner<T> {
   readonly #ids = new Map<string, number>()
   readonly values: T[] = []
@@ -19,7 +19,7 @@ export class Interner<T> {
 
 const UNREAD = -1
 
-/** A value from 0 to 32,767 for each entry, computed when first asked for. */
+/** A value from 0 to 32,767 for each entry, computed on first use. */
 export class Memo<T> {
   readonly #interner: Interner<T>
   readonly #valueOf: (value: T) => number

@@ -36,14 +36,14 @@ import { OpenNames } from './open-names.ts'
 import { JobScan } from './job-scan.ts'
 import { type RankedEntry, TopList } from './top-list.ts'
 
-/** Dead records are swept out when they are this share of all, and at least so many. */
+/** Dead records are removed at this share of all, and at least this number. */
 const MOST_DEAD = 0.3
 const LEAST_SWEPT = 1000
 
 /**
- * All active jobs in typed arrays, for the exact best k of one professional: the same jobs, points and order as scoring
- * every job by itself. Jobs of one title lie together; groups are visited by how close their title is, and those that
- * cannot reach the k-th any more are left out.
+ * All active jobs in typed arrays, for the exact best k for one professional: the same jobs, points and order as scoring every job.
+ * Jobs with the same title form a group; groups are visited in order of title closeness, and groups that cannot reach the k-th best
+ * are skipped.
  */
 export class JobIndex {
   readonly #taxonomy: Taxonomy
@@ -58,11 +58,11 @@ export class JobIndex {
   #pool = new GrowingNumbers()
   #wordLists = new NumberLists()
   /**
-   * By title: for each of its jobs where its record is, and what suffices to see of most that they have no chance: place
-   * and level, and the two heaviest requirements (`key << 9 | what missing a hundredth of it costs`).
+   * By title: the record position of each job, and the values that exclude most jobs early: place and level, and the two heaviest
+   * requirements (`key << 9 | cost of missing one hundredth`).
    */
   #groups: GrowingNumbers[] = []
-  /** By title: which ranks its jobs have, or had. */
+  /** By title: the ranks that its jobs have, or had. */
   readonly #ranksOf: number[] = []
   readonly #recordOf = new Map<number, number>()
 
@@ -77,14 +77,14 @@ export class JobIndex {
     return this.#recordOf.size
   }
 
-  /** Bytes of the arrays. */
+  /** The size of the arrays in bytes. */
   get bytes(): number {
     const groups = this.#groups.reduce((sum, { data }) => sum + data.byteLength, 0)
     const words = this.#wordLists.bytes.byteLength
     return this.#records.data.byteLength + this.#pool.data.byteLength + words + groups
   }
 
-  /** Adds a job, or takes it in the place of what it was. `recency` is a whole number, larger for newer: minutes, say. */
+  /** Adds or replaces a job. `recency` is a whole number, larger for newer, for example minutes. */
   put(job: JobProfile, recency: number): void {
     this.remove(job.id)
     const weight = skillWeight(job.requirements)
@@ -137,7 +137,7 @@ export class JobIndex {
     this.#recordOf.set(job.id, at)
   }
 
-  /** False when there was none. */
+  /** False if there was none. */
   remove(id: number): boolean {
     const at = this.#recordOf.get(id)
     if (at === undefined) return false
@@ -149,7 +149,7 @@ export class JobIndex {
     return true
   }
 
-  /** Sweeps dead records out and lays the jobs of one title side by side; worth a call after the first load. */
+  /** Removes dead records and puts the jobs of each title side by side; call it after the first load. */
   compact(): void {
     const records = new GrowingNumbers(this.size * STRIDE)
     const from = this.#records.data
@@ -190,7 +190,7 @@ export class JobIndex {
     this.#wordLists = wordLists
   }
 
-  /** The best k jobs, newest first among equals. `isWanted` leaves jobs out, such as those already applied to. */
+  /** The best k jobs; among equals, newest first. `isWanted` filters jobs, for example those already applied to. */
   top(
     professional: ProfessionalProfile,
     k: number,
@@ -223,10 +223,10 @@ export class JobIndex {
     for (const group of this.#order(titleValues, credits)) {
       const value = titleValues[group]!
       const title = this.#titles.values[group]!
-      const read = { value, isKnown: areKnown[group] === 1, isSure: isTradeSure(title) }
-      if (mostOfGroup(value, scan.tradeOf(read), this.#ranksOf[group]!, ranks) < list.floor) continue
+      const titleReading = { value, isKnown: areKnown[group] === 1, isSure: isTradeSure(title) }
+      if (mostOfGroup(value, scan.tradeOf(titleReading), this.#ranksOf[group]!, ranks) < list.floor) continue
       const relevant = relevantMonths(this.#taxonomy, title, professional.positions)
-      scan.group(this.#groups[group]!, read, {
+      scan.group(this.#groups[group]!, titleReading, {
         relevant,
         all,
         isSame: isSameWork(value),
@@ -236,7 +236,7 @@ export class JobIndex {
     return list.entries()
   }
 
-  /** Groups in the order of visit: the closest titles first; where no title tells, those whose usual skills are held. */
+  /** Groups in visiting order: closest titles first; without a known title, those whose usual skills the person has. */
   #order(titleValues: Int16Array, credits: Uint8Array): Int32Array {
     if (titleValues.some((value) => value !== titleValues[0])) return descending(titleValues)
     return descending(

@@ -4,8 +4,8 @@ import { missingValues, partWeights } from '#domain/matching/weights.ts'
 import { mixedLevel, rankValue, yearsValue } from '#domain/matching/parts/years-part.ts'
 
 /**
- * One job is one record of whole numbers, side by side, so that reading it touches one line of memory. The skills lie in
- * a pool of their own, `key << 8 | weight`, and the words in lists.
+ * Each job is one record of adjacent whole numbers, so that reading it touches one cache line. Skills are in a separate pool, as
+ * `key << 8 | weight`, and words in lists.
  */
 export const RECORD = {
   id: 0,
@@ -22,29 +22,29 @@ export const RECORD = {
   weights: 11,
   words: 12,
   wordsLength: 13,
-  /** 0: too few words to tell. */
+  /** 0: too few words to compare. */
   wordsEnough: 14,
 } as const
 export const STRIDE = 15
 export const DEAD = -1
-/** Numbers that a group holds for each job. */
+/** The numbers that a group stores for each job. */
 export const PER_JOB = 4
 const RANKS = 9
 export const LEVEL_COUNT = (yearsAsked.length + 1) * RANKS
 export const HIGHEST_WEIGHTS = Object.values(partWeights).reduce((sum, weight) => sum + weight, 0)
 
-/** Years and rank of a job as one number. */
+/** A job's years and rank as one number. */
 export const levelCode = ({ experience, title }: JobProfile): number =>
   (experience === null ? 0 : yearsAsked.indexOf(experience) + 1) * RANKS +
   (title.rank === null ? 0 : title.rank + 1)
 
-/** Place, the weights of all that it asks for, and level, as one number. */
+/** A job's place, total requirement weight and level as one number. */
 export const glanceOf = (records: Int32Array, at: number): number => {
   const weights = records[at + RECORD.weights]! + (records[at + RECORD.pay] === 0 ? 0 : partWeights.pay)
   return (records[at + RECORD.place]! << 14) | (weights << 6) | records[at + RECORD.level]!
 }
 
-/** The two heaviest requirements of a record, as a group keeps them; 0 where there are fewer. */
+/** The two heaviest requirements of a record, as stored in a group; 0 for a missing one. */
 export function heaviestOf(records: Int32Array, pool: Int32Array, at: number): [number, number] {
   const begin = records[at + RECORD.skills]!
   const packed = pool
@@ -74,10 +74,10 @@ export function rankTable(held: HeldRank): RankTable {
   }
 }
 
-/** The bit of a job's rank among those of its group. */
+/** The bit of a job's rank in its group. */
 export const rankBit = (level: number): number => 1 << (level % RANKS)
 
-/** The most that jobs of these ranks can reach, whatever else they ask: points, by the value of their title and the factor of the trade. */
+/** The maximum points of jobs with these ranks, from the value of their title and the factor of the trade. */
 export function mostOfGroup(
   titleValue: number,
   trade: number,
@@ -117,8 +117,8 @@ export function levelTable(worked: WorkedMonths, ranks: RankTable): LevelTable {
 }
 
 /**
- * By level code: what a job may lose for each unit of weight that it asks for, in thousandths, and still reach these points
- * after the factors of its level and of the trade.
+ * By level code: the loss, in thousandths per unit of requirement weight, with which a job still reaches these points after the
+ * factors of level and trade.
  */
 export function lossesAllowed(
   points: number,
@@ -131,7 +131,7 @@ export function lossesAllowed(
   return into
 }
 
-/** The indexes of values 0-1000, the highest first. */
+/** The indexes of values 0-1000, highest first. */
 export function descending(values: Int16Array): Int32Array {
   const begins = new Int32Array(1002)
   for (const value of values) begins[1000 - value + 1]!++

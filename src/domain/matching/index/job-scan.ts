@@ -43,19 +43,19 @@ export interface JobArrays {
   educations: Interner<AskedEducation | null>
   pays: Interner<number | null>
   words: Interner<string>
-  /** Of each job its words, as `NumberLists` keeps them. */
+  /** The words of each job, stored in `NumberLists`. */
   wordLists: Uint8Array
 }
 
-/** How close the title of a group is, in thousandths; or the estimate, where nobody knows. */
+/** The closeness of a group's title, in thousandths; an estimate if it is unknown. */
 interface ReadTitle {
   value: number
   isKnown: boolean
-  /** The jobs' title names its work surely. */
+  /** The jobs' title identifies the work with certainty. */
   isSure: boolean
 }
 
-/** One professional against groups of jobs. What several jobs share (a place, a level, a language) is computed once. */
+/** Scores one professional against groups of jobs. What several jobs share (a place, a level, a language) is computed once. */
 export class JobScan {
   readonly #arrays: JobArrays
   readonly #list: TopList
@@ -76,7 +76,7 @@ export class JobScan {
   readonly #educationFactors: Memo<AskedEducation | null>
   readonly #pays: Memo<number | null>
   readonly #isPayAsked: boolean
-  /** By word: what it tells of an ad, × the share that the profile has of it. */
+  /** By word: its distinctiveness × the profile's share of it. */
   readonly #told: Uint8Array
   readonly #areWordsKnown: boolean
 
@@ -131,12 +131,12 @@ export class JobScan {
     mark(professional.words, OWN_WORD)
   }
 
-  /** The most that the factor of the work can be in a group. */
+  /** The maximum of the work factor in a group. */
   tradeOf({ value, isKnown, isSure }: ReadTitle): number {
     return isKnown && this.#areSkillsKnown ? tradeFactor(value, isSure) : 1000
   }
 
-  /** Offers the jobs of a group to the list; `worked` is what counts for the group's title. */
+  /** Adds the jobs of a group to the list; `worked`: the months that count for the group's title. */
   group({ data, length }: GrowingNumbers, title: ReadTitle, worked: WorkedMonths): void {
     const { losses: levelLoss, factors: levelFactor } = this.#levels(worked)
     const placeLoss = this.#placeLoss
@@ -156,7 +156,7 @@ export class JobScan {
       const weights = (glance >>> 6) & 255
       if (loss + skillLoss > weights * allowed[glance & 63]!) continue
       const near = nearFactor(levelFactor[glance & 63]!, placeFactor[glance >>> 14]!)
-      // What is left of the mean, times the factors that are known, does not reach the floor.
+      // The maximum of the mean times the known factors does not reach the floor.
       if ((weights * 1000 - loss - skillLoss) * near * trade < floor * weights * 100_000) continue
       const at = data[index]!
       const id = records[at]!
@@ -181,8 +181,8 @@ export class JobScan {
   }
 
   /**
-   * The points of one job, or fewer than `floor` where it cannot reach them. `loss` is that of title, level and place, `near`
-   * their factor.
+   * The points of one job, or a number below `floor` if it cannot reach it. `loss` is that of title, level and place, `near` their
+   * factor.
    */
   #pointsOf(at: number, title: ReadTitle, trade: number, loss: number, near: number, floor: number): number {
     const { records } = this.#arrays
@@ -222,7 +222,7 @@ export class JobScan {
       isWorkKnown
         ? workFactor(title.value, title.isSure, workValue(title.value, ownWeight, skills, wordWeight, words))
         : 1000
-    // The words can add no more than all of them would.
+    // The words cannot add more than a complete match would.
     const withWords = pointsOf(sum + wordWeight * 1000, weights)
     if (factoredPoints(withWords, near, payFactor, taught, workAt(1000)) < floor) return -1
     const words = wordWeight === 0 ? 0 : this.#words(at)

@@ -3,7 +3,7 @@ import type { Workplace } from '#domain/matching/parts/place-part.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import type { OpenNames } from './open-names.ts'
 
-/** Levels that a requirement may have: 0-3. */
+/** The number of requirement levels: 0-3. */
 export const LEVELS = 4
 
 export const placeKey = ({ department, province, district }: PlaceFacts): string =>
@@ -18,7 +18,7 @@ export const languagesKey = (languages: readonly AskedLanguage[]): string =>
 export const educationKey = (education: AskedEducation | null): string =>
   education === null ? '' : `${education.level ?? 0}|${education.careers.join(',')}`
 
-/** One number for a skill at a level; skills that the taxonomy does not know follow after those that it does. */
+/** One number for a skill and level; skills outside the taxonomy follow those in it. */
 export function requirementKey(
   taxonomy: Taxonomy,
   openNames: OpenNames,

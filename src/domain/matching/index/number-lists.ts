@@ -1,4 +1,4 @@
-/** Lists of whole numbers from 0 on, each kept ascending and as gaps: of numbers that many lists share, about a byte for each. */
+/** Lists of whole numbers from 0 on, sorted and stored as gaps: about one byte for each number that many lists share. */
 export class NumberLists {
   bytes: Uint8Array
   length = 0
@@ -7,7 +7,7 @@ export class NumberLists {
     this.bytes = new Uint8Array(capacity)
   }
 
-  /** Takes a list in; it lies from what this returns up to `length`. */
+  /** Appends a list; it occupies the range from the returned start to `length`. */
   append(numbers: readonly number[]): number {
     const begin = this.length
     let before = 0
@@ -20,7 +20,7 @@ export class NumberLists {
     return begin
   }
 
-  /** Takes in what lies in another one's bytes. */
+  /** Copies a list from the bytes of another instance. */
   copy({ bytes }: NumberLists, begin: number, length: number): number {
     const to = this.#reserve(length)
     this.bytes.set(bytes.subarray(begin, begin + length), to)
@@ -44,7 +44,7 @@ export class NumberLists {
   }
 }
 
-/** The sum of what a table holds for each number of a list. */
+/** The sum of a table's values for the numbers of a list. */
 export function sumOfList(bytes: Uint8Array, begin: number, length: number, table: Uint8Array): number {
   const end = begin + length
   let sum = 0

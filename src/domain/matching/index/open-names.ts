@@ -1,7 +1,7 @@
 import { wordCredit } from '#domain/matching/parts/skill-part.ts'
 import { DUTY_WORD, OWN_WORD } from '#domain/matching/weights.ts'
 
-/** The requirements that the taxonomy does not know, by name, and by the stems in it. */
+/** Requirements outside the taxonomy, by name and by the stems in it. */
 export class OpenNames {
   readonly #ids = new Map<string, number>()
   readonly #stemCounts: number[] = []
@@ -30,7 +30,7 @@ export class OpenNames {
     return id
   }
 
-  /** What these words, written or only of what the work is about, are worth for each name: 0-100. */
+  /** The credit of these words, written by the person or typical of the work, for each name: 0-100. */
   creditsOf(words: readonly string[], duties: readonly string[]): Uint8Array {
     const found = new Uint8Array(this.size)
     for (const word of words) for (const id of this.#byStem.get(word) ?? []) found[id]! += OWN_WORD

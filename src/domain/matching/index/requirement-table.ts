@@ -12,18 +12,18 @@ interface Use {
 }
 
 /**
- * The requirements of one job by the skills that may meet them, so that each of a candidate's skills is looked up once.
- * A held skill is packed as `key << 11 | strength << 3 | level`.
+ * The requirements of one job, indexed by the skills that can meet them, so that each skill of a candidate is looked up once. A
+ * held skill is packed as `key << 11 | strength << 3 | level`.
  */
 export class RequirementTable {
   readonly total: number
   readonly #weights: readonly number[]
   readonly #levels: readonly AskedLevel[]
   readonly #best: Uint8Array
-  /** By key of a held skill: 0, or one more than the index of its uses. */
+  /** By key of a held skill: 0, or the index of its uses plus one. */
   readonly #usesOf: Uint16Array
   readonly #uses: Use[][] = []
-  /** By word of a candidate: the requirements that the taxonomy does not know with this stem in their name. */
+  /** By word of a candidate: requirements outside the taxonomy with this stem in their name. */
   readonly #withWord = new Map<number, number[]>()
   readonly #stemCounts: number[]
   readonly #foundStems: Uint8Array
@@ -65,7 +65,7 @@ export class RequirementTable {
     this.#uses[this.#usesOf[key]! - 1]!.push(use)
   }
 
-  /** The sum of weight × best credit over the requirements, for the held skills and then the words in a stretch of a pool. */
+  /** The sum of weight × best credit over the requirements, for the held skills and then the words in a range of a pool. */
   sumOf(pool: Int32Array, begin: number, words: number, end: number): number {
     const best = this.#best.fill(0)
     if (this.#withWord.size > 0) this.#readWords(pool, words, end)

@@ -2,13 +2,13 @@ import { scoreOfPoints } from '#domain/matching/score/points.ts'
 
 export interface RankedEntry {
   id: number
-  /** Ten-thousandths; what the order goes by. */
+  /** In ten-thousandths; the sort key. */
   points: number
   /** 0-100. */
   score: number
 }
 
-/** The best k of what it is offered: more points first, then the newer, then the smaller id. */
+/** The best k entries: more points first, then newer, then the smaller id. */
 export class TopList {
   readonly #k: number
   readonly #points: number[] = []
@@ -19,7 +19,7 @@ export class TopList {
     this.#k = k
   }
 
-  /** Points under which an entry has no chance any more. */
+  /** The minimum points that an entry needs now. */
   get floor(): number {
     return this.#ids.length < this.#k ? -1 : (this.#points.at(-1) ?? Infinity)
   }

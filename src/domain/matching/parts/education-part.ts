@@ -3,7 +3,7 @@ import { isLicenceAsked } from '#domain/matching/reading/asked-education.ts'
 import { known, missing } from './part.ts'
 import { educationValues, missingValues } from '#domain/matching/weights.ts'
 
-/** Studies where they are asked for; null: they are not. */
+/** The part for required studies; null: none are required. */
 export function educationPart(
   asked: AskedEducation | null,
   held: ProfessionalProfile['education'],
@@ -19,7 +19,7 @@ export function educationPart(
   return held.level === null ? { value, low: value, high: career, isKnown: false } : known(value)
 }
 
-/** A title of a regulated profession that is asked for and not there: 'career', that of another one; 'title', only the title. */
+/** A required title of a regulated profession that is missing: 'career', they studied another; 'title', only the title is missing. */
 export function missingLicence(
   asked: AskedEducation | null,
   held: ProfessionalProfile['education'],

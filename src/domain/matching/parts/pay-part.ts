@@ -2,7 +2,7 @@ import type { PartValue } from '#domain/matching/types.ts'
 import { known } from './part.ts'
 import { leastPayShare } from '#domain/matching/weights.ts'
 
-/** The pay offered for the pay asked, both a month in cents of a sol; null where one is not known. */
+/** Compares offered and expected pay, both per month in cents of a sol; null if one is unknown. */
 export function payPart(offered: number | null, asked: number | null): PartValue | null {
   if (offered === null || asked === null || asked <= 0) return null
   const share = offered / asked

@@ -6,7 +6,7 @@ import { missingValues, placeValues } from '#domain/matching/weights.ts'
 const isMetropolis = ({ department, province }: PlaceFacts): boolean =>
   department === 'Callao' || (department === 'Lima' && (province === 'Lima' || province === null))
 
-/** How two places relate; null where one of them is not known. */
+/** How two places relate; null if one is unknown. */
 export function comparePlaces(
   a: PlaceFacts,
   b: PlaceFacts,
@@ -18,13 +18,16 @@ export function comparePlaces(
   return a.district !== null && a.district === b.district ? 'district' : 'province'
 }
 
-/** Where a job is done, and how. */
+/** Where and how a job is done. */
 export type Workplace = Pick<JobProfile, 'place' | 'mode' | 'isLodged' | 'served'>
 
-/** Remote work suits everywhere, and a camp with lodging, or a home that the ad itself names, nearly so; otherwise the nearer the better. */
+/**
+ * Remote work suits every place; a camp with lodging, or a home in a place that the ad names, almost as well; otherwise nearer is
+ * better.
+ */
 export function placePart({ place, mode, isLodged, served }: Workplace, home: PlaceFacts): PlacePart {
   if (mode === 'remote') return { ...known(placeValues.remote), match: 'remote' }
-  // What the employer leaves out is no gap of the person's.
+  // Information missing in the ad does not count against the person.
   if (place.department === null) return { ...known(placeValues.unsaid), match: 'unsaid' }
   const match = comparePlaces(place, home)
   const far = isLodged ? placeValues.lodged : placeValues.elsewhere[mode]

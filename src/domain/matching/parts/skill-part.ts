@@ -26,12 +26,12 @@ function levelFactor(held: AskedLevel, asked: AskedLevel): number {
   return held === 0 ? levelWeights.unknown : (levelWeights.below[asked - held] ?? levelWeights.below.at(-1)!)
 }
 
-/** The value of one held skill where another is asked: integers only, so that every way of adding up gives the same. */
+/** The credit of a held skill for a required one: integers only, so that every order of addition gives the same sum. */
 export function creditValue(strength: number, link: number, held: AskedLevel, asked: AskedLevel): number {
   return Math.floor((strength * link * levelFactor(held, asked)) / 10_000)
 }
 
-/** A related skill tells nothing of the level in the one that is asked. */
+/** A related skill says nothing about the level in the required one. */
 export function linkedLevel(kind: Credit['kind'], held: AskedLevel): AskedLevel {
   return kind === 'exact' || kind === 'implied' ? held : 0
 }
@@ -56,14 +56,14 @@ function creditOf(held: HeldSkill, link: number, kind: Credit['kind'], asked: As
   }
 }
 
-/** What it is worth that so many of a requirement's words are in a profile, 0-100; `found` in halves of a word. */
+/** The credit for a share of a requirement's words in a profile, 0-100; `found` in halves of a word. */
 export function wordCredit(found: number, all: number): number {
   return found < OWN_WORD * all * wordWeights.leastShare
     ? 0
     : Math.floor((wordWeights.all * found) / (OWN_WORD * all))
 }
 
-/** How many of the words are there, in halves. */
+/** The number of the words that were found, in halves. */
 export function wordsFound(
   asked: readonly string[],
   words: ReadonlySet<string>,
@@ -80,7 +80,8 @@ function creditOfWords(name: string, held: ReadonlySet<string>, duties: Readonly
 }
 
 /**
- * The best that a professional has for one requirement; null: nothing. `words` and `duties` only matter for what the taxonomy does not know.
+ * The best credit of a professional for one requirement; null: none. `words` and `duties` only matter for requirements outside the
+ * taxonomy.
  */
 export function bestCredit(
   taxonomy: Taxonomy,
@@ -104,18 +105,18 @@ export function bestCredit(
   return best
 }
 
-/** The weight of the part in this job: jobs that name few skills say little by them. 0: the job names none. */
+/** The weight of the part in this job: a job that names few skills gives them less weight. 0: the job names none. */
 export function skillWeight(requirements: readonly { weight: number }[]): number {
   const total = requirements.reduce((sum, { weight }) => sum + weight, 0)
   return total === 0 ? 0 : Math.round((partWeights.skills * total) / (total + halfOfSkillWeight))
 }
 
-/** The share of the weighed requirements that is met, in thousandths, from the sum of weight × credit. */
+/** The met share of the weighted requirements, in thousandths, from the sum of weight × credit. */
 export function skillShare(sum: number, totalWeight: number): number {
   return Math.floor((10 * sum) / totalWeight)
 }
 
-/** A profile without one skill that was said or written says nothing of skills. */
+/** A profile without any listed or described skill leaves skills unknown. */
 export function hasSkills(professional: ProfessionalProfile): boolean {
   return professional.skills.some(({ source }) => source !== 'usual')
 }

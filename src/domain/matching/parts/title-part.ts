@@ -4,7 +4,7 @@ import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { titleCloseness } from '#domain/matching/reading/title.ts'
 import { missingValues } from '#domain/matching/weights.ts'
 
-/** How close the work that somebody does, did or studied is to a job's: the best of all titles, the older the less. */
+/** How close a person's present work, past work or studies are to a job: the best of all titles, less for older ones. */
 export function titlePartOf(taxonomy: Taxonomy, title: Title, titles: readonly HeldTitle[]): TitlePart {
   let value: number | null = null
   let by: HeldTitle | null = null

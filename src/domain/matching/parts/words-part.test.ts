@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { wordsPart } from './words-part.ts'
 import { subjectStems } from '#domain/matching/words/words.ts'
 
-/** Words that no table has seen, so that each tells as much as one can: 'palabraa', 'palabrab' … */
+/** Words outside the table, so that each has maximum weight: 'palabraa', 'palabrab' … */
 const rare = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `palabra${String.fromCharCode(97 + index)}`)
 const asked = subjectOf([rare(20).join(' ')])

@@ -3,26 +3,26 @@ import type { PartValue, ProfessionalProfile } from '#domain/matching/types.ts'
 import { known, missing } from './part.ts'
 import { DUTY_WORD, missingValues, OWN_WORD, subjectWords } from '#domain/matching/weights.ts'
 
-/** How much of an ad's words a profile that is about the same has; a whole number, at least 1. */
+/** The amount of an ad's words that a profile on the same subject contains; a whole number, at least 1. */
 export const enoughOf = (asked: readonly string[]): number =>
   Math.max(1, Math.min(subjectWords.enough, distinctivenessOfAll(asked)))
 
-/** And of a profile of so few words as much as could be expected. */
+/** For a profile with few words, the amount that can be expected. */
 const enoughIn = (held: readonly string[]): number =>
   Math.max(1, Math.min(subjectWords.enough, Math.floor(distinctivenessOfAll(held) * subjectWords.ownShare)))
 
-/** What it is worth that words which tell so much (each × `OWN_WORD` or `DUTY_WORD`) are in a profile, in thousandths. */
+/** The value of shared words of this total weight (each × `OWN_WORD` or `DUTY_WORD`), in thousandths. */
 export function wordsValue(found: number, enough: number): number {
   return Math.min(1000, Math.floor((1000 * found) / (OWN_WORD * enough)))
 }
 
-/** Whether the ad has enough words, and the profile enough to look for them in. */
+/** Whether both the ad and the profile have enough words to compare. */
 export const areWordsAsked = (asked: number): boolean => asked >= subjectWords.least
 export const areWordsKnown = (held: number): boolean => held >= subjectWords.least
 
 /**
- * How much a profile speaks of what an ad is about; null: the ad is too short to tell. A word more never lowers it: of a short profile it is the
- * upper end that says what more words could show.
+ * How much a profile is about the subject of an ad; null: the ad is too short. An additional word never lowers it; for a short
+ * profile the upper end shows what more words could add.
  */
 export function wordsPart(
   asked: readonly string[],

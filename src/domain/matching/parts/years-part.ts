@@ -3,7 +3,7 @@ import type { HeldRank, PartValue, Rank, YearsAsked } from '#domain/matching/typ
 import { known, missing } from './part.ts'
 import { levelShares, missingValues, rankSteps, yearsOver, yearsShort } from '#domain/matching/weights.ts'
 
-/** The value on a line through points, in thousandths; of the first or the last one beyond them. */
+/** The value of a piecewise linear function through the points, in thousandths; constant beyond the first and last. */
 export function along(points: readonly (readonly [number, number])[], x: number): number {
   const next = points.findIndex(([at]) => at >= x)
   if (next === 0) return points[0]![1]
@@ -13,7 +13,7 @@ export function along(points: readonly (readonly [number, number])[], x: number)
   return Math.round(low + ((high - low) * (x - left)) / (right - left))
 }
 
-/** How well these months meet the years that are asked for, in thousandths. Far too many count less, as far too few do. */
+/** How well these months meet the required years, in thousandths. Far too many count less, and so do far too few. */
 export function yearsValue(asked: YearsAsked, months: number): number {
   const { least, most } = askedYears[asked]
   const years = months / 12
@@ -21,13 +21,13 @@ export function yearsValue(asked: YearsAsked, months: number): number {
   return along(yearsOver, Math.max(0, years - most))
 }
 
-/** How many ranks a job stands above somebody (below: less than 0). A job without a rank is for a worker of the trade. */
+/** How many ranks a job is above a person (negative: below). A job without a rank is for a regular worker. */
 export function rankStep(asked: Rank | null, { least, most }: HeldRank): number {
   const rank = asked ?? rankSteps.plain
   return rank > most ? rank - most : Math.min(0, rank - least)
 }
 
-/** How well a rank suits the one of the job. */
+/** How well a person's rank suits the job's rank. */
 export function rankValue(asked: Rank | null, held: HeldRank): number {
   const step = rankStep(asked, held)
   return step >= 0
@@ -35,11 +35,11 @@ export function rankValue(asked: Rank | null, held: HeldRank): number {
     : (rankSteps.down[-step] ?? rankSteps.down.at(-1)!)
 }
 
-/** Values of years and of rank as one. */
+/** Combines the values of years and rank. */
 export const mixedLevel = (years: number, rank: number): number =>
   Math.floor((levelShares.years * years + levelShares.rank * rank) / 100)
 
-/** Years and level as one part. Null months: unknown, which widens the part by what years may add. */
+/** Years and level as one part. Null months: unknown, which widens the range by what years may add. */
 export function yearsPart(
   asked: YearsAsked | null,
   months: number | null,

@@ -4,7 +4,7 @@ import { careerLines, licensedCareers } from './careers.data.ts'
 import { PhraseTrie } from '#domain/matching/words/phrase-trie.ts'
 import { genderlessStem, splitWords } from '#domain/matching/words/words.ts'
 
-/** How people call them. */
+/** The Spanish names of the levels. */
 export const educationLevelNames: Readonly<Record<EducationLevel, string>> = {
   1: 'Estudios escolares',
   2: 'Estudios técnicos o en curso',
@@ -30,11 +30,11 @@ export const careerCount = careers.length
 
 const licensed = new Set(careers.flatMap(({ name }, id) => (licensedCareers.includes(name) ? [id] : [])))
 
-/** Whether only the title of a regulated profession will do: the ad asks for one, and for no career without. */
+/** Whether only the title of a regulated profession suffices: the ad requires one, and no career without one. */
 export const isLicenceAsked = ({ level, careers: asked }: AskedEducation): boolean =>
   level !== null && level >= 4 && asked.length > 0 && asked.every((career) => licensed.has(career))
 
-/** The occupations that a career leads to, by name. */
+/** The names of the occupations that a career leads to. */
 export function occupationsOfCareer(career: number): readonly string[] {
   return careers[career]!.occupations
 }
@@ -43,7 +43,7 @@ export function careerName(career: number): string {
   return careers[career]!.name
 }
 
-/** The careers that a text names, each once. */
+/** The careers named in a text, without repetition. */
 export function findCareers(text: string): number[] {
   const words = splitWords(text, genderlessStem)
   const found = new Set<number>()
@@ -55,55 +55,140 @@ export function findCareers(text: string): number[] {
   return [...found]
 }
 
-// The narrower first: a 'bachiller técnico' is no bachelor, a 'título técnico' no title of a profession.
+const TECHNICAL = [
+  'tecnic[oa]s?',
+  'instituto',
+  'tecnologic[oa]',
+  'senati',
+  'tecsup',
+  'cetpro',
+  'bachiller tecnico',
+  'profesional tecnic[oa]',
+]
+const WITH_TITLE = [
+  'colegiad[oa]s?',
+  'colegiatura',
+  'titulad[oa]s?',
+  'titulo',
+  'licenciad[oa]s?',
+  'licenciatura',
+  'ingenier[oa]s?',
+  'medico cirujano',
+  'abogad[oa]',
+  'arquitect[oa]',
+  'contador(?:a)? public[oa]',
+]
+const GRADUATE = [
+  'bachiller(?:es|ato)?',
+  'egresad[oa]s?',
+  'universitari[oa]s?',
+  'profesional(?:es)? en',
+  'carrera profesional',
+  'graduad[oa]s?',
+  'bachelor',
+  'ingenieria',
+]
+const SCHOOL = [
+  '(?<!especialidad (?:de|en) |docentes? de |nivel (?:de )?|jefatura de )secundaria',
+  'quinto de secundaria',
+  '5to de secundaria',
+  'educacion basica',
+  'estudios basicos',
+]
+// The narrower first: a 'bachiller técnico' is not a bachelor, a 'título técnico' not a professional title.
 const LEVELS: readonly [RegExp, EducationLevel][] = [
   [/\b(?:doctorado|doctor en|phd)\b/, 6],
   [/\b(?:maestria|magister|master|mba)\b/, 5],
   [/\b(?:estudiantes?|ultimos? ciclos?|en curso|cursando|decimo ciclo|practicas? pre)\b/, 2],
-  [
-    /\b(?:tecnic[oa]s?|instituto|tecnologic[oa]|senati|tecsup|cetpro|bachiller tecnico|profesional tecnic[oa])\b/,
-    2,
-  ],
-  [
-    /\b(?:colegiad[oa]s?|colegiatura|titulad[oa]s?|titulo|licenciad[oa]s?|licenciatura|ingenier[oa]s?|medico cirujano|abogad[oa]|arquitect[oa]|contador(?:a)? public[oa])\b/,
-    4,
-  ],
-  [
-    /\b(?:bachiller(?:es|ato)?|egresad[oa]s?|universitari[oa]s?|profesional(?:es)? en|carrera profesional|graduad[oa]s?|bachelor|ingenieria)\b/,
-    3,
-  ],
-  [
-    /\b(?:(?<!especialidad (?:de|en) |docentes? de |nivel (?:de )?|jefatura de )secundaria|quinto de secundaria|5to de secundaria|educacion basica|estudios basicos)\b/,
-    1,
-  ],
+  [new RegExp(String.raw`\b(?:${TECHNICAL.join('|')})\b`), 2],
+  [new RegExp(String.raw`\b(?:${WITH_TITLE.join('|')})\b`), 4],
+  [new RegExp(String.raw`\b(?:${GRADUATE.join('|')})\b`), 3],
+  [new RegExp(String.raw`\b(?:${SCHOOL.join('|')})\b`), 1],
 ]
-const WEAK =
-  /\b(?:deseables?|de preferencia|preferentemente|opcional|plus|valorable|se valorara|diplomados?|especializacion|certificacion|curso|cursos|habilitad[oa]|nuestr[oa]s? [a-z]+ (?:colegiad|titulad|licenciad)[oa]s?)\b/
-const SPEAKS_OF_STUDIES =
-  /\b(?:(?:^|con |minimo |estudios? |o )secundaria|secundaria (?:completa|concluida|tecnica|o )|bachiller\w*|egresad[oa]s?|titulad[oa]s?|titulo|colegiad[oa]s?|colegiatura|licenciad[oa]s?|universitari[oa]s?|estudiantes?|carreras?|formacion|estudios|profesional(?:es)?|maestria|magister|doctorado|grado (?:de|academico|universitario)|ultimos? ciclos?|tecnic[oa]s? (?:en|de|titulad|egresad|superior)\w*)\b/
+const WEAK_WORDS = [
+  'deseables?',
+  'de preferencia',
+  'preferentemente',
+  'opcional',
+  'plus',
+  'valorable',
+  'se valorara',
+  'diplomados?',
+  'especializacion',
+  'certificacion',
+  'curso',
+  'cursos',
+  'habilitad[oa]',
+  'nuestr[oa]s? [a-z]+ (?:colegiad|titulad|licenciad)[oa]s?',
+]
+const WEAK = new RegExp(String.raw`\b(?:${WEAK_WORDS.join('|')})\b`)
+const SPEAKS_OF_STUDIES_WORDS = [
+  '(?:^|con |minimo |estudios? |o )secundaria',
+  'secundaria (?:completa|concluida|tecnica|o )',
+  String.raw`bachiller\w*`,
+  'egresad[oa]s?',
+  'titulad[oa]s?',
+  'titulo',
+  'colegiad[oa]s?',
+  'colegiatura',
+  'licenciad[oa]s?',
+  'universitari[oa]s?',
+  'estudiantes?',
+  'carreras?',
+  'formacion',
+  'estudios',
+  'profesional(?:es)?',
+  'maestria',
+  'magister',
+  'doctorado',
+  'grado (?:de|academico|universitario)',
+  'ultimos? ciclos?',
+  String.raw`tecnic[oa]s? (?:en|de|titulad|egresad|superior)\w*`,
+]
+const SPEAKS_OF_STUDIES = new RegExp(String.raw`\b(?:${SPEAKS_OF_STUDIES_WORDS.join('|')})\b`)
 
-/** What begins with a profession speaks of its studies without a word of them: 'Ingeniero civil' among the requirements, 'Médico veterinario' as a diploma. */
+const BULLET = String.raw`[\s\-–*·✓]*`
+const PROFESSIONS = [
+  'ingenier[oa]',
+  'economista',
+  'sociolog[oa]',
+  'antropolog[oa]',
+  'agronom[oa]',
+  'zootecnista',
+  'biolog[oa]',
+]
+const TITLED_PROFESSIONS = [
+  'abogad[oa]',
+  'medic[oa] (?:cirujan[oa]|veterinari[oa])',
+  'veterinari[oa]',
+  'enfermer[oa]',
+  'psicolog[oa]',
+  'arquitect[oa]',
+  'quimic[oa] farmaceutic[oa]',
+  'nutricionista',
+  'obstetra',
+  'odontolog[oa]',
+  'tecnolog[oa] medic[oa]',
+]
+/**
+ * A text that starts with a profession is about its studies: 'Ingeniero civil' among the requirements, 'Médico veterinario' as a
+ * diploma.
+ */
 const BEGINS_WITH_PROFESSION: readonly [RegExp, EducationLevel][] = [
-  [
-    /^[\s\-–*·✓]*(?:ingenier[oa]|economista|sociolog[oa]|antropolog[oa]|agronom[oa]|zootecnista|biolog[oa])\b/,
-    3,
-  ],
-  // Nobody may call themselves so without the title.
-  [
-    /^[\s\-–*·✓]*(?:abogad[oa]|medic[oa] (?:cirujan[oa]|veterinari[oa])|veterinari[oa]|enfermer[oa]|psicolog[oa]|arquitect[oa]|quimic[oa] farmaceutic[oa]|nutricionista|obstetra|odontolog[oa]|tecnolog[oa] medic[oa])\b/,
-    4,
-  ],
+  [new RegExp(String.raw`^${BULLET}(?:${PROFESSIONS.join('|')})\b`), 3],
+  // Only holders of the title may use these names.
+  [new RegExp(String.raw`^${BULLET}(?:${TITLED_PROFESSIONS.join('|')})\b`), 4],
 ]
 
 const professionOf = (folded: string): EducationLevel | undefined =>
   BEGINS_WITH_PROFESSION.find(([pattern]) => pattern.test(folded))?.[1]
 
-/** The levels that a text names. */
+/** The levels named in a text. */
 function levelsIn(folded: string): EducationLevel[] {
   return LEVELS.filter(([pattern]) => pattern.test(folded)).map(([, level]) => level)
 }
 
-/** What an ad asks for in studies: the lowest of the levels of the sentences that speak of them, and every career. */
+/** The education that an ad requires: the lowest level of the sentences about it, and all careers. */
 export function readAskedEducation(text: string): AskedEducation | null {
   const levels: EducationLevel[] = []
   const named = new Set<number>()
@@ -117,14 +202,14 @@ export function readAskedEducation(text: string): AskedEducation | null {
     for (const career of findCareers(sentence)) named.add(career)
   }
   if (levels.length === 0 && named.size === 0) return null
-  // Each sentence is one condition: the strictest holds.
+  // Each sentence is one condition: the strictest applies.
   return {
     level: levels.length === 0 ? null : (Math.max(...levels) as EducationLevel),
     careers: [...named].toSorted((a, b) => a - b),
   }
 }
 
-/** The level of one diploma; studies that go on count as a student's. Null: cannot be told. */
+/** The level of one diploma; unfinished studies count as a student's. Null: unknown. */
 export function educationLevelOf(
   degree: string,
   field: string | null,

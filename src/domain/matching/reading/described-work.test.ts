@@ -116,7 +116,7 @@ test('who told one thing has a score, and keeps it whatever is told beside it', 
     let facts: ProfessionalFacts = nobody
     let had = false
     for (let step = 0; step < 6; step++) {
-      // A title is replaced by another one, so it is only ever added once.
+      // A title replaces the previous one, so it is added only once.
       const add = pick(facts.title === null ? additions : additions.slice(1))
       facts = add(facts)
       const has = matchOf(vacancy, readProfessional(facts, month)).score !== null

@@ -5,14 +5,14 @@ import { subjectWords } from '#domain/matching/weights.ts'
 
 type ProseFacts = Pick<ProfessionalProfile, 'titles' | 'positions' | 'skills' | 'words'>
 
-/** 'Responsable y puntual' is written by everybody, of any work; what is only usual in a work was not written at all. */
+/** Everybody writes 'Responsable y puntual', for any work; skills that are only typical of a work were not written at all. */
 const tellsOfWork = (taxonomy: Taxonomy, { skill, source }: ProseFacts['skills'][number]): boolean =>
   source !== 'usual' && taxonomy.skills[skill]?.category !== 'soft'
 
 /**
- * Whether a profile tells anything of what somebody does: a title or a study that names a work, work with dates, a skill that is not soft,
- * or as many words as suffice of an ad. Where none of it is known, a score would be our estimates and the person's address alone, which say
- * nothing of how well somebody does a job: then there is no number. Each of them is enough by itself, and none is undone by saying more.
+ * Whether a profile has any information about work: a title or a study that names a work, work with dates, a skill that is not
+ * soft, or enough words for the words part. Without it a score would consist of our estimates and the address alone, so there is
+ * none. One of them is enough, and more information never removes the score.
  */
 export const isWorkDescribed = (taxonomy: Taxonomy, profile: ProseFacts): boolean =>
   profile.titles.some(({ title }) => title.occupations.length > 0) ||

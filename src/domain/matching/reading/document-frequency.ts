@@ -1,6 +1,6 @@
 import { rareSkillBounds } from '#domain/matching/weights.ts'
 
-/** How many of the active jobs ask for a skill, by its name: a plain table, so that the same table gives the same scores. */
+/** The number of active jobs that require a skill, by name. A constant table, so that scores are reproducible. */
 export interface DocumentFrequencies {
   jobs: number
   counts: Readonly<Record<string, number>>
@@ -9,10 +9,10 @@ export interface DocumentFrequencies {
 /** Without a table every skill weighs the same. */
 export const noFrequencies: DocumentFrequencies = { jobs: 0, counts: {} }
 
-/** A skill that one job in fifty asks for has the factor 100. */
+/** A skill that one job in fifty requires has the factor 100. */
 const USUAL_SHARE = 0.02
 
-/** The factor of a skill's weight, in hundredths, between the bounds: the fewer jobs ask for it, the more it tells. */
+/** The factor of a skill's weight, in hundredths, within bounds: the rarer, the higher. */
 export function rareSkillFactor(table: DocumentFrequencies, skill: string): number {
   if (table.jobs === 0) return 100
   const idf = (count: number) => Math.log((table.jobs + 1) / (count + 1))
@@ -20,7 +20,7 @@ export function rareSkillFactor(table: DocumentFrequencies, skill: string): numb
   return Math.round(Math.min(rareSkillBounds.most, Math.max(rareSkillBounds.least, factor)))
 }
 
-/** A table from its lines: '12 Microsoft Excel'. */
+/** Parses a table from its lines: '12 Microsoft Excel'. */
 export function readDocumentFrequencies(jobs: number, lines: string): DocumentFrequencies {
   const counts: Record<string, number> = Object.create(null) as Record<string, number>
   for (const line of lines.trim().split('\n')) {

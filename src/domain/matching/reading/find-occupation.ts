@@ -9,27 +9,27 @@ export interface OccupationMatch {
   closeness: number
 }
 
-/** Words of rank say less of the work than the others. */
+/** Words of rank say less about the work than others. */
 const RANK_WORD_SHARE = 0.4
-/** Words after ' - ' or in brackets mostly name the place or the unit. */
+/** Words after ' - ' or in brackets usually name the place or the unit. */
 const ASIDE_SHARE = 0.4
 const LEAST = 45
 const MOST_FOUND = 3
-/** A title's part is a name of its own when it is nearly one. */
+/** A part of a title counts by itself if it is almost an occupation's name. */
 const LEAST_OF_PART = 85
 const PART_CLOSENESS = 96
 const MOST_PARTS = 4
 
-/** A first word that names a trade stands in names of so few fields: 'vendedor', 'mecánico', and not 'técnico'. */
+/** A first word names a trade if the names with it are in at most this many fields: 'vendedor', 'mecánico', but not 'técnico'. */
 const FIELDS_OF_TRADE = 5
-/** Another trade about the same thing: 'Vendedor de tráileres' is no 'Conductor de tráiler'. */
+/** Another trade with the same object: 'Vendedor de tráileres' is not 'Conductor de tráiler'. */
 const OTHER_TRADE_SHARE = 0.6
 
 interface FormIndex {
   /** Stems of first words that name a trade. */
   trades: ReadonlySet<string>
   idf: ReadonlyMap<string, number>
-  /** What no occupation's name has is as rare as can be, but says nothing that could match. */
+  /** The rarity of a word in no occupation's name: maximal, but it cannot match. */
   rarest: number
   /** Stem → indexes of forms. */
   byStem: ReadonlyMap<string, readonly number[]>
@@ -78,8 +78,8 @@ function weigh(words: readonly Word[], { idf, rarest }: FormIndex): Weighed[] {
 }
 
 /**
- * The occupations that a title names, best first, at most three: a name of one as it stands is 100, otherwise by the rare
- * words that they share. Words of seniority do not count. Both genders of a title give the same. [] when none is near.
+ * The occupations that a title names, best first, at most three: 100 for an exact name, otherwise by shared rare words. Words of
+ * seniority do not count. Both genders give the same result. [] if none is near.
  */
 export function findOccupation(taxonomy: Taxonomy, title: string): OccupationMatch[] {
   const whole = matchWords(taxonomy, titleWords(title))
@@ -102,7 +102,7 @@ export function findOccupation(taxonomy: Taxonomy, title: string): OccupationMat
 }
 
 function matchWords(taxonomy: Taxonomy, words: readonly Word[]): OccupationMatch[] {
-  // 'Practicante' and 'Asistente' say nothing of the work, unless they are the whole name of one.
+  // 'Practicante' and 'Asistente' say nothing about the work, unless they are a complete name.
   if (words.length === 0) return []
   const exact = taxonomy.occupationNames.get(words)
   if (exact !== undefined) return [{ occupation: taxonomy.occupations[exact]!, closeness: 100 }]

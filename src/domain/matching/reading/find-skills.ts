@@ -5,13 +5,13 @@ import { GAP, genderlessStem, splitWords, type Word } from '#domain/matching/wor
 
 export interface SkillMention {
   skill: Skill
-  /** Place in the NFC form of the text; `end` is exclusive. */
+  /** Its position in the NFC form of the text; `end` is exclusive. */
   start: number
   end: number
   level: Level | null
-  /** Years that the text names with it; null: none. */
+  /** The years that the text gives for it; null: none. */
   years: number | null
-  /** 'negated': the text says that it is not asked for. */
+  /** 'negated': the text says that it is not required. */
   need: Need
 }
 
@@ -20,8 +20,8 @@ const LIST_HEADS = new Set(['sap', 'soldadura'])
 const BETWEEN_MODULES = new Set(['modulo', 'modulos', 'y', 'e', 'en', 'de', 'los', 'el', 'o', 'sap'])
 
 /**
- * 'SAP FI/CO', 'SAP (MM, SD)', 'SAP módulos MM y SD': every module that follows, each as if 'SAP' stood before it, and up to which word
- * it was looked for.
+ * 'SAP FI/CO', 'SAP (MM, SD)', 'SAP módulos MM y SD': every module that follows, as if 'SAP' stood before it, and the word where
+ * the search ended.
  */
 function modulesAfter(
   taxonomy: Taxonomy,
@@ -44,14 +44,14 @@ function isWholeItem(words: readonly Word[], from: number, to: number): boolean 
   return words[from]!.gap >= GAP.bind && (to >= words.length || words[to]!.gap >= GAP.list)
 }
 
-/** A text that speaks of skills more often than this is a list of names: what is asked for stands among the first. */
+/** A text with more mentions is a list of names: the requirements are among the first. */
 const MOST_MENTIONS = 500
-/** A text that names C, R and Go more often than this is no ad: the rest of them is not looked at. */
+/** A text with more mentions of C, R and Go is no ad: the rest is ignored. */
 const MOST_LOOSE = 60
 
 /**
- * Which risky names are meant. One is taken at its word beside a skill that it is related to, as an item among items that are skills, or
- * as a programming language among words of programming. What all of them ask of the others is gathered once.
+ * Decides which ambiguous names are skills. One counts beside a related skill, as an item among skills, or as a programming
+ * language among words about programming. The data for all of them is collected once.
  */
 function meantOf(
   taxonomy: Taxonomy,
@@ -96,7 +96,7 @@ function meantOf(
 function findSpans(taxonomy: Taxonomy, words: readonly Word[], text: string): Span[] {
   const spans: Span[] = []
   const risky: Span[] = []
-  // By head, up to which word there is no further module: a row of heads is not walked again from each of them.
+  // By head: the word up to which there are no more modules, so that a row of heads is scanned once.
   const looked = new Map<string, number>()
   for (let index = 0; index < words.length;) {
     const match = taxonomy.skillNames.longest(words, index)
@@ -127,18 +127,18 @@ function findSpans(taxonomy: Taxonomy, words: readonly Word[], text: string): Sp
 
 const THE = new Set('el la los las del al nuestro nuestra nuestros nuestras'.split(' '))
 
-/** 'Según el menú de la nutricionista', 'coordinar con los choferes': the work of somebody else, and no skill of the one who is spoken of. */
+/** 'Según el menú de la nutricionista', 'coordinar con los choferes': the work of another person, not a skill of this one. */
 function isSomebodyElse(taxonomy: Taxonomy, words: readonly Word[], { from, to }: Span): boolean {
   const before = words[from - 1]
   if (before === undefined || words[from]!.gap !== GAP.soft || !THE.has(before.text)) return false
   const named = words
     .slice(from, to)
     .map(({ text, start, end, gap }) => ({ text, start, end, gap, stem: genderlessStem(text) }))
-  // 'La mecánica automotriz' is a trade as well as a woman of it.
+  // 'La mecánica automotriz' is a trade and also a woman with that trade.
   return !/icas?$/.test(named[0]!.text) && taxonomy.occupationNames.get(named) !== undefined
 }
 
-/** The text with its words folded and every position kept. */
+/** The text with folded words, with all positions unchanged. */
 function foldPositions(words: readonly Word[], text: string): string {
   const folded: string[] = []
   let last = 0
@@ -151,8 +151,8 @@ function foldPositions(words: readonly Word[], text: string): string {
 }
 
 /**
- * The skills that a running text in Spanish or English speaks of, in its order, the longest name first ('React Native' is
- * not 'React'), with the level and the years that stand near each.
+ * The skills in a running text in Spanish or English, in order, the longest name first ('React Native' is not 'React'), with the
+ * level and years near each.
  */
 export function findSkills(taxonomy: Taxonomy, source: string): SkillMention[] {
   const text = source.normalize('NFC')
@@ -171,8 +171,8 @@ export function findSkills(taxonomy: Taxonomy, source: string): SkillMention[] {
 }
 
 /**
- * The skill that one item of a list names: the whole item ('Go', 'Excel'), or the one that covers most of it ('manejo de
- * Excel avanzado'). Null when the taxonomy has none.
+ * The skill of one list item: the whole item ('Go', 'Excel'), or the skill that covers most of it ('manejo de Excel avanzado').
+ * Null if the taxonomy has none.
  */
 export function resolveSkill(
   taxonomy: Taxonomy,
@@ -183,7 +183,7 @@ export function resolveSkill(
   if (whole !== undefined) return { skill: taxonomy.skills[whole.skill]!, level: null, years: null }
   const first = findSkills(taxonomy, item).toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]
   if (first !== undefined) return { skill: first.skill, level: first.level, years: first.years }
-  // 'Access intermedio', 'R (básico)': a risky name with nothing but its level.
+  // 'Access intermedio', 'R (básico)': an ambiguous name with only its level.
   const bare = words.filter(({ text }) => !/^(?:nivel|basic|intermedi|avanzad|expert)/.test(text))
   const named = bare.length === 0 || bare.length === words.length ? undefined : taxonomy.skillNames.get(bare)
   if (named === undefined) return null

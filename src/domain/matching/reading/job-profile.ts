@@ -17,7 +17,7 @@ import { genderlessStem, isEmptyWord, splitWords, subjectStems } from '#domain/m
 
 const MOST_WORDS = 4
 
-/** What an item that the taxonomy does not know is compared by: its first stems that carry a subject. */
+/** The comparison key of an item outside the taxonomy: its first stems with a subject. */
 export function unlistedName(item: string): string {
   return splitWords(item, genderlessStem)
     .filter(({ text }) => !isEmptyWord(text))
@@ -91,7 +91,7 @@ function fromList(taxonomy: Taxonomy, items: readonly string[]): Found[] {
   })
 }
 
-/** Words of a title beyond the occupation, the skills and the place in it: 'mineral' of 'Conductor de mineral', a branch. */
+/** The words of a title besides occupation, skills and place: 'mineral' in 'Conductor de mineral', a sector. */
 function fromTitleWords(taxonomy: Taxonomy, title: Title, { title: text, place }: JobFacts): Found[] {
   const mentions = findSkills(taxonomy, text)
   const named = new Set([
@@ -117,7 +117,7 @@ function fromTitleWords(taxonomy: Taxonomy, title: Title, { title: text, place }
     }))
 }
 
-/** Each thing once: its strongest source, the highest level that is named; optional only where nothing says otherwise. */
+/** Merges duplicates: the strongest source, the highest level; optional only if nothing says otherwise. */
 function mergeFound(found: readonly Found[]): Found[] {
   const merged = new Map<string, Found>()
   for (const one of found) {
@@ -148,27 +148,27 @@ function weigh(taxonomy: Taxonomy, rarity: DocumentFrequencies, found: readonly 
     .slice(0, requirementWeights.mostRequirements)
 }
 
-/** The facts of an ad without the mentions of what its company leaves out: as if it had not written them. */
+/** The facts of an ad without the mentions of skills that its company rejected. */
 function withoutLeftOut(taxonomy: Taxonomy, facts: JobFacts): JobFacts {
   const { leftOut } = facts
   if (!leftOut) return facts
   const without = (text: string) =>
     findSkills(taxonomy, text)
       .filter(({ skill }) => leftOut.includes(skill.name))
-      // From the end, so that the places of those before stay true.
+      // From the end, so that earlier positions stay valid.
       .toSorted((a, b) => b.start - a.start)
       .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text.normalize('NFC'))
   return { ...facts, title: without(facts.title), text: without(facts.text) }
 }
 
-/** What the engine needs to know of a job. The same facts, taxonomy and table give the same profile. */
+/** The profile of a job. The same facts, taxonomy and table give the same profile. */
 export function jobProfile(
   taxonomy: Taxonomy,
   written: JobFacts,
   rarity: DocumentFrequencies = noFrequencies,
 ): JobProfile {
   const facts = withoutLeftOut(taxonomy, written)
-  // The occupation is what the title says, whatever is asked for in it.
+  // The occupation follows from the title, whatever the title requires besides.
   const named = readTitle(taxonomy, written.title)
   const found = mergeFound([
     ...fromMentions(findSkills(taxonomy, facts.title), 'title'),

@@ -2,7 +2,7 @@ import type { EvidenceSource, HeldSkill, HeldTitle, ProfessionalFacts } from '#d
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { evidenceWeights, keywordList } from '#domain/matching/weights.ts'
 
-/** What shows a skill, more than a list or a summary does. */
+/** Sources that prove a skill better than a list or a summary. */
 export const SHOWN_BY: ReadonlySet<EvidenceSource> = new Set([
   'certified',
   'experience',
@@ -11,9 +11,8 @@ export const SHOWN_BY: ReadonlySet<EvidenceSource> = new Set([
 ])
 
 /**
- * A list of which a large part is borne out by nothing is a list of keywords: of it, what neither work, studies nor
- * certificates show, nor is usual in the occupations of the work or related to any of that, is worth less. Nobody's list is
- * judged where no work is told.
+ * A skill list with little evidence is a list of keywords: its skills are worth less unless work, studies or certificates show
+ * them, or they are usual in the occupations of the work or related to those. A list is not judged if no work is described.
  */
 export function readClaims(
   taxonomy: Taxonomy,
@@ -28,7 +27,7 @@ export function readClaims(
     if (source !== 'headline')
       for (const { id } of title.occupations)
         for (const skill of taxonomy.occupations[id]!.skills) shown.add(skill)
-  // Looked up from the skill's own links: a profile may show hundreds of others.
+  // Searched from the skill's own links, because a profile may show hundreds of others.
   const isNearShown = (skill: number) =>
     taxonomy.credits[skill]!.some((credit) => shown.has(credit.skill)) ||
     taxonomy.creditedBy(skill).some((one) => shown.has(one))

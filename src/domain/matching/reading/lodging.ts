@@ -1,17 +1,24 @@
 import { foldText } from '#domain/text/plain-text.ts'
 
-/** Days of work and of rest as mines and works write them: '14x7', '20 x 10'. A support of 24x7 and guards of 12x12 are none. */
+/** Days of work and rest in mines and construction: '14x7', '20 x 10'. '24x7' support and '12x12' shifts are not rosters. */
 const ROSTER = /\b(\d{1,2})\s*[x×]\s*(\d{1,2})\b/g
-/** Days after which a roster begins anew. */
+/** The possible lengths of a roster in days. */
 const CYCLES = new Set([14, 15, 21, 28, 30, 42])
-const PAID =
-  /\b(?:en|con|de) campamento\b|\bpasajes? (?:[a-z]+ ){0,3}(?:desde|a cargo|cubiert|pagad|incluid|quincenal|mensual|cada)|\b(?:alojamiento|hospedaje)(?: (?:y|e|,) [a-z]+){0,8} (?:a cargo|cubiert|pagad|incluid|por cuenta de la)|\b(?:con|brindamos|ofrecemos|damos) (?:pasajes?|alojamiento|hospedaje)\b|\bpasajes? (?:[a-z]+ ){0,6}y (?:alojamiento|hospedaje)\b/
+const PAID = new RegExp(
+  [
+    String.raw`\b(?:en|con|de) campamento\b`,
+    String.raw`\bpasajes? (?:[a-z]+ ){0,3}(?:desde|a cargo|cubiert|pagad|incluid|quincenal|mensual|cada)`,
+    String.raw`\b(?:alojamiento|hospedaje)(?: (?:y|e|,) [a-z]+){0,8} (?:a cargo|cubiert|pagad|incluid|por cuenta de la)`,
+    String.raw`\b(?:con|brindamos|ofrecemos|damos) (?:pasajes?|alojamiento|hospedaje)\b`,
+    String.raw`\bpasajes? (?:[a-z]+ ){0,6}y (?:alojamiento|hospedaje)\b`,
+  ].join('|'),
+)
 const OWN =
   /\b(?:pasajes?|alojamiento|hospedaje|vivienda) (?:[a-z]+ ){0,5}(?:del trabajador|del postulante)\b/
 
 /**
- * Whether an ad says that who comes from elsewhere sleeps or travels at the employer's cost: a roster of camps, lodging or
- * fares. Then the place is feasible from everywhere.
+ * Whether an ad offers lodging or travel at the employer's cost to people from elsewhere: a camp roster, lodging or fares. The
+ * place is then feasible from everywhere.
  */
 export function offersLodging(text: string): boolean {
   const folded = foldText(text)

@@ -12,13 +12,23 @@ export interface Described {
   need: Need
 }
 
+const ADVANCED = [
+  'avanzad[oa]s?',
+  'advanced',
+  'expert[oa]?s?',
+  'fluid[oa]',
+  'fluente',
+  'fluent',
+  'nativ[oa]',
+  'native',
+  'proficient',
+  'c1',
+  'c2',
+]
 const LEVEL_WORDS: readonly [RegExp, Level][] = [
   [/^(?:basic[oa]s?|basic|elemental(?:es)?|principiante|beginner|a1|a2)$/, 'basic'],
   [/^(?:intermedi[oa]s?|intermediate|conversacional|b1|b2)$/, 'intermediate'],
-  [
-    /^(?:avanzad[oa]s?|advanced|expert[oa]?s?|fluid[oa]|fluente|fluent|nativ[oa]|native|proficient|c1|c2)$/,
-    'advanced',
-  ],
+  [new RegExp(`^(?:${ADVANCED.join('|')})$`), 'advanced'],
 ]
 // Words that may stand between a skill and its level.
 const FILLERS = new Set(
@@ -26,12 +36,12 @@ const FILLERS = new Set(
     ' ',
   ),
 )
-/** Before a skill these say that it is mastered: 'dominio de Excel'. 'Dominio intermedio' has its own level. */
+/** Before a skill these mean that it is mastered: 'dominio de Excel'. 'Dominio intermedio' has its own level. */
 const COMMAND = /^(?:dominio|domina|dominar|strong|mastery)$/
 const FAR = 5
-/** Letters of a sentence in which two things that employers offer are most of it. */
+/** In a sentence of at most this many letters, two benefits make up most of it. */
 const SHORT_LIST = 90
-/** Words on each side of a mention that are read as its sentence: texts without any dot are long. */
+/** The maximum number of words on each side of a mention that count as its sentence: texts without full stops are long. */
 const SENTENCE_REACH = 40
 
 function levelOf(word: Word, before: Word | undefined): Level | null {
@@ -89,10 +99,7 @@ function areListed(words: readonly Word[], left: Span, right: Span): boolean {
   )
 }
 
-/**
- * One level for a list: a word before it holds for all ('dominio de Word y Excel'), and so does 'a nivel intermedio' at its
- * end.
- */
+/** One level for a list: a word before it applies to all ('dominio de Word y Excel'), and so does 'a nivel intermedio' at its end. */
 function shareLevels(
   words: readonly Word[],
   mentions: Described[],
@@ -125,7 +132,7 @@ interface Stretch {
   to: number
 }
 
-/** Index of the first of an ordered list that a test holds for; the length of the list: of none. */
+/** The index of the first item of a sorted list that passes a test; the list's length if none does. */
 function firstThat<T>(ordered: readonly T[], test: (one: T) => boolean): number {
   let [low, high] = [0, ordered.length]
   while (low < high) {
@@ -136,16 +143,16 @@ function firstThat<T>(ordered: readonly T[], test: (one: T) => boolean): number 
   return low
 }
 
-/** Whether a duration speaks of what follows ('3 años de experiencia en SAP') and not of what stood before it ('Java (3 años)'). */
+/** Whether a duration belongs to the following text ('3 años de experiencia en SAP'), not to the preceding ('Java (3 años)'). */
 function isAhead(words: readonly Word[], duration: Stretch, span: Span): boolean {
   if (span.from < duration.to || span.from - duration.to > 12) return false
   return words.slice(duration.to, span.from + 1).every(({ gap }) => gap === GAP.soft)
 }
 
-/** The years of each mention: each duration holds for the mention ahead of it, or else for the last one, and for its list. */
+/** The years of each mention: each duration applies to the mention ahead of it, or else to the last one, and to its list. */
 function shareYears(words: readonly Word[], mentions: Described[], durations: readonly Stretch[]): void {
   for (const duration of durations) {
-    // Mentions stand in their order: only the next one can be ahead, only the last one before can be meant otherwise.
+    // Mentions are in order: only the next one can be ahead, and only the last one before can be meant otherwise.
     const next = firstThat(mentions, ({ span }) => span.from >= duration.to)
     const last = firstThat(mentions, ({ span }) => span.to > duration.from) - 1
     const hasAhead = next < mentions.length && isAhead(words, duration, mentions[next]!.span)
@@ -162,25 +169,91 @@ function shareYears(words: readonly Word[], mentions: Described[], durations: re
   }
 }
 
-const NEGATION =
-  /\b(?:no (?:se )?(?:requiere|requerid[oa]|exige|necesita|solicita|aplica|es (?:necesari[oa]|requisito|obligatori[oa]))|sin necesidad de|not required|no need)\b/
-/** Of somebody who says what they do not know, right before its name: 'no tengo experiencia en SAP', 'no manejo SAP'. */
-const LACK =
-  /\b(?:(?:no tengo|no cuento con|sin) (?:mucha |mayor )?(?:experiencia|conocimientos?|manejo|dominio)(?: previ[oa]s?)? (?:en|de|del|con)|no (?:manejo|domino|conozco|uso|se usar|he (?:usado|manejado|trabajado con|llevado)))(?: \S+){0,3}$/
-const NEGATION_AFTER =
-  /^[^\p{L}]*(?:no (?:se )?(?:requiere|requerid[oa]|exige|necesari[oa]|aplica|es necesari[oa])|not required)\b/u
-const OPTIONAL =
-  /\b(?:deseables?|de preferencia|preferibles?|preferible(?:mente)?|preferentemente|un plus|es plus|plus|valorables?|se valor(?:a|ara)|opcional(?:es)?|nice to have|no (?:es |son )?(?:indispensables?|excluyentes?)|ideal(?:mente)?)\b/
+const NEGATION_WORDS = [
+  'no (?:se )?(?:requiere|requerid[oa]|exige|necesita|solicita|aplica|es (?:necesari[oa]|requisito|obligatori[oa]))',
+  'sin necesidad de',
+  'not required',
+  'no need',
+]
+const NEGATION = new RegExp(String.raw`\b(?:${NEGATION_WORDS.join('|')})\b`)
+const LACKS_KNOWLEDGE =
+  '(?:no tengo|no cuento con|sin) (?:mucha |mayor )?(?:experiencia|conocimientos?|manejo|dominio)(?: previ[oa]s?)? (?:en|de|del|con)'
+const DOES_NOT_USE = 'no (?:manejo|domino|conozco|uso|se usar|he (?:usado|manejado|trabajado con|llevado))'
+/** What a person says they cannot do, directly before its name: 'no tengo experiencia en SAP', 'no manejo SAP'. */
+const LACK = new RegExp(String.raw`\b(?:${LACKS_KNOWLEDGE}|${DOES_NOT_USE})(?: \S+){0,3}$`)
+const NOT_NEEDED = 'requiere|requerid[oa]|exige|necesari[oa]|aplica|es necesari[oa]'
+const NEGATION_AFTER = new RegExp(String.raw`^[^\p{L}]*(?:no (?:se )?(?:${NOT_NEEDED})|not required)\b`, 'u')
+const OPTIONAL_WORDS = [
+  'deseables?',
+  'de preferencia',
+  'preferibles?',
+  'preferible(?:mente)?',
+  'preferentemente',
+  'un plus',
+  'es plus',
+  'plus',
+  'valorables?',
+  'se valor(?:a|ara)',
+  'opcional(?:es)?',
+  'nice to have',
+  'no (?:es |son )?(?:indispensables?|excluyentes?)',
+  'ideal(?:mente)?',
+]
+const OPTIONAL = new RegExp(String.raw`\b(?:${OPTIONAL_WORDS.join('|')})\b`)
 
-/** What an employer offers: 'ofrecemos planilla, EPS y capacitación en SAP' asks for none of it. */
-const OFFER =
-  /(?:^(?:(?:nuestros |los |otros )?beneficios(?! sociales)|benefits)|\b(?:(?:te|se) (?:ofrece|brinda)|ofrecemos|brindamos|te damos|we offer)) /
-/** Words of a list of what is offered, where no verb says so: 'Planilla, SCTR, horas extra, herramientas'. */
-const OFFERED =
-  /\b(?:planilla|uniforme|utilidades|comedor|movilidad|propinas|refrigerio|eps|sctr|bonos?|linea de carrera|(?:buen|grato) (?:clima|ambiente)|beneficios de ley|horas extras?|descuentos|seguro (?:de )?(?:vida|salud|medico)|descanso|pago (?:puntual|semanal|quincenal)|dia libre|viernes corto|dias en casa|horario flexible|teletrabajo|examen medico|capacitacion(?:es)? (?:constante|pagada))\b/g
-/** Where wages are the work itself, a list of them is a list of duties. */
-const OF_WAGES =
-  /\b(?:calculo|calcular|elabora\w*|gestion\w*|administra\w*|proces\w*|liquidac\w*|afp\w*|plame|cts|gratificac\w*|tramit\w*|experiencia|manejo|responsable|funciones)\b/
+const BENEFITS_HEADING = '^(?:(?:nuestros |los |otros )?beneficios(?! sociales)|benefits)'
+const OFFER_VERB = String.raw`\b(?:(?:te|se) (?:ofrece|brinda)|ofrecemos|brindamos|te damos|we offer)`
+/** What an employer offers: 'ofrecemos planilla, EPS y capacitación en SAP' requires none of it. */
+const OFFER = new RegExp(`(?:${BENEFITS_HEADING}|${OFFER_VERB}) `)
+/** Words in a list of benefits without a verb: 'Planilla, SCTR, horas extra, herramientas'. */
+const OFFERED_WORDS = [
+  'planilla',
+  'uniforme',
+  'utilidades',
+  'comedor',
+  'movilidad',
+  'propinas',
+  'refrigerio',
+  'eps',
+  'sctr',
+  'bonos?',
+  'linea de carrera',
+  '(?:buen|grato) (?:clima|ambiente)',
+  'beneficios de ley',
+  'horas extras?',
+  'descuentos',
+  'seguro (?:de )?(?:vida|salud|medico)',
+  'descanso',
+  'pago (?:puntual|semanal|quincenal)',
+  'dia libre',
+  'viernes corto',
+  'dias en casa',
+  'horario flexible',
+  'teletrabajo',
+  'examen medico',
+  'capacitacion(?:es)? (?:constante|pagada)',
+]
+const OFFERED = new RegExp(String.raw`\b(?:${OFFERED_WORDS.join('|')})\b`, 'g')
+/** If the job is payroll work, such a list is a list of duties. */
+const OF_WAGES_WORDS = [
+  'calculo',
+  'calcular',
+  String.raw`elabora\w*`,
+  String.raw`gestion\w*`,
+  String.raw`administra\w*`,
+  String.raw`proces\w*`,
+  String.raw`liquidac\w*`,
+  String.raw`afp\w*`,
+  'plame',
+  'cts',
+  String.raw`gratificac\w*`,
+  String.raw`tramit\w*`,
+  'experiencia',
+  'manejo',
+  'responsable',
+  'funciones',
+]
+const OF_WAGES = new RegExp(String.raw`\b(?:${OF_WAGES_WORDS.join('|')})\b`)
 
 interface Clause {
   from: number
@@ -221,7 +294,7 @@ function isOffered(sentence: string, before: string): boolean {
   return isList && !OF_WAGES.test(sentence)
 }
 
-/** Durations of a sentence, by the words that they stand between. */
+/** The durations in a sentence, with their word positions. */
 function durationsOf(words: readonly Word[], { from, to }: Clause) {
   if (!words.slice(from, to).some(({ text }) => /^(?:anos?|mes|meses|years?|months?)$/.test(text))) return []
   const starts: number[] = []
@@ -238,7 +311,7 @@ function durationsOf(words: readonly Word[], { from, to }: Clause) {
   }))
 }
 
-/** What the words around each skill say of it: its level, the years asked for or named, and whether it is asked at all. */
+/** What the words around each skill say about it: its level, its years, and whether it is required at all. */
 export function describeMentions(words: readonly Word[], spans: readonly Span[]): Described[] {
   const described: Described[] = []
   let next = 0
@@ -246,7 +319,7 @@ export function describeMentions(words: readonly Word[], spans: readonly Span[])
   for (const clause of sentences(words)) {
     const inside: Span[] = []
     while (next < spans.length && spans[next]!.from < clause.to) inside.push(spans[next++]!)
-    // 'Deseable:' on a line of its own speaks for the lines below, until another such line.
+    // 'Deseable:' on its own line applies to the lines below, up to the next such line.
     const isHeading = clause.to - clause.from <= 3 && inside.length === 0
     if (isHeading)
       isUnderOptional = OPTIONAL.test(
@@ -257,7 +330,7 @@ export function describeMentions(words: readonly Word[], spans: readonly Span[])
       )
     if (inside.length === 0) continue
     const taken = new Set<number>()
-    // 'React Native' says nothing of how well somebody knows React beside it.
+    // 'React Native' says nothing about the level of React beside it.
     const named = new Set<number>()
     for (const { from, to } of inside) for (let at = from; at < to; at++) named.add(at)
     const durations = durationsOf(words, clause)
@@ -280,7 +353,7 @@ export function describeMentions(words: readonly Word[], spans: readonly Span[])
   return described
 }
 
-/** Words that a mention covers. */
+/** The words that a mention covers. */
 export interface Span {
   skill: number
   from: number

@@ -2,7 +2,7 @@ import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { textReading } from '#domain/matching/weights.ts'
 import { genderlessStem, isEmptyWord, splitWords } from '#domain/matching/words/words.ts'
 
-/** What an occupation is told by: skills, or words; the rarer among all occupations, the more. */
+/** Vectors that characterise occupations by skills or by words; those that are rare among occupations weigh more. */
 class Vectors<Key> {
   readonly #owners = new Map<Key, { id: number; weight: number }[]>()
   readonly #idf = new Map<Key, number>()
@@ -25,7 +25,7 @@ class Vectors<Key> {
     )
   }
 
-  /** Adds the cosine with every occupation, times `share`, to `scores`. */
+  /** Adds the cosine similarity with every occupation, times `share`, to `scores`. */
   compare(asked: ReadonlyMap<Key, number>, share: number, scores: Map<number, number>): void {
     const known = [...asked].flatMap(([key, weight]) => {
       const idf = this.#idf.get(key)
@@ -75,8 +75,8 @@ function modelOf(taxonomy: Taxonomy): TextModel {
 }
 
 /**
- * How much a text speaks of each occupation, id → 0-1: the mean of two cosines, by the skills it asks for (id → 0-1) and by its words. It
- * tells the work where a title does not. Those that it does not speak of are left out.
+ * How much a text is about each occupation, id → 0-1: the mean of two cosine similarities, of the skills it requires (id → 0-1) and
+ * of its words. Used if the title does not name the work. Occupations without similarity are omitted.
  */
 export function occupationsOfText(
   taxonomy: Taxonomy,

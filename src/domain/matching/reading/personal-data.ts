@@ -4,11 +4,12 @@ const COUNT = '(?:\\d+|una?|dos|tres|cuatro|cinco)'
 const CHILDREN = `${COUNT} (?:hij|niñ|beb|menor)\\p{L}*`
 const NATIONS =
   '(?:peruan|venezolan|colombian|ecuatorian|bolivian|chilen|argentin|cuban|haitian|brasileñ|mexican|paraguay|uruguay|extranjer)[oa]'
-/** Where something is said of a person, and not of a thing ('cocina peruana'): at the beginning of a sentence or of a list's item. */
+/** Where a word describes a person and not a thing ('cocina peruana'): at the start of a sentence or a list item. */
 const SAID = '(?=\\p{L})(?<=^|[.;,:(\\n•|]\\s*)'
 const pattern = (source: string) => new RegExp(source, 'giu')
 
-/** What a text may say of somebody that must never weigh: age, birth, sex, civil status, children, nationality, religion, union, photo, document, name. */
+const NAME = String.raw`\p{Lu}\p{Ll}+(?:\s+(?:(?:de|del|la|los)\s+)?\p{Lu}\p{Ll}+){0,4}`
+/** Personal data that must never count: age, birth, sex, civil status, children, nationality, religion, union, photo, document, name. */
 const PERSONAL: readonly RegExp[] = [
   pattern('\\b(?:edad\\s*(?::\\s*)?)?(?:tengo\\s+)?\\d{2}\\s+años\\s+de\\s+edad\\b'),
   pattern('\\bedad\\s*(?::\\s*)?\\d{2}(?:\\s+años)?\\b'),
@@ -45,10 +46,10 @@ const PERSONAL: readonly RegExp[] = [
   pattern('\\b(?:dirigente|delegad[oa]|afiliad[oa]) sindical(?:es)?\\b|\\bsindicalizad[oa]\\b'),
   pattern('\\bfoto(?:graf[íi]a)?\\s+(?:adjunta|reciente|actual|tama[ñn]o\\s+\\p{L}+)\\b'),
   pattern('\\b(?:dni|pasaporte)\\s*(?:n[°ºo.]*\\s*)?(?::\\s*)?\\d{6,12}\\b'),
-  /\b(?:[Mm]e llamo|[Mm]i nombre es|Nombres?(?: y apellidos)?:)\s+\p{Lu}\p{Ll}+(?:\s+(?:(?:de|del|la|los)\s+)?\p{Lu}\p{Ll}+){0,4}/gu,
+  new RegExp(String.raw`\b(?:[Mm]e llamo|[Mm]i nombre es|Nombres?(?: y apellidos)?:)\s+${NAME}`, 'gu'),
 ]
 
-/** The text without what must never weigh, so that no word of it can match a word of an ad. */
+/** The text without personal data that must never count, so that no word of it can match a word of an ad. */
 export function withoutPersonalData(text: string): string {
   let rest = text
   for (const one of PERSONAL) rest = rest.replace(one, ' ')
@@ -56,8 +57,8 @@ export function withoutPersonalData(text: string): string {
 }
 
 /**
- * The facts without the person's own name, where a text tells two words of it side by side ('Soy Rosa Flores'). The engine never gets the name
- * itself; whoever hands it the facts knows it.
+ * The facts without the person's name, if a text contains two of its words side by side ('Soy Rosa Flores'). The engine never gets
+ * the name; the caller knows it.
  */
 export function withoutName(facts: ProfessionalFacts, name: string): ProfessionalFacts {
   const words = (name.match(/\p{L}{2,}/gu) ?? []).join('|')

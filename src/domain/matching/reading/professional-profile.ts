@@ -20,7 +20,7 @@ import { readTitle } from './title.ts'
 import { evidenceWeights } from '#domain/matching/weights.ts'
 import { subjectStems } from '#domain/matching/words/words.ts'
 
-/** Closeness from which a title tells what is usual in its occupation. */
+/** The minimum closeness for a title to imply what is usual in its occupation. */
 const NAMED = 80
 
 function readSkills(taxonomy: Taxonomy, facts: ProfessionalFacts, titles: readonly HeldTitle[]): HeldSkill[] {
@@ -103,7 +103,7 @@ function readLanguages(taxonomy: Taxonomy, facts: ProfessionalFacts, skills: rea
 
 const MOST_WORDS = 500
 
-/** What the work that somebody does or did is about, though they may not have written it: 'horno' of a baker. */
+/** Words typical of a person's present or past work, even if they did not write them: 'horno' for a baker. */
 function dutiesOf(taxonomy: Taxonomy, titles: readonly HeldTitle[]): string[] {
   const ids = titles
     .filter(({ source }) => source !== 'studies')
@@ -123,12 +123,12 @@ function textOf(facts: ProfessionalFacts): string {
   ].join('\n')
 }
 
-/** Positions, studies and certificates that are read of one person, of each. */
+/** The maximum number of positions, studies and certificates of one person, each. */
 const MOST_ENTRIES = 30
-/** Characters of all descriptions together: a long working life takes half of it. */
+/** The maximum number of characters of all descriptions; a long working life uses half of it. */
 const MOST_DESCRIBED = 10_000
 
-/** The facts as far as anybody's are read, without what texts say of age, civil status and the like. */
+/** The facts within these limits, without age, civil status and other personal data. */
 function impersonal(facts: ProfessionalFacts): ProfessionalFacts {
   const clean = (text: string | null) => (text === null ? null : withoutPersonalData(text))
   let left = MOST_DESCRIBED
@@ -156,14 +156,14 @@ function impersonal(facts: ProfessionalFacts): ProfessionalFacts {
   }
 }
 
-/** 'Contadora pública colegiada', 'Bachiller en Derecho': studies that a headline tells where no diploma is listed. */
+/** 'Contadora pública colegiada', 'Bachiller en Derecho': studies in a headline, used if no diploma is listed. */
 function educationOfTitle(title: string): ProfessionalProfile['education'] {
   const careers = findCareers(title)
   const level = educationLevelOf(title, null, false)
   return careers.length === 0 || level === null ? null : { level, careers }
 }
 
-/** What the engine needs to know of a professional. `today` is 'YYYY-MM': present work is counted up to it. */
+/** The profile of a professional. `today` is 'YYYY-MM', the end of current work. */
 export function professionalProfile(
   taxonomy: Taxonomy,
   stored: ProfessionalFacts,

@@ -2,11 +2,16 @@ import type { PlaceFacts } from '#domain/matching/types.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { placesNamed } from '#domain/places/peru.ts'
 
-const FROM =
-  /\b(?:(?:residir|residencia|residentes?|vivir|vivas) en |(?:movilidad|transporte|buses|bus|recojo|traslado)\b(?: (?:de personal|del personal|de la empresa|gratuit[oa]|propi[oa]|ida y vuelta))*,? (?:disponible )?desde )([^.;:\n()]+)/g
+const LIVE_IN = '(?:residir|residencia|residentes?|vivir|vivas) en '
+const TRANSPORT = String.raw`(?:movilidad|transporte|buses|bus|recojo|traslado)\b`
+const TRANSPORT_KIND = ' (?:de personal|del personal|de la empresa|gratuit[oa]|propi[oa]|ida y vuelta)'
+const FROM = new RegExp(
+  String.raw`\b(?:${LIVE_IN}|${TRANSPORT}(?:${TRANSPORT_KIND})*,? (?:disponible )?desde )([^.;:\n()]+)`,
+  'g',
+)
 const BETWEEN = /\s*,\s*|\s+(?:y|e|o|u|hasta|a|hacia)\s+/
 
-/** The narrower of those that share a name ('Piura' is the city, not the department), of the job's department where it has one. */
+/** Of places with the same name the narrower one ('Piura' is the city, not the department), in the job's department if it has one. */
 function meantBy(name: string, job: PlaceFacts): PlaceFacts[] {
   const named = placesNamed(name.replace(/^(?:desde|el|la) /, ''))
   const narrow = named.filter(({ province }) => province !== null)
@@ -19,8 +24,8 @@ function meantBy(name: string, job: PlaceFacts): PlaceFacts[] {
 }
 
 /**
- * The places that an ad itself counts on people from: its transport begins there ('movilidad desde Mala, Lurín y Villa El
- * Salvador'), or it asks to live there ('residir en Ica, Pisco o Chincha').
+ * The places from which the ad expects people: its transport starts there ('movilidad desde Mala, Lurín y Villa El Salvador'), or
+ * people must live there ('residir en Ica, Pisco o Chincha').
  */
 export function servedPlaces(text: string, job: PlaceFacts): PlaceFacts[] {
   return [...foldText(text).matchAll(FROM)].flatMap(([, list = '']) =>
@@ -28,7 +33,7 @@ export function servedPlaces(text: string, job: PlaceFacts): PlaceFacts[] {
   )
 }
 
-/** Whether somebody lives at one of the places. */
+/** Whether a home is in one of the places. */
 export function isServed(home: PlaceFacts, places: readonly PlaceFacts[]): boolean {
   return places.some(
     ({ department, province, district }) =>

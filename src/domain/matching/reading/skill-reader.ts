@@ -2,14 +2,14 @@ import { foldText } from '#domain/text/plain-text.ts'
 import { findSkills, resolveSkill } from './find-skills.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 
-/** The taxonomy with what it made of each text so far: every pair of skills is compared, and each text is read once. */
+/** The taxonomy with a cache of parsed texts: every pair of skills is compared, but each text is parsed once. */
 export interface Reading {
   whole: Taxonomy
   resolve(text: string): ReturnType<typeof resolveSkill>
   fold(text: string): string
   /** Folded words with a space on each side, so that a short name is not found inside a longer word. */
   spaced(text: string): string
-  /** The ids of the skills that a text names. */
+  /** The ids of the skills in a text. */
   named(text: string): ReadonlySet<number>
 }
 

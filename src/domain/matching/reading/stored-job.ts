@@ -2,7 +2,7 @@ import type { JobFacts, PayFacts } from '#domain/matching/types.ts'
 import type { ExperienceLevel, WorkMode } from '#contracts/vocabulary.ts'
 import type { SalaryCurrency, SalaryPeriod } from '#domain/jobs/pay/salary.ts'
 
-/** A job as it is stored: texts, and what was read from them. */
+/** A stored job: its texts, and the values parsed from them. */
 export interface StoredJob {
   id: number
   title: string
@@ -23,7 +23,7 @@ export interface StoredJob {
   salaryPeriod: SalaryPeriod | null
 }
 
-/** How many of each period a month of full work has: 48 hours and 6 days a week, the legal week of Peru (DS 007-2002-TR). */
+/** The number of each period in a month of full-time work: 48 hours and 6 days a week, the legal maximum in Peru (DS 007-2002-TR). */
 const perMonth: Readonly<Record<SalaryPeriod, number>> = {
   hour: 208,
   day: 26,

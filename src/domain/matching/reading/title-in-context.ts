@@ -5,16 +5,20 @@ import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { occupationsOfText } from './occupations-of-text.ts'
 import { placingWeights, textReading } from '#domain/matching/weights.ts'
 
-/** 'dos años de experiencia como …', '1 a 2 años en …': the trade that an ad asks for, whatever its title calls it. */
-const YEARS_IN =
-  /(?:(?<!\d)\d+|un|dos|tres|cuatro|cinco|seis)\s+años?(?:\s+(?:mínimos?|como mínimo))?(?:\s+de\s+experiencia)?\s+(?:en|como|de)\s+([^\n,;.]+)/giu
+const COUNT = String.raw`(?<!\d)\d+|un|dos|tres|cuatro|cinco|seis`
+const MINIMUM = String.raw`(?:\s+(?:mínimos?|como mínimo))?`
+/** 'dos años de experiencia como …', '1 a 2 años en …': the trade that an ad requires, whatever its title. */
+const YEARS_IN = new RegExp(
+  String.raw`(?:${COUNT})\s+años?${MINIMUM}(?:\s+de\s+experiencia)?\s+(?:en|como|de)\s+([^\n,;.]+)`,
+  'giu',
+)
 
-/** In characters: what is longer names no trade. */
+/** In characters: a longer text is not a trade. */
 const LONGEST_TRADE = 300
-/** An ad asks for years in a few trades; what goes on and on is none. */
+/** An ad requires years in a few trades; a longer list is something else. */
 const MOST_TRADES = 20
 
-/** A title that names its work hardly takes the occupation that years are asked in, where that one is named well. */
+/** If the title hardly names the work, the occupation of the required years is used, provided that it is named clearly. */
 export function placedByYears(taxonomy: Taxonomy, title: Title, text: string): Title {
   const { named, yearsIn, closeness } = placingWeights
   if ((title.occupations[0]?.closeness ?? 0) > named) return title
@@ -35,11 +39,11 @@ interface AskedSkill {
 }
 
 /**
- * Trades about the goods or the people of others: the ad of who sells, teaches or advertises cakes is full of cakes, so that its title tells
- * more than its text.
+ * Trades about the goods or people of others: an ad for a seller, teacher or advertiser of cakes is full of cakes, so its title is
+ * better evidence than its text.
  */
 const ABOUT_OTHERS = new Set(['sales', 'marketing', 'education', 'human-resources'])
-/** Who is asked to sell sells, whatever the goods: selling is the first thing of a line, or the text tells the reader to. */
+/** Sales work, whatever the goods: a line starts with selling, or the text asks the reader to sell. */
 const SELLS = /^ventas?\b|\bvenderas\b|\bvender \b/m
 const OF_SALES = new Set(['sales', 'customer-service'])
 
@@ -62,9 +66,8 @@ function spokenOf(
 }
 
 /**
- * A title that is not the very name of a work is read together with its text: 'Responsable de levantamientos de terreno' is a surveyor by
- * what it asks for, 'Técnico en topografía corneal' is none. What the title says counts as far as it says it, and what the text speaks of as
- * much as it speaks of it.
+ * A title that is not exactly an occupation's name is read together with its text: 'Responsable de levantamientos de terreno' is a
+ * surveyor by the requirements, 'Técnico en topografía corneal' is not. Title and text each count with their own closeness.
  */
 export function placedByText(
   taxonomy: Taxonomy,

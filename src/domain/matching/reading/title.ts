@@ -8,17 +8,17 @@ import { titleWords } from '#domain/matching/words/title-words.ts'
 import { splitWords } from '#domain/matching/words/words.ts'
 
 const STEP = 10
-/** A second occupation counts when it is nearly as good as the first. */
+/** A second occupation counts if it is at most this much worse than the first. */
 const NEARLY = 12
 
-/** Closeness from which a title needs no other reading. */
+/** The minimum closeness for a title that needs no other evidence. */
 const SURE = 85
 const SPEAKS_OF_STUDIES =
   /\b(?:egresad[oa]|bachiller|bach|practicante|practicas|estudiante|licenciad[oa]|lic|titulad[oa])\b/
-/** Studies and nothing else: 'Egresado de SENATI' names a school, not the work of those who teach there. */
+/** Only studies: 'Egresado de SENATI' names a school, not the work of its teachers. */
 const STUDIES_ALONE = /^(?:egresad[oa]|bachiller|bach|licenciad[oa]|lic|titulad[oa])\b/
 const LEAST_OF_STUDIES = 70
-/** 'Lic. Educación: Matemática' is a teacher, though 'matemática' is nearly the name of a trade. */
+/** 'Lic. Educación: Matemática' is a teacher, although 'matemática' is almost the name of a trade. */
 const SURE_OF_STUDIES = 97
 /** 'Egresado de Ingeniería de Minas', 'Practicante de Derecho': the work that the career leads to. */
 const CAREER_CLOSENESS = 85
@@ -64,7 +64,7 @@ export function readTitle(taxonomy: Taxonomy, text: string): Title {
   }
 }
 
-/** Two titles with the same key are equally close to every other. */
+/** Titles with the same key are equally close to every other title. */
 export function titleKey({ occupations, words }: Title): string {
   return occupations.length > 0
     ? occupations.map(({ id, closeness }) => `${id}:${closeness}`).join(',')
@@ -77,8 +77,8 @@ function sharedWords(a: readonly string[], b: readonly string[]): number {
 }
 
 /**
- * How close two titles are, 0-100: by their occupations, no surer than the one that names its own less, or by shared words where neither has one. Null where only one of
- * them can be placed, or nothing is shared.
+ * How close two titles are, 0-100: by their occupations, at most the lower certainty of the two, or by shared words if neither has
+ * an occupation. Null if only one has an occupation, or if nothing is shared.
  */
 export function titleCloseness(taxonomy: Taxonomy, a: Title, b: Title): number | null {
   if (a.occupations.length === 0 && b.occupations.length === 0) {

@@ -9,7 +9,7 @@ import { rankSteps, titleWeights } from '#domain/matching/weights.ts'
 
 type Experience = ProfessionalFacts['experiences'][number]
 
-/** Months since year 0. A year alone stands for its middle, so that neither half is invented. */
+/** Months since year 0. A year without a month counts as its middle, so that no half is invented. */
 export function monthNumber(date: PartialDate): number | null {
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/.exec(date) ?? []
   return year === undefined ? null : Number(year) * 12 + (month === undefined ? 6 : Number(month) - 1)
@@ -20,32 +20,30 @@ function monthsOf(experience: Experience, today: number): { from: number; to: nu
   const end = experience.end === null ? null : monthNumber(experience.end)
   const to = experience.isCurrent ? today : end
   if (from === null || to === null) return null
-  // Both ends are months that were worked; '2021 - 2021' is some half a year.
+  // The months of both ends count as worked; '2021 - 2021' is about half a year.
   const isYearOnly = from === to && experience.start?.length === 4
   return to < from ? null : { from, to: Math.min(today, isYearOnly ? to + 5 : to) }
 }
 
-/** Closeness below which a title names its work only vaguely. */
+/** A title with less closeness names its work only vaguely. */
 const VAGUE = 70
 
-/**
- * The title of a work. One that says no more than the person's headline does ('Operador', of an 'Operador de maquinaria
- * pesada') is read as the headline.
- */
+/** The title of a job. If it says no more than the headline ('Operador' for an 'Operador de maquinaria pesada'), the headline is used. */
 function readWork(taxonomy: Taxonomy, position: string, headline: Title | null): Title {
-  const own = readTitle(taxonomy, position)
-  if (headline === null || headline.occupations.length === 0) return own
-  // 'Agente', of an agent of security: a vague title that may be the headline's work is that.
-  const vague = own.occupations.every(({ closeness }) => closeness < VAGUE)
-  if (vague && own.occupations.some(({ id }) => headline.occupations.some((named) => named.id === id)))
-    return { ...own, occupations: headline.occupations }
+  const title = readTitle(taxonomy, position)
+  if (headline === null || headline.occupations.length === 0) return title
+  // 'Agente' of a security agent: a vague title that may be the headline's work counts as that.
+  const vague = title.occupations.every(({ closeness }) => closeness < VAGUE)
+  if (vague && title.occupations.some(({ id }) => headline.occupations.some((named) => named.id === id)))
+    return { ...title, occupations: headline.occupations }
   const stems = titleWords(position).map(({ stem }) => stem)
-  const said = new Set(titleWords(headline.text).map(({ stem }) => stem))
-  const isWithin = stems.length > 0 && stems.length < said.size && stems.every((stem) => said.has(stem))
-  return isWithin ? { ...own, occupations: headline.occupations } : own
+  const headlineStems = new Set(titleWords(headline.text).map(({ stem }) => stem))
+  const isWithin =
+    stems.length > 0 && stems.length < headlineStems.size && stems.every((stem) => headlineStems.has(stem))
+  return isWithin ? { ...title, occupations: headline.occupations } : title
 }
 
-/** Work with known dates; months that two positions share count once. */
+/** Work with known dates; months shared by two positions count once. */
 export function readPositions(
   taxonomy: Taxonomy,
   experiences: readonly Experience[],
@@ -73,7 +71,7 @@ function weightOfPast(experience: Experience, today: number): number {
   return step?.value ?? titleWeights.older
 }
 
-/** The headline, the work and what the studies lead to. */
+/** The headline, the work, and the work that the studies lead to. */
 export function readTitles(
   taxonomy: Taxonomy,
   facts: ProfessionalFacts,
@@ -100,20 +98,20 @@ export function readTitles(
   return [...headlines.flatMap((one) => readHeadline(taxonomy, one, titles)), ...titles]
 }
 
-/** What parts a headline of several trades: 'Costurera y encargada de taller', 'Drywall, pintura, melamina'. */
+/** Separators in a headline of several trades: 'Costurera y encargada de taller', 'Drywall, pintura, melamina'. */
 const SEVERAL = /\s*[,;|/+•·]\s*|\s+[-–—]\s+|\s+y\s+/iu
-/** 'Asistente de compras y ventas', 'Supervisor de seguridad y limpieza' are one work of two things. */
+/** 'Asistente de compras y ventas', 'Supervisor de seguridad y limpieza' are one work with two objects. */
 const OF_THINGS = /\s(?:de|del|en)\s/iu
 const PART_NAMED = 80
 
-/** Whether the name of a work begins like this: 'montacarguista', and not 'limpieza', which mostly is what a work is about. */
+/** Whether an occupation's name starts with this: 'montacarguista', but not 'limpieza', which is usually the object of a work. */
 function namesWorker(taxonomy: Taxonomy, part: string): boolean {
   const [first] = titleWords(part)
   const forms = taxonomy.occupationForms.filter(({ words }) => words.some(({ stem }) => stem === first?.stem))
   return forms.filter(({ words }) => words[0]!.stem === first?.stem).length * 2 > forms.length
 }
 
-/** A headline as a whole, and each trade that a part of it names by itself. */
+/** The whole headline, and each trade that a part of it names by itself. */
 function headlinesOf(taxonomy: Taxonomy, headline: Title): Title[] {
   const parts = headline.text.split(SEVERAL)
   if (parts.length === 1) return [headline]
@@ -126,8 +124,8 @@ function headlinesOf(taxonomy: Taxonomy, headline: Title): Title[] {
 }
 
 /**
- * The headline as what the work and the studies bear out of it, and what nothing does: a claim. Somebody who names no work
- * is taken at their word.
+ * The headline split into what work and studies confirm, and the rest, which is only a claim. If no work is listed, the headline is
+ * believed.
  */
 function readHeadline(taxonomy: Taxonomy, headline: Title, shown: readonly HeldTitle[]): HeldTitle[] {
   const isShown = (id: number) =>
@@ -150,8 +148,8 @@ function readHeadline(taxonomy: Taxonomy, headline: Title, shown: readonly HeldT
 }
 
 /**
- * The rank that a person holds: of the present work and the headline, though it be none ('Topógrafo', once an assistant);
- * of the latest that names one where no present work is known.
+ * The person's rank: that of the present work and the headline, even if it is none ('Topógrafo', formerly an assistant); without
+ * known present work, that of the latest position with a rank.
  */
 export function readRank(
   taxonomy: Taxonomy,

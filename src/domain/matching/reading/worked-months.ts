@@ -3,7 +3,7 @@ import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { levelShares } from '#domain/matching/weights.ts'
 import { titleCloseness } from './title.ts'
 
-/** How much of the months in a position count, in hundredths: the same work whole, related work in part, another trade not. */
+/** The share of a position's months that counts, in hundredths: all for the same work, some for related work, none for another trade. */
 export function monthsShare(closeness: number | null): number {
   const above = (closeness ?? levelShares.unknownWork) - levelShares.otherTrade
   return Math.min(
@@ -12,7 +12,7 @@ export function monthsShare(closeness: number | null): number {
   )
 }
 
-/** Months of work that count for a title. Null: no work with dates is known. */
+/** The months of work that count for a title. Null: no work with dates is known. */
 export function relevantMonths(
   taxonomy: Taxonomy,
   title: Title,
@@ -25,6 +25,6 @@ export function relevantMonths(
   return Math.floor(hundredths / 100)
 }
 
-/** Months of work of every kind. */
+/** The months of work of every kind. */
 export const allMonths = (positions: readonly Position[]): number =>
   positions.reduce((sum, { months }) => sum + months, 0)

@@ -3,11 +3,15 @@ import { findDurations } from '#domain/jobs/experience-level.ts'
 import type { YearsAsked } from '#domain/matching/types.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 
-/** Years of the employer and not of who is looked for: '20 años en el mercado', 'con más de 15 años de trayectoria'. */
-const OF_THE_EMPLOYER =
-  /^\s*(?:(?:en|de|dentro de) (?:el |la )?(?:mercado|trayectoria|historia|fundacion|fundada|presencia|vida|rubro)|[a-z]+ando|[a-z]+iendo)\b/
+/** Years of the employer, not of the candidate: '20 años en el mercado', 'con más de 15 años de trayectoria'. */
+const OF_THE_EMPLOYER_WORDS = [
+  '(?:en|de|dentro de) (?:el |la )?(?:mercado|trayectoria|historia|fundacion|fundada|presencia|vida|rubro)',
+  '[a-z]+ando',
+  '[a-z]+iendo',
+]
+const OF_THE_EMPLOYER = new RegExp(String.raw`^\s*(?:${OF_THE_EMPLOYER_WORDS.join('|')})\b`)
 
-/** The years that each level asks for; Infinity: no upper end. */
+/** The years of each level; Infinity: no upper limit. */
 export const askedYears: Readonly<Record<YearsAsked, { least: number; most: number }>> = {
   '0-1': { least: 0, most: 1 },
   '1-2': { least: 1, most: 2 },
@@ -17,7 +21,7 @@ export const askedYears: Readonly<Record<YearsAsked, { least: number; most: numb
   '10+': { least: 10, most: Infinity },
 }
 
-/** How many years an ad asks for: its level, and where that is the highest, what the text says beyond. */
+/** The years that an ad requires: its level, and for the highest level also a higher number in the text. */
 export function readYearsAsked(level: ExperienceLevel | null, text: string): YearsAsked | null {
   if (level !== '5+') return level
   const folded = foldText(text)

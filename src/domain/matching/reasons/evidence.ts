@@ -20,7 +20,7 @@ const SOURCES: Readonly<Record<EvidenceSource, string>> = {
   usual: 'usual en esa ocupación, sin confirmar',
 }
 
-/** Where a skill was read, in Spanish: 'React: incluido en Next.js (en la lista de habilidades)'. */
+/** The source of a skill, in Spanish: 'React: incluido en Next.js (en la lista de habilidades)'. */
 export function creditText(
   asked: string,
   { kind, by, source }: Pick<Credit, 'kind' | 'by' | 'source'>,
@@ -47,7 +47,7 @@ function ofStudies({ education }: ProfessionalProfile): string[] {
   return education.level === null ? careers : [educationLevelNames[education.level], ...careers]
 }
 
-/** What each part was read from, in Spanish; [] where the job does not ask for it or the profile says nothing. Never an amount of money. */
+/** The evidence of each part, in Spanish; [] if the job does not require it or the profile says nothing. Never an amount of money. */
 export function evidenceOf(
   job: JobProfile,
   professional: ProfessionalProfile,

@@ -17,10 +17,10 @@ import { careerName } from '#domain/matching/reading/asked-education.ts'
 import { missingLicence } from '#domain/matching/parts/education-part.ts'
 import { rankStep } from '#domain/matching/parts/years-part.ts'
 
-/** A requirement counts as met from this credit on (0-100): the skill itself or one that surely includes it, though only claimed. */
+/** The minimum credit (0-100) of a met requirement: the skill itself, or one that certainly includes it, even if only claimed. */
 const MET = 55
 const MOST_NAMED = 3
-/** Closeness in thousandths from which a title is the same work, or near to it. */
+/** The minimum closeness of the same work and of similar work, in thousandths. */
 const SAME_WORK = 850
 const NEAR_WORK = 450
 
@@ -33,7 +33,7 @@ function ofSkills(
   if (professional.skills.length === 0) return [{ code: 'skills_unknown' }]
   const shown = skills.met.filter(({ requirement }) => requirement.label !== '')
   if (shown.length === 0) return []
-  // People compare with the list that they see; the text is read where there is none.
+  // People compare with the list that they see; without a list the text is used.
   const listed = shown.filter(({ requirement }) => requirement.isListed)
   const named = listed.length > 0 ? listed : shown
   const required = named.filter(({ requirement }) => !requirement.isOptional)
@@ -41,7 +41,7 @@ function ofSkills(
   const isMet = ({ credit }: (typeof counted)[number]) => (credit?.value ?? 0) >= MET
   const lacking = counted.filter((one) => !isMet(one))
   const counts = { matched: counted.length - lacking.length, required: counted.length }
-  // 'Cumples 5 de 5' beside an 82 wants to know what else counts.
+  // 'Cumples 5 de 5' beside a score of 82 must say what else counts.
   const areAllMet = lacking.length === 0 && besides.length > 0
   const reasons: MatchReason[] = [
     areAllMet ? { code: 'skills_matched', ...counts, besides } : { code: 'skills_matched', ...counts },
@@ -142,17 +142,17 @@ function ofLicence({ education }: JobProfile, professional: ProfessionalProfile)
 function ofWords(words: PartValue | null, job: JobProfile, professional: ProfessionalProfile): MatchReason[] {
   if (words === null) return []
   if (!words.isKnown) return [{ code: 'words_unknown' }]
-  const own = new Set(professional.words)
+  const profileWords = new Set(professional.words)
   return [
     {
       code: 'words_shared',
-      matched: job.words.filter((word) => own.has(word)).length,
+      matched: job.words.filter((word) => profileWords.has(word)).length,
       required: job.words.length,
     },
   ]
 }
 
-/** The reasons of each part, in the order in which people should read them. `besides`: the parts that lower the score most. */
+/** The reasons of each part, in display order. `besides`: the parts that lower the score most. */
 export function reasonsOf(
   job: JobProfile,
   professional: ProfessionalProfile,

@@ -9,6 +9,6 @@ const isMissing: Readonly<Record<ProfileGap, (facts: ProfessionalFacts) => boole
   place: ({ place }) => place.department === null,
 }
 
-/** What a profile does not say yet of all that scores go by, what tells most first. */
+/** What a profile lacks for the scores, most informative first. */
 export const gapsOf = (facts: ProfessionalFacts): ProfileGap[] =>
   profileGaps.filter((gap) => isMissing[gap](facts))

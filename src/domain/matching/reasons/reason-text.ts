@@ -1,8 +1,8 @@
 import type { FactorName, PartName, YearsAsked } from '#domain/matching/types.ts'
 
-/** Why a score is what it is: a code with its values, which can be stored and read in another voice later. */
+/** Why a score is what it is: a code with values, so that it can be stored and worded later for either reader. */
 export type MatchReason =
-  /** `besides`: what lowers the score although all of them are met, what lowers it most first. */
+  /** `besides`: what lowers the score although all skills are met, largest effect first. */
   | { code: 'skills_matched'; matched: number; required: number; besides?: PartName[] }
   | { code: 'skills_missing'; skills: string[] }
   | { code: 'skills_related'; has: string; asked: string }
@@ -37,15 +37,15 @@ export type MatchReason =
   | { code: 'education_short' }
   | { code: 'education_unknown' }
   | { code: 'licence_missing'; career: string }
-  /** Of the words that tell the ad from others, how many the profile has too. */
+  /** The number of the ad's distinctive words that the profile contains. */
   | { code: 'words_shared'; matched: number; required: number }
   | { code: 'words_unknown' }
   | { code: 'pay_met' }
   | { code: 'pay_short' }
-  /** What lowers the whole score, and by how many percent of it. */
+  /** What lowers the whole score, and by what percentage. */
   | { code: `lowered_${FactorName}`; percent: number }
 
-/** Who reads it: the professional ('Cumples…') or the company ('Cumple…'). */
+/** The reader: the professional ('Cumples…') or the company ('Cumple…'). */
 export type ReasonVoice = 'professional' | 'company'
 
 const LANGUAGE_LEVELS = {
@@ -65,7 +65,7 @@ type Texts = {
   [Code in MatchReason['code']]: (reason: Extract<MatchReason, { code: Code }>, say: Say) => string
 }
 
-/** What lowers a score, in the middle of a sentence. */
+/** What lowers a score, as part of a sentence. */
 const BESIDES: Readonly<Record<PartName, (say: Say) => string>> = {
   skills: () => 'las habilidades',
   title: () => 'el puesto',

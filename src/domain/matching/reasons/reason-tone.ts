@@ -1,6 +1,6 @@
 import type { MatchReason } from './reason-text.ts'
 
-/** Whether a reason speaks for the match, against it, or of something that is not known. */
+/** Whether a reason is for the match, against it, or about something unknown. */
 export type ReasonTone = 'for' | 'against' | 'unknown'
 
 const tones: Readonly<Record<MatchReason['code'], ReasonTone>> = {
@@ -52,13 +52,13 @@ export const reasonTone = (reason: MatchReason): ReasonTone =>
     : tones[reason.code]
 
 /**
- * What a list has room for: what speaks for it first, then what is missing. What nobody knows, by how much something lowers
- * the score, and what is only counted in words stays for the full view.
+ * The reasons for a short list: those for the match first, then what is missing. Unknown facts, percentages and word counts appear
+ * only in the full view.
  */
 export function shortReasons(reasons: readonly MatchReason[]): MatchReason[] {
-  const told = reasons.filter((reason) => !('percent' in reason) && reason.code !== 'words_shared')
+  const listed = reasons.filter((reason) => !('percent' in reason) && reason.code !== 'words_shared')
   return [
-    ...told.filter((reason) => reasonTone(reason) === 'for'),
-    ...told.filter((reason) => reasonTone(reason) === 'against'),
+    ...listed.filter((reason) => reasonTone(reason) === 'for'),
+    ...listed.filter((reason) => reasonTone(reason) === 'against'),
   ]
 }

@@ -1,7 +1,7 @@
-/** What stands in the place of a score that nothing is known for. */
+/** Shown instead of a score if there is not enough data. */
 export const noScoreText = 'Sin datos suficientes'
 
-/** The documented bands of a match as the professional sees them. */
+/** The documented bands of a match for the professional. */
 export function matchBand(
   score: number,
 ): 'Excelente Match' | 'Buen Match' | 'Match Moderado' | 'Match Básico' {
@@ -10,7 +10,7 @@ export function matchBand(
   return score >= 40 ? 'Match Moderado' : 'Match Básico'
 }
 
-/** The documented bands of how sure a suggested service is. */
+/** The documented bands for the confidence of a suggested service. */
 export function confidenceBand(confidence: number): 'Muy alta' | 'Alta' | 'Media' | 'Baja' {
   if (confidence >= 90) return 'Muy alta'
   if (confidence >= 75) return 'Alta'

@@ -19,32 +19,35 @@ import {
 } from '#domain/matching/weights.ts'
 import { along, rankStep } from '#domain/matching/parts/years-part.ts'
 
-/** 1000 from the value of a part on where it is near enough, and down to the floor for a value of 0. */
+/** 1000 for a part's value that is near enough, falling to the floor for a value of 0. */
 export function rampFactor(name: keyof typeof factorRamps, value: number): number {
   const { from, floor } = factorRamps[name]
   return value >= from ? 1000 : floor + Math.floor(((1000 - floor) * value) / from)
 }
 
-/** Work of some time, for what a job asks. */
+/** The work experience that counts for a job. */
 export interface WorkedMonths {
   /** Months that count for the job's title; null: no work with dates is known. */
   relevant: number | null
   /** All months of work. */
   all: number
-  /** Whether the work is of the job's kind; of another kind too few years are told by all of them, too many by none. */
+  /** Whether the work is of the job's kind. If not, all months count against too few years, and too many years do not matter. */
   isSame: boolean
-  /** Whether they finished a career: whoever did and has worked in it is past jobs for beginners, near ones too. */
+  /** Whether they finished a university career: graduates with experience are overqualified for beginners' jobs, similar ones too. */
   isGraduate: boolean
 }
 
-/** Whether somebody finished a career of a university. */
+/** Whether the person finished a university career. */
 export const isGraduate = (education: ProfessionalProfile['education']): boolean =>
   (education?.level ?? 0) >= levelFactors.graduate
 
-/** A title of this value or more, in thousandths, is work of the job's kind. */
+/** A title with at least this value, in thousandths, is work of the job's kind. */
 export const isSameWork = (titleValue: number): boolean => titleValue >= levelFactors.sameWork
 
-/** A rank far from the job's. Practice is for who studies, or did a year ago at most (Ley 28518): not for workers of the trade. */
+/**
+ * The factor of a rank far from the job's. Internships are for students and those who finished at most a year ago (Ley 28518), not
+ * for regular workers.
+ */
 export function rankFactor(asked: Rank | null, held: HeldRank): number {
   if (asked === 0 && held.least >= rankSteps.plain) return levelFactors.practice
   const step = rankStep(asked, held)
@@ -52,7 +55,7 @@ export function rankFactor(asked: Rank | null, held: HeldRank): number {
   return ranks[Math.abs(step)] ?? ranks.at(-1)!
 }
 
-/** Years far below or above what is asked. */
+/** The factor of years far below or above the requirement. */
 export function yearsFactor(
   asked: YearsAsked | null,
   { relevant, all, isSame, isGraduate }: WorkedMonths,
@@ -61,7 +64,8 @@ export function yearsFactor(
   const { least, most } = askedYears[asked]
   const short = least - (isSame ? relevant : all) / 12
   if (short > 0) return along(levelFactors.short, short)
-  // A cashier of any age may sell in a shop that asks for none; an engineer of eight years is no draughtsman of the first.
+  // A cashier of any experience may do a sales job that requires none; an engineer with eight years is overqualified for a first
+  // job as a draughtsman.
   if (isGraduate && asked === '0-1') return along(levelFactors.overGraduate, relevant / 12 - most)
   return isSame ? along(levelFactors.over, relevant / 12 - most) : 1000
 }
@@ -69,7 +73,10 @@ export function yearsFactor(
 /** Rank and years as one factor. */
 export const levelFactor = (rank: number, years: number): number => Math.floor((rank * years) / 1000)
 
-/** Languages that somebody names, and none or far below what is asked for; of a profile without any nobody knows. */
+/**
+ * Lowers the score if the person lists languages but not the required ones, or at a much lower level; without any listed language
+ * it is unknown.
+ */
 export function languageFactor(languages: PartValue | null, end: 'value' | 'low' | 'high' = 'value'): number {
   return languages === null || (end === 'value' && !languages.isKnown)
     ? 1000
@@ -81,8 +88,8 @@ export const qualificationFactor = (education: number, language: number): number
   Math.floor((education * language) / 1000)
 
 /**
- * How near the work is: the mean of what tells it (title, skills, words), in thousandths, from their values. A weight of 0:
- * the job does not ask for that part.
+ * How similar the work is: the mean of its evidence (title, skills, words), in thousandths. A weight of 0: the job does not require
+ * that part.
  */
 export function workValue(
   title: number,
@@ -95,27 +102,27 @@ export function workValue(
   return Math.floor(sum / (partWeights.title + skillWeight + wordWeight))
 }
 
-/** Whether a title names its work so well that another trade can be told by it. */
+/** Whether a title names its work clearly enough to recognise another trade. */
 export const isTradeSure = ({ occupations }: Title): boolean =>
   (occupations[0]?.closeness ?? 0) >= levelFactors.sureTitle
 
-/** By the trade alone, where the job's title names it surely: the most that the factor of the work can be. */
+/** The maximum of the work factor, from the trade alone, if the job's title names it clearly. */
 export const tradeFactor = (title: number, isSure: boolean): number =>
   isSure ? rampFactor('trade', title) : 1000
 
 /**
- * How far off the work is: by all that tells it, and by the trade. Tools and words that two trades share make them no nearer: who sells a
- * thing is not the one who makes it.
+ * The factor for different work: by all evidence, and by the trade. Shared tools and words do not make two trades similar: selling
+ * a thing is not making it.
  */
 export const workFactor = (title: number, isSure: boolean, work: number): number =>
   Math.min(rampFactor('work', work), tradeFactor(title, isSure))
 
-/** Level and place as one factor: what an index knows of a job before it reads the rest. */
+/** Level and place as one factor: the part that an index knows before it reads the rest of a job. */
 export const nearFactor = (level: number, place: number): number => Math.floor((level * place) / 1000)
 
 /**
- * Points after the factors. Whole numbers, cut in one order, so that the score of a pair and both indexes cannot differ; and
- * a factor of 1000 in the place of an unknown one gives a bound.
+ * Points after the factors. Whole numbers, rounded down in a fixed order, so that pair scores and both indexes agree. With 1000 for
+ * an unknown factor the result is an upper bound.
  */
 export function factoredPoints(
   points: number,
@@ -128,7 +135,10 @@ export function factoredPoints(
   return Math.floor((Math.floor((points * factor) / 1000) * work) / 1000)
 }
 
-/** Studies far from what is asked, and a missing title of a regulated profession, in thousandths; 1000 where none are asked for. */
+/**
+ * The factor for studies far from the requirement, and for a missing title of a regulated profession, in thousandths; 1000 if none
+ * are required.
+ */
 export function educationFactor(
   asked: AskedEducation | null,
   held: ProfessionalProfile['education'],
@@ -137,7 +147,7 @@ export function educationFactor(
   const part = educationPart(asked, held)
   if (asked === null || part === null) return 1000
   const licence = missingLicence(asked, held)
-  // What a profile does not say might be missing at worst.
+  // In the worst case the profile lacks what it does not mention.
   const unsaid =
     end === 'low' && isLicenceAsked(asked) && (held === null ? 'career' : held.level === null && 'title')
   const factor = licence ? licenceFactors[licence] : unsaid ? licenceFactors[unsaid] : 1000

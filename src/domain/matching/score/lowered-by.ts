@@ -1,6 +1,6 @@
 import type { FactorName, Factors, PartName, PartValue } from '#domain/matching/types.ts'
 
-/** Where people look for what a factor of the whole score is about. */
+/** The part that shows people the cause of each factor. */
 const PART_OF: Readonly<Record<FactorName, PartName>> = {
   level: 'years',
   place: 'place',
@@ -9,18 +9,18 @@ const PART_OF: Readonly<Record<FactorName, PartName>> = {
   language: 'languages',
   work: 'title',
 }
-/** Of a thousand: what costs less is not worth a word. */
+/** In thousandths: smaller losses are not mentioned. */
 const LEAST_TOLD = 30
 const MOST_TOLD = 2
 
-/** A part that a job asks for, with its weight. */
+/** A part that the job requires, with its weight. */
 export interface AskedPart {
   part: PartName
   weight: number
   read: PartValue
 }
 
-/** The parts that keep a score from the top, what costs most first: by their own weight, and by the factor that they bring. */
+/** The parts that lower a score, largest loss first: by their own weight and by their factor. */
 export function loweredBy(asked: readonly AskedPart[], factors: Factors): PartName[] {
   const total = asked.reduce((sum, { weight }) => sum + weight, 0)
   const cost = new Map(

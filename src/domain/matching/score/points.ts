@@ -1,8 +1,8 @@
 import type { PartValue } from '#domain/matching/types.ts'
 
 /**
- * The weighted mean in ten-thousandths, from the sum of weight × value: integers only, so that the index and the score of
- * one pair cannot differ. This is what ranks; people see the score, which is its hundredth.
+ * The weighted mean in ten-thousandths, from the sum of weight × value. Integers only, so that the index and the score of one pair
+ * agree. This is the sort key; people see the score, which is points / 100.
  */
 export function pointsOf(sum: number, weights: number): number {
   return weights === 0 ? 0 : Math.floor((10 * sum) / weights)

@@ -40,7 +40,7 @@ describe('what is far off lowers the whole score', () => {
     expect(education(studied('Bachiller', 'Derecho'))).toContain('licence_missing')
     expect(education(studied('Bachiller', 'Derecho'))).toContain('lowered_education')
     expect(education(studied('Título profesional', 'Economía'))).toContain('licence_missing')
-    // Where no diploma is listed the headline may tell it; and otherwise nobody knows.
+    // Without a listed diploma the headline may name it; otherwise it is unknown.
     expect(education({ title: 'Abogada colegiada', educations: [] })).toEqual(['education_met'])
     expect(education({ title: 'Asesora', educations: [] })).toEqual(['education_unknown'])
   })

@@ -42,27 +42,27 @@ import { yearsPart } from '#domain/matching/parts/years-part.ts'
 
 export interface ScoredPart {
   part: PartName
-  /** 0-1; null: the profile says nothing of it, or the job does not ask. */
+  /** 0-1; null: unknown, or not required. */
   value: number | null
-  /** Share of the whole score, 0-1. 0: the job does not ask for it. */
+  /** Share of the whole score, 0-1. 0: not required. */
   weight: number
   low: number
   high: number
   reasons: MatchReason[]
-  /** What it was read from, in Spanish. */
+  /** The evidence, in Spanish. */
   evidence: string[]
 }
 
 export interface MatchScore {
-  /** 0-100, whole; null where the profile tells nothing of any work: what is left are estimates, and no number about a person. */
+  /** 0-100, whole; null if the profile has no information about work: only estimates are left, and they are no number about a person. */
   score: number | null
-  /** What the score would be if all that is unknown were absent (low) or there (high). */
+  /** The score if everything unknown were absent (low) or present (high). */
   low: number
   high: number
-  /** Ten-thousandths: what ranks two of the same score. */
+  /** Ten-thousandths: ranks entries with the same score. */
   points: number
   parts: ScoredPart[]
-  /** Of all parts, what weighs most first. */
+  /** Of all parts, highest weight first. */
   reasons: MatchReason[]
 }
 
@@ -86,7 +86,7 @@ function weightOf(part: PartName, job: JobProfile): number {
 
 type End = 'value' | 'low' | 'high'
 
-/** The factors as they are, or as the unknown could make them at worst and at best. */
+/** The factors as they are, or as the unknown facts could make them at worst and at best. */
 function factorsOf(
   job: JobProfile,
   professional: ProfessionalProfile,
@@ -107,7 +107,7 @@ function factorsOf(
     pay: pay === null ? 1000 : rampFactor('pay', pay[end]),
     education: educationFactor(job.education, professional.education, end),
     language: languageFactor(languages, end),
-    // Of somebody whose trade or skills nobody knows it cannot be said that they are others; at worst they are.
+    // If trade or skills are unknown, we do not assume that they differ; in the worst case they do.
     work:
       end === 'low' || (title.isKnown && skills?.isKnown !== false)
         ? workFactor(
@@ -126,9 +126,9 @@ function factorsOf(
 }
 
 /**
- * How well a professional fits a job, 0-100 with its interval, its parts and their reasons: a weighted mean of the parts
- * that the job asks for, times the factors of what is far off (docs/matching.md). The same two profiles always give the same. Of a profile
- * that tells nothing of any work there is no score, only what it could be.
+ * How well a professional fits a job: 0-100 with its interval, its parts and their reasons. The score is a weighted mean of the
+ * required parts, times the factors for large gaps (docs/matching.md). The same two profiles always give the same result. A profile
+ * without any information about work gets no score, only the interval.
  */
 export function scoreMatch(
   taxonomy: Taxonomy,
@@ -156,13 +156,13 @@ export function scoreMatch(
   const reasons = reasonsOf(job, professional, read, factors, loweredBy(asked, factors))
   const evidence = evidenceOf(job, professional, read)
   const parts = (Object.keys(read) as PartName[]).map((part): ScoredPart => {
-    const own = asked.find((one) => one.part === part)
+    const askedPart = asked.find((one) => one.part === part)
     return {
       part,
-      value: own === undefined || !own.read.isKnown ? null : own.read.value / 1000,
-      weight: own === undefined ? 0 : own.weight / total,
-      low: own === undefined ? 0 : own.read.low / 1000,
-      high: own === undefined ? 1 : own.read.high / 1000,
+      value: askedPart === undefined || !askedPart.read.isKnown ? null : askedPart.read.value / 1000,
+      weight: askedPart === undefined ? 0 : askedPart.weight / total,
+      low: askedPart === undefined ? 0 : askedPart.read.low / 1000,
+      high: askedPart === undefined ? 1 : askedPart.read.high / 1000,
       reasons: reasons[part],
       evidence: evidence[part],
     }

@@ -5,10 +5,10 @@ import { type Reading, reading } from '#domain/matching/reading/skill-reader.ts'
 import type { SkillCategory } from '#domain/matching/taxonomy/lines.ts'
 import type { Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 
-/** As many as a job may list: a text that names more is a list of words, and everybody may ask to be compared with it. */
+/** The maximum number of skills of a job: a longer text is a word list, and anyone may send one. */
 const mostRequired = 60
 
-/** The skills that a job asks for: those that it lists or, where it lists none, those that its text names first. */
+/** The skills that a job requires: its listed ones or, if it lists none, the first ones in its text. */
 export function requiredSkills(
   taxonomy: Taxonomy,
   job: { skills: readonly string[]; title: string; text: string },
@@ -27,7 +27,7 @@ function unique(names: readonly string[]): string[] {
   return [...byKey.values()]
 }
 
-/** Folded, one inside the other: how the documents compare two skills. */
+/** Folded, one contains the other: the documented comparison of two skills. */
 function isWithin(taxonomy: Reading, a: string, b: string): boolean {
   const [one, other] = [taxonomy.fold(a), taxonomy.fold(b)]
   return one.includes(other) || other.includes(one)
@@ -36,29 +36,29 @@ function isWithin(taxonomy: Reading, a: string, b: string): boolean {
 export interface SkillAnalysis {
   skill: string
   required: boolean
-  /** Whether it counts in the share: of the required skills, those that the documented comparison of names finds. */
+  /** Whether it counts in the share: the documented comparison found it among the required skills. */
   matched: boolean
-  /** 0-100: how well the person masters it, by what there is to show. */
+  /** 0-100: how well the person masters it, according to the evidence. */
   proficiencyLevel: number
-  /** 0-100: how near what the person has is to what is asked. */
+  /** 0-100: how close the person's skill is to the required one. */
   matchScore: number
   category: SkillCategory
-  /** In Spanish: where both figures come from. */
+  /** In Spanish: the source of both figures. */
   why: string
 }
 
 export interface Compatibility {
-  /** The share of the required skills that are matched, 0-100; null where none is asked for. */
+  /** The percentage of the required skills that match, 0-100; null if none is required. */
   score: number | null
   label: string
   analysis: SkillAnalysis[]
 }
 
 /**
- * Compares skills that somebody names with those that a job asks for. The score is the documented one: the share of required
- * skills of which one text is inside the other. Signs and words go by the same comparison: what the taxonomy finds beside it is told as
- * near, and that it does not count. The figures of each skill come from evidence, never from chance: the taxonomy, the level that is written
- * beside the skill and, with `proof`, what the person's work, studies, certificates and endorsements show.
+ * Compares given skills with those that a job requires. The score is the documented one: the share of required skills where one
+ * text contains the other. Signs and words follow the same rule; what the taxonomy finds besides is shown as near and does not
+ * count. The figures of each skill come from evidence, never from chance: the taxonomy, the level written beside the skill and,
+ * with `proof`, the person's work, studies, certificates and endorsements.
  */
 export function compatibility(
   whole: Taxonomy,
@@ -71,7 +71,7 @@ export function compatibility(
   const asked = required.map((skill) => analyseRequired(taxonomy, skill, added, proof))
   const matched = asked.filter((one) => one.matched).length
   const score = required.length === 0 ? null : Math.round((100 * matched) / required.length)
-  // What is asked for under another name stands there, and not once more among what nobody asks for.
+  // A skill that is required under another name is not listed again as additional.
   const extra = added.filter((skill) => !required.some((other) => isAsked(taxonomy, other, skill)))
   return {
     score,
@@ -93,7 +93,7 @@ export function compatibilityLabel(score: number): string {
   return score >= 40 ? 'Regular' : 'Necesita mejorar'
 }
 
-/** How near two skills are, 0-100, and in what way. */
+/** How close two skills are, 0-100, by kind of relation. */
 const nearness = { same: 100, synonym: 95, leastWithin: 60 }
 
 interface Nearest {
@@ -104,7 +104,7 @@ interface Nearest {
 }
 
 function nearest(taxonomy: Reading, asked: string, added: readonly string[]): Nearest | null {
-  // Whatever makes a skill count is what its words are about.
+  // If skills count, the explanation is about them.
   const counting = added.filter((by) => isWithin(taxonomy, asked, by))
   let best: Nearest | null = null
   for (const by of counting.length > 0 ? counting : added) {
@@ -130,11 +130,11 @@ function compare(taxonomy: Reading, asked: string, by: string): Omit<Nearest, 'b
   return link ? { value: link.value, how: link.kind === 'implied' ? 'implied' : 'related' } : null
 }
 
-/** Of a skill that counts. */
+/** The explanation for a skill that counts. */
 const countingWords = ({ how, by }: Nearest): string =>
   how === 'same' ? 'La tienes tal como la piden' : `Cuenta: su nombre coincide con ${by}`
 
-/** Of one that is only near. */
+/** The explanation for a skill that is only near. */
 const nearWords: Record<Nearest['how'], (by: string, asked: string) => string> = {
   same: (by) => `Es lo mismo que ${by}`,
   synonym: (by, asked) => `${by} es lo mismo con otro nombre, pero no cuenta: agrégala como «${asked}»`,
@@ -151,17 +151,17 @@ function analyseRequired(
 ): SkillAnalysis {
   const matched = added.some((other) => isWithin(taxonomy, skill, other))
   const found = nearest(taxonomy, skill, added)
-  const own = proficiency(taxonomy, skill, found, proof)
+  const mastery = proficiency(taxonomy, skill, found, proof)
   const near = found ? nearWords[found.how](found.by, skill) : 'No está entre las que agregaste'
   const why = found && matched ? countingWords(found) : near
   return {
     skill,
     required: true,
     matched,
-    proficiencyLevel: own.level,
+    proficiencyLevel: mastery.level,
     matchScore: found?.value ?? 0,
     category: categoryOf(taxonomy, skill),
-    why: own.why === null ? `${why}.` : `${why}. ${own.why}.`,
+    why: mastery.why === null ? `${why}.` : `${why}. ${mastery.why}.`,
   }
 }
 
@@ -174,7 +174,7 @@ function analyseExtra(
   const near = required
     .map((asked) => ({ asked, found: compare(taxonomy, asked, skill) }))
     .toSorted((a, b) => (b.found?.value ?? 0) - (a.found?.value ?? 0))[0]
-  const own = proficiency(taxonomy, skill, { value: 100, by: skill }, proof)
+  const mastery = proficiency(taxonomy, skill, { value: 100, by: skill }, proof)
   const why = near?.found
     ? `No la piden, pero es relacionada con ${near.asked}`
     : 'No la piden en este empleo'
@@ -182,10 +182,10 @@ function analyseExtra(
     skill,
     required: false,
     matched: false,
-    proficiencyLevel: own.level,
+    proficiencyLevel: mastery.level,
     matchScore: near?.found?.value ?? 0,
     category: categoryOf(taxonomy, skill),
-    why: own.why === null ? `${why}.` : `${why}. ${own.why}.`,
+    why: mastery.why === null ? `${why}.` : `${why}. ${mastery.why}.`,
   }
 }
 

@@ -3,18 +3,18 @@ import { levelNumber } from '#domain/matching/reading/job-profile.ts'
 import { bestCredit } from '#domain/matching/parts/skill-part.ts'
 import type { Reading } from '#domain/matching/reading/skill-reader.ts'
 
-/** What a signed-in person has to show for skills. */
+/** The evidence of a signed-in person for skills. */
 export interface SkillProof {
   profile: ProfessionalProfile
-  /** What the certificates of the person say that they are of, uploaded ones and those of the CV. */
+  /** The names of the person's certificates, uploaded ones and those from the CV. */
   certificates: readonly string[]
-  /** Skills that others vouch for, and how many of them do. */
+  /** Endorsed skills, and the number of people who endorsed each. */
   endorsements: readonly { skill: string; people: number }[]
 }
 
-/** 0-100, by the level that is known: none, basic, intermediate, advanced, native. */
+/** 0-100, by known level: none, basic, intermediate, advanced, native. */
 const byLevel: Readonly<Record<AskedLevel, number>> = { 0: 0, 1: 40, 2: 65, 3: 90, 4: 100 }
-/** Where no level is known, what shows the skill stands for one. */
+/** If the level is unknown, it is estimated from the kind of evidence. */
 const bySource: Readonly<Record<EvidenceSource, [level: number, why: string]>> = {
   certified: [80, 'Tienes un certificado'],
   experience: [75, 'La usaste en tu trabajo'],
@@ -27,10 +27,10 @@ const bySource: Readonly<Record<EvidenceSource, [level: number, why: string]>> =
 }
 const justNamed = 50
 const levelWords = ['', 'básico', 'intermedio', 'avanzado', 'nativo']
-/** That others vouch for a skill: from one person to three. */
+/** By number of endorsements: one to three people or more. */
 const byEndorsers = [0, 65, 75, 80]
 
-/** How many vouch for a skill, whatever they call it. */
+/** The number of people who endorsed a skill, under any of its names. */
 function endorsersOf(taxonomy: Reading, asked: string, proof: SkillProof | null): number {
   const known = taxonomy.resolve(asked)?.skill
   const isSame = (skill: string) =>
@@ -44,7 +44,7 @@ interface Shown {
   why: string
 }
 
-/** Whether a certificate is of a skill: it names it by any of its names, or by its very words. */
+/** Whether a certificate is about a skill: it contains one of its names, or its exact words. */
 const isCertified = (
   taxonomy: Reading,
   asked: string,
@@ -57,7 +57,7 @@ const isCertified = (
       (known !== undefined && taxonomy.named(title).has(known)),
   )
 
-/** What the profile and its certificates show of a skill: the most of it. */
+/** The strongest evidence for a skill in the profile and its certificates. */
 function shownBy(taxonomy: Reading, asked: string, proof: SkillProof | null): Shown | null {
   if (proof === null) return null
   const known = taxonomy.resolve(asked)?.skill
@@ -76,8 +76,8 @@ function shownBy(taxonomy: Reading, asked: string, proof: SkillProof | null): Sh
 }
 
 /**
- * How well the person masters a skill: a level that is written counts most, then what the profile shows and who vouches for it, then the
- * word alone. `found`: what the person named for it.
+ * How well the person masters a skill: a written level counts most, then evidence in the profile and endorsements, then the bare
+ * mention. `found`: the matching skill that the person named.
  */
 export function proficiency(
   taxonomy: Reading,

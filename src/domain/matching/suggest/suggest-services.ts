@@ -10,7 +10,7 @@ export interface ServiceTemplate {
   category: ServiceCategory
   title: string
   description: string
-  /** US dollars an hour, with some years of experience. */
+  /** US dollars per hour, with some years of experience. */
   price: number
   /** Ids of the taxonomy. */
   skills: readonly number[]
@@ -22,12 +22,12 @@ export interface SuggestedService {
   description: string
   /** 0-100. */
   confidence: number
-  /** By the hour: '$20.00'. */
+  /** Per hour: '$20.00'. */
   suggestedPrice: string
   keywords: string[]
 }
 
-/** The services of the data file. Throws for a line that names an unknown category or skill. */
+/** The services of the data file. Throws for a line with an unknown category or skill. */
 export function readTemplates(taxonomy: Taxonomy): ServiceTemplate[] {
   return serviceTemplates
     .trim()
@@ -47,15 +47,15 @@ export function readTemplates(taxonomy: Taxonomy): ServiceTemplate[] {
 
 const most = 6
 const mostKeywords = 3
-/** A service rests on at least two skills that the person shows, or it is a guess. */
+/** The minimum number of shown skills for a suggestion; with fewer it would be a guess. */
 const leastSkills = 2
-/** Skills that count in full: three of a service's, well shown, are enough to sell it. */
+/** The number of a service's skills, well shown, that gives full confidence. */
 const skillsEnough = 3
 /** In months. */
 const experienceEnough = 60
-/** How sure we are, of 100: what the person can do counts most, then years of it, then that somebody asks for it. */
+/** The parts of the confidence, of 100: skills count most, then experience, then demand. */
 const shares = { skills: 60, experience: 25, demand: 15 }
-/** A worker of little experience asks less, one of much more. */
+/** Less experience means a lower price, much more a higher one. */
 const priceFactors = [
   { months: 24, factor: 0.75 },
   { months: 60, factor: 1 },
@@ -63,9 +63,9 @@ const priceFactors = [
 ]
 
 /**
- * Services that a professional could sell, the surest first, six at most. They come from skills that the profile shows (what is
- * merely usual in the occupation does not count), from the years worked, and from how many active jobs ask for those skills.
- * `demand`: id of a skill → active jobs that ask for it.
+ * Services that a professional could sell, most confident first, at most six. They are based on skills shown in the profile (skills
+ * that are only usual in the occupation do not count), the years worked, and the number of active jobs that require those skills.
+ * `demand`: skill id → active jobs that require it.
  */
 export function suggestServices(
   taxonomy: Taxonomy,
@@ -106,7 +106,7 @@ export function suggestServices(
     .slice(0, most)
 }
 
-/** The skills of a service that the person has, or surely has, the best shown first; 0-100 each. */
+/** The skills of a service that the person has, or certainly has, best evidence first; 0-100 each. */
 function heldOf(taxonomy: Taxonomy, { skills }: ServiceTemplate, shown: readonly HeldSkill[]) {
   return skills
     .flatMap((skill) => {
@@ -120,7 +120,7 @@ function heldOf(taxonomy: Taxonomy, { skills }: ServiceTemplate, shown: readonly
 
 let templates: ServiceTemplate[] | undefined
 
-/** Services that the professional could sell. `demand`: id of a skill → active jobs that ask for it. */
+/** Services that the professional could sell. `demand`: skill id → active jobs that require it. */
 export function suggestForProfile(
   profile: ProfessionalProfile,
   demand: ReadonlyMap<number, number>,

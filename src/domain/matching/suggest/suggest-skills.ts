@@ -5,15 +5,18 @@ import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import type { Skill, Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 
 const MOST = 8
-/** With fewer than this found as typed, what is spelled nearly so is looked for, too. */
+/** With fewer exact results than this, similar spellings are searched too. */
 const FEW = 3
 
-/** How a skill answers what is typed, best first: it is called that, a word of its name or of another name of it begins so, or nearly so. */
+/**
+ * How a skill matches the typed text, best first: an exact name, a word in its name or in another of its names starts with it, or a
+ * similar spelling.
+ */
 const RANKS = { exact: 0, name: 1, otherName: 2, nearly: 3 } as const
 
 /**
- * Skills (or languages) for what somebody types, by any of their names, among equals the ones that more jobs ask for. Nothing
- * typed: the most asked ones.
+ * Skills (or languages) for typed text, by any of their names; among equals, those required by more jobs first. Without text: the
+ * most required ones.
  */
 export function suggestSkills(
   typed: string,
@@ -42,12 +45,12 @@ export function suggestSkills(
 
 interface Word {
   text: string
-  /** Which of 32 groups of signs occur in it: a word without most of the typed ones needs no closer look. */
+  /** A bit set of its characters in 32 groups: a word without most of the typed ones is skipped. */
   signs: number
   skills: Set<number>
 }
 
-/** The skills that have, for each typed word, a word in one of their names that begins nearly so: 'exel', 'analisis dtos'. */
+/** The skills with a similar word in one of their names for each typed word: 'exel', 'analisis dtos'. */
 function spelledNearly(taxonomy: Taxonomy, query: string): Set<number> {
   let found: Set<number> | null = null
   for (const typed of new Set(query.split(' '))) {
@@ -62,7 +65,7 @@ function spelledNearly(taxonomy: Taxonomy, query: string): Set<number> {
   return found ?? new Set()
 }
 
-/** One edit, two from eight letters on. */
+/** One edit; two for eight letters or more. */
 function beginsNearly({ text, signs }: Word, typed: string, typedSigns: number): boolean {
   if (text.startsWith(typed)) return true
   const most = typed.length < SHORTEST_CORRECTED ? 0 : typed.length < 8 ? 1 : 2
@@ -81,16 +84,16 @@ function signsOf(text: string): number {
   return signs
 }
 
-const kept = new WeakMap<Taxonomy, Word[]>()
+const cachedWords = new WeakMap<Taxonomy, Word[]>()
 
-/** The words of all names, each once. */
+/** The words of all names, without repetition. */
 function wordsOf(taxonomy: Taxonomy): Word[] {
-  const before = kept.get(taxonomy)
+  const before = cachedWords.get(taxonomy)
   if (before) return before
   const words = new Map<string, Set<number>>()
   for (const { skill, text } of taxonomy.skillForms)
     for (const word of text.split(' ')) words.set(word, (words.get(word) ?? new Set()).add(skill))
   const list = [...words].map(([text, skills]) => ({ text, signs: signsOf(text), skills }))
-  kept.set(taxonomy, list)
+  cachedWords.set(taxonomy, list)
   return list
 }

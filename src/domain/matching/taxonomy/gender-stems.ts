@@ -2,7 +2,7 @@ import { splitWords, stemWord } from '#domain/matching/words/words.ts'
 import type { OccupationLine, SkillCategory, SkillLine } from './lines.ts'
 import { inOneStep, type Steps } from '#domain/matching/words/steps.ts'
 
-/** Feminine stem → masculine stem, for the words in which the two forms of an occupation differ. */
+/** Feminine stem → masculine stem, for the words in which two forms of an occupation differ. */
 function occupationPairs(lines: readonly OccupationLine[]): Map<string, string> {
   const pairs = new Map<string, string>()
   for (const { masculine, feminine } of lines) {
@@ -17,9 +17,9 @@ function occupationPairs(lines: readonly OccupationLine[]): Map<string, string> 
 }
 
 /**
- * Stems that both genders share, for all texts in which skills are looked for: who writes 'vendedora' shows what 'vendedor'
- * shows. Only words that people are called by are touched (those of occupations, and adjectives among the soft skills), the
- * same way in the names of skills and in texts, so that 'banca' and 'banco' stay apart.
+ * Stems for both genders, for texts in which skills are searched: 'vendedora' matches like 'vendedor'. Only words for people are
+ * mapped (those of occupations, and adjectives among soft skills), in names of skills and in texts alike, so that 'banca' and
+ * 'banco' stay different.
  */
 export function* genderStems(
   occupations: readonly OccupationLine[],

@@ -1,7 +1,7 @@
 export const skillCategories = ['technical', 'tool', 'language', 'soft'] as const
 export type SkillCategory = (typeof skillCategories)[number]
 
-/** `Name | category | synonym, ... | related, ...`: '?' before a name marks it as risky, '>' before a related one as implied. */
+/** `Name | category | synonym, ... | related, ...`: '?' before a name marks it as ambiguous, '>' before a related one as implied. */
 export interface SkillLine {
   name: { name: string; isRisky: boolean }
   category: SkillCategory
@@ -9,13 +9,16 @@ export interface SkillLine {
   related: { name: string; isImplied: boolean }[]
 }
 
-/** `Masculine / Feminine | field | synonym, ... | usual skill, ... | related occupation, ...`: '=' before a synonym marks it as one that stands alone. */
+/**
+ * `Masculine / Feminine | field | synonym, ... | usual skill, ... | related occupation, ...`: '=' before a synonym means that it
+ * counts only as a whole title.
+ */
 export interface OccupationLine {
   masculine: string
   feminine: string
   field: string
   synonyms: string[]
-  /** What people write alone for it, and what says nothing of the kind inside a longer title: 'Limpieza', 'Ventas'. */
+  /** Names that count only as a whole title, not inside a longer one: 'Limpieza', 'Ventas'. */
   alone: string[]
   skills: string[]
   related: string[]
@@ -35,7 +38,7 @@ function marked(item: string, mark: string): { name: string; hasMark: boolean } 
 
 const fieldsOf = (line: string): string[] => line.split('|').map((field) => field.trim())
 
-/** Throws an Error that names the line when its category is none. */
+/** Throws an Error with the line if its category is unknown. */
 export function parseSkillLine(line: string): SkillLine {
   const [name = '', category = '', synonyms, related] = fieldsOf(line)
   const known = skillCategories.find((one) => one === category)
@@ -55,7 +58,7 @@ export function parseSkillLine(line: string): SkillLine {
   }
 }
 
-/** Throws an Error that names the line when it has no field. One name stands for both genders where there is no slash. */
+/** Throws an Error with the line if it has no field. Without a slash, one name is used for both genders. */
 export function parseOccupationLine(line: string): OccupationLine {
   const [names = '', field = '', synonyms, skills, related] = fieldsOf(line)
   const [masculine = '', feminine = masculine] = names.split(' / ').map((name) => name.trim())

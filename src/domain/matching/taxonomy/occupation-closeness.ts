@@ -9,8 +9,8 @@ interface Linked {
 }
 
 /**
- * How close two occupations are, 0-100: the same 100; named as related, as one that people move to, or sharing rare
- * usual skills, in between; of one field a little. Symmetric. Rows are computed when first asked for.
+ * How close two occupations are, 0-100: 100 for the same; less if they are related, if people move between them, or if they share
+ * rare usual skills; a little for the same field. Symmetric. Rows are computed on first use.
  */
 export function occupationCloseness(
   occupations: readonly Linked[],

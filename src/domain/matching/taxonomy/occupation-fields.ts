@@ -1,10 +1,10 @@
 /**
- * The fields that an occupation of the taxonomy may belong to: one each, the closest.
+ * The fields of occupations in the taxonomy: each occupation has one, the closest.
  *
- * The files `occupations-*.data.ts` hold one occupation a line, in five parts:
- * `Masculine / Feminine | field | synonym, … | usual skill, … | related occupation, …`. A form equal for both genders
- * stands alone, related occupations are named by their first form and hold both ways, and a synonym, in Spanish or
- * English and without seniority, belongs to one occupation only; '=' before it: only where it is the whole title.
+ * The files `occupations-*.data.ts` contain one occupation per line, in five parts: `Masculine / Feminine | field | synonym, … |
+ * usual skill, … | related occupation, …`. A form for both genders stands alone. Related occupations are named by their first form
+ * and are symmetric. A synonym, in Spanish or English and without seniority, belongs to one occupation only; '=' before it: only as
+ * a whole title.
  */
 export const occupationFields = [
   'software-data',

@@ -7,7 +7,7 @@ test('it is prepared in many steps, and whoever asks in between has it at once',
   await prepareTaxonomy(async () => {
     if (++pauses === 20) asked = productTaxonomy()
   })
-  // Files share their modules: another one may have asked for it long before.
+  // Test files share their modules, so another file may have built it before.
   expect([0, 20]).toContain(pauses)
   expect(productTaxonomy()).toBe(asked ?? productTaxonomy())
 })

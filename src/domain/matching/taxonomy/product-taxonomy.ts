@@ -106,7 +106,7 @@ const occupations = [
 const duties = [officeDuties, peopleDuties, technicalDuties]
 const moves = [occupationMoves, officeMoves, peopleMoves, technicalMoves]
 
-/** All that the taxonomy is made of, as text. */
+/** All source lines of the taxonomy. */
 export const taxonomyLines = (): string => [...skills, ...occupations, ...duties, ...moves].join('\n')
 
 let built: Taxonomy | undefined
@@ -119,13 +119,13 @@ const steps = () =>
     moves: moves.join('\n'),
   })
 
-/** The product's own taxonomy, built when first asked for (some tenths of a second) and kept. */
+/** The product's taxonomy, built on first use (a few tenths of a second) and cached. */
 export function productTaxonomy(): Taxonomy {
   built ??= inOneGo(steps())
   return built
 }
 
-/** Builds it, if nobody has asked for it yet, with a pause after each step in which others have their turn. */
+/** Builds the taxonomy unless it exists, with a pause after each step so that other work can run. */
 export async function prepareTaxonomy(pause: () => Promise<unknown>): Promise<void> {
   const building = steps()
   while (!built) {

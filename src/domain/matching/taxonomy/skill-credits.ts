@@ -2,7 +2,7 @@ import { creditWeights } from '#domain/matching/weights.ts'
 
 export type CreditKind = 'implied' | 'related' | 'broader'
 
-/** What having one skill is worth where another one is asked: 0-100. */
+/** The credit of a held skill for a required one: 0-100. */
 export interface SkillCredit {
   skill: number
   value: number
@@ -14,7 +14,10 @@ interface Linked {
   implies: readonly number[]
 }
 
-/** By skill, the best credit for every other one: implied ones through all steps, related ones both ways, the wider for the narrower. */
+/**
+ * By skill, the best credit for every other one: implied skills over all steps; related ones in both directions; a wider skill for
+ * a narrower one.
+ */
 export function skillCredits(skills: readonly Linked[]): Map<number, SkillCredit>[] {
   const credits = skills.map(() => new Map<number, SkillCredit>())
   const give = (from: number, skill: number, kind: CreditKind) => {

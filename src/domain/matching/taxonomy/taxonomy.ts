@@ -20,26 +20,26 @@ export interface Skill {
   name: string
   category: SkillCategory
   related: readonly number[]
-  /** Skills that whoever has this one surely has. */
+  /** Skills that everyone with this one certainly has. */
   implies: readonly number[]
 }
 
 export interface Occupation {
   id: number
-  /** The masculine form, which stands for both; people are shown the form they wrote. */
+  /** The masculine form, used for both; people see the form that they wrote. */
   name: string
   feminine: string
   field: string
-  /** Skills that people of this occupation usually have. */
+  /** Skills that people in this occupation usually have. */
   skills: readonly number[]
-  /** Stems of what its work is done with and about. */
+  /** Stems of the tools and objects of its work. */
   duties: readonly string[]
   related: readonly number[]
-  /** Where people go from it, or come from. */
+  /** Occupations that people move to or come from. */
   moves: readonly number[]
 }
 
-/** A name of a skill. A risky one means something else in running text ('Go', 'Access'). */
+/** A name of a skill. A risky one has another meaning in running text ('Go', 'Access'). */
 export interface SkillName {
   skill: number
   isRisky: boolean
@@ -56,24 +56,24 @@ export interface Taxonomy {
   skillNames: PhraseTrie<SkillName>
   /** Every name of every skill, folded. */
   skillForms: readonly { skill: number; text: string }[]
-  /** The stem by which words are compared with names of skills: singular, and one for both genders of a person. */
+  /** The stem for comparing words with skill names: singular, and one for both genders of a person. */
   stem: (word: string) => string
   occupationNames: PhraseTrie<number>
-  /** Names that name an occupation only where they are a whole title. */
+  /** Names that count as an occupation only as a whole title. */
   aloneNames: PhraseTrie<number>
-  /** Every name of every occupation, as stems that both genders share. */
+  /** Every name of every occupation, as stems shared by both genders. */
   occupationForms: readonly OccupationForm[]
   /** The stems of all names of an occupation. */
   occupationStems(id: number): readonly string[]
-  /** By skill: what having it is worth where another one is asked, itself left out. */
+  /** By skill: its credit for other skills, without itself. */
   credits: readonly (readonly SkillCredit[])[]
-  /** What having one skill is worth where the other one is asked. */
+  /** The credit of one skill for another. */
   linkOf(held: number, asked: number): SkillCredit | undefined
-  /** The skills that count for an asked one, itself left out. */
+  /** The other skills that give credit for a required one. */
   creditedBy(asked: number): readonly number[]
   /** How close two occupations are, 0-100. */
   closeness(a: number, b: number): number
-  /** Names that mean two things and references that lead nowhere. A complete taxonomy has none. */
+  /** Ambiguous names and dangling references. A correct taxonomy has none. */
   faults: readonly string[]
 }
 
@@ -82,7 +82,7 @@ export interface TaxonomyLines {
   occupations: string
   /** `Occupation: word word …`; a small taxonomy may have none. */
   duties?: string
-  /** `Occupation: occupation, …`: where people go from one to the other. */
+  /** `Occupation: occupation, …`: moves between occupations. */
   moves?: string
 }
 
@@ -114,7 +114,7 @@ function* nameSkills(
   return names
 }
 
-/** Fields that people write as their whole headline; no names of a work where a text has them ('la limpieza', 'años en ventas'). */
+/** Fields that people write as a whole headline; within a text they are not names of a work ('la limpieza', 'años en ventas'). */
 function nameAlone(
   lines: readonly OccupationLine[],
   names: PhraseTrie<number>,
@@ -188,10 +188,10 @@ function readMoves(
   return moves
 }
 
-/** The taxonomy from its lines; pure, so that tests may bring a small one of their own. */
+/** Builds the taxonomy from its lines; pure, so that tests can use a small one. */
 export const buildTaxonomy = (lines: TaxonomyLines): Taxonomy => inOneGo(taxonomyInSteps(lines))
 
-/** The same with steps, for whoever must not be kept waiting for the whole. */
+/** The same in steps, for callers that must not block. */
 export function* taxonomyInSteps(lines: TaxonomyLines): Steps<Taxonomy> {
   const faults: string[] = []
   const skillLines = linesOf(lines.skills).map(parseSkillLine)

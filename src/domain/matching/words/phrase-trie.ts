@@ -7,15 +7,15 @@ interface Node<T> {
 
 export interface PhraseMatch<T> {
   value: T
-  /** Index after the last word of the phrase. */
+  /** The index after the last word of the phrase. */
   end: number
 }
 
-/** Names of one or more words, found in a list of words by their stems; small words between them do not matter. */
+/** Names of one or more words, found in a list of words by their stems; small words in between are ignored. */
 export class PhraseTrie<T> {
   readonly #root: Node<T> = { next: new Map(), value: undefined }
 
-  /** The value that the phrase already has, or undefined when it was free and is now taken. */
+  /** Adds a phrase; returns its existing value, or undefined if it was new. */
   add(words: readonly Word[], value: T): T | undefined {
     let node = this.#root
     for (const stem of stemsOf(words)) {
@@ -32,14 +32,14 @@ export class PhraseTrie<T> {
     return before
   }
 
-  /** The phrase that these words are as a whole. */
+  /** The phrase that these words form as a whole. */
   get(words: readonly Word[]): T | undefined {
     let node: Node<T> | undefined = this.#root
     for (const stem of stemsOf(words)) node = node?.next?.get(stem)
     return node?.value
   }
 
-  /** The longest phrase that begins at a word. It never goes over a comma, a bracket or the end of a sentence. */
+  /** The longest phrase that starts at a word. It never spans a comma, a bracket or the end of a sentence. */
   longest(words: readonly Word[], from: number): PhraseMatch<T> | null {
     let node = this.#root.next?.get(words[from]!.stem)
     let best: PhraseMatch<T> | null = null
@@ -56,7 +56,7 @@ export class PhraseTrie<T> {
   }
 }
 
-/** What a phrase is kept under: without small words, unless it has no others. */
+/** The key of a phrase: without small words, unless it has no others. */
 function stemsOf(words: readonly Word[]): string[] {
   const large = words.filter(({ text }) => !isSmallWord(text))
   return (large.length > 0 ? large : words).map(({ stem }) => stem)

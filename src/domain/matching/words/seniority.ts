@@ -1,4 +1,18 @@
 import type { Rank } from '#domain/matching/types.ts'
+const ASSISTANTS = [
+  'asistente',
+  'asistenta',
+  'auxiliar',
+  'ayudante',
+  'assistant',
+  'apoyo',
+  'junior',
+  'jr',
+  'operari[oa]',
+  'trainee',
+  'egresad[oa]',
+  'bachiller',
+]
 const RANKS: readonly [RegExp, Rank][] = [
   [/^(?:director|directora|directores|ceo|cfo|cto|coo|cmo|vicepresident[ea]|presidente)$/, 7],
   [/^(?:gerent[ea]|gerencia|manager|subgerent[ea])$/, 6],
@@ -6,13 +20,10 @@ const RANKS: readonly [RegExp, Rank][] = [
   [/^(?:coordinador|coordinadora|supervisor|supervisora|lead|lider|capataz)$/, 4],
   [/^(?:senior|sr|especialista|specialist|expert[oa]|residente|encargad[oa])$/, 3],
   [/^(?:analista|analyst|ejecutiv[oa]|tecnic[oa])$/, 2],
-  [
-    /^(?:asistente|asistenta|auxiliar|ayudante|assistant|apoyo|junior|jr|operari[oa]|trainee|egresad[oa]|bachiller)$/,
-    1,
-  ],
+  [new RegExp(`^(?:${ASSISTANTS.join('|')})$`), 1],
   [/^(?:practicante|practicas|pasante|becari[oa]|intern|aprendiz|secigra|secigrista|estudiante)$/, 0],
 ]
-/** What an English 'manager' looks after where no people are led: 'Community Manager' is a worker of the trade. */
+/** What an English 'manager' manages if not people: a 'Community Manager' is a regular worker. */
 const MANAGED_THINGS: Readonly<Record<string, Rank>> = {
   community: 2,
   account: 3,
@@ -24,24 +35,69 @@ const MANAGED_THINGS: Readonly<Record<string, Rank>> = {
   project: 4,
   brand: 5,
 }
-/** Words of a title that say how high, or for whom, and nothing of the work itself. */
-const PURE_RANK =
-  /^(?:senior|sr|ssr|semisenior|semi|junior|jr|trainee|lead|i{1,3}|iv|v|1|2|3|full|time|part|tiempo|zona|sede|urgente|remot[oa]|remote|hibrid[oa]|presencial|teletrabajo|rotativ[oa]s?|vacantes?|latam|startups?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|septiembre|octubre|noviembre|diciembre)$/
+/** Words of a title about rank or target group, not about the work. */
+const PURE_RANK_WORDS = [
+  'senior',
+  'sr',
+  'ssr',
+  'semisenior',
+  'semi',
+  'junior',
+  'jr',
+  'trainee',
+  'lead',
+  'i{1,3}',
+  'iv',
+  'v',
+  '1',
+  '2',
+  '3',
+  'full',
+  'time',
+  'part',
+  'tiempo',
+  'zona',
+  'sede',
+  'urgente',
+  'remot[oa]',
+  'remote',
+  'hibrid[oa]',
+  'presencial',
+  'teletrabajo',
+  'rotativ[oa]s?',
+  'vacantes?',
+  'latam',
+  'startups?',
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'setiembre',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
+const PURE_RANK = new RegExp(`^(?:${PURE_RANK_WORDS.join('|')})$`)
 
-/** The rank that a word of a title names. */
+/** The rank that one word of a title names. */
 export function rankOfWord(word: string): Rank | null {
   return RANKS.find(([pattern]) => pattern.test(word))?.[1] ?? null
 }
 
 /**
- * The rank of a title by its words, folded: what comes first counts ('Asistente de gerencia' assists), except that
- * 'junior' and 'senior' count wherever they stand. Null: the title names none.
+ * The rank of a title by its folded words: the first rank counts ('Asistente de gerencia' is an assistant), except that 'junior'
+ * and 'senior' count anywhere. Null: the title names none.
  */
 export function rankOfTitle(words: readonly string[]): Rank | null {
   const ranks = words.map((word, at) => {
-    // 'Secretaria de gerencia' leads nobody; 'Gerencia de ventas' does.
+    // 'Secretaria de gerencia' is not a manager; 'Gerencia de ventas' is.
     if (word === 'gerencia' && at > 0) return null
-    // A botica's technical director is its pharmacist.
+    // The technical director of a pharmacy is its pharmacist.
     if (/^directora?$/.test(word) && /^tecnic[oa]$/.test(words[at + 1] ?? '')) return 3
     return word === 'manager' ? (MANAGED_THINGS[words[at - 1] ?? ''] ?? 6) : rankOfWord(word)
   })
@@ -53,7 +109,7 @@ export function rankOfTitle(words: readonly string[]): Rank | null {
   return first
 }
 
-/** Words like 'senior' and 'II', that are no part of the name of any work. */
+/** Words such as 'senior' and 'II', which never belong to the name of a work. */
 export function isPureRank(word: string): boolean {
   return PURE_RANK.test(word)
 }

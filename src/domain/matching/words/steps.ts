@@ -1,10 +1,10 @@
-/** Work in steps of a few milliseconds, between which others may have their turn. */
+/** Work in steps of a few milliseconds, between which other work can run. */
 export type Steps<T> = Generator<void, T>
 
-/** So many lines are read in one step. */
+/** The number of lines read in one step. */
 export const inOneStep = 50
 
-/** Takes the steps to their end, without a pause. */
+/** Runs all steps without a pause. */
 export function inOneGo<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next()

@@ -36,27 +36,27 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   vend: 'vendedor',
 }
 
-/** The stem of 'personal' in 'asistente de personal'; 'asistente personal' has its own. */
+/** The stem of 'personal' in 'asistente de personal', which differs from that in 'asistente personal'. */
 const PERSONNEL = 'personnel'
 
 /** The words of a title that name the work; 'Vendedor(a)' and 'Enfermero/a' are one word each. */
 export function titleWords(title: string): Word[] {
   const words = splitWords(title, genderlessStem)
   for (const [index, word] of words.entries()) {
-    // Whoever looks after the personnel is nobody's personal assistant.
+    // 'de personal' means the personnel, not a personal assistant.
     if (word.text === 'personal' && words[index - 1]?.text === 'de') word.stem = PERSONNEL
     const whole = ABBREVIATIONS[word.text]
     if (whole === undefined) continue
     word.text = whole
     word.stem = genderlessStem(whole)
-    // The dot of 'Aux. de contabilidad' ends no sentence.
+    // The full stop of 'Aux. de contabilidad' does not end a sentence.
     const next = words[index + 1]
     if (next !== undefined) next.gap = GAP.soft
   }
   const named: Word[] = []
   for (const [index, word] of words.entries()) {
     if (NO_WORK.test(word.text) || isSmallWord(word.text) || isPureRank(word.text)) continue
-    // The bracket of 'Vendedor(a) de tienda' goes with what stood in it.
+    // The bracket of 'Vendedor(a) de tienda' is removed with its content.
     const dropped = words[index - 1]
     if (
       named.length > 0 &&

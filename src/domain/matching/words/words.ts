@@ -1,27 +1,27 @@
 import { foldText } from '#domain/text/plain-text.ts'
 
 /**
- * What stands between two words. `bind` (colon, opening bracket) lets the next words explain the last ones; `list`
- * (comma, closing bracket, bullet) begins another item; `sentence` another thought.
+ * The separator between two words. `bind` (colon, opening bracket): the next words explain the last ones; `list` (comma, closing
+ * bracket, bullet): a new item; `sentence`: a new sentence.
  */
 export const GAP = { soft: 0, bind: 1, list: 2, sentence: 3 } as const
 export type Gap = (typeof GAP)[keyof typeof GAP]
 
 export interface Word {
-  /** Lowercase, without accents. */
+  /** Lower case, without accents. */
   text: string
-  /** What singular and plural share. */
+  /** Shared by singular and plural. */
   stem: string
-  /** Place in the NFC form of the text; `end` is exclusive. */
+  /** Its position in the NFC form of the text; `end` is exclusive. */
   start: number
   end: number
-  /** What stands before the word. */
+  /** The separator before the word. */
   gap: Gap
 }
 
 const LETTERS = /[\p{L}\p{N}]/u
 const TABLE_SIZE = 0x250
-// Character code → its folded letter or digit, '' for what separates words. A table, because every character passes it.
+// Character code → its folded letter or digit, '' for separators. A table, because every character passes it.
 const folded: readonly string[] = Array.from({ length: TABLE_SIZE }, (_, code) => {
   const character = String.fromCodePoint(code)
   const form = foldText(character)
@@ -37,7 +37,7 @@ function letterAt(text: string, index: number): string {
   return LETTERS.test(character) ? character.toLowerCase() : ''
 }
 
-/** Short forms and misspellings that people write for one word, and never for another. */
+/** Abbreviations and misspellings of exactly one word. */
 const RESPELT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     mantenimiento: 'mantto mantt mtto mttto manteniento mantenimineto mantenimieto',
@@ -77,7 +77,7 @@ const RESPELT: ReadonlyMap<string, string> = new Map(
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
 )
 
-/** Their dot ends no sentence: 'CC. Contables', 'Ing. Industrial'. */
+/** Their full stop does not end a sentence: 'CC. Contables', 'Ing. Industrial'. */
 const SHORTENED = new Set('cc ing lic bach tec prof dr dra adm asist asis aux'.split(' '))
 
 const SENTENCE = new Set('.;!?¡¿\n•·●▪■◦➢➤✓|')
@@ -85,8 +85,8 @@ const BIND = new Set(':([{=')
 const LIST = new Set(',)]}"“”«»\t–—')
 
 /**
- * The stem that singular and plural share: 'redes' and 'red', 'clientes' and 'cliente', 'services' and 'service'.
- * Words with a digit or under four letters stay as they are.
+ * The stem shared by singular and plural: 'redes' and 'red', 'clientes' and 'cliente', 'services' and 'service'. Words with a digit
+ * or fewer than four letters are unchanged.
  */
 export function stemWord(word: string): string {
   if (word.length < 4 || /[^a-z]/.test(word)) return word
@@ -96,7 +96,7 @@ export function stemWord(word: string): string {
   return stem.length >= 4 && /[lrndzy]e$/.test(stem) ? stem.slice(0, -1) : stem
 }
 
-/** The stem that the forms of both genders share too: 'enfermera' and 'enfermeros', 'contadora' and 'contador'. */
+/** The stem shared also by both genders: 'enfermera' and 'enfermeros', 'contadora' and 'contador'. */
 export function genderlessStem(word: string): string {
   if (word.length < 4 || /[^a-z]/.test(word)) return word
   const singular = word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
@@ -110,7 +110,7 @@ function gapOf(text: string, from: number, to: number): Gap {
     const character = text.charAt(index)
     let found: Gap = GAP.soft
     if (SENTENCE.has(character)) {
-      // A dot or a line break inside 'node.js', or before a word that goes on in lowercase, ends nothing.
+      // A dot inside 'node.js', or a dot or line break before a lower-case word, ends nothing.
       const ends =
         character === '.'
           ? index + 1 >= text.length || /\s/.test(text.charAt(index + 1))
@@ -135,8 +135,8 @@ function isAddress(text: string, from: number): number {
 }
 
 /**
- * The words of a text in order. Signs that are part of a name stay with it ('c#', 'c++', '.net'); e-mail addresses and
- * web links are no words.
+ * The words of a text in order. Signs that belong to a name are kept ('c#', 'c++', '.net'); e-mail addresses and web links are
+ * dropped.
  */
 export function splitWords(source: string, stemOf: (word: string) => string = stemWord): Word[] {
   const text = source.normalize('NFC')
@@ -167,7 +167,7 @@ export function splitWords(source: string, stemOf: (word: string) => string = st
       word += letter
     }
     if (plain) word = text.slice(start, index)
-    // 'C#' and 'C++' are names; the sign of '4+ años' is not.
+    // 'C#' and 'C++' are names, but '4+ años' is not.
     const signs = /[a-z]$/.test(word)
       ? /^[+#]{1,2}(?![\p{L}#+])/u.exec(text.slice(index, index + 3))?.[0]
       : undefined
@@ -221,19 +221,19 @@ const EMPTY = new Set(
   ).split(' '),
 )
 
-/** Words that carry no subject: they never tell two texts apart. */
+/** Words without a subject: they do not distinguish texts. */
 export function isEmptyWord(word: string): boolean {
   return word.length < 2 || EMPTY.has(word) || SMALL.has(word) || /^\d+$/.test(word)
 }
 
-/** The stems of a text that carry a subject, each once, sorted; both genders share them. */
+/** The stems of a text with a subject, unique and sorted; both genders share them. */
 export function subjectStems(text: string): string[] {
   const stems = new Set<string>()
   for (const { text: word, stem } of splitWords(text, genderlessStem)) if (!isEmptyWord(word)) stems.add(stem)
   return [...stems].toSorted()
 }
 
-/** Articles and prepositions, which two spellings of one name may differ by. */
+/** Articles and prepositions, in which two spellings of one name may differ. */
 export function isSmallWord(word: string): boolean {
   return SMALL.has(word)
 }

@@ -26,7 +26,10 @@ const words: Headings = {
 
 const edge = 54
 
-/** The plain résumé that an aggregator of vacancies makes of its forms: the town glued to the company, 'de ... a Actual', years behind each skill, boxes in which people wrote long. */
+/**
+ * The plain résumé of a job aggregator's form: the town joined to the company, 'de ... a Actual', years after each skill, long
+ * texts in boxes.
+ */
 export const aggregatorResume: Layout = {
   name: 'aggregator-resume',
   people: ['katia-delsolar', 'samuel-ahuanari', 'rosmery-illanes', 'wendy-tapullima'],
@@ -91,7 +94,7 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
   for (const [at, role] of printed.experiences.entries()) {
     page.need(50)
     page.write(role.position, strong)
-    // The portal glues the town to the company, some wrote it into the box of the company themselves.
+    // The portal joins the town to the company; some people typed it into the company field themselves.
     page.write(joined([role.company, role.place], pick([' - ', ' — ', '', ', '], variant)), {
       ...body,
       isItalic: variant === 2,

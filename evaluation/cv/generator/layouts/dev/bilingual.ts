@@ -34,7 +34,7 @@ const english: Record<Heading, string> = {
   awards: 'Awards',
 }
 
-/** One language in the headings, the other in what stands below them; the dates follow either. */
+/** Headings in one language, text in the other; dates in either. */
 export const bilingual: Layout = {
   name: 'bilingual',
   people: ['sergio-iparraguirre', 'gabriela-montoya', 'carlos-mendoza', 'daniela-okada'],

@@ -10,7 +10,7 @@ import type { PageWriter } from './page-writer.ts'
 
 const accents: [string, ...string[]] = ['#1155aa', '#d6006c', '#0a7d4f', '#333333']
 
-/** What the portals ask for and print, and no reader wants: sector and area of a job, level and state of a study. */
+/** Facts that portals print and the reader ignores: sector and area of a job, level and state of a study. */
 const sectors: [string, ...string[]] = ['Transporte', 'Gobierno', 'Comercio']
 const areas: [string, ...string[]] = ['Almacén', 'Almacén', 'Distribución', 'Pesca']
 
@@ -25,7 +25,7 @@ const words: Headings = {
   references: ['Referencias', 'Referencias', 'Referencias', 'Referencias laborales'],
 }
 
-/** What a job portal makes of the profile one has filled in: its own labels between the values, the time a job lasted, functions as one paragraph. */
+/** A profile as a job portal prints it: its own labels between the values, the duration of each job, duties as one paragraph. */
 export const boardDownload: Layout = {
   name: 'board-download',
   people: ['fredy-alburqueque', 'lizbeth-huarcaya', 'anthony-yauri', 'elizabeth-canaza'],
@@ -133,7 +133,7 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
   }
 }
 
-/** A label and its value in one line, as in a form. */
+/** A label and its value on one line, as in a form. */
 function pair(page: PageWriter, label: string, value: string | null): void {
   if (value !== null && value !== '') page.pair(label, value, 120, [{ colour: '#777777', size: 9 }, {}])
 }

@@ -95,7 +95,7 @@ const headings: [Words, ...Words[]] = [
   },
 ]
 
-/** First or simple CVs in bright boxes: headings as questions, headings at the left, everything centred, how long a job lasted in place of its dates. */
+/** First or simple CVs in bright boxes: headings as questions, headings at the left, centred text, durations instead of dates. */
 export const brightBoxes: Layout = {
   name: 'bright-boxes',
   people: ['katherine-lozano', 'aldair-farfan', 'nataly-purihuaman', 'jhonatan-pinedo'],
@@ -112,7 +112,7 @@ export const brightBoxes: Layout = {
     if (variant === 3) lastedOnly(printed, person)
     const words = pick(headings, variant)
     const { kinds, section } = sectionPrinter()
-    // Where the heading stands in a cell or a box of its own, only its kind is kept.
+    // If the heading has its own cell or box, only its kind is stored.
     const bare = sectionPrinter(() => '')
     const draw = bodies(printed, variant)
     const block = (name: keyof Words) => section(kindOf(name), words[name], draw[name]())
@@ -155,7 +155,7 @@ function kindOf(name: keyof Words): SectionKind {
   return name === 'courses' ? 'certifications' : name
 }
 
-/** Takes the dates of the jobs off the page: it says how long each lasted, and of the one that goes on, since when is not known. */
+/** Removes the dates of the jobs: the page gives only durations, so the start of the current job is unknown. */
 function lastedOnly(printed: PrintedCv, person: Person): void {
   printed.experiences = printed.experiences.map((job, index) => {
     const { start, end } = person.experiences[index] ?? { start: '', end: '' }

@@ -15,7 +15,7 @@ const icons = {
   linkedin: 'M2 6h3v8H2z M2 2h3v3H2z M7 6h3v2c2-3 5-2 5 1v5h-3V9c0-1-2-1-2 0v5H7z',
 }
 
-/** A design tool's page: a coloured column with photo, contact and chips or bars beside the column of the jobs. */
+/** A design tool's page: a coloured column with photo, contact and chips or bars beside the jobs. */
 export const canvaColumns = designLayout({
   name: 'canva-columns',
   people: ['alexandra-carhuas', 'walter-paredes', 'yuliana-terrones', 'kevin-huallpa'],
@@ -118,7 +118,7 @@ function draw({ printed, variant, of, name }: DesignPage): string {
     of('interests', element('p', '', printed.interests.join(' · '))) +
     of('awards', bulletList(printed.awards))
   const photo = '<div class="photo"></div>'
-  // The order of drawing is that of reading.
+  // The drawing order is the reading order.
   const columns =
     variant === 2
       ? () => {

@@ -16,7 +16,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
 
 const edge = 40
 
-/** Posts in cards side by side, on a line that runs from left to right, or beside headings set upright in the margin. */
+/** Jobs in cards side by side, on a horizontal timeline, or beside rotated headings in the margin. */
 export const cardGrid: Layout = {
   name: 'card-grid',
   people: ['stephanie-villalta', 'tania-urbina', 'yhonatan-ccori', 'susana-pilco'],
@@ -33,7 +33,7 @@ export const cardGrid: Layout = {
       ],
       capitals: variant === 3 ? ['positions'] : variant === 1 ? ['name'] : [],
     })
-    // On a line from left to right time runs as one reads: the first post stands first.
+    // On a horizontal timeline the first job comes first.
     if (variant === 1) printed.experiences.reverse()
     const sections: SectionKind[] = [
       ...(variant === 2 ? [] : (['summary'] as const)),
@@ -98,7 +98,7 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
   drawAll(sheet)
 }
 
-/** In the third the words stand upright in the margin, read from below. */
+/** In the third variant the words are rotated in the margin, read upwards. */
 function heading(sheet: Sheet, words: string, x: number, y: number, width: number): number {
   const { document, variant, accent } = sheet
   if (variant !== 2) {
@@ -120,7 +120,7 @@ function heading(sheet: Sheet, words: string, x: number, y: number, width: numbe
   return y
 }
 
-/** Two beside each other: row by row, or down the left column first. */
+/** Two side by side: row by row, or down the left column first. */
 function drawCards(
   sheet: Sheet,
   roles: PrintedExperience[],
@@ -143,7 +143,7 @@ function drawCards(
     y = sheet.put(role.position, x + 9, y, half - 18, { kind: 'bold', size: 10.2 })
     y = sheet.put(where, x + 9, y, half - 18, { colour: accent }) + 3
     for (const line of role.bullets) y = sheet.put(`– ${line}`, x + 9, y, half - 18, { size: 8.8 }) + 1
-    // The dates stand at the foot of the card.
+    // The dates are at the bottom of the card.
     y =
       sheet.put(role.text, x + 9, y + 3, half - 18, {
         kind: 'date',
@@ -161,7 +161,7 @@ function drawCards(
   return Math.max(...tops)
 }
 
-/** A line from left to right, a narrow column below each of its dots. */
+/** A horizontal line with a narrow column below each of its dots. */
 function drawAcross(
   sheet: Sheet,
   roles: PrintedExperience[],
@@ -203,7 +203,7 @@ function drawStack(
   for (const role of roles) {
     const top = y
     const [start = '', end = ''] = role.text.split(' - ')
-    // Start and end, one above the other at the right margin.
+    // Start above end at the right margin.
     sheet.put(`${start} -`, left + width - 80, top, 80, { kind: 'date', size: 9, align: 'right' })
     const dateEnd = sheet.put(end, left + width - 80, top + 12, 80, { kind: 'date', size: 9, align: 'right' })
     y = sheet.put(role.company, left, y, width - 90, { kind: 'bold', size: 10.4 })
@@ -237,7 +237,7 @@ function drawFoot(sheet: Sheet, printed: PrintedCv, left: number, from: number, 
   )
   let y = top
   if (variant === 0 || variant === 3) {
-    // Chips that go on in the next line.
+    // Chips that continue on the next line.
     let x = left
     for (const name of names) {
       document.font('Helvetica').fontSize(8.8)

@@ -6,7 +6,7 @@ import type { SectionKind } from '../../printing/gold.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
 
-/** A row of a class's list: what stands in its left column, and the lines beside it. */
+/** A row of a class's list: its left column and the lines beside it. */
 interface Row {
   label: string
   lines: string[]
@@ -72,7 +72,7 @@ const headings: [Record<Heading, string>, ...Record<Heading, string>[]] = [
   },
 ]
 
-/** Four classes for CVs as they come: lists whose left column holds dates or labels, each with its own heads and gaps. */
+/** Four LaTeX classes for CVs: lists whose left column holds dates or labels, each with its own headings and gaps. */
 export const classLists: Layout = {
   name: 'class-lists',
   people: ['hernan-oblitas', 'katherine-lozada', 'gloria-sanabria', 'ricardo-manchego'],
@@ -82,7 +82,7 @@ export const classLists: Layout = {
       educationDates: pick(['2018-2020', '2018-2020', '2018 al 2020', '2019 – hoy'], variant),
       omit: ['publications', 'awards', 'interests', ...(variant === 2 ? (['title'] as const) : [])],
     })
-    // Two of the classes have a head for the particulars.
+    // Two of the classes have a heading for the personal data.
     const sections: SectionKind[] = variant === 0 || variant === 2 ? ['contact'] : []
     const words = pick(headings, variant)
     const found: Section[] = []
@@ -195,7 +195,7 @@ ${lists.join('\n')}
 `
 }
 
-/** Reads each section from a file of its own, and puts a mark before every entry. */
+/** Reads each section from its own file, and puts a mark before every entry. */
 function curve(printed: PrintedCv, found: Section[]): string {
   const files = found.map(
     ({ words, rows }, at) => `\\begin{filecontents*}[overwrite]{part${at}.tex}
@@ -219,8 +219,8 @@ ${found.map((_, at) => `\\makerubric{part${at}}`).join('\n')}
 `
 }
 
-// The class loads `nameref` too late for the other packages that it names, unless it is there already.
-/** The old European form: labels on the left of a rule, also those of the particulars. */
+// The class loads `nameref` too late for its other packages, unless it is already loaded.
+/** The old European form: labels left of a rule, also those of the personal data. */
 function europecv(printed: PrintedCv, found: Section[]): string {
   const rows = found.map(
     ({ words, rows: items }) =>

@@ -126,7 +126,7 @@ function contactLine(printed: PrintedCv, variant: number): string {
     : labelled.map(([label, value]) => `${label}: ${escapeHtml(value ?? '')}`).join('<br>')
 }
 
-/** One company, its name once, with the roles held in it. */
+/** One company, named once, with its roles. */
 function experience(roles: PrintedExperience[], variant: number): string {
   const [first] = roles
   if (first === undefined) return ''
@@ -165,7 +165,7 @@ function skills(printed: PrintedCv, variant: number): string {
   return `${groups.join('')}${among}<p><b>Habilidades personales:</b> ${printed.soft.map(escapeHtml).join(', ')}</p>`
 }
 
-/** Some print their languages as one more line of the skills. */
+/** Some print their languages as another line of the skills. */
 function areLanguagesSkills(variant: number): boolean {
   return variant === 2
 }

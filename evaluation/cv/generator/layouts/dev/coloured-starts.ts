@@ -12,12 +12,12 @@ const head = (variant: number) => `\\usepackage{marvosym}
 \\newcolumntype{L}[1]{>{\\raggedright\\let\\newline\\\\\\arraybackslash\\hspace{0pt}}p{#1}}
 \\newcolumntype{R}[1]{>{\\raggedleft\\let\\newline\\\\\\arraybackslash\\hspace{0pt}}p{#1}}`
 
-/** Three letters in the page's colour, the rest in black, and a rule for what is left of the line. */
+/** Three letters in the page's colour, the rest in black, then a rule. */
 function heading(words: string): string {
   return `\\par\\vspace{7pt}{\\Large\\bfseries{\\color{accent}${words.slice(0, 3)}}${words.slice(3)}}\\phantomrule\\par\\vspace{2pt}`
 }
 
-/** Given names light, the two surnames heavy, as the class has it. */
+/** Given names light, the two surnames bold, as in the class. */
 function nameOf(name: string): string {
   const words = name.split(' ')
   return `{\\fontsize{28}{32}\\selectfont ${tex(words.slice(0, -2).join(' '))} \\textbf{${tex(words.slice(-2).join(' '))}}}`
@@ -42,7 +42,7 @@ function study({ degree, institution, text }: PrintedEducation, variant: number)
   return `\\entry{${tex(first)}}{${tex(above)}}{${tex(second)}}{${tex(below)}}`
 }
 
-/** Two or three cells: what is dated, who gave it, when. */
+/** Two or three cells: what was awarded, by whom, when. */
 const honours = (rows: [string, string, string][], isDateFirst: boolean) =>
   rows
     .map(([what, whose, when]) => {
@@ -141,7 +141,7 @@ function draw({ printed, variant, section }: TexPage): string {
   })
 }
 
-/** A class of the gallery whose headings begin in colour: two lines of two ends for every entry, contact between bars. */
+/** A gallery class with headings that start in colour: two lines with text at both ends for every entry, contact between bars. */
 export const colouredStarts = texLayout({
   name: 'coloured-starts',
   people: ['renato-iparraguirre', 'luciana-tineo', 'alvaro-sumire', 'hector-farro'],

@@ -27,11 +27,11 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Desde: 03/2018 Hasta: Actualidad',
 ]
 
-// Who led, and why one left: what forms of employers teach people to write.
+// Managers and reasons for leaving: employers' forms teach people to write them.
 const ends = ['Término de contrato', 'Renuncia voluntaria', 'Mejor oferta laboral', 'Fin de la obra']
 const chiefs = ['Ing. Roberto Salas', 'Lic. Maritza Peña', 'Sr. Julio Tineo', 'Dra. Elena Rivas']
 
-/** Long writers' designs of several pages: each job under a bar, with tasks, achievements, who led it and why it ended. */
+/** Designs of several pages: each job under a bar, with tasks, achievements, manager and reason for leaving. */
 export const companyBars: Layout = {
   name: 'company-bars',
   people: ['gilmer-huamani', 'paola-arteta', 'hernan-tuesta', 'cinthia-bellido'],
@@ -146,7 +146,7 @@ export const companyBars: Layout = {
 function drawJob(job: PrintedExperience, variant: number, index: number): string {
   const { text, bullets, isCurrent } = job
   const [role, at, where] = [escapeHtml(job.position), escapeHtml(job.company), escapeHtml(job.place ?? '')]
-  // The last bullet of three or more is what was achieved.
+  // The last bullet of three or more is the achievement.
   const feats = bullets.length < 3 ? [] : bullets.slice(-1)
   const tasks = bullets.slice(0, bullets.length - feats.length)
   const parted = (taskWord: string, featWord: string) =>

@@ -7,11 +7,11 @@ const numbered = (lines: string[]) =>
   lines.length === 0
     ? ''
     : `\\begin{enumerate}\n${lines.map((one) => `\\item ${tex(one)}`).join('\n')}\n\\end{enumerate}\n`
-/** What is dated stands in a hanging line. */
+/** Dated text is in a hanging line. */
 const hanging = (left: string, right: string) =>
   `\\begin{tabularx}{\\textwidth}{@{}>{\\raggedright\\arraybackslash}p{0.2\\textwidth}X@{}}${left} & ${right}\\end{tabularx}\\par\\vspace{3pt}`
 
-// What a thesis was about stands below the degree, and is none of what a reader takes.
+// The subject of a thesis stands below the degree; the reader ignores it.
 const theses: Record<string, string> = {
   'Doctor en Física': 'Luminiscencia de películas de carburo de silicio amorfo dopadas con terbio',
   'Maestro en Física': 'Deposición de SiC por pulverización reactiva',
@@ -92,7 +92,7 @@ function draw({ printed, person, variant, section }: TexPage): string {
     studies: () =>
       section('education', education, printed.educations.map((one) => study(one, variant)).join('\n')),
     publications: () => section('publications', publications, numbered(printed.publications)),
-    // Courses that were taught and theses of others are none of the kinds.
+    // Courses taught and theses of others have no section kind.
     others: () =>
       Object.entries(person.other ?? {})
         .map(([heading, lines]) => section(null, heading, items(lines)))
@@ -176,7 +176,7 @@ function draw({ printed, person, variant, section }: TexPage): string {
   })
 }
 
-/** Scholars' pages: theses below degrees, numbered papers, courses taught and theses directed, which are no jobs. */
+/** Academic pages: theses below degrees, numbered papers, courses taught and theses directed, which are not jobs. */
 export const coursesAndTheses = texLayout({
   name: 'courses-and-theses',
   people: ['ismael-garro', 'edith-condori-larico', 'sheyla-pinchi', 'renato-iparraguirre'],

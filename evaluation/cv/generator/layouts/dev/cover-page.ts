@@ -14,7 +14,10 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   '(Ene. 2020 - Actualidad)',
 ]
 
-/** A CV behind another page: a cover with nothing but a name, a letter to an employer, a list of contents; and skills in a table with crosses. */
+/**
+ * A CV after another page: a cover with only a name, a letter to an employer, a table of contents; and skills in a table with
+ * crosses.
+ */
 export const coverPage: Layout = {
   name: 'cover-page',
   people: ['diana-carrasco-lupu', 'aldo-felipa', 'luz-marina-cubas', 'fabrizio-benavente'],
@@ -60,7 +63,7 @@ function cover(printed: PrintedCv, variant: number): string[] {
   ].filter((part) => part !== '')
 }
 
-/** It tells of employers and years too, but none of it stands there as in a CV. */
+/** It mentions employers and years, but not in the form of a CV. */
 function letter(printed: PrintedCv): string[] {
   const last = printed.experiences[0]
   const tell = (words: string) => paragraph(run(words), { align: 'both', after: 9 })
@@ -213,7 +216,7 @@ function drawJob({ company, place, position, text, bullets }: PrintedExperience,
   )
 }
 
-/** An item a row, and a cross below the word for its level; items without one are crossed in the middle. */
+/** One item per row, with a cross below the word for its level; items without a level are crossed in the middle. */
 function skills(printed: PrintedCv, variant: number): string[] {
   const items = printed.skillGroups.flatMap((group) => group.items)
   const soft =

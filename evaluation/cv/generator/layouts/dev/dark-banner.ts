@@ -37,10 +37,10 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Enero de 2020 – Presente',
 ]
 
-// Glyphs of a symbol font in the private use area: what extraction gives for a drawn icon.
+// Glyphs of a symbol font in the private use area: the extracted text of a drawn icon.
 const glyphs = { phone: '\uE005', email: '\uE009', place: '\uE00A', linkedin: '\uE00C', heading: '\uE00E' }
 
-/** A page from an online design tool: the name spaced out over two lines in a dark band, a drawn portrait, icons, bars and dots. */
+/** An online design tool's page: the name letter-spaced on two lines in a dark band, a drawn portrait, icons, bars and dots. */
 export const darkBanner: Layout = {
   name: 'dark-banner',
   people: ['gonzalo-echegaray', 'fiorella-bustamante', 'yeni-sandoval', 'valeria-nunez'],
@@ -106,7 +106,7 @@ export const darkBanner: Layout = {
           ),
         ),
       )
-    // Called in the order of reading: each adds its kind to the sections.
+    // Called in reading order: each adds its kind to the sections.
     const page =
       variant === 1
         ? `${band}<div class="strip">${contactLines}</div>${about()}<div class="wide">${experience()}${education()}${certifications()}${skills()}${languages()}${interests()}</div>`

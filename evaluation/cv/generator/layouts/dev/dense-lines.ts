@@ -66,7 +66,7 @@ const headings: [Record<Heading, string>, ...Record<Heading, string>[]] = [
   },
 ]
 
-/** An engineer's page in small type: dates in a column at the left, position and company in one line that the duties run on from. */
+/** An engineer's page in small type: dates in a left column, position and company on one line followed by the duties. */
 export const denseLines: Layout = {
   name: 'dense-lines',
   people: ['marco-ibarburu', 'yhonatan-ccori', 'hernan-oblitas', 'brayan-huayta'],
@@ -79,7 +79,7 @@ export const denseLines: Layout = {
     })
     const words = pick(headings, variant)
     const sections: SectionKind[] = []
-    // In the third the headings stand in a margin of their own, left of the dates.
+    // In the third variant the headings have their own margin, left of the dates.
     const draw = (heading: string, body: string) =>
       variant === 2
         ? `\\par\\vspace{4pt}\\noindent\\parbox[t]{23mm}{\\raggedright\\bfseries ${escapeTex(heading)}}\\hfill\\begin{minipage}[t]{\\dimexpr\\linewidth-26mm}${body}\\end{minipage}\\par`
@@ -94,7 +94,7 @@ export const denseLines: Layout = {
       section('experience', printed.experiences.map((role) => drawJob(role, variant)).join('\n'))
     const studies = () =>
       section('education', printed.educations.map((entry) => drawStudy(entry, variant)).join('\n'))
-    // Dated like the jobs, and none.
+    // Dated like the jobs, but not jobs.
     const projects = Object.entries(person.other ?? {})
       .filter(([heading]) => heading.startsWith('Proyectos'))
       .map(([heading, lines]) => {
@@ -203,7 +203,7 @@ function drawStudy({ degree, institution, text }: PrintedEducation, variant: num
   )
 }
 
-/** The second sets the two dates of a period one above the other. */
+/** The second variant puts the two dates of a period one above the other. */
 function dated(when: string, words: string, variant: number): string {
   const shown = variant === 1 ? when.replace(' - ', ' -\\\\') : when
   const width = pick(['27mm', '19mm', '31mm', '26mm'], variant)
@@ -223,7 +223,7 @@ function drawSkills(printed: PrintedCv, variant: number): string {
   return groups.map(({ name, words }) => `\\textbf{${escapeTex(name)}:} ${escapeTex(words)}\\par`).join('\n')
 }
 
-/** Short entries one after the other in a paragraph. */
+/** Short entries in sequence in a paragraph. */
 function run(items: string[], variant: number): string {
   if (items.length === 0) return ''
   return `${items.map(escapeTex).join(pick(['; ', ' \\textbullet{} ', '; ', ', '], variant))}\\par`

@@ -7,7 +7,7 @@ import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
 import { paragraphs, sectionPrinter } from './design-parts.ts'
 
-/** The headings of each variant. Technical and personal skills are sections of skills, under headings of their own. */
+/** The headings of each variant. Technical and soft skills are skill sections with their own headings. */
 export type Headings = Partial<
   Record<SectionKind | 'technical' | 'soft' | 'strengths', [string, ...string[]]>
 >
@@ -19,7 +19,7 @@ export function headingOf(headings: Headings, kind: keyof Headings, variant: num
   return pick(words, variant)
 }
 
-/** The sections that most pages set alike, and those of entries one below the other; a layout puts its own beside or over them. */
+/** The sections that most pages set alike, and those with entries one below the other; a layout adds or replaces its own. */
 export function plainBlocks(
   printed: PrintedCv,
   variant: number,
@@ -38,7 +38,7 @@ export function plainBlocks(
   }
 }
 
-/** A family of pages that the browser prints. */
+/** A family of pages printed by the browser. */
 interface Design {
   name: string
   people: string[]
@@ -46,13 +46,13 @@ interface Design {
   choice: (variant: number, person: Person) => Choice
   style: (variant: number) => string
   isEnglish?: (variant: number) => boolean
-  /** The body of each section in a box of its own. */
+  /** The body of each section in its own box. */
   isBoxed?: (variant: number) => boolean
   /** No element around heading and body. */
   isBare?: boolean
-  /** Made anew for each page: writes its headings in the order of reading. */
+  /** Created for each page: writes its headings in reading order. */
   heading?: (variant: number) => (words: string) => string
-  /** Calls `of` in the order of reading; `name`: name and title as most pages have them. */
+  /** Calls `of` in reading order; `name`: name and title as on most pages. */
   draw: (page: DesignPage) => string
 }
 

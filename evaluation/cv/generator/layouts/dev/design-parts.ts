@@ -12,9 +12,9 @@ const paths: Record<Icon, string> = {
   linkedin: 'M0 0h10v10H0z',
   web: 'M5 0a5 5 0 1 0 .01 0z',
 }
-// Signs that people paste from a keyboard of symbols.
+// Symbols that people paste.
 const signs: Record<Icon, string> = { phone: '☎', email: '✉', place: '⚑', linkedin: '➤', web: '✦' }
-// Glyphs of a symbol font in the private use area: what extraction gives for an icon font.
+// Glyphs of a symbol font in the private use area: the extracted text of an icon font.
 const glyphs: Record<Icon, string> = {
   phone: '\uE005',
   email: '\uE009',
@@ -33,7 +33,7 @@ svg { width: 8pt; height: 8pt; fill: currentcolor; flex: none; margin-top: 2pt }
 .chip { display: inline-block; border: .8pt solid var(--accent); border-radius: 8pt; padding: 1pt 7pt; margin: 0 4pt 4pt 0 } .chip.full { background: var(--accent); color: #fff }
 `
 
-/** An icon drawn, pasted or of an icon font. */
+/** An icon: drawn, pasted or from an icon font. */
 export function icon(name: Icon, kind: 'drawn' | 'pasted' | 'font'): string {
   if (kind === 'drawn') return `<svg viewBox="0 0 10 10"><path d="${paths[name]}"/></svg>`
   return kind === 'pasted'
@@ -41,7 +41,7 @@ export function icon(name: Icon, kind: 'drawn' | 'pasted' | 'font'): string {
     : `<span class="glyph">${glyphs[name]}</span>`
 }
 
-/** The lines of contact behind icons, without labels. `web` is a page that is no LinkedIn. */
+/** The contact lines with icons, without labels. `web` is a page other than LinkedIn. */
 export function contactLines(
   { phone, email, place, linkedin }: PrintedCv,
   kind: 'drawn' | 'pasted' | 'font',
@@ -57,12 +57,12 @@ export function contactLines(
   })
 }
 
-/** A bar of some length, the same for the same place in the list. */
+/** A bar whose length depends on the position in the list. */
 export function bar(index: number): string {
   return `<div class="bar"><i style="width:${percent(index)}%"></i></div>`
 }
 
-/** What people claim to know, in percent: 60 to 95. */
+/** A claimed skill level in percent: 60 to 95. */
 export function percent(index: number): number {
   return 60 + ((index * 25) % 40)
 }
@@ -72,7 +72,7 @@ export function dots(filled: number, all = 5): string {
   return `<span class="dots">${places.join('')}</span>`
 }
 
-/** Skills above a bar each. */
+/** Skills, each above a bar. */
 export function barred(names: readonly string[]): string {
   return names.map((name, at) => `<div>${escapeHtml(name)}</div>${bar(at)}`).join('')
 }
@@ -88,17 +88,17 @@ export function chips(items: readonly string[], className = ''): string {
   return items.map((item) => `<span class="chip ${className}">${escapeHtml(item)}</span>`).join('')
 }
 
-/** The technical skills in one list, groups left out. */
+/** The technical skills in one list, without groups. */
 export function allTechnical(printed: PrintedCv): string[] {
   return printed.skillGroups.flatMap(({ items }) => items.map(({ name }) => name))
 }
 
-/** The technical skills and the personal ones. */
+/** The technical and the soft skills. */
 export function allSkills(printed: PrintedCv): string[] {
   return [...allTechnical(printed), ...printed.soft]
 }
 
-/** A line for each group of skills: its name, what stands `between`, its skills. */
+/** One line per group of skills: its name, `between`, its skills. */
 export function skillGroups({ skillGroups }: PrintedCv, between: string, sign: string): string {
   return skillGroups
     .map(({ name, items }) => {
@@ -108,22 +108,22 @@ export function skillGroups({ skillGroups }: PrintedCv, between: string, sign: s
     .join('')
 }
 
-/** What each certificate is, of whom and of when, in one line. */
+/** The name, issuer and date of each certificate, on one line. */
 export function certificationLines({ certifications }: PrintedCv, sign: string): string[] {
   return certifications.map(({ name, issuer, year }) => joined([name, issuer, year], sign))
 }
 
-/** Each language and its level, in one line. */
+/** Each language and its level, on one line. */
 export function languageLines({ languages }: PrintedCv, sign: string): string[] {
   return languages.map(({ name, levelText }) => `${name}${sign}${levelText ?? ''}`)
 }
 
-/** Each text in a paragraph of its own. */
+/** Each text in its own paragraph. */
 export function paragraphs(lines: readonly string[]): string {
   return lines.map((line) => element('p', '', line)).join('')
 }
 
-/** Parts that there are, joined, as HTML. */
+/** The existing parts, joined, as HTML. */
 export function parts(values: readonly (string | null)[], sign: string): string {
   return joined(
     values.map((value) => (value === null ? null : escapeHtml(value))),
@@ -131,12 +131,15 @@ export function parts(values: readonly (string | null)[], sign: string): string 
   )
 }
 
-/** Parts that there are, joined. */
+/** The existing parts, joined. */
 export function joined(values: readonly (string | null)[], sign: string): string {
   return values.filter((value) => value !== null && value !== '').join(sign)
 }
 
-/** Draws sections and keeps their kinds: call in the order of reading. A section without a body is not drawn; `isBare`: no element around it. */
+/**
+ * Draws sections and records their kinds: call in reading order. A section without a body is not drawn; `isBare`: no element around
+ * it.
+ */
 export function sectionPrinter(
   heading: (words: string) => string = (words) => `<h2>${words}</h2>`,
   isBare = false,

@@ -24,7 +24,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Mar-2019 / Dic-2021',
 ]
 
-// What people show of their own: a section that is none of the reader's kinds.
+// Personal projects: a section that has no kind in the reader.
 const projects: Record<string, readonly [name: string, year: string, about: string][]> = {
   'fabrizio-olaechea': [
     ['Chacra Offline', '2024', 'Cuaderno de campo sin internet para 120 agricultores. Kotlin, SQLite.'],
@@ -36,7 +36,7 @@ const projects: Record<string, readonly [name: string, year: string, about: stri
   ],
 }
 
-/** A page of people who work with software: tools as small chips inside of each job, projects, tools in tables of years and levels. */
+/** A page of software developers: tools as small chips inside each job, projects, tools in tables of years and levels. */
 export const developerCards: Layout = {
   name: 'developer-cards',
   people: ['fabrizio-olaechea', 'diego-salazar', 'renato-acosta', 'kevin-palomino'],
@@ -162,12 +162,12 @@ export const developerCards: Layout = {
   },
 }
 
-/** Headings as comments of code, or bare. */
+/** Headings as code comments, or plain. */
 function decorated(words: string, variant: number): string {
   return pick([`// ${words}`, words, `<${words}/>`, words], variant)
 }
 
-/** Two or three tools that a job is said to have used. */
+/** Two or three tools listed for a job. */
 function toolsOf(printed: PrintedCv, index: number): string[] {
   const all = allTechnical(printed)
   return [0, 2, 5]

@@ -15,7 +15,7 @@ h3 { font-size: 1.15em; margin: 8pt 0 0; color: #222; break-after: avoid } h3 sp
 .swiss section { display: grid; grid-template-columns: 38mm 1fr; gap: 6mm; margin-bottom: 13pt } .swiss section > h2::before { content: ''; display: block; width: 10pt; border-top: 1.6pt solid #222; margin-bottom: 3pt }
 `
 
-/** The templates that a writing program on the web offers: company, place and position in one line, the dates in small letters below it. */
+/** The templates of a web word processor: company, place and position on one line, dates in small letters below. */
 export const docsCoral = designLayout({
   name: 'docs-coral',
   people: ['ruth-ballena', 'anthony-yauri', 'jhosep-cotrina', 'tatiana-loayza'],
@@ -113,7 +113,7 @@ function blocks(printed: PrintedCv, variant: number, of: Of) {
   }
 }
 
-/** A post named once above several periods is not named again. */
+/** A post named once above several periods is not repeated. */
 function post(role: PrintedExperience, variant: number, before: PrintedExperience | undefined): string {
   const isSame = variant === 0 && before?.company === role.company && before.position === role.position
   const head = pick(

@@ -5,7 +5,7 @@ import { designLayout } from './design-layout.ts'
 import type { DesignPage } from './design-layout.ts'
 import { allSkills, paragraphs, skillGroups } from './design-parts.ts'
 
-/** The résumés of a web word processor: two tables of one row, a narrow column at the right; posts and companies in one line. */
+/** The résumés of a web word processor: two tables of one row, a narrow right column; posts and companies on one line. */
 export const docsSerif = designLayout({
   name: 'docs-serif',
   people: ['alexandra-carhuas', 'yuliana-terrones', 'diego-ruiz-panduro', 'kevin-huallpa'],

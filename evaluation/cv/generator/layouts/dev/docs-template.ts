@@ -16,7 +16,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
 
 const grey = '666666'
 
-/** The template of a word processor in the browser: company in bold, place and position on its line, small grey dates on one of their own. */
+/** The template of a web word processor: company in bold, place and position on its line, small grey dates on their own line. */
 export const docsTemplate: Layout = {
   name: 'docs-template',
   people: ['gonzalo-echegaray', 'gabriela-montoya', 'maria-chavez', 'kevin-palomino'],
@@ -66,7 +66,7 @@ export const docsTemplate: Layout = {
           (name) => paragraph(run(name), { isBulleted: true }),
         ),
       )
-    // Called in the order of reading: each adds its kind to the sections.
+    // Called in reading order: each adds its kind to the sections.
     const body = [
       paragraph(run(printed.name, { size: pick([36, 28, 32, 24], variant), isBold: variant % 2 === 1 }), {
         after: 2,
@@ -174,7 +174,7 @@ function drawExperience(
   return [pick(heads, variant)(), ...(bullets.length === 0 ? [] : duties)]
 }
 
-/** The company once, its roles below it with their dates behind a tab. */
+/** The company once, with its roles below and their dates after a tab. */
 function drawCompany(roles: PrintedExperience[]): string[] {
   const [first] = roles
   if (first === undefined) return []

@@ -19,7 +19,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 const hours = [40, 120, 24, 200, 16]
 
-/** The CV that goes with its certificates into a public competition: numbered sections, tables of studies and events, a sworn statement. */
+/** The CV for a public competition, submitted with certificates: numbered sections, tables of studies and events, a sworn statement. */
 export const documentedCv: Layout = {
   name: 'documented-cv',
   people: ['nilda-huayta', 'luz-marina-cubas', 'cristhian-zapata', 'roger-saavedra'],
@@ -185,7 +185,7 @@ function personalData(printed: PrintedCv, variant: number): string {
 }
 
 function educations({ educations: studies }: PrintedCv, variant: number): string {
-  // A field that the degree does not part from is left open, as in the forms that are handed in.
+  // A field that the degree includes is left open, as in submitted forms.
   const columns: [[string[], number[]], ...[string[], number[]][]] = [
     [
       ['GRADO / TÍTULO', 'ESPECIALIDAD', 'INSTITUCIÓN', 'AÑO'],
@@ -253,7 +253,7 @@ function labelledJob({ company, position, place, text, bullets }: PrintedExperie
   ].join('')
 }
 
-/** One row a job, from the newest, without a word of what was done. */
+/** One row per job, newest first, without duties. */
 function jobTable(printed: PrintedCv, lasted: string[]): string {
   const labels = ['N°', 'Entidad', 'Cargo', 'Fecha de inicio', 'Fecha de término', 'Tiempo', 'Folio']
   const rows = printed.experiences.map(({ company, position, text }, index) => {
@@ -272,7 +272,7 @@ function jobTable(printed: PrintedCv, lasted: string[]): string {
   return table([headRow(labels), ...rows], [22, 115, 105, 58, 58, 62, 40], true, 1) + paragraph('')
 }
 
-/** A small table for each job, told apart by a number in a merged row. */
+/** A small table for each job, with a number in a merged row. */
 function numberedTables(printed: PrintedCv): string {
   return printed.experiences
     .map(({ company, position, place, text, bullets }, index) => {
@@ -306,7 +306,7 @@ function numberedTables(printed: PrintedCv): string {
     .join('')
 }
 
-/** Four columns, the duties in the last and widest one. */
+/** Four columns; the last and widest has the duties. */
 function dutiesTable(printed: PrintedCv): string {
   const rows = printed.experiences.map(({ company, position, place, text, bullets }) => [
     small(position),

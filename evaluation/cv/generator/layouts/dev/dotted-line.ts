@@ -23,7 +23,10 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
 
 const edge = 42
 
-/** Dates left of a vertical line with dots, or entries at either side of it, headings with drawn icons, and text drawn in any order but that of reading. */
+/**
+ * Dates left of a vertical line with dots, or entries on both sides of it; headings with drawn icons; text drawn out of reading
+ * order.
+ */
 export const dottedLine: Layout = {
   name: 'dotted-line',
   people: ['katherine-lozada', 'jeanpierre-olortegui', 'ximena-farfan', 'brayan-huayta'],
@@ -139,7 +142,7 @@ function heading(sheet: Sheet, icon: Icon, words: string, x: number, y: number):
   return sheet.put(words, x + 26, y + 1, 300, { kind: 'bold', size: 12.5, colour: accent }) + 5
 }
 
-/** The line with its dots. In the third it stands in the middle and the entries go left and right of it by turns. */
+/** The line with its dots. In the third variant it is in the middle, with entries on alternating sides. */
 function drawLine(sheet: Sheet, entries: Entry[], from: number, width: number): number {
   const { document, variant, accent } = sheet
   const isZigzag = variant === 2
@@ -153,7 +156,7 @@ function drawLine(sheet: Sheet, entries: Entry[], from: number, width: number): 
     sheet.shape(() => {
       document.circle(lineX, top + 6, 3.6).fill(accent)
     })
-    // Start above end, where the column is narrow.
+    // Start above end if the column is narrow.
     const shown = variant === 1 ? date.replace(' — ', ' —\n') : date
     const dated: Style = { kind: 'date', size: 9, colour: '#555555' }
     const dateEnd = isLeft

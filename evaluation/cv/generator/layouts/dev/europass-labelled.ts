@@ -15,14 +15,14 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Enero de 2020 – Presente',
 ]
 
-/** The three forms that European offices handed out one after the other, by variant: labels with dots, labels at a line, dates at the left of the entry. */
+/** The three successive European forms, by variant: labels with dots, labels at a line, dates left of the entry. */
 const looks = ['line', 'dates', 'dots', 'dates'] as const
 type Look = (typeof looks)[number]
 
-/** A label in the narrow left column and what stands beside it, as a cell's paragraphs. */
+/** A label in the narrow left column and the text beside it, as paragraphs of a cell. */
 type Row = [label: string, value: string | null]
 
-/** The European CV as filled in with a word processor: labels in a narrow column, languages in a table of five skills. */
+/** The European CV filled in with a word processor: labels in a narrow column, languages in a table of five skills. */
 export const europassLabelled: Layout = {
   name: 'europass-labelled',
   people: ['gretel-schuler', 'fabrizio-benavente', 'bruno-lazarte', 'patricia-vilela'],
@@ -220,7 +220,7 @@ function studyRows({ degree, institution, text: period }: PrintedEducation, look
   ]
 }
 
-/** A language a row, its level five times: what is heard, read, said in company, said alone, and written. */
+/** One language per row with five levels: listening, reading, conversation, speaking, writing. */
 function languageTable(printed: PrintedCv, look: Look): string {
   const others = printed.languages.filter(({ level }) => level !== 'native')
   if (others.length === 0) return ''
@@ -233,7 +233,7 @@ function languageTable(printed: PrintedCv, look: Look): string {
       ? ['COMPRENSIÓN AUDITIVA', 'LECTURA', 'INTERACCIÓN ORAL', 'EXPRESIÓN ORAL', 'ESCRITURA']
       : ['Comprensión auditiva', 'Lectura', 'Interacción oral', 'Capacidad oral', 'Escritura']
   const users: Record<string, string> = { A: 'básico', B: 'independiente', C: 'competente' }
-  // Without a paragraph between them a word processor joins two tables.
+  // A word processor joins two tables that have no paragraph in between.
   return (
     paragraph(run(' ', { size: 3 })) +
     table(
@@ -258,7 +258,7 @@ function languageTable(printed: PrintedCv, look: Look): string {
   )
 }
 
-/** The later form: blue names of sections on a line of their own, dates at the left of each entry. */
+/** The later form: blue section names on their own lines, dates left of each entry. */
 function datedPage(printed: PrintedCv, variant: number, sections: SectionKind[]): string[] {
   const blue = '0E4194'
   const heading = (kind: SectionKind, words: string) => {

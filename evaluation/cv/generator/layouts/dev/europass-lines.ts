@@ -14,7 +14,10 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'MARZO 2019 - ACTUALIDAD',
 ]
 
-/** The European portal's newer look, copied into a word processor: period and town above the entry, facts parted by bars, slashes and labels inside the line. */
+/**
+ * The European portal's newer style, copied into a word processor: period and town above the entry, facts separated by bars,
+ * slashes and labels inside the line.
+ */
 export const europassLines: Layout = {
   name: 'europass-lines',
   people: ['yesica-mamani-roque', 'gretel-schuler', 'fabrizio-benavente', 'andrea-villacorta'],
@@ -97,7 +100,7 @@ function bodyOf(printed: PrintedCv, variant: number, sections: SectionKind[]): s
   ].filter((part) => part !== '')
 }
 
-/** The name, then facts behind their labels in one running paragraph (or a shaded block). */
+/** The name, then labelled facts in one running paragraph (or a shaded block). */
 function head(printed: PrintedCv, variant: number): string[] {
   const facts = [
     ['Fecha de nacimiento:', '03/04/1990'],
@@ -128,7 +131,7 @@ function head(printed: PrintedCv, variant: number): string[] {
   return [name, title, paragraph(runs)]
 }
 
-/** Period in brackets and position; the employer in italics; town and country behind labels. */
+/** Period in brackets and position; the employer in italics; labelled town and country. */
 function labelledJob({ text, position, company, place, bullets }: PrintedExperience): string {
   return [
     paragraph([run(`${text} `), run(position, { isBold: true })], { before: 7, keepsWithNext: true }),
@@ -146,7 +149,7 @@ function labelledJob({ text, position, company, place, bullets }: PrintedExperie
   ].join('')
 }
 
-/** Period and town in small grey letters, then 'POSITION – COMPANY' in one line. */
+/** Period and town in small grey letters, then 'POSITION – COMPANY' on one line. */
 function dashedJob({ text, position, company, place, bullets }: PrintedExperience): string {
   return [
     paragraph(run(joined([text, place], ' – '), { size: 8.5, colour: '777777' }), {

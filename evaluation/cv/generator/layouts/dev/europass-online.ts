@@ -16,7 +16,10 @@ table { border-collapse: collapse; width: 100%; font-size: .9em; margin: 4pt 0; 
 
 const countries = new WeakMap<PrintedExperience, string>()
 
-/** The European portal's own PDF of today: position and employer in one line told apart by weight alone, days and town above them, levels in a grid. */
+/**
+ * The European portal's present PDF: position and employer on one line, distinguished only by weight, days and town above them,
+ * levels in a grid.
+ */
 export const europassOnline = designLayout({
   name: 'europass-online',
   people: ['ivan-querevalu', 'milagros-yupari', 'shirley-macedo', 'nicole-bracamonte'],
@@ -61,14 +64,14 @@ export const europassOnline = designLayout({
   }),
   style: () => style,
   draw({ printed, variant, of }) {
-    // Town and country stand apart behind labels: the town is the place.
+    // Town and country have separate labels: the town is the place.
     if (variant === 1)
       for (const role of printed.experiences) {
         const [town = '', country = ''] = (role.place ?? '').split(', ')
         role.place = town
         countries.set(role, country)
       }
-    // The form asks for the level by its letter.
+    // The form asks for the letter of the level.
     for (const one of printed.languages)
       if (one.level === 'native')
         one.levelText = pick(['Lengua materna', 'Lengua materna', 'Nativo', 'LENGUA MATERNA'], variant)

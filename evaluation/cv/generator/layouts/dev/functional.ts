@@ -15,7 +15,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Desde agosto 2022',
 ]
 
-/** Skills first, in blocks; the jobs one line each, at the end. */
+/** Skills first, in blocks; the jobs, one line each, at the end. */
 export const functional: Layout = {
   name: 'functional',
   people: ['hector-zegarra', 'yeni-sandoval', 'sofia-rengifo', 'wilmer-apaza', 'gabriela-montoya'],
@@ -103,7 +103,7 @@ function drawFunctional(person: Person, variant: number) {
   }
 }
 
-/** 'Cargo | Empresa | Lima', the date before, behind a tab or in brackets. */
+/** 'Cargo | Empresa | Lima', with the date before, after a tab or in brackets. */
 function history(
   printed: PrintedCv,
   variant: number,

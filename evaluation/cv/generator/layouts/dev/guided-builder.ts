@@ -35,7 +35,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   '06/2017 - 12/2018',
 ]
 
-/** What a guided builder makes of its questions: a line about each company, tasks and achievements under small headings, place and date on one line. */
+/** A guided builder's page: a line about each company, tasks and achievements under small headings, place and date on one line. */
 export const guidedBuilder: Layout = {
   name: 'guided-builder',
   people: ['rocio-zevallos', 'nataly-purihuaman', 'giovanna-espejo', 'cinthia-bellido'],
@@ -198,7 +198,7 @@ function drawCourse({ name, issuer, year }: PrintedCv['certifications'][number],
   )
 }
 
-/** Achievements stand at the end of a job's bullets: the last of three, the last two of more. */
+/** Achievements are at the end of a job's bullets: the last of three, the last two of more. */
 function tasksAndFeats(bullets: readonly string[]): [tasks: string[], feats: string[]] {
   const feats = bullets.length < 3 ? 0 : bullets.length === 3 ? 1 : 2
   return [bullets.slice(0, bullets.length - feats), bullets.slice(bullets.length - feats)]

@@ -12,7 +12,7 @@ h1 { font-size: 24pt; line-height: 1.12; margin: 0 } .title { font-size: 10pt; l
 .line { display: block; border-bottom: 1pt solid #e4e7ea; padding-bottom: 5pt; margin-bottom: 8pt } .row { display: flex; justify-content: space-between; gap: 10pt; align-items: baseline } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1pt 12mm }
 `
 
-/** A builder's page that makes one line of position, company and town: behind commas, 'en', a dash or a bar; contact without labels. */
+/** A builder's page with position, company and town on one line, separated by commas, 'en', a dash or a bar; contact without labels. */
 export const headlineJobs = designLayout({
   name: 'headline-jobs',
   people: ['stefano-risco', 'analucia-ordinola', 'cesar-quiliche', 'yorman-gutierrez'],

@@ -9,7 +9,7 @@ const each =
   (roles: PrintedExperience[], variant: number) =>
     roles.map((role) => `<div class="entry">${draw(role, variant)}</div>`).join('')
 
-/** The narrow column of dates at the left, dates on one or two lines. */
+/** A narrow left column of dates, on one or two lines. */
 const marginDates = htmlLayout({
   name: 'margin-dates',
   people: ['renzo-bardales', 'piero-lavalle', 'omar-cespedes', 'dante-poma'],
@@ -30,7 +30,7 @@ const marginDates = htmlLayout({
     `<div class="grid"><div>${text(one.text)}</div><div><div>${bold(one.degree)}</div><div>${text(one.institution)}</div></div></div>`,
 })
 
-/** Position and company in one line, the dates in brackets behind. */
+/** Position and company on one line, followed by the dates in brackets. */
 const bracketDates = htmlLayout({
   name: 'bracket-dates',
   people: ['renzo-bardales', 'elva-huancahuari', 'ariana-solis', 'omar-cespedes', 'dante-poma'],
@@ -50,7 +50,7 @@ const bracketDates = htmlLayout({
     `<div class="entry"><b>${text(one.degree)}</b>, ${text(one.institution)} ${text(one.text)}</div>`,
 })
 
-/** A company once, with all its time there, and each role with its own dates. */
+/** A company once, with its total time, and each role with its dates. */
 const promotions = htmlLayout({
   name: 'promotions',
   people: ['nelly-ochoa', 'piero-lavalle', 'julio-cardenas', 'edgar-soto'],
@@ -78,7 +78,7 @@ const promotions = htmlLayout({
     `<div class="entry"><div>${bold(one.institution)}</div><div><i>${text(one.degree)}</i></div><div class="when">${text(one.text)}</div></div>`,
 })
 
-/** Nothing is bold, nothing is an item: three lines and a paragraph. */
+/** No bold text and no items: three lines and a paragraph. */
 const datesBelow = htmlLayout({
   name: 'dates-below',
   people: ['dante-poma', 'ariana-solis', 'renzo-bardales', 'nelly-ochoa'],
@@ -95,7 +95,7 @@ const datesBelow = htmlLayout({
     `<div class="entry"><div>${text(one.degree)}</div><div>${text(one.institution)}</div><div>${text(one.text)}</div></div>`,
 })
 
-/** Everything of an entry's head in the middle of the page. */
+/** The whole header of an entry is centred. */
 const centred = htmlLayout({
   name: 'centred',
   people: ['elva-huancahuari', 'omar-cespedes', 'piero-lavalle', 'ariana-solis'],
@@ -129,7 +129,7 @@ const narrowMain = htmlLayout({
     `<div class="entry row"><div>${bold(one.degree)}<br>${text(one.institution)}</div><div class="date">${text(one.text)}</div></div>`,
 })
 
-/** Projects and headings inside of a job. */
+/** Projects and headings inside a job. */
 const projectsInside = htmlLayout({
   name: 'projects-inside',
   people: ['piero-lavalle', 'omar-cespedes', 'diego-salazar', 'renzo-bardales'],
@@ -152,7 +152,7 @@ const projectsInside = htmlLayout({
     `<div class="entry"><div class="row">${bold(one.degree)}<span class="date">${text(one.text)}</span></div><div>${text(one.institution)}</div></div>`,
 })
 
-/** Builders on the web: the company in colour, place and dates at the right, one above the other. */
+/** Web builders: the company in colour, place above date at the right. */
 const stackedRight = htmlLayout({
   name: 'stacked-right',
   people: ['ariana-solis', 'renzo-bardales', 'zoila-ybarra', 'elva-huancahuari'],
@@ -167,7 +167,7 @@ const stackedRight = htmlLayout({
     `<div class="entry row"><div>${bold(one.degree)}<br><span class="company">${text(one.institution)}</span></div><div class="right">${text(one.text)}</div></div>`,
 })
 
-/** English: organisation and place, then title and dates; or all of it with commas. */
+/** English: organisation and place, then title and dates; or all on one line with commas. */
 const organisationFirst = htmlLayout({
   name: 'organisation-first',
   people: ['zoila-ybarra', 'alonso-rey', 'mateo-grados', 'camila-ugarte'],
@@ -193,7 +193,7 @@ const organisationFirst = htmlLayout({
     `<div class="entry"><div class="row">${bold(one.institution)}<span>${text(one.text)}</span></div><div><i>${text(one.degree)}</i></div></div>`,
 })
 
-/** Ways of setting an entry's head, drawn by the browser. */
+/** Ways of setting an entry's header, drawn by the browser. */
 export const htmlHabits: Layout[] = [
   marginDates,
   bracketDates,

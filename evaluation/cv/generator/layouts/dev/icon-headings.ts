@@ -17,7 +17,10 @@ h2 { display: flex; align-items: center; gap: 7pt; font-size: 12.5pt; color: var
 
 const order = ['web', 'phone', 'email', 'place', 'linkedin'] as const
 
-/** A design tool's page whose headings stand behind an icon in a disc; a rail beside jobs that go on on the second page, a band with the contact. */
+/**
+ * A design tool's page with an icon in a disc before each heading; a rail beside jobs that continue on the second page, a band with
+ * the contact.
+ */
 export const iconHeadings = designLayout({
   name: 'icon-headings',
   people: ['hugo-manrique', 'wendy-tapullima', 'deysi-quispe', 'katia-delsolar'],
@@ -83,7 +86,7 @@ export const iconHeadings = designLayout({
   },
 })
 
-/** The name in two lines, as posters have it. */
+/** The name on two lines, as on posters. */
 function nameIn(name: string): string {
   const [first = '', ...rest] = name.split(' ')
   return `${text(first)}<br>${text(rest.join(' '))}`

@@ -13,7 +13,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'De setiembre 2019 a la actualidad',
 ]
 
-/** A CV told as a letter would tell it: jobs, studies and skills in sentences, with the names in bold print or not at all set apart. */
+/** A CV written like a letter: jobs, studies and skills in sentences, with the names in bold or not distinguished. */
 export const inSentences: Layout = {
   name: 'in-sentences',
   people: ['gladys-donayre', 'nilda-huayta', 'rosario-quinteros', 'eusebio-cantaro'],
@@ -48,7 +48,7 @@ export const inSentences: Layout = {
 
 const tell = (words: string | string[]) => paragraph(words, { align: 'both', after: 5 })
 const plain = (words: string) => tell(run(words))
-/** 'A, B y C', with 'e' where the last begins with its sound. */
+/** 'A, B y C', with 'e' if the last word starts with that sound. */
 const listed = (words: string[]) => {
   const last = words.at(-1) ?? ''
   if (words.length < 2) return last

@@ -45,7 +45,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'ene. 2020 - actualidad',
 ]
 
-// Large numbers that an infographic boasts with: no section of the reader's kinds.
+// Large figures of an infographic: they have no section kind.
 const figures: Record<string, readonly [figure: string, of: string][]> = {
   'ernesto-kanashiro': [
     ['30', 'años de experiencia'],
@@ -111,7 +111,7 @@ export const infographic: Layout = {
   },
 }
 
-/** The period of a circle: its two ends below one another. */
+/** The period in a circle: start above end. */
 function circle(text: string): string {
   const [start = '', end] = text.split(' – ')
   return `<div class="circle"><span>${start}</span>${end === undefined ? '' : `<span>${end}</span>`}</div>`

@@ -26,8 +26,8 @@ const reasons = [
 const pays = ['S/ 2 100', 'S/ 1 650', 'S/ 1 400', 'S/ 1 130', 'S/ 930']
 
 /**
- * The form that an employer makes everybody fill in: family, health and pay between the facts, chiefs and reasons for
- * leaving within each job, and rows that stay empty.
+ * An employer's application form: family, health and pay between the facts, managers and reasons for leaving in each job, and empty
+ * rows.
  */
 export const jobApplication: Layout = {
   name: 'job-application',
@@ -64,7 +64,7 @@ const lines: TableLines = {
 }
 const cell = (words: string, style: RunStyle = {}): Cell => ({ content: paragraph(run(words, style)) })
 const small = (words: string): Cell => ({ ...cell(words, { size: 8, isBold: true }), fill: 'EEEEEE' })
-/** Label and answer one below the other in the same cell, as forms print them. */
+/** Label above answer in the same cell, as forms print them. */
 const field = (label: string, value: string | null, columns = 1): Cell => ({
   content: paragraph(run(label, { size: 7.5, colour: '595959' })) + paragraph(run(value ?? '')),
   columns,
@@ -296,7 +296,7 @@ function jobBox(
       ]) +
       paragraph([run('Jefe directo: ', { isBold: true }), run(boss)])
     )
-  // One row a job, the head only above the first; the tables follow each other without a gap and grow together.
+  // One row per job, with the column names only above the first; the adjacent tables merge.
   const row = [
     cell(company, { size: 9 }),
     cell(position, { size: 9 }),
@@ -309,7 +309,7 @@ function jobBox(
   return table(index === 0 ? [head, row] : [row], [125, 115, 58, 58, 70, 79], lines)
 }
 
-/** The box for one job more that nobody filled in. */
+/** An empty box for another job. */
 function nothingUnsent(): string {
   return table(
     [
@@ -326,7 +326,7 @@ function nothingUnsent(): string {
   )
 }
 
-/** '(X) item', three to a row. */
+/** '(X) item', three per row. */
 function checked(names: string[]): Cell[][] {
   const rows: Cell[][] = []
   for (let from = 0; from < names.length; from += 3)

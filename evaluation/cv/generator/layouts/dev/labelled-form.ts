@@ -6,7 +6,7 @@ import type { SectionKind } from '../../printing/gold.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
 
-/** A label of the form and what is filled in; several lines where the form asks for activities. */
+/** A label of the form and its value; several lines for activities. */
 type Row = [label: string, value: string | string[] | null]
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
@@ -16,7 +16,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Mar. 2018 / Hasta hoy',
 ]
 
-/** An official form: every fact in a row behind its label, the jobs told apart by a repeated first label only. */
+/** An official form: every fact in a row after its label; jobs are separated only by the repeated first label. */
 export const labelledForm: Layout = {
   name: 'labelled-form',
   people: ['teodoro-yupanqui', 'ines-carbajal', 'rosa-quispe', 'julio-cardenas'],
@@ -190,7 +190,7 @@ function technicalRows(printed: PrintedCv, variant: number): Row[] {
 function drawEntry(rows: Row[], variant: number): string {
   const lines = (value: Row[1]) => (Array.isArray(value) ? value : [value ?? ''])
   if (variant === 2) {
-    // One paragraph a row, the label in bold and the value straight behind it.
+    // One paragraph per row, the label in bold directly before the value.
     const paragraphs = rows.map(([label, value], index) =>
       paragraph([run(`${label} `, { isBold: true }), run(lines(value).join('; '))], {
         before: index === 0 ? 7 : 1,

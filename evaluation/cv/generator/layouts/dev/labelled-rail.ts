@@ -15,7 +15,7 @@ h1 { font-size: 23pt; line-height: 1.1; margin: 0; color: var(--accent) } .title
 
 const levels: [string, ...string[]] = ['Avanzado', 'Excelente', 'Intermedio', 'Muy bueno']
 
-/** A builder's page with a label above or beside each fact of the person, level words below the skills, headings in the margin. */
+/** A builder's page with a label above or beside each personal fact, level words below the skills, headings in the margin. */
 export const labelledRail = designLayout({
   name: 'labelled-rail',
   people: ['edson-paucarcaja', 'ivan-querevalu', 'ruth-ballena', 'maricielo-arevalo'],
@@ -155,7 +155,7 @@ function contact(printed: PrintedCv, variant: number): string {
 }
 
 function post(role: PrintedExperience, variant: number): string {
-  // The narrow column breaks between the dates, not within one.
+  // The narrow column breaks between dates, not inside one.
   const when = text(role.text)
     .split(' - ')
     .map((date) => `<span style="white-space:nowrap">${date}</span>`)

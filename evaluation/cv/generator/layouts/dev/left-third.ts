@@ -5,7 +5,7 @@ import type { TexPage } from './own-latex.ts'
 
 const colours: [string, ...string[]] = ['2B2B2B', '3A5A78', '7A3B2E', '2B2B2B']
 
-/** A line of an entry below another: what it is in small capitals of the keyboard, where and when in grey. */
+/** The second line of an entry: the name in small capitals, place and date in grey. */
 const describe = (words: string) => (words === '' ? '' : `{\\small\\color{grey}\\raggedright ${words}\\par}`)
 const place = (words: string) =>
   words === '' ? '' : `{\\footnotesize\\color{grey}\\raggedright ${words}\\par}`
@@ -14,7 +14,7 @@ const upper = (words: string) => `{\\large\\bfseries\\color{main}\\raggedright $
 function job({ position, company, place: where, text, bullets }: PrintedExperience, variant: number): string {
   const duties = items(bullets)
   switch (variant) {
-    // Company in capitals, a bar and the post in the same line, dates and place below.
+    // Company in capitals, a bar and the post on one line, dates and place below.
     case 0:
       return `{\\raggedright{\\large\\bfseries\\color{main}${tex(company)}} {\\small $|$ ${tex(position)}}\\par}${place(joined([text, where], ' $|$ '))}${duties}`
     case 1:
@@ -105,7 +105,7 @@ function draw({ printed, variant, section }: TexPage): string {
   })
 }
 
-/** One page with studies and skills in its left third: company and post with a bar between, dates small below. */
+/** One page with studies and skills in its left third: company and post separated by a bar, small dates below. */
 export const leftThird = texLayout({
   name: 'left-third',
   people: ['marco-yupa', 'gianella-ormachea', 'brayan-orihuela', 'luciana-tineo'],

@@ -43,7 +43,7 @@ const capitals: [Capitals, ...Capitals[]] = [
 
 const edge = 54
 
-/** Names, headings and posts in capitals set apart, by the program or with typed spaces between the letters. */
+/** Names, headings and posts in letter-spaced capitals, by the program or with typed spaces. */
 export const letterSpaced: Layout = {
   name: 'letter-spaced',
   people: ['tania-urbina', 'edwin-huaranga', 'jeanpierre-olortegui', 'yesenia-tuesta'],
@@ -175,7 +175,7 @@ function drawJob(pen: Pen, { position, company, place, text, bullets }: PrintedE
   pen.y += 7
 }
 
-/** Dates that end at the right edge, on the line of what follows. */
+/** Dates that end at the right edge, on the next line of text. */
 function besides({ document, x, width, variant }: Pen, text: string, y: number): void {
   document.font(fontOf(variant, {})).fontSize(8.6).fillColor('#555555')
   document.text(text, x + width - document.widthOfString(text) - 1, y, { lineBreak: false })
@@ -208,7 +208,7 @@ function fontOf(variant: number, { isBold, isItalic }: Style): string {
   return isSerif ? 'Times-Roman' : 'Helvetica'
 }
 
-/** Writes at the pen and moves it (or `moved`, where the pen is a narrower copy) below the text. */
+/** Writes at the pen and moves it (or `moved`, if the pen is a narrower copy) below the text. */
 function write(pen: Pen, text: string, style: Style, moved: Pen = pen): void {
   const { document, variant, x, y, width } = pen
   const { size = 9.6, colour = '#222222', align = 'left', spacing = 0 } = style

@@ -19,7 +19,10 @@ h1 { font-size: 25pt; line-height: 1.1; margin: 0; color: #22292c; letter-spacin
 .story { display: grid; grid-template-columns: 7mm 1fr; margin-bottom: 7pt } .story svg { color: var(--accent); width: 11pt; height: 11pt }
 `
 
-/** A builder's two columns of unequal height over two pages; each company with its logo, or as a box where the logo would be; tags; strengths with their story. */
+/**
+ * A builder's two columns of unequal height over two pages; each company with its logo or as a box in its place; tags; strengths
+ * with a description.
+ */
 export const logoBoxes = designLayout({
   name: 'logo-boxes',
   people: ['jhosep-cotrina', 'christopher-velit', 'tatiana-loayza', 'nicole-bracamonte'],
@@ -134,7 +137,7 @@ function blocks(printed: PrintedCv, variant: number, of: Of) {
   }
 }
 
-/** Date and place in one line behind small signs. */
+/** Date and place on one line after small icons. */
 function meta(when: string, place: string | null): string {
   return `<div class="meta"><span class="line">${icon('email', 'drawn')}<span>${text(when)}</span></span>${place === null ? '' : `<span class="line">${icon('place', 'drawn')}<span>${text(place)}</span></span>`}</div>`
 }
@@ -155,7 +158,7 @@ function post(role: PrintedExperience, variant: number): string {
   )()
 }
 
-/** The company in a box where its logo would be, its posts beside it. */
+/** The company in a box in place of its logo, with its posts beside it. */
 function boxed(roles: PrintedExperience[]): string {
   const company = roles[0]?.company ?? ''
   const posts = roles

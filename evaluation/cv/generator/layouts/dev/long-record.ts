@@ -16,7 +16,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Mar-2019 / Dic-2021',
 ]
 
-/** Two or three pages of contracts and works, with a head and a number on each page; a job may begin on one and end on the next. */
+/** Two or three pages of contracts and works, with a header and a number on each page; jobs continue across pages. */
 export const longRecord: Layout = {
   name: 'long-record',
   people: ['wilfredo-ccahuana', 'flor-vega-isla', 'nestor-pizango-da-silva', 'edgar-soto'],
@@ -33,7 +33,7 @@ export const longRecord: Layout = {
     const sections: SectionKind[] = []
     const body = bodyOf(printed, person, variant, sections)
     const small = { size: 8, colour: '595959' }
-    // On every page, where it falls between the lines of a job that goes on.
+    // On every page, so that it stands between the lines of a continued job.
     const header = paragraph(
       run(
         pick(
@@ -245,7 +245,7 @@ function drawJob(job: PrintedExperience, variant: number, index: number, lasted:
   )
 }
 
-/** One table over two pages, its head again on the second; what was done stands in a merged row below each contract. */
+/** One table over two pages, with its head repeated; the description is in a merged row below each contract. */
 function contractTable(experiences: PrintedExperience[]): string {
   const cell = (words: string): Cell => ({ content: paragraph(run(words, { size: 10 })) })
   const head = ['N°', 'Entidad', 'Cargo', 'Inicio', 'Fin'].map((words) => ({

@@ -28,7 +28,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Marzo del 2019 – Hasta la fecha',
 ]
 
-/** A tinted column at the left that goes on over the second page, beside jobs that do the same. */
+/** A tinted left column that continues on the second page, beside jobs that do the same. */
 export const longSidebar: Layout = {
   name: 'long-sidebar',
   people: ['hernan-tuesta', 'abel-choquehuanca', 'yovana-ccahuana', 'rocio-zevallos'],
@@ -60,7 +60,7 @@ export const longSidebar: Layout = {
             `${name}${draw.summary()}${draw.jobs(printed.experiences)}${draw.education()}`,
             'Abel Choquehuanca – Currículum vitae',
           )}</div>`,
-        // A page of a design tool is drawn on its own: the jobs that found no room stand under a heading of their own.
+        // Design tools draw each page separately: the remaining jobs have a new heading.
         () =>
           `<div class="stripe"></div><div class="carlito">${sheet(
             `<div class="photo"></div>${draw.contact()}${draw.skills()}`,

@@ -28,7 +28,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'ENE 2019 — ACTUALIDAD',
 ]
 
-/** A box of text: where it stands in a grid, and which layer of the file it is in. */
+/** A text box: its place in a grid, and its layer in the file. */
 interface Box {
   row: number
   column?: string
@@ -38,7 +38,7 @@ interface Box {
 
 type Section = ReturnType<typeof sectionPrinter>['section']
 
-/** A page of a design tool as it is exported: text boxes that are parted and written in the order of their making, not of reading. */
+/** A page exported by a design tool: separate text boxes, written in order of creation, not of reading. */
 export const looseBoxes: Layout = {
   name: 'loose-boxes',
   people: ['giovanna-espejo', 'wagner-saboya', 'nataly-purihuaman', 'aldair-farfan'],
@@ -52,7 +52,7 @@ export const looseBoxes: Layout = {
       ),
       omit: ['awards', ...(variant === 2 ? (['language levels'] as const) : [])],
     })
-    // Headings stand in a box of their own: here their kinds are kept, and the words drawn by the page.
+    // Headings have their own boxes: this records their kinds, and the page draws the words.
     const { kinds, section } = sectionPrinter((words) => words)
     const page = pick([headingsApart, datesApart, nameLast, linesApart], variant)(printed, section, person.id)
     const [accent, pale] = colours[variant % colours.length] ?? colours[0]
@@ -84,13 +84,13 @@ const coursesOf = (printed: PrintedCv, sign: string) =>
 const jobNames = ({ position, company, place }: PrintedExperience) =>
   [escapeHtml(position), escapeHtml(company), escapeHtml(place ?? '')] as const
 
-/** Keeps the kind of a section that there is. */
+/** Records the kind of an existing section. */
 function heading(section: Section, kind: Parameters<Section>[0], words: string): string {
   section(kind, '', '.')
   return `<h2>${words}</h2>`
 }
 
-/** All headings of a column first, their texts after them. */
+/** All headings of a column first, their texts afterwards. */
 function headingsApart(printed: PrintedCv, section: Section): string {
   const column = (blocks: readonly [kind: Parameters<Section>[0], words: string, body: string][]) =>
     boxes(
@@ -124,7 +124,7 @@ function oneStudy({ degree, institution, text }: PrintedEducation): string {
   return `<div class="gap"><div class="what">${escapeHtml(degree)}</div><div>${escapeHtml(institution)}</div><div class="when">${text}</div></div>`
 }
 
-/** The jobs, then all their dates in a box of their own at the right; the headings last. */
+/** The jobs, then all dates in a separate box at the right; the headings last. */
 function datesApart(printed: PrintedCv, section: Section): string {
   const all: Box[] = []
   let row = 0
@@ -160,7 +160,7 @@ function datesApart(printed: PrintedCv, section: Section): string {
   return `<div class="lato"><div class="back">${nameOf(printed)}<div>${parts([printed.phone, printed.email, printed.place], ' / ')}</div></div>${element('p', '', printed.summary)}${boxes('1fr 44mm', all)}</div>`
 }
 
-/** The name, the contact and the column at the left are written at the end of the file. */
+/** The name, the contact and the left column are written at the end of the file. */
 function nameLast(printed: PrintedCv, section: Section): string {
   const jobs = printed.experiences.map((job) => {
     const [role, at, where] = jobNames(job)
@@ -197,7 +197,7 @@ function nameLast(printed: PrintedCv, section: Section): string {
   ])}</div>`
 }
 
-/** Dates, names of jobs, companies and duties each in boxes of their own. */
+/** Dates, posts, companies and duties, each in separate boxes. */
 function linesApart(printed: PrintedCv, section: Section, id: string): string {
   const all: Box[] = []
   let row = 0

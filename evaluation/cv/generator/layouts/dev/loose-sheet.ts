@@ -2,7 +2,7 @@ import { pick } from '../layout.ts'
 
 type Pdf = PDFKit.PDFDocument
 
-/** What stands somewhere on the page; when it is drawn is another matter. */
+/** A text with its position; the drawing order is separate. */
 interface Piece {
   kind: 'shape' | 'date' | 'bold' | 'plain'
   draw: () => void
@@ -16,7 +16,7 @@ export interface Style {
   align?: 'left' | 'right' | 'center'
 }
 
-/** A page that is laid out first and drawn afterwards, in an order of its own. */
+/** A page that is laid out first and drawn afterwards, in another order. */
 export interface Sheet {
   document: Pdf
   pieces: Piece[]
@@ -29,7 +29,7 @@ export interface Sheet {
 
 export type Icon = 'person' | 'case' | 'cap' | 'tool' | 'globe' | 'star'
 
-/** An empty page on which text is placed before any is drawn. */
+/** An empty page on which text is placed before it is drawn. */
 export function sheetOf(document: Pdf, variant: number): Sheet {
   const pieces: Piece[] = []
   const family = pick(['Helvetica', 'Helvetica', 'Times', 'Helvetica'], variant)
@@ -45,7 +45,7 @@ export function sheetOf(document: Pdf, variant: number): Sheet {
     const height = document.heightOfString(text, { width, lineGap: 1.3, align })
     const draw = () => {
       document.font(font).fontSize(size).fillColor(colour)
-      // The last sets every word by itself, as some programs do.
+      // The last variant draws every word separately, as some programs do.
       if (variant === 3 && align === 'left') drawWords(document, text, x, y, width)
       else document.text(text, x, y, { width, lineGap: 1.3, align })
     }
@@ -78,7 +78,7 @@ function drawWords(document: Pdf, text: string, x: number, y: number, width: num
   }
 }
 
-/** Shapes first; then the words: all the dates before anything else, from the foot up, the bold before the plain, or the head last. */
+/** Shapes first; then the words: all dates first, from the bottom up, bold before plain, or the header last. */
 export function drawAll({ pieces, variant }: Sheet): void {
   const shapes = pieces.filter(({ kind }) => kind === 'shape')
   const words = pieces.filter(({ kind }) => kind !== 'shape')
@@ -93,7 +93,7 @@ export function drawAll({ pieces, variant }: Sheet): void {
   for (const piece of [...shapes, ...ordered]) piece.draw()
 }
 
-/** A white sign on a disc. */
+/** A white icon on a disc. */
 export function drawIcon(document: Pdf, icon: Icon, x: number, y: number, accent: string): void {
   document.circle(x, y, 9).fill(accent)
   document.fillColor('#ffffff').strokeColor('#ffffff').lineWidth(1)

@@ -30,7 +30,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
 ]
 const accents = ['#b3344a', '#222222', '#274690', '#4f6d3a'] as const
 
-/** A page set like a magazine: everything flows through two or three narrow columns, across the columns' ends, now and then on a sheet lying on its side. */
+/** A page like a magazine: all text flows through two or three narrow columns and across their ends, sometimes on a landscape page. */
 export const magazineColumns: Layout = {
   name: 'magazine-columns',
   people: ['mariafe-delgadillo', 'ernesto-kanashiro', 'brenda-ataucusi', 'ulises-barzola'],
@@ -82,7 +82,7 @@ export const magazineColumns: Layout = {
   },
 }
 
-/** A sentence whose long words may break, as justified text has them. */
+/** A sentence whose long words may break, as in justified text. */
 function breakable(sentence: string): string {
   return escapeHtml(sentence).replaceAll(/[a-záéíóúñ]{9,}/gu, (word) =>
     word.replaceAll(

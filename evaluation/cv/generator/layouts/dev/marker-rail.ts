@@ -25,7 +25,7 @@ h1 { font-size: 25pt; line-height: 1.1; margin: 0; color: var(--accent) } .title
 .two { display: grid; grid-template-columns: 1fr 60mm; gap: 9mm } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1pt 12mm }
 `
 
-/** A builder's page whose posts and studies hang on a line with a marker each: dates above, beside the line, or in a pill. */
+/** A builder's page with jobs and studies on a line with a marker each: dates above, beside the line, or in a pill. */
 export const markerRail = designLayout({
   name: 'marker-rail',
   people: ['lizbeth-huarcaya', 'christopher-velit', 'shirley-macedo', 'elizabeth-canaza'],

@@ -14,7 +14,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Mar-2019 / Dic-2021',
 ]
 
-/** Several roles at one employer in a table: its name in a cell merged over their rows, or in a row merged over their columns. */
+/** Several roles at one employer in a table: its name in a cell merged over their rows or their columns. */
 export const mergedEmployers: Layout = {
   name: 'merged-employers',
   people: ['rosario-quinteros', 'edgar-soto', 'julio-cardenas', 'nelly-ochoa'],
@@ -23,7 +23,7 @@ export const mergedEmployers: Layout = {
       dates: pick(dateHabits, variant),
       educationDates: pick(['2018-2020', '2018 al 2020'], variant),
       capitals: variant === 1 ? ['companies'] : variant === 2 ? ['positions', 'name'] : [],
-      // A place would be said of each role; the merged cell has room for the employer alone.
+      // The place would belong to each role; the merged cell has room only for the employer.
       omit: ['linkedin', 'interests', 'awards', 'publications', 'experience places'],
     })
     const sections: SectionKind[] = []
@@ -119,7 +119,7 @@ function bodyOf(printed: PrintedCv, variant: number, sections: SectionKind[]): s
 
 function jobs(employers: PrintedExperience[][], variant: number): string {
   if (variant === 0) {
-    // The employer's cell at the left goes on over the rows of its roles.
+    // The employer's cell at the left spans the rows of its roles.
     const rows = employers.flatMap((roles) =>
       roles.map(({ company, position, text, bullets }, index): Cell[] => [
         { ...cell(index === 0 ? company : '', { isBold: true }), rows: index === 0 ? 'begin' : 'continue' },
@@ -145,7 +145,7 @@ function jobs(employers: PrintedExperience[][], variant: number): string {
     return table(rows, [365, 120], { sides: ['top', 'bottom', 'insideH'], colour: 'A6A6A6' })
   }
   if (variant === 2) {
-    // The employer last, in a cell merged over the rows before it.
+    // The employer last, in a cell merged over the previous rows.
     const rows = employers.flatMap((roles) =>
       roles.map(({ company, position, text }, index): Cell[] => [
         cell(text),

@@ -8,7 +8,7 @@ import type { Cell, RunStyle } from '../../producers/docx.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
 
-// Start and end parted by a tab, for two cells.
+// Start and end separated by a tab, for two cells.
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   '01/03/2018 | 30/11/2020',
   '01.03.2019 | 15.12.2021',
@@ -16,7 +16,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   '15-mar-2018 | 30-nov-2020',
 ]
 
-/** A ruled table for each job: its head merged over all columns, then start and end in cells of their own below their labels. */
+/** A ruled table for each job: a header merged over all columns, then start and end in separate cells below their labels. */
 export const mergedHeads: Layout = {
   name: 'merged-heads',
   people: ['segundo-terrones', 'aldo-felipa', 'maria-fernanda-ocampo', 'roger-saavedra'],
@@ -177,7 +177,7 @@ function studies(educations: PrintedEducation[], variant: number): string {
       [195, 210, 90],
       lines,
     )
-  // 'Fechas' over two columns, and below it where it begins and where it ends.
+  // 'Fechas' over two columns, with start and end below it.
   return table(
     [
       [
@@ -217,7 +217,7 @@ const duties = (bullets: string[], columns: number): Cell[][] =>
         ],
       ]
 
-/** The company over all columns; position, start and end in the row below; then what was done. */
+/** The company over all columns; position, start and end in the row below; then the description. */
 function companyHead({ company, place, position, text, bullets }: PrintedExperience): string {
   const [start, end] = ends(text)
   return table(
@@ -232,7 +232,7 @@ function companyHead({ company, place, position, text, bullets }: PrintedExperie
   )
 }
 
-/** 'Experiencia 1' over all columns; label and value twice to a row. */
+/** 'Experiencia 1' over all columns; two label-value pairs per row. */
 function numberHead({ company, place, position, text, bullets }: PrintedExperience, index: number): string {
   const [start, end] = ends(text)
   const wide = (words: string): Cell => ({ ...cell(words), columns: 3 })
@@ -250,7 +250,7 @@ function numberHead({ company, place, position, text, bullets }: PrintedExperien
   )
 }
 
-/** The position over all columns; employer and town, then the dates behind their labels inside of the cells. */
+/** The position over all columns; employer and town, then labelled dates inside the cells. */
 function positionHead({ company, place, position, text, bullets }: PrintedExperience): string {
   const [start, end] = ends(text)
   return table(
@@ -268,7 +268,7 @@ function positionHead({ company, place, position, text, bullets }: PrintedExperi
   )
 }
 
-/** All jobs in one table: start and end before the names, and below each row another one, merged, of what was done. */
+/** All jobs in one table: start and end before the names, and a merged row with the description below each. */
 function oneTableOfJobs(experiences: PrintedExperience[]): string {
   const rows = experiences.flatMap(({ company, position, text, bullets }): Cell[][] => {
     const [start, end] = ends(text)
@@ -281,7 +281,7 @@ function oneTableOfJobs(experiences: PrintedExperience[]): string {
   return table([head, ...rows], [65, 65, 190, 175], lines, 1)
 }
 
-/** The date of a course before its name, where the jobs have theirs. */
+/** The date of a course before its name, as for the jobs. */
 function courses(printed: PrintedCv, variant: number): string {
   const rows = printed.certifications.map(({ name, issuer, year }) =>
     variant % 2 === 0

@@ -11,7 +11,7 @@ function job(role: PrintedExperience, variant: number): string {
       : variant === 1
         ? bullets.map(tex).join(' ')
         : `\\begin{itemize}\n${bullets.map((one) => `\\item ${tex(one)}`).join('\n')}\n\\end{itemize}`
-  // The third has put the employer where the class wants the post, the fourth both into one.
+  // The third person put the employer in place of the post, the fourth put both together.
   const entry = pick(
     [
       [text, position, company, place ?? ''],
@@ -28,7 +28,7 @@ function job(role: PrintedExperience, variant: number): string {
 
 function study({ degree, institution, text }: PrintedEducation, variant: number): string {
   const [first, second] = variant === 2 ? [institution, degree] : [degree, institution]
-  // The template's own fields for a grade and a description, as somebody filled them in.
+  // The template's fields for a grade and a description, as a person filled them in.
   const grade = variant === 0 ? '\\textit{Tercio superior}' : ''
   return `\\cventry{${tex(text)}}{${tex(first)}}{${tex(second)}}{}{${grade}}{}`
 }
@@ -68,7 +68,7 @@ function draw({ printed, variant, section }: TexPage): string {
   const [experience = '', education = '', languages = '', skillWords = '', courses = '', interests = ''] =
     words
   const jobs = printed.experiences.map((role) => job(role, variant))
-  // The template's subsections stay, with what the person had to put below them.
+  // The template's subsections remain, with the person's entries below them.
   const sorted =
     variant === 0 || variant === 1
       ? [
@@ -138,7 +138,7 @@ function draw({ printed, variant, section }: TexPage): string {
   return document(printed, order.map((part) => part()).join('\n'), variant)
 }
 
-// The class asks for an icon font that few installations have: an empty stand-in, since the icons come from another.
+// The class requires an icon font that few installations have; an empty package replaces it, because the icons come from another.
 function document(printed: PrintedCv, body: string, variant: number): string {
   const words = printed.name.split(' ')
   const optional = [
@@ -171,7 +171,7 @@ ${body}
 `
 }
 
-/** The best-known class with what its template came with: subsections, empty fields, arguments in another order. */
+/** The best-known class with leftovers of its template: subsections, empty fields, arguments in another order. */
 export const moderncvLeftovers = texLayout({
   name: 'moderncv-leftovers',
   people: ['rocio-malpartida', 'adrian-bocanegra', 'noemi-pariona', 'hernan-chipana'],

@@ -105,7 +105,7 @@ function skills(printed: PrintedCv): string[] {
     : [...groups, `\\cvitem{Personales}{${escapeTex(printed.soft.join(', '))}}`]
 }
 
-// The class asks for an icon font that few installations have: an empty stand-in, since the icons come from another.
+// The class requires an icon font that few installations have; an empty package replaces it, because the icons come from another.
 function document(printed: PrintedCv, body: string, variant: number): string {
   const words = printed.name.split(' ')
   const half = Math.ceil(words.length / 2)
@@ -117,7 +117,7 @@ function document(printed: PrintedCv, body: string, variant: number): string {
     printed.email === null ? '' : `\\email{${printed.email}}`,
     printed.linkedin === null ? '' : `\\extrainfo{${escapeTex(printed.linkedin)}}`,
   ].join('\n')
-  // Without a font encoding of its own, the accents are glyphs laid over bare letters, as in many a CV set years ago.
+  // Without a font encoding, accents are glyphs laid over letters, as in many old CVs.
   const fonts = pick(
     [
       '\\usepackage[T1]{fontenc}\\usepackage{helvet}',

@@ -36,7 +36,7 @@ const headings: [Record<Heading, string>, ...Record<Heading, string>[]] = [
   },
 ]
 
-/** A well-known class in its other styles: names and dates on one line, or dates in a ruled margin, contact at the foot. */
+/** A well-known class in its other styles: names and dates on one line, or dates in a ruled margin, contact at the bottom. */
 export const moderncvStyles: Layout = {
   name: 'moderncv-styles',
   people: ['tania-urbina', 'susana-pilco', 'gloria-sanabria', 'ximena-farfan'],
@@ -90,7 +90,7 @@ export const moderncvStyles: Layout = {
   },
 }
 
-/** The class's own order of fields; the third writes its employer where the class expects the position. */
+/** The class's order of fields; the third variant puts the employer in place of the position. */
 function drawJob({ position, company, place, text, bullets }: PrintedExperience, variant: number): string {
   const [role, at, when] = [position, company, text].map(escapeTex)
   const duties =
@@ -128,7 +128,7 @@ function drawSkills(printed: PrintedCv, variant: number): string {
   return [...groups, ...(soft.length === 0 ? [] : [`\\cvitem{Otras}{${soft.join(', ')}}`])].join('\n')
 }
 
-// The class asks for an icon font that few installations have: an empty stand-in, since the icons come from another.
+// The class requires an icon font that few installations have; an empty package replaces it, because the icons come from another.
 function document(printed: PrintedCv, body: string, variant: number): string {
   const words = printed.name.split(' ')
   const half = Math.ceil(words.length / 2)

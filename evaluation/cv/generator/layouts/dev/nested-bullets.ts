@@ -16,7 +16,10 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
 ]
 const lists: [ListName, ...ListName[]] = ['arrows', 'numbers', 'ticks', 'dots']
 
-/** Lists within lists, with the word processor's own signs: the employer is an item, its facts are items of it, and what was done items of these. */
+/**
+ * Nested lists with the word processor's bullets: the employer is an item, its facts are sub-items, and the duties are items of
+ * these.
+ */
 export const nestedBullets: Layout = {
   name: 'nested-bullets',
   people: ['abel-tuesta', 'flor-vega-isla', 'gladys-donayre', 'yesica-mamani-roque'],
@@ -53,7 +56,7 @@ export const nestedBullets: Layout = {
 const joined = (parts: readonly (string | null)[], sign: string) =>
   parts.filter((part) => part !== null && part !== '').join(sign)
 
-/** Items at their depth: the words, or the words and their look. */
+/** Items with their depth: the words, and optionally their style. */
 type Item = [depth: number, words: string, style?: RunStyle]
 
 function bodyOf(printed: PrintedCv, variant: number, sections: SectionKind[]): string[] {
@@ -153,7 +156,7 @@ function jobItems({ company, place, position, text, bullets }: PrintedExperience
       [1, `${text}, ${place ?? ''}`],
       ...bullets.map((bullet): Item => [1, bullet]),
     ]
-  // All at the same depth, so that only the words tell where a job begins.
+  // All at one depth, so that only the words show where a job starts.
   if (variant === 2)
     return [
       [0, company, { isBold: true }],

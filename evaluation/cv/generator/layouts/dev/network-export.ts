@@ -24,7 +24,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'marzo de 2020 - Present (4 años 3 meses)',
 ]
 
-/** The network's own words for how well a language is spoken. */
+/** The network's own words for language levels. */
 const spoken: Record<LanguageLevel, string> = {
   basic: 'Elementary',
   intermediate: 'Limited Working',
@@ -32,7 +32,7 @@ const spoken: Record<LanguageLevel, string> = {
   native: 'Native or Bilingual',
 }
 
-/** The PDF that a professional network makes of a profile: a dark column with three skills, and jobs grouped under their company. */
+/** The PDF of a profile in a professional network: a dark column with three skills, and jobs grouped by company. */
 export const networkExport: Layout = {
   name: 'network-export',
   people: ['edgar-soto', 'sergio-iparraguirre', 'andrea-villacorta', 'diego-salazar'],
@@ -99,7 +99,7 @@ export const networkExport: Layout = {
   },
 }
 
-/** The network prints three skills and its own words for the levels of languages. */
+/** The network prints three skills and its own words for language levels. */
 function shortened(printed: PrintedCv): PrintedCv {
   const items = printed.skillGroups.flatMap((group) => group.items).slice(0, 3)
   return {

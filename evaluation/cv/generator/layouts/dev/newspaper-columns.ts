@@ -15,10 +15,10 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
 ]
 
 const MARGIN = 50
-// The page's width without its margins.
+// The page width without margins.
 const WIDTH = 495
 
-/** The columns of a page's settings, not of a table: the text runs down the first and goes on at the top of the next, in the middle of a job where it must. */
+/** Page columns, not a table: the text fills the first and continues at the top of the next, even inside a job. */
 export const newspaperColumns: Layout = {
   name: 'newspaper-columns',
   people: ['rosario-quinteros', 'jhon-pisango', 'cristhian-zapata', 'luz-marina-cubas'],
@@ -65,7 +65,7 @@ export const newspaperColumns: Layout = {
 const joined = (parts: readonly (string | null)[], sign: string) =>
   parts.filter((part) => part !== null && part !== '').join(sign)
 
-/** A section's heading and contents; the kind is noted when it is drawn, so that the order is the page's. */
+/** A section's heading and contents; the kind is recorded when it is drawn, so that the order is that of the page. */
 type Section = (kind: SectionKind, words: string, content: string[]) => string
 
 function bodyOf(printed: PrintedCv, variant: number, sections: SectionKind[]): string[] {

@@ -12,7 +12,7 @@ html { -webkit-print-color-adjust: exact } @page { size: A4; margin: 18mm 18mm }
 table.base { border-collapse: collapse; width: 100%; font-size: .92em } .base th { text-align: left; color: #8a8780; font-weight: 400 } .base td, .base th { border: .7pt solid #e3e2df; padding: 3pt 5pt; vertical-align: top } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12mm }
 `
 
-/** A page of a note-taking program, or Markdown, as its export prints it: facts as properties, a table of posts, marks that stayed in the text. */
+/** A page of a note-taking program, or Markdown, as exported: facts as properties, a table of posts, marks left in the text. */
 export const notesExport = designLayout({
   name: 'notes-export',
   people: ['alvaro-benvenutto', 'samuel-ahuanari', 'rosmery-illanes', 'edson-paucarcaja'],
@@ -36,7 +36,7 @@ export const notesExport = designLayout({
   style: () => style,
   heading: (variant) => (words) => signed(words, variant),
   draw({ printed, variant, of: section }) {
-    // A callout without a heading is no section.
+    // A callout without a heading is not a section.
     const of: Of = (kind, body) => (variant === 0 && kind === 'summary' ? body : section(kind, body))
     return pick([noteOf, hubOf, baseOf, rawOf], variant)(printed, of)
   },
@@ -56,7 +56,7 @@ function signed(heading: string, variant: number): string {
   return `<h2>${sign === undefined ? '' : `<span class="sign">${sign}</span> `}${heading}</h2>`
 }
 
-/** Properties, a callout, words in the letters of code. */
+/** Properties, a callout, words in a code font. */
 function noteOf(printed: PrintedCv, of: Of): string {
   const property = (label: string, value: string | null) =>
     value === null ? '' : `<tr><td>${label}</td><td>${text(value)}</td></tr>`
@@ -86,7 +86,7 @@ function noteOf(printed: PrintedCv, of: Of): string {
   )}${of('languages', bulletList(languageLines(printed, ' — ')))}${of('certifications', bulletList(certificationLines(printed, ' · ')))}${of('interests', element('p', '', printed.interests.join(', ')))}`
 }
 
-/** Markdown as the sites for code show it: everything of a post in one line, the tasks below. */
+/** Markdown as code hosting sites show it: a post on one line, its tasks below. */
 function hubOf(printed: PrintedCv, of: Of): string {
   const line = (one: PrintedExperience) =>
     `<b>${text(one.position)}</b>, ${text(one.company)} — <i>${text(one.place ?? '')}</i> (${text(one.text)})${bulletList(one.bullets)}`
@@ -115,7 +115,7 @@ function hubOf(printed: PrintedCv, of: Of): string {
   )}${of('languages', `<p>${printed.languages.map(({ name, levelText }) => `${text(name)} (${text(levelText ?? '')})`).join(', ')}.</p>`)}</div>`
 }
 
-/** A table of the program's own for posts and studies. */
+/** A table of the program for posts and studies. */
 function baseOf(printed: PrintedCv, of: Of): string {
   const table = (heads: string[], rows: string[][]) =>
     `<table class="base"><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>${rows
@@ -148,7 +148,7 @@ function baseOf(printed: PrintedCv, of: Of): string {
   )}${of('references', bulletList(printed.references))}</div></div>`
 }
 
-/** Markdown printed from the editor, its marks and all. */
+/** Markdown printed from the editor, including its marks. */
 function rawOf(printed: PrintedCv, of: Of): string {
   const list = (lines: string[]) => lines.map((line) => `- ${text(line)}\n`).join('')
   return `<div class="mono"># ${text(printed.name)}\n${text(printed.title ?? '')}\n\n${text(`${printed.phone ?? ''} | ${printed.email ?? ''} | ${printed.place ?? ''}`)}\n${of(

@@ -71,7 +71,7 @@ const headings: [Record<Heading, string>, ...Record<Heading, string>[]] = [
   },
 ]
 
-// What professionals of the law and of health set above their lists; labels of it are no values.
+// Personal data that lawyers and health professionals put above their lists; its labels are not values.
 const particulars: [string[], ...string[][]] = [
   ['DNI: 40000001', 'Estado civil: casado'],
   ['D.N.I.: 44000002', 'Fecha de nacimiento: 14 de junio de 1989', 'Estado civil: soltera'],
@@ -79,7 +79,7 @@ const particulars: [string[], ...string[][]] = [
   ['RUC: 10400000036'],
 ]
 
-/** A physician's, lawyer's or dentist's list: each post one line with its facts between commas, registrations and diplomas as many lines again. */
+/** A list of a physician, lawyer or dentist: each post on one line with commas, registrations and diplomas likewise. */
 export const oneLinePosts: Layout = {
   name: 'one-line-posts',
   people: ['augusto-berrocal', 'yesenia-tuesta', 'wilfredo-maquera', 'norma-ancasi'],
@@ -95,7 +95,7 @@ export const oneLinePosts: Layout = {
       capitals: variant === 0 ? ['name', 'title'] : variant === 1 ? ['name', 'companies'] : [],
     })
     const words = pick(headings, variant)
-    // Only the second has a heading above the particulars.
+    // Only the second variant has a heading above the personal data.
     const sections: SectionKind[] = variant === 1 ? ['contact'] : []
     const section = (kind: Heading, lines: string[]) => {
       if (lines.length === 0) return ''
@@ -197,7 +197,7 @@ function head(printed: PrintedCv, variant: number): string {
   )
 }
 
-/** The post in one line; what was done there, where it is said at all, in a line of its own. */
+/** The post on one line; its duties, if any, on a separate line. */
 function jobLines(role: PrintedExperience, variant: number): string[] {
   const [position, company, when] = [role.position, role.company, role.text].map(escapeTex)
   const place = role.place === null ? '' : escapeTex(role.place)

@@ -14,7 +14,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   '2019 – hoy',
 ]
 
-/** A page that is a single table: names of sections in its first cells, contents beside them, skills in a grid of small cells. */
+/** A page that is a single table: section names in its first cells, contents beside them, skills in a grid of small cells. */
 export const oneTable: Layout = {
   name: 'one-table',
   people: ['jhon-pisango', 'karin-llontop', 'cristhian-zapata', 'kevin-palomino'],
@@ -52,7 +52,7 @@ const joined = (parts: readonly (string | null)[], sign: string) =>
   parts.filter((part) => part !== null && part !== '').join(sign)
 const listed = (lines: string[]) => lines.map((line) => paragraph(run(line), { isBulleted: true })).join('')
 
-/** Names of sections at the left, dark or plain; in variant 1 a third column holds the dates. */
+/** Section names at the left, dark or plain; in variant 1 a third column holds the dates. */
 function namedRows(printed: PrintedCv, variant: number, sections: SectionKind[]): string {
   const isDark = variant === 0
   const name = (kind: SectionKind | null, words: string, isGoingOn = false): Cell => {
@@ -147,7 +147,7 @@ function namedRows(printed: PrintedCv, variant: number, sections: SectionKind[])
 
 function experienceRows(printed: PrintedCv, variant: number, name: (isGoingOn: boolean) => Cell): Cell[][] {
   if (variant === 1)
-    // A row a job, the section's name in a cell merged over all of them, the dates in a column of their own.
+    // One row per job, the section name in a cell merged over all of them, the dates in a separate column.
     return printed.experiences.map(({ position, company, place, text: period, bullets }, index) => [
       { ...name(index > 0), rows: index === 0 ? 'begin' : 'continue' },
       { content: text(joined([company, place], ' - '), { isBold: true }) + text(position) + listed(bullets) },
@@ -166,7 +166,7 @@ function stackedJob({ position, company, place, text: period, bullets }: Printed
   )
 }
 
-/** All of it in one paragraph with line breaks, as whoever presses Shift and Enter writes. */
+/** All in one paragraph with line breaks (Shift+Enter). */
 function sentenceJob({ position, company, text: period, bullets }: PrintedExperience): string {
   return paragraph(
     [
@@ -192,7 +192,7 @@ function educationRows(printed: PrintedCv, variant: number, name: (isGoingOn: bo
   return [[name(false), { content: entries.join('') }]]
 }
 
-/** Pairs of an item and its level, two or three to a row; only the names where nobody gave levels a thought. */
+/** Pairs of an item and its level, two or three per row; only names if the person gives no levels. */
 function gridRows(items: PrintedSkill[], perRow: number, hasLevels: boolean): Cell[][] {
   const small = (words: string): Cell => ({ content: text(words, { size: 9 }) })
   const rows: Cell[][] = []
@@ -218,7 +218,7 @@ function skillGrid(printed: PrintedCv, variant: number, width: number): string {
   const hasLevels = variant === 0
   const perRow = variant === 0 ? 2 : 3
   const columns = hasLevels ? [0.32, 0.18, 0.32, 0.18] : [0.34, 0.33, 0.33]
-  // A cell may not end in a table: a word processor asks for a paragraph behind it.
+  // A cell must not end with a table: a word processor needs a paragraph after it.
   return (
     table(
       gridRows(all, perRow, hasLevels),
@@ -228,7 +228,7 @@ function skillGrid(printed: PrintedCv, variant: number, width: number): string {
   )
 }
 
-/** Names of sections in shaded rows over the whole width; below them two columns for a job, four for the skills. */
+/** Section names in shaded rows across the full width; below them two columns for a job, four for the skills. */
 function bandedTable(printed: PrintedCv, sections: SectionKind[]): string {
   const band = (kind: SectionKind, words: string): Cell[] => {
     sections.push(kind)

@@ -31,7 +31,7 @@ const orders: [SectionKind[], ...SectionKind[][]] = [
   ['education', 'experience', 'certifications', 'awards', 'skills', 'languages'],
 ]
 
-/** One page out of a gallery of LaTeX templates: rules under the headings, something at either end of the lines. */
+/** One page from a gallery of LaTeX templates: rules under the headings, text at both ends of the lines. */
 export const overleafOnePage: Layout = {
   name: 'overleaf-one-page',
   people: ['kevin-huallpa', 'renzo-tejada', 'diego-ruiz-panduro', 'elsa-chunga'],
@@ -60,7 +60,7 @@ const list = (items: string[]) =>
   items.length === 0
     ? ''
     : `\\begin{itemize}\n${items.map((one) => `\\item ${tex(one)}`).join('\n')}\n\\end{itemize}`
-/** Two lines, with something at either end of each. */
+/** Two lines, each with text at both ends. */
 const twoEnds = (bold: string, right: string, italic: string, below: string) =>
   `\\textbf{${tex(bold)}}\\hfill ${tex(right)}\\\\\n\\textit{${tex(italic)}}\\hfill \\textit{${tex(below)}}\\par\n`
 
@@ -95,7 +95,7 @@ function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): str
   ].join('\n')
 }
 
-// Developers name their repositories beside the network's page.
+// Developers give their code repository beside their network profile.
 const repositories = 'github.com/kevinhs-dev'
 
 function head({ name, title, phone, email, linkedin, place }: PrintedCv, variant: number): string {

@@ -2,9 +2,9 @@ import { writtenCvs } from '../../printing/written-files.ts'
 import type { WrittenLayout } from '../layout.ts'
 import { ownDocument } from './word-lines.ts'
 
-/** What people type for themselves in a word processor, without a template. */
+/** Documents typed in a word processor without a template. */
 export const ownDocuments: WrittenLayout[] = [
-  /** Bold underlined capitals, signs of the menu at several depths, tabs and spaces before the colons. */
+  /** Bold underlined capitals, bullets at several depths, tabs and spaces before the colons. */
   ownDocument('typed-classic', writtenCvs('dev/own-typed'), [
     {
       font: 'Liberation Serif',
@@ -38,7 +38,7 @@ export const ownDocuments: WrittenLayout[] = [
       heading: { isBold: true, size: 12, before: 14 },
     },
   ]),
-  /** A label before each value, in many words, some of them missing. */
+  /** A label before each value, with varying words and some values missing. */
   ownDocument('labelled-jobs', writtenCvs('dev/own-labels'), [
     {
       font: 'Carlito',
@@ -69,7 +69,7 @@ export const ownDocuments: WrittenLayout[] = [
       heading: { isBold: true, band: 'D9D9D9' },
     },
   ]),
-  /** Applications to the state: tables with drawn lines, cells over several rows and columns, begin and end apart. */
+  /** Applications to the state: ruled tables, cells over several rows and columns, start and end apart. */
   ownDocument('state-forms', writtenCvs('dev/own-tables'), [
     { font: 'Liberation Sans', size: 9.5, margin: 62, heading: { isBold: true, size: 10.5 } },
     {
@@ -95,7 +95,7 @@ export const ownDocuments: WrittenLayout[] = [
       lines: { sides: ['top', 'bottom', 'insideH'], colour: 'A6A6A6' },
     },
   ]),
-  /** Position, company, what the company does and dates, each in its own place and weight. */
+  /** Position, company, the company's business and dates, each with its own place and weight. */
   ownDocument('blank-page', writtenCvs('dev/own-professionals'), [
     {
       font: 'Caladea',
@@ -131,7 +131,7 @@ export const ownDocuments: WrittenLayout[] = [
       isJustified: true,
     },
   ]),
-  /** Many short contracts, each in a line or two, dates before, behind or in the middle. */
+  /** Many short contracts, one or two lines each, dates before, after or in the middle. */
   ownDocument('short-contracts', writtenCvs('dev/own-contracts'), [
     {
       font: 'Carlito',
@@ -166,7 +166,7 @@ export const ownDocuments: WrittenLayout[] = [
       tabs: [100, 112, 340],
     },
   ]),
-  /** Hospitals, schools and offices with all that hangs on their names. */
+  /** Hospitals, schools and offices with long names. */
   ownDocument('long-tails', writtenCvs('dev/own-tails'), [
     {
       font: 'Liberation Sans',
@@ -200,7 +200,7 @@ export const ownDocuments: WrittenLayout[] = [
       heading: { isBold: true, size: 10, hasRule: true },
     },
   ]),
-  /** Tables whose lines are not drawn, for what shall stand beside each other. */
+  /** Tables without visible lines, for text side by side. */
   ownDocument('unseen-tables', writtenCvs('dev/own-grids'), [
     {
       font: 'Carlito',
@@ -229,7 +229,7 @@ export const ownDocuments: WrittenLayout[] = [
       heading: { size: 11, band: 'E2EFD9' },
     },
   ]),
-  /** Half a page of students and of those before their first post. */
+  /** Half a page of students and of people before their first job. */
   ownDocument('little-to-tell', writtenCvs('dev/own-first'), [
     {
       font: 'Liberation Serif',
@@ -263,7 +263,7 @@ export const ownDocuments: WrittenLayout[] = [
       after: 3,
     },
   ]),
-  /** Several posts at one employer, what the employer does, and works below a post. */
+  /** Several posts at one employer, the employer's business, and works below a post. */
   ownDocument('long-careers', writtenCvs('dev/own-careers'), [
     {
       font: 'Carlito',
@@ -298,7 +298,7 @@ export const ownDocuments: WrittenLayout[] = [
       lines: { sides: ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'], colour: 'A9D08E' },
     },
   ]),
-  /** A table of its own for each post, with labels in cells and what was done across the whole width. */
+  /** A separate table for each post, with labels in cells and the duties across the full width. */
   ownDocument('post-cards', writtenCvs('dev/own-cards'), [
     { font: 'Liberation Sans', size: 9, margin: 64, heading: { isBold: true, size: 10, band: 'BFBFBF' } },
     {
@@ -325,7 +325,7 @@ export const ownDocuments: WrittenLayout[] = [
       lines: { sides: ['top', 'bottom', 'insideH'], colour: '9DC3E6' },
     },
   ]),
-  /** Labels for bosses, trades, addresses and reasons to leave among those of the post. */
+  /** Labels for managers, trades, addresses and reasons for leaving among those of the post. */
   ownDocument('more-labels', writtenCvs('dev/own-forms'), [
     {
       font: 'Liberation Sans',

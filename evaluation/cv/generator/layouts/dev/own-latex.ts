@@ -7,13 +7,13 @@ import { escapeTex } from '../../producers/latex.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
 
-/** What a page is drawn from. */
+/** The data for drawing a page. */
 export interface TexPage {
   printed: PrintedCv
   person: Person
-  /** Counts the persons of the layout from 0. */
+  /** The index of the person in the layout, from 0. */
   variant: number
-  /** A section in the order of reading, '' where it has no body; null: a heading that is none of the kinds. */
+  /** A section in reading order, '' without a body; null: a heading without a kind. */
   section: (kind: SectionKind | null, words: string, body: string) => string
 }
 
@@ -23,12 +23,12 @@ interface TexHabit {
   dates: readonly [DateHabit, ...DateHabit[]]
   educationDates: readonly [DateHabit, ...DateHabit[]]
   choice?: (variant: number) => Partial<Choice>
-  /** How a heading is written, before its section's body. */
+  /** The LaTeX of a heading, before its section's body. */
   heading: (words: string, variant: number) => string
   draw: (page: TexPage) => string
 }
 
-/** A layout that people take from a gallery of LaTeX templates. */
+/** A layout from a gallery of LaTeX templates. */
 export function texLayout(habit: TexHabit): Layout {
   return {
     name: habit.name,
@@ -54,14 +54,14 @@ export function texLayout(habit: TexHabit): Layout {
 }
 
 export const tex = escapeTex
-/** Parts that the page has, joined by what is LaTeX already. */
+/** The existing parts, joined; they are LaTeX already. */
 export const joined = (parts: readonly (string | null)[], sign: string) =>
   parts.flatMap((part) => (part === null || part === '' ? [] : [tex(part)])).join(sign)
 export const items = (lines: string[]) =>
   lines.length === 0
     ? ''
     : `\\begin{itemize}\n${lines.map((one) => `\\item ${tex(one)}`).join('\n')}\n\\end{itemize}\n`
-/** All skills by group, the personal ones as a group of their own where they have a name. */
+/** All skills by group; the soft ones are a separate group if it has a name. */
 export function skillLines({ skillGroups, soft }: PrintedCv, softName: string): [string, string[]][] {
   const groups = skillGroups.map(({ name, items: all }): [string, string[]] => [
     name,
@@ -74,7 +74,7 @@ export const certificationLine = (
   sign: string,
 ): string => [name, issuer, year].filter((part) => part !== null).join(sign)
 
-/** The class and packages of a page; `size` in points, `geometry` as its package has it. */
+/** The class and packages of a page; `size` in points, `geometry` as its package takes it. */
 export function page(
   body: string,
   { size = 10, font = 'lmodern', geometry = 'margin=18mm', head = '' } = {},

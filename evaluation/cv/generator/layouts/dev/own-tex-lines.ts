@@ -3,7 +3,7 @@ import type { Block } from '../../printing/written-cv.ts'
 import { writtenLayout } from '../layout.ts'
 import { page, tex } from './own-latex.ts'
 
-/** How one person has set up the page. */
+/** One person's page settings. */
 interface Setting {
   size: number
   font: string
@@ -13,7 +13,7 @@ interface Setting {
   /** Before and after the name. */
   name: [string, string]
   item: string
-  /** How wide the column of what stands in brackets is, of the line. */
+  /** The width of the column for bracketed text, as a share of the line. */
   margin: number
 }
 
@@ -56,7 +56,7 @@ const settings: [Setting, ...Setting[]] = [
   },
 ]
 
-/** `~~italic~~` words, and those of the block that are bold. */
+/** `~~italic~~` words, and the bold words of the block. */
 function words(runs: Block['left']): string {
   return runs
     .map(({ text, isBold }) => {
@@ -70,7 +70,7 @@ function words(runs: Block['left']): string {
     .replace(/“([^”]*)”/gu, "``$1''")
 }
 
-/** One block; `[left] right` stands in two columns. */
+/** One block; `[left] right` is set in two columns. */
 function drawn({ kind, left, right }: Block, setting: Setting): string {
   const text = words(left)
   const end = right.length === 0 ? '' : `\\hfill ${words(right)}`
@@ -95,7 +95,7 @@ function drawn({ kind, left, right }: Block, setting: Setting): string {
   }
 }
 
-/** CVs that people write in LaTeX without a template: paragraphs, items, what is dated in a column of its own. */
+/** CVs written in LaTeX without a template: paragraphs, items, dated text in a separate column. */
 export const ownTexLines = writtenLayout(
   'own-tex-lines',
   writtenCvs('dev/own-latex'),

@@ -9,14 +9,14 @@ export interface Look {
   room?: number
 }
 
-/** The name of a face that every reader of PDF has. */
+/** The name of a standard PDF font. */
 export function fontOf({ isBold = false, isItalic = false }: Look, family: Family = 'Helvetica'): string {
   if (isBold) return `${family}-Bold`
   if (isItalic) return family === 'Times' ? 'Times-Italic' : 'Helvetica-Oblique'
   return family === 'Times' ? 'Times-Roman' : family
 }
 
-/** A page that is written from the top down between two margins and goes on on the next. */
+/** A page that is filled from the top between two margins and continues on the next. */
 export function pageWriter(document: PDFKit.PDFDocument, edge: number, family: Family = 'Helvetica') {
   const width = document.page.width - 2 * edge
   let y = 44
@@ -35,13 +35,13 @@ export function pageWriter(document: PDFKit.PDFDocument, edge: number, family: F
   return {
     width,
     write,
-    /** Two texts that begin on the same line, the second `away` points from the margin; goes on below the longer. */
+    /** Two texts that start on one line, the second `away` points from the margin; continues below the longer one. */
     pair(left: string, right: string, away: number, looks: [Look, Look] = [{}, {}]) {
       if (right === '' && left === '') return
       const top = y
       write(left, { room: away - 10, ...looks[0] })
       const below = y
-      // The left one went over to the next page: so does the right one.
+      // If the left one continued on the next page, so does the right one.
       y = below < top ? 44 : top
       write(right, { x: edge + away, ...looks[1] })
       y = Math.max(y, below < top ? 44 : below)
@@ -49,7 +49,7 @@ export function pageWriter(document: PDFKit.PDFDocument, edge: number, family: F
     gap(height: number) {
       y += height
     },
-    /** Goes on on the next page where less than `height` is left. */
+    /** Starts a new page if less than `height` is left. */
     need(height: number) {
       if (y + height <= 800) return
       document.addPage()
@@ -62,7 +62,7 @@ export function pageWriter(document: PDFKit.PDFDocument, edge: number, family: F
         .lineWidth(0.7)
         .stroke(colour)
     },
-    /** A bar of colour behind the line that follows. */
+    /** A coloured bar behind the next line. */
     bar(colour: string) {
       document.rect(edge, y - 3, width, 17).fill(colour)
     },

@@ -17,7 +17,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
 ]
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 
-/** The page of offices and public competitions: numbered sections, a list of personal data, labels before everything. */
+/** The style of offices and public competitions: numbered sections, a list of personal data, labels before everything. */
 export const peruvianClassic: Layout = {
   name: 'peruvian-classic',
   people: [
@@ -123,7 +123,7 @@ function drawPeruvianClassic(person: Person, variant: number) {
   }
 }
 
-/** Label and value in columns made with tabs; the lines that no reader should take (DNI, civil status) among them. */
+/** Label and value in columns made with tabs, including lines that the reader must ignore (DNI, civil status). */
 function personalData(printed: PrintedCv, variant: number): string[] {
   const rows = [
     [variant % 2 === 0 ? 'Apellidos y Nombres' : null, printed.name],

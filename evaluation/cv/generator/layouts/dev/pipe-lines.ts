@@ -12,7 +12,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Jun 2019 – Present',
 ]
 
-/** Each job's head is one line of items parted by a sign, in an order of its own; descriptions hang from dashes or are left out. */
+/** Each job's header is one line of items with a separator, in varying order; descriptions follow dashes or are omitted. */
 export const pipeLines: Layout = {
   name: 'pipe-lines',
   people: ['dante-poma', 'renzo-bardales', 'ariana-solis', 'elva-huancahuari'],

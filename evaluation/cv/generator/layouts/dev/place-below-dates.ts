@@ -28,7 +28,7 @@ const words: Headings = {
 
 const edge = 46
 
-/** A wizard's page in two columns of a form: at the left dates and, below them, the town; at the right all the rest. */
+/** A form wizard's page in two columns: dates with the town below at the left, the rest at the right. */
 export const placeBelowDates: Layout = {
   name: 'place-below-dates',
   people: ['vilma-ccopa', 'hugo-manrique', 'stefano-risco', 'cesar-quiliche'],
@@ -80,7 +80,7 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
     page.rule(accent)
     page.gap(6)
   }
-  // The column at the right is written line by line; the town stands beside the second line.
+  // The right column is written line by line; the town is beside the second line.
   const entry = (left: [string, string], right: [string, object][]) => {
     page.need(46)
     for (const [at, [line, look]] of right.entries()) page.pair(left[at] ?? '', line, away, [grey, look])
@@ -137,7 +137,7 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
       variant,
     )
     const right: [string, object][] = [...head, ...tasks.map((line): [string, object] => [line, body])]
-    // The town goes below the dates even where nothing is left to stand beside it.
+    // The town goes below the dates even without text beside it.
     if (right.length === 1) right.push([' ', body])
     entry([role.text, role.place ?? ''], right)
   }

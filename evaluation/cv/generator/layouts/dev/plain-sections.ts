@@ -7,7 +7,7 @@ import { designLayout } from './design-layout.ts'
 import type { DesignPage, Headings } from './design-layout.ts'
 import { certificationLines, languageLines, parts, skillGroups } from './design-parts.ts'
 
-/** One way of setting jobs (and studies), in a page whose other sections are plain. */
+/** One way of setting jobs (and studies) on a page with otherwise plain sections. */
 export interface HtmlHabit {
   name: string
   people: string[]

@@ -118,7 +118,7 @@ function write(printed: PrintedCv, variant: number, sections: SectionKind[]): st
   return lines
 }
 
-/** Lines of at most 80 letters, those after the first set in by `indent`. */
+/** Lines of at most 80 letters; all but the first are indented by `indent`. */
 function wrap(text: string, indent: string): string[] {
   const lines: string[] = []
   let line = ''

@@ -22,7 +22,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Ene - Mar 2021',
 ]
 
-/** The employers' trades, which the portal makes everybody choose from its list. */
+/** The employers' sectors, which the portal offers in a list. */
 const sectors: Record<string, string> = {
   'Voz Activa Contact Center S.A.C.': 'Call center',
   'Recupera Perú Cobranzas E.I.R.L.': 'Cobranzas',
@@ -37,7 +37,7 @@ const sectors: Record<string, string> = {
   'Hospital Materno Infantil Inti Wasi': 'Salud',
 }
 
-/** What a job portal prints of the form that a candidate filled in: labels of its own and answers from its lists. */
+/** A job portal's print of a candidate's form: its own labels and answers from its lists. */
 export const portalExport: Layout = {
   name: 'portal-export',
   people: ['noemi-condorhuanca', 'wilmer-apaza', 'luis-chumpitaz', 'milagros-huaman'],
@@ -146,7 +146,7 @@ function drawExperience(
   )
 }
 
-/** The portal's list of levels, by the word that stands in the degree or the institution. */
+/** The portal's level for a word in the degree or the institution. */
 function levelOf({ degree, institution }: PrintedEducation): string {
   if (/secundaria/iu.test(degree)) return 'Secundario'
   return /universidad/iu.test(institution) ? 'Universitario' : 'Técnico'

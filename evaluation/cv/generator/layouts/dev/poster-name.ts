@@ -46,10 +46,10 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Enero de 2020 – Presente',
 ]
 
-// How many words of the name stand on its first line.
+// The number of name words on the first line.
 const givenNames = [2, 1, 1, 3]
 
-/** A poster of a CV: the name over two lines in two tones, headings in boxes, spaced out or turned on their side, skills as chips. */
+/** A CV like a poster: the name on two lines in two tones, headings in boxes, letter-spaced or rotated, skills as chips. */
 export const posterName: Layout = {
   name: 'poster-name',
   people: ['mariafe-delgadillo', 'katherine-lozano', 'fabrizio-olaechea', 'rocio-zevallos'],
@@ -78,7 +78,7 @@ export const posterName: Layout = {
       ),
       webOf[person.id] ?? null,
     )
-    // Not everybody's contact has room for the place.
+    // Some contact blocks have no room for the place.
     if (variant === 0) printed.place = null
     const [given, family] = halves(printed.name, givenNames[variant] ?? 1)
     const name = `<h1>${given}<b>${family}</b></h1>`
@@ -127,7 +127,7 @@ function pages(
 > {
   const each = <T>(items: readonly T[], draw: (item: T, variant: number) => string) =>
     items.map((item) => draw(item, variant)).join('')
-  // Headings on their side need a box around what stands beside them.
+  // Rotated headings need a box around the text beside them.
   const boxed = (body: string) => (variant === 2 && body !== '' ? `<div>${body}</div>` : body)
   return {
     summary: () =>

@@ -63,7 +63,7 @@ const headings: [Record<Heading, string>, ...Record<Heading, string>[]] = [
 
 const uncapitalised = (words: string) => words.charAt(0).toLocaleLowerCase('es') + words.slice(1)
 
-/** People who tell their posts in whole sentences, as one would say them. */
+/** Jobs written in whole sentences. */
 export const postsInSentences: Layout = {
   name: 'posts-in-sentences',
   people: ['edwin-huaranga', 'susana-pilco', 'norma-ancasi', 'katherine-lozada'],
@@ -73,9 +73,9 @@ export const postsInSentences: Layout = {
       educationDates: pick(['2018 al 2020', 'Del 2017 al 2019', '2018-2020', '2018 al 2020'], variant),
       omit: ['awards', 'interests', 'publications'],
     })
-    // In the middle of a sentence a position begins with a small letter; a degree does where the sentence does not begin with it.
+    // Inside a sentence a position starts in lower case; a degree too, unless the sentence starts with it.
     for (const role of printed.experiences) if (variant !== 2) role.position = uncapitalised(role.position)
-    // The sentence says itself that it is still going on.
+    // The sentence itself says that it is current.
     for (const entry of printed.educations)
       if (entry.isCurrent) entry.degree = entry.degree.replace(/ \(en curso\)$/u, '')
     const words = pick(headings, variant)
@@ -144,7 +144,7 @@ function head(printed: PrintedCv, variant: number): string {
   )
 }
 
-/** 'Desde febrero 2020 trabajo como ...'; the earlier ones in the past tense. */
+/** 'Desde febrero 2020 trabajo como ...'; earlier jobs in the past tense. */
 function drawJobs(roles: PrintedExperience[], variant: number): string {
   const sentences = roles.map((role, at) => {
     const [position, company, when] = [role.position, role.company, role.text].map(escapeTex)
@@ -175,7 +175,7 @@ function drawJobs(roles: PrintedExperience[], variant: number): string {
       variant,
     )
   })
-  // The first tells it all in one paragraph.
+  // The first variant writes everything in one paragraph.
   return variant === 0
     ? `${sentences.join(' ')}\\par`
     : sentences.map((sentence) => `\\par\\noindent ${sentence}\\par\\smallskip`).join('\n')

@@ -22,7 +22,7 @@ const spoken = {
   native: 'Competencia bilingüe o nativa',
 }
 
-/** A professional network's page printed from the browser, buttons, counts and all; two of them tidied by hand before they were sent. */
+/** A professional network's page printed from the browser, with buttons and counts; two of them edited by hand. */
 export const profilePage = designLayout({
   name: 'profile-page',
   people: ['katia-delsolar', 'christopher-velit', 'hugo-manrique', 'tatiana-loayza'],
@@ -106,7 +106,7 @@ function tasks(role: PrintedExperience, variant: number): string {
   return `<p>${lines.map((line) => text(line)).join(variant === 3 ? ' ' : '<br>')}</p>${named}`
 }
 
-/** One post, or several under the company and the time one spent there. */
+/** One post, or several under the company with the total time there. */
 function company(roles: PrintedExperience[], at: number, variant: number): string {
   const [latest] = roles
   const first = roles.at(-1)

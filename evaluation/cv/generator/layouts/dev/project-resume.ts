@@ -36,7 +36,7 @@ const headings: [Record<Heading, string>, ...Record<Heading, string>[]] = [
   },
 ]
 
-/** The page of those who begin: studies first, then one list of jobs and one of projects that looks just like it. */
+/** The page of beginners: studies first, then a list of jobs and a list of projects in the same style. */
 export const projectResume: Layout = {
   name: 'project-resume',
   people: ['fabrizio-tello', 'milena-aranibar', 'dayana-quilca', 'joel-chipana'],
@@ -142,7 +142,7 @@ function head(printed: PrintedCv, variant: number): string {
   return `{${variant === 3 ? '\\raggedright' : '\\centering'}{\\Huge\\scshape ${escapeTex(printed.name)}}${title}\\\\[3pt]{\\small ${contact.join(' $|$ ')}}\\par}`
 }
 
-/** Two lines with something at either end; in the third the dates stand below the place. */
+/** Two lines with text at both ends; in the third variant the dates are below the place. */
 function entry(bold: string, place: string, plain: string, when: string, variant: number): string {
   const [first, where, second, dates] = [bold, place, plain, when].map(escapeTex) as [
     string,
@@ -154,7 +154,7 @@ function entry(bold: string, place: string, plain: string, when: string, variant
   return `\\par\\noindent\\textbf{${first}}\\hfill ${above}\\\\{\\small\\textit{${second}}}\\hfill{\\small\\textit{${below}}}\\par`
 }
 
-/** 'Name | tools | dates | what it was', or a line that is none of these. */
+/** 'Name | tools | dates | description', or another line. */
 function project(line: string, variant: number): string {
   const [name = '', tools, when = '', ...rest] = line.split(' | ')
   if (tools === undefined) return `\\par\\noindent ${escapeTex(line)}\\par`

@@ -12,7 +12,7 @@ h1 { font-size: 26pt; line-height: 1.05; margin: 0 } .stack span { display: bloc
 .entry { margin-bottom: 9pt } .small { font-size: .93em } .row { display: flex; justify-content: space-between; gap: 8pt } .grey { color: #666 } .strong { font-weight: 700 } .spaced li { margin-bottom: 2pt }
 `
 
-/** The most used page of the design tools: photo, contact and studies in a narrow rail where every name breaks, jobs in the wide column. */
+/** The most used page of design tools: photo, contact and studies in a narrow rail where names break, jobs in the wide column. */
 export const railOfStudies = designLayout({
   name: 'rail-of-studies',
   people: ['janeth-condemayta', 'maribel-espiritu', 'luigi-chumbiauca', 'xiomara-bejar'],
@@ -38,7 +38,7 @@ export const railOfStudies = designLayout({
     ),
     omit: [
       ...(variant === 1 ? (['experience places'] as const) : []),
-      // A summary that the person left out is none.
+      // An empty summary is omitted.
       ...(person.summary === '' ? (['summary'] as const) : []),
     ],
   }),
@@ -84,7 +84,7 @@ export const railOfStudies = designLayout({
   },
 })
 
-/** Each word of the name in a line of its own. */
+/** Each word of the name on its own line. */
 function stacked(name: string): string {
   return name
     .split(' ')

@@ -7,7 +7,7 @@ import type { Layout } from '../layout.ts'
 
 type Pdf = PDFKit.PDFDocument
 
-/** A column of the page that is filled from the top. Lengths in points. */
+/** A page column that is filled from the top. Lengths in points. */
 interface Column {
   x: number
   y: number
@@ -32,7 +32,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
 const edge = 46
 const railWidth = 150
 
-/** Experience on the left under headings that a rule runs on from, and beside it a narrow column of everything else. */
+/** Experience on the left under headings followed by a rule, and a narrow column with the rest beside it. */
 export const rightRail: Layout = {
   name: 'right-rail',
   people: ['ines-carbajal', 'carlos-mendoza', 'renato-acosta', 'luis-chumpitaz'],
@@ -193,7 +193,7 @@ function drawExperience(
   column.y += 7
 }
 
-/** A line in bold on the left and one in grey that ends at the column's right edge. */
+/** A bold line on the left and a grey one that ends at the column's right edge. */
 function besides(document: Pdf, column: Column, left: string, right: string, look: Look): void {
   const top = column.y
   document.font(look.plain).fontSize(9).fillColor('#666666')
@@ -218,7 +218,7 @@ function heading(document: Pdf, column: Column, words: string, look: Look): void
   column.y += 18
 }
 
-/** Text in lines of the column's width; the column goes on below it. */
+/** Text in lines of the column's width; the column continues below it. */
 function write(
   document: Pdf,
   column: Column,

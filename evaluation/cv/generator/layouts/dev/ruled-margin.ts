@@ -3,14 +3,14 @@ import { pick } from '../layout.ts'
 import { joined, page, skillLines, tex, texLayout } from './own-latex.ts'
 import type { TexPage } from './own-latex.ts'
 
-/** A table of two columns with a line between: what is dated at its left. */
+/** A table of two columns with a line between: dates at the left. */
 const ruled = (rows: [string, string][]) =>
   rows.length === 0
     ? ''
     : `\\begin{tabular}{>{\\raggedleft\\arraybackslash}p{0.21\\textwidth}|>{\\raggedright\\arraybackslash}p{0.72\\textwidth}}\n${rows.map(([left, right]) => `${left} & ${right}\\\\`).join('\n')}\n\\end{tabular}\\par`
 const open = (rows: [string, string][]) => ruled(rows).replace('}|>{', '}>{')
 
-/** The period on two lines where the person has it so. */
+/** The period, on two lines if the person's variant has it so. */
 function margin(text: string, variant: number): string {
   if (variant === 1) return tex(text).replace(' -- ', ' --\\newline ')
   return variant === 2 ? `\\textsc{${tex(text)}}` : tex(text)
@@ -176,7 +176,7 @@ function draw({ printed, variant, section }: TexPage): string {
   })
 }
 
-/** A graduate's page from the gallery: every section a table, its dates left of a line that runs down. */
+/** A graduate's gallery page: every section is a table with dates left of a vertical line. */
 export const ruledMargin = texLayout({
   name: 'ruled-margin',
   people: ['alvaro-sumire', 'paola-vizcarra-liendo', 'hector-farro', 'sheyla-pinchi'],

@@ -46,7 +46,7 @@ const headings: [Record<Heading, string>, ...Record<Heading, string>[]] = [
   },
 ]
 
-/** Long records: the name and the page's number on every page, posts that break from one page or column to the next, a heading said again. */
+/** Long records: name and page number on every page, jobs that continue on the next page or column, a repeated heading. */
 export const runningHeads: Layout = {
   name: 'running-heads',
   people: ['ricardo-manchego', 'gloria-sanabria', 'tania-urbina', 'marco-ibarburu'],
@@ -167,7 +167,7 @@ function list(items: string[], variant: number): string {
   return `\\begin{itemize}[label=${label}]\n${items.map((item) => `\\item ${escapeTex(item)}`).join('\n')}\n\\end{itemize}`
 }
 
-/** What stands at the head and the foot of every page. */
+/** The header and footer of every page. */
 function everyPage(printed: PrintedCv, variant: number): string {
   const name = escapeTex(printed.name)
   const ends = [printed.phone, printed.email].flatMap((part) => (part === null ? [] : [escapeTex(part)]))

@@ -78,7 +78,7 @@ const privateData: [[birth: string, document: string, state: string], ...[string
   ['05 de mayo de 1987', '44120983', 'Soltero'],
 ]
 
-/** What professionals of some age have kept for decades: one column, labels, no decoration. */
+/** The style of older professionals: one column, labels, no decoration. */
 export const seniorPlain: Layout = {
   name: 'senior-plain',
   people: ['walter-paredes', 'maximo-ayala', 'elsa-chunga', 'renzo-tejada'],

@@ -27,7 +27,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Ene - Mar 2021',
 ]
 
-// Glyphs of a symbol font in the private use area: what extraction gives for a drawn icon.
+// Glyphs of a symbol font in the private use area: the extracted text of a drawn icon.
 const icons = { phone: '\uE005', email: '\uE009', place: '\uE00A', linkedin: '\uE00C', section: '\uE00E' }
 
 export const sidebarLeft: Layout = {

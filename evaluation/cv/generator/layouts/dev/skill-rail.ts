@@ -42,7 +42,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Mar-2019 / Dic-2021',
 ]
 
-/** A tinted column at the right with drawn skills and languages; the main column is narrow and long names wrap in it. */
+/** A tinted right column with drawn skills and languages; the main column is narrow and long names wrap in it. */
 export const skillRail: Layout = {
   name: 'skill-rail',
   people: ['hernan-tuesta', 'brenda-ataucusi', 'yovana-ccahuana', 'luzmery-chero'],
@@ -73,7 +73,7 @@ export const skillRail: Layout = {
       ${section('certifications', pick(['Certificaciones', 'Cursos', 'Cursos y diplomados', 'CURSOS'], variant), drawCourses(printed))}
       ${section('interests', 'Intereses', element('p', '', printed.interests.join(', ')))}</aside>`
     const [accent, pale, back] = colours[variant % colours.length] ?? colours[0]
-    // Some builders write the column at the right first into the file.
+    // Some builders write the right column first into the file.
     const page =
       variant % 2 === 0
         ? `<div class="page">${main}${aside}</div>`

@@ -22,7 +22,7 @@ section { break-inside: avoid } section + section { margin-top: 12pt } .cards.ti
 .path { display: grid; grid-template-columns: repeat(4, 1fr); gap: 5mm; border-top: 2pt solid var(--accent); padding-top: 8pt } .side { display: grid; grid-template-columns: 62mm 1fr; gap: 12mm; flex: 1 } .side > :first-child { background: var(--accent); color: #fff; margin: -12mm 0 -12mm -16mm; padding: 12mm 10mm } .side > :first-child h2 { color: #fff }
 `
 
-/** A CV made as a presentation: broad pages, a cover, one matter to a page, posts side by side in cards or along a line. */
+/** A CV made as a presentation: landscape pages, a cover, one subject per page, jobs side by side in cards or along a line. */
 export const slides = designLayout({
   name: 'slides',
   people: ['jhosep-cotrina', 'xiomara-bejar', 'shirley-macedo', 'alvaro-benvenutto'],

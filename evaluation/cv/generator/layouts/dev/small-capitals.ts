@@ -45,7 +45,10 @@ const headings: [Record<Heading, string>, ...Record<Heading, string>[]] = [
   },
 ]
 
-/** The company in bold on the left with its place on the right, the position in small capitals below with its dates on the right; a heading's first letters coloured. */
+/**
+ * The company in bold with its place at the right, the position in small capitals below with its dates at the right; coloured first
+ * letters of headings.
+ */
 export const smallCapitals: Layout = {
   name: 'small-capitals',
   people: ['yhonatan-ccori', 'stephanie-villalta', 'marco-ibarburu', 'ximena-farfan'],
@@ -71,7 +74,7 @@ export const smallCapitals: Layout = {
       .join('\n')
     const body = [
       head(printed, variant),
-      // The third says what he is like in a line in italics under his name, without a heading.
+      // In the third variant the summary is a line in italics under the name, without a heading.
       variant === 2
         ? `{\\centering\\itshape\\small ${summary}\\par}\\medskip`
         : section('summary', `{\\small ${summary}\\par}`),
@@ -132,13 +135,13 @@ function head(printed: PrintedCv, variant: number): string {
 {\\footnotesize ${contact.join('\\quad\\textbar\\quad ')}\\par}}\\vspace{6pt}`
 }
 
-/** The first three letters in the accent's colour, and a rule that runs on to the margin. */
+/** The first three letters in the accent colour, then a rule to the margin. */
 function heading(words: string, variant: number): string {
   const coloured = `{\\color{accent}${escapeTex(words.slice(0, 3))}}${escapeTex(words.slice(3))}`
   return `\\par\\vspace{7pt}{\\large\\bfseries ${variant === 3 ? escapeTex(words) : coloured}}\\ {\\color{grey}\\hrulefill}\\par\\nobreak\\vspace{3pt}`
 }
 
-/** A line that tells of the company stands below its name. */
+/** A line about the company stands below its name. */
 function parts(role: PrintedExperience): { about: string; duties: string[] } {
   const isAbout = (line: string) => /^(?:Empresa|Distribuidora)/u.test(line)
   return {
@@ -174,7 +177,7 @@ function list(items: string[]): string {
   return `\\begin{itemize}\n${items.map((item) => `\\item ${item}`).join('\n')}\n\\end{itemize}`
 }
 
-/** Names set to the right of a narrow column, and what belongs to them beside. */
+/** Names right of a narrow column with their labels. */
 function rows(pairs: [string, string][]): string {
   if (pairs.length === 0) return ''
   const lines = pairs.map(([name, value]) => `\\textbf{${escapeTex(name)}} & ${escapeTex(value)}\\\\`)

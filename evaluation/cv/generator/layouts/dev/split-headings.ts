@@ -6,7 +6,7 @@ import type { SectionKind } from '../../printing/gold.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
 
-/** A heading, and by what its entries are known. */
+/** A heading, and the pattern of its entries. */
 type Part = [heading: string, belongs: RegExp]
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
@@ -19,7 +19,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
 const ofTheState =
   /Municipalidad|Gobierno|Ministerio|Poder Judicial|Dirección|Universidad Nacional|Programa Nacional|Red de Salud|SEDAPAR/u
 
-/** The first part to which an entry belongs has it; the last takes what is left. */
+/** An entry goes to the first part that matches; the last part takes the rest. */
 const jobParts: [Part[], ...Part[][]] = [
   [
     ['EXPERIENCIA EN EL SECTOR PÚBLICO', ofTheState],
@@ -92,7 +92,7 @@ const headings: [Record<Heading, string>, ...Record<Heading, string>[]] = [
   },
 ]
 
-/** Posts by sector or kind under several headings, studies by level, skills in two places. */
+/** Jobs by sector or kind under several headings, studies by level, skills in two places. */
 export const splitHeadings: Layout = {
   name: 'split-headings',
   people: ['gloria-sanabria', 'ricardo-manchego', 'yesenia-tuesta', 'augusto-berrocal'],
@@ -112,7 +112,7 @@ export const splitHeadings: Layout = {
       company,
     ])
     const studies = parted(printed.educations, pick(studyParts, variant), ({ degree }) => [degree])
-    // Listed as the page has them, part after part.
+    // In page order, part after part.
     printed.experiences = jobs.flatMap(({ items }) => items)
     printed.educations = studies.flatMap(({ items }) => items)
 
@@ -124,7 +124,7 @@ export const splitHeadings: Layout = {
       return `\\${command}*{${escapeTex(heading)}}\n${body}\n`
     }
     const work = () => {
-      // In the third the parts stand below one heading.
+      // In the third variant the parts are below one heading.
       const parts = jobs.map(({ heading, items }) =>
         section(
           'experience',
@@ -176,7 +176,7 @@ export const splitHeadings: Layout = {
   },
 }
 
-/** The entries under the first heading that fits; empty headings are not printed. */
+/** The entries under the first matching heading; empty headings are not printed. */
 function parted<T>(
   entries: T[],
   parts: Part[],

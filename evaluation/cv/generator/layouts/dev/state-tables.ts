@@ -18,7 +18,7 @@ th { background: #d5dce8; text-align: center; vertical-align: middle } .serif th
 tr { break-inside: avoid } .sign { margin-top: 40pt; text-align: right } .small { font-size: 8.6pt; margin: 14pt 0 0 }
 `
 
-// Start and end stand in cells of their own: the habit parts them by a tab.
+// Start and end are in separate cells: the habit separates them by a tab.
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   '01/03/2018 | 30/11/2020',
   'Mar. 2018 | Nov. 2020',
@@ -26,7 +26,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   '01/03/2018 | 30/11/2020',
 ]
 
-/** The CV that competitions for public posts ask for: every section a table with its lines drawn and a numbered row for each fact. */
+/** The CV that public competitions require: every section a ruled table with a numbered row for each fact. */
 export const stateTables: Layout = {
   name: 'state-tables',
   people: ['teodoro-yupanqui', 'patricia-vilela', 'jorge-ticona', 'percy-alarcon'],
@@ -72,7 +72,7 @@ export const stateTables: Layout = {
 
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
 
-/** A table whose first column counts the rows. */
+/** A table whose first column numbers the rows. */
 function rows(heads: string[], lines: string[][]): string {
   if (lines.length === 0) return ''
   const head = ['N.º', ...heads].map((word) => `<th>${escapeHtml(word)}</th>`).join('')

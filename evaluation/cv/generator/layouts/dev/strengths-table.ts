@@ -3,7 +3,7 @@ import { pick } from '../layout.ts'
 import { certificationLine, items, joined, page, skillLines, tex, texLayout } from './own-latex.ts'
 import type { TexPage } from './own-latex.ts'
 
-/** Company and dates, post and place: the class's own order, and what people make of it. */
+/** Company and dates, post and place: the class's order, and variations of it. */
 function job({ position, company, place, text, bullets }: PrintedExperience, variant: number): string {
   const duties =
     bullets.length === 0
@@ -115,7 +115,7 @@ function draw({ printed, variant, section }: TexPage): string {
   })
 }
 
-/** The class of the medium-length CV: name in capitals, rules below the headings, a table of strengths. */
+/** A LaTeX class for a medium-length CV: name in capitals, rules below the headings, a table of strengths. */
 export const strengthsTable = texLayout({
   name: 'strengths-table',
   people: ['brayan-orihuela', 'luciana-tineo', 'wendy-chumioque', 'renato-iparraguirre'],

@@ -19,7 +19,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Mar-2019 / Dic-2021',
 ]
 
-/** The web's sidebar rebuilt in a word processor: one row of two cells, the narrow one shaded, with dots, stars or words for levels. */
+/** A web sidebar rebuilt in a word processor: one row of two cells, the narrow one shaded, with dots, stars or words for levels. */
 export const tableSidebar: Layout = {
   name: 'table-sidebar',
   people: ['diana-carrasco-lupu', 'rosario-quinteros', 'abel-tuesta', 'yesica-mamani-roque'],
@@ -32,7 +32,7 @@ export const tableSidebar: Layout = {
         'interests',
         'awards',
         'publications',
-        // Where the level is drawn, no word of it stands on the page.
+        // If the level is drawn, the page contains no word for it.
         ...(variant === 2 ? [] : (['language levels'] as const)),
       ],
     })
@@ -86,7 +86,7 @@ function pageOf(printed: PrintedCv, variant: number, sections: SectionKind[]): s
 
   const aside = () =>
     [
-      // The narrow cell breaks a long name over its lines.
+      // The narrow cell breaks a long name.
       variant === 3 ? title : '',
       sideHeading('contact', pick(['CONTACTO', 'CONTACTO', 'Datos de contacto', 'Contáctame'], variant)),
       ...contact(printed, variant).map((words) => side(words, { after: 2 })),
@@ -173,7 +173,7 @@ function contact(printed: PrintedCv, variant: number): string[] {
     .filter((fact) => fact !== '')
 }
 
-/** '●●●○' in three ways of drawing it. */
+/** '●●●○' in three styles. */
 function drawn(rank: number, of: number, variant: number): string {
   const [full, empty] = pick<[string, string]>(
     [

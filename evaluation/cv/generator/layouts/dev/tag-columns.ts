@@ -71,7 +71,7 @@ const headings: [Record<Heading, string>, ...Record<Heading, string>[]] = [
   },
 ]
 
-/** A narrow column with tags, levels, a wheel or words by level, and the jobs in a wide one at either side of it. */
+/** A narrow column with tags, levels, a wheel or words by level, and the jobs in a wide one on either side of it. */
 export const tagColumns: Layout = {
   name: 'tag-columns',
   people: ['jeanpierre-olortegui', 'stephanie-villalta', 'ximena-farfan', 'katherine-lozada'],
@@ -136,7 +136,7 @@ export const tagColumns: Layout = {
         )
         .join('\n')
     const all = (parts: (() => string)[]) => parts.map((draw) => draw()).join('\n')
-    // Set in the order in which the columns stand: what is on the left comes first in the file.
+    // In column order: the left one comes first in the file.
     const columns = {
       0: () => twoColumns(all([summary, jobs]), all([others, studies, ...rest]), '0.60', '0.34'),
       1: () => twoColumns(all([studies, linksOf, ...rest]), all([summary, jobs]), '0.31', '0.65'),
@@ -253,7 +253,7 @@ function drawSkills(printed: PrintedCv, variant: number): string {
   }
   if (variant === 2) return wheel(items.map((item) => item.name))
   if (variant === 3) {
-    // No word for the level does not mean that no bar is drawn.
+    // A bar is drawn even without a word for the level.
     const length = (level: string | null, at: number) =>
       level === 'avanzado' ? '0.92' : `0.${45 + ((at * 17) % 40)}`
     const rows = items.map(({ name, level }, at) => {

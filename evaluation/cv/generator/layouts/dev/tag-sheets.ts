@@ -16,7 +16,7 @@ const head = (variant: number) => `\\usepackage{paracol,tikz,marvosym}
 const heading = (words: string) =>
   `\\par\\vspace{8pt}{\\color{accent}\\large\\bfseries\\MakeUppercase{${words}}}\\par\\vspace{-4pt}{\\color{accent}\\rule{\\linewidth}{1.5pt}}\\par\\vspace{3pt}`
 
-/** Date and place side by side, each behind its little drawing. */
+/** Date and place side by side, each after a small icon. */
 const whenAndWhere = (when: string, where: string | null) =>
   `{\\small\\color{soft}\\makebox[0.55\\linewidth][l]{\\calendar\\ ${tex(when)}}${where === null ? '' : `\\makebox[0.44\\linewidth][l]{\\pin\\ ${tex(where)}}`}}\\par`
 
@@ -140,7 +140,7 @@ function draw({ printed, variant, section }: TexPage): string {
   )
   const drawn = (all: (() => string)[]) => all.map((part) => part()).join('\n')
   const header = `{\\Huge\\bfseries ${tex(printed.name)}}\\par\\vspace{4pt}{\\large\\bfseries\\color{accent}${tex(printed.title ?? '')}}\\par\\vspace{4pt}{\\small ${contact.join('\\quad ')}}\\par`
-  // The third has its side at the left, which is read first.
+  // The third variant has its side column at the left, which is read first.
   if (variant === 2)
     return page(
       `${header}\\columnratio{0.34}\\begin{paracol}{2}\n${drawn(side)}\\switchcolumn\n${drawn(main)}\\end{paracol}`,
@@ -156,7 +156,7 @@ function draw({ printed, variant, section }: TexPage): string {
   )
 }
 
-/** A gallery's two columns: posts above their employers, date and place behind drawings, skills in frames, languages in dots. */
+/** A gallery page of two columns: posts above employers, date and place after icons, skills in frames, languages in dots. */
 export const tagSheets = texLayout({
   name: 'tag-sheets',
   people: ['gianella-ormachea', 'wendy-chumioque', 'marco-yupa', 'paola-vizcarra-liendo'],

@@ -13,7 +13,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Marzo 2021 a la fecha',
 ]
 
-/** A university teacher's record: every entry one sentence with its facts between commas, and long lists that are no jobs. */
+/** A university teacher's record: every entry one sentence with commas, and long lists that are not jobs. */
 export const teachingRecord: Layout = {
   name: 'teaching-record',
   people: ['bruno-lazarte', 'marisol-tapullima', 'patricia-vilela', 'lucia-ferrer'],

@@ -15,8 +15,8 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
 ]
 
 /**
- * A word processor's own template and what people do to it: who and when parted by tabs (right ones, left ones, or as many
- * as it took), skills in two columns of tabs, the name in the page's header.
+ * A word processor's template with typical changes: names and dates separated by tabs (right, left, or repeated), skills in two
+ * tabbed columns, the name in the page header.
  */
 export const templateTabs: Layout = {
   name: 'template-tabs',
@@ -39,7 +39,7 @@ export const templateTabs: Layout = {
     return {
       source: {
         producer: 'libreoffice',
-        // The template keeps name and contact in the header of the page, so that each page has them.
+        // The template has name and contact in the page header, so that they are on each page.
         docx:
           variant % 2 === 0
             ? docx(top.concat(body), { font, size: 11, margin: 64 })
@@ -172,7 +172,7 @@ function drawJob({ company, place, position, text, bullets }: PrintedExperience,
       (bullets.length === 0 ? '' : paragraph(run(bullets.join(' ')), { align: 'both' }))
     )
   if (variant === 2) {
-    // As many tabs of the usual width as it takes to come near the edge: where the name is long, none lines up.
+    // As many default tabs as needed to get near the edge; after long names they do not line up.
     const tabs = '\t'.repeat(Math.max(1, 9 - Math.floor(company.length / 6)))
     return (
       paragraph([run(company, { isBold: true }), run(`${tabs}${text}`)], {
@@ -214,14 +214,14 @@ function drawStudy({ degree, institution, text }: PrintedEducation, variant: num
   )
 }
 
-/** Two columns made with a tab: an item each with a bullet typed before it, or a list with commas each. */
+/** Two columns made with a tab: an item each with a typed bullet, or a list with commas each. */
 function skills(printed: PrintedCv, variant: number): string[] {
   const half = stops(RIGHT / 2)
   const groups = printed.skillGroups
     .map(({ name, items: names }) => ({ name, words: names.map((item) => item.name) }))
     .concat(printed.soft.length === 0 ? [] : [{ name: 'Personales', words: printed.soft }])
   if (variant % 2 === 0) {
-    // A list a cell; long ones would run into the next column, so a column breaks its list over lines of its own.
+    // One list per cell; long lists are broken into lines of the column.
     return pairs(groups).flatMap(([left, right]) => {
       const cells = [left, right].map((group) =>
         group === undefined ? [] : [`${group.name}:`].concat(broken(group.words)),
@@ -248,7 +248,7 @@ function pairs<T>(values: T[]): [T, T | undefined][] {
   return rows
 }
 
-/** A list with commas over lines short enough for half a page, broken between items only. */
+/** A list with commas on lines for half a page, broken between items only. */
 function broken(words: string[]): string[] {
   const lines: string[] = []
   for (const [index, word] of words.entries()) {

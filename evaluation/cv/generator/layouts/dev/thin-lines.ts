@@ -21,7 +21,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'ene. 2020 - actualidad',
 ]
 
-/** A quiet page of thin lines and letters set far apart, in capitals or all in small letters; the contact may stand at the foot. */
+/** A page of thin lines and letter-spaced text, in capitals or all lower case; the contact may be at the bottom. */
 export const thinLines: Layout = {
   name: 'thin-lines',
   people: ['brenda-ataucusi', 'gonzalo-echegaray', 'mariafe-delgadillo', 'katherine-lozano'],
@@ -137,7 +137,7 @@ export const thinLines: Layout = {
   },
 }
 
-/** Everything without capitals, as some designers write. */
+/** Everything in lower case, as some designers write. */
 function inSmallLetters(printed: PrintedCv): PrintedCv {
   const small = (value: string) => value.toLocaleLowerCase('es')
   return {

@@ -29,7 +29,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   '(Ene. 2020 - Actualidad)',
 ]
 
-/** Three zones: a band with the contact in columns, two uneven columns, and skills in a grid of three columns above, below or within. */
+/** Three zones: a band with the contact in columns, two unequal columns, and skills in a grid of three columns above, below or inside. */
 export const threeZones: Layout = {
   name: 'three-zones',
   people: ['abel-choquehuanca', 'luzmery-chero', 'cinthia-bellido', 'ulises-barzola'],
@@ -219,7 +219,7 @@ function drawSkills(printed: PrintedCv, variant: number): string {
   const items = [...allTechnical(printed), ...printed.soft].map((item) => escapeHtml(item))
   return pick(
     [
-      // A column for each group, its name on top.
+      // A column for each group, with its name on top.
       () =>
         `<div class="triple">${printed.skillGroups.map((group) => `<div><b>${escapeHtml(group.name)}</b>${bulletList(group.items.map(({ name }) => name))}</div>`).join('')}</div>
         <div class="triple" style="margin-top:5pt">${printed.soft.map((item) => `<div>• ${escapeHtml(item)}</div>`).join('')}</div>`,

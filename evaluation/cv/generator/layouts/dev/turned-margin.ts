@@ -21,7 +21,7 @@ const words: Headings = {
 
 const edge = 40
 
-/** Headings turned on their side in the margin by a program that draws by coordinates: all of them before the words, or all of them after. */
+/** Rotated headings in the margin, drawn by coordinates: all of them before the text, or all after. */
 export const turnedMargin: Layout = {
   name: 'turned-margin',
   people: ['xiomara-bejar', 'analucia-ordinola', 'lizbeth-huarcaya', 'yorman-gutierrez'],
@@ -86,7 +86,7 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
       if (variant === 1) document.rect(isRight ? x : x + stripe - 2, from, 1.6, height).fill(accent)
       else document.rect(x, from, stripe, height).fill(accent)
       document.save()
-      // From below at the left, from above at the right.
+      // Read upwards at the left, downwards at the right.
       if (isRight) document.rotate(90, { origin: [x + stripe, from] })
       else document.rotate(-90, { origin: [x, from + height] })
       document
@@ -100,7 +100,7 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
         })
       document.restore()
     }
-    // What is drawn at once lies among the words, the rest behind all of them.
+    // Drawn immediately they are between the words, otherwise after all of them.
     if (variant % 2 === 0) turn()
     else later.push(turn)
   }

@@ -30,7 +30,7 @@ const words: Headings = {
   interests: ['HOBBIES', 'Intereses', 'INTERESES', 'Intereses'],
 }
 
-/** A line down the middle of the page, posts (and sometimes studies) to its left and right in turn, or each post on both sides of it. */
+/** A vertical line in the middle of the page, jobs (and sometimes studies) alternating left and right, or each job on both sides. */
 export const twoSidedTimeline: Layout = {
   name: 'two-sided-timeline',
   people: ['shirley-macedo', 'vilma-ccopa', 'giancarlo-pastor', 'fredy-alburqueque'],
@@ -72,7 +72,7 @@ export const twoSidedTimeline: Layout = {
 
 type Aligned = Look & { align?: 'left' | 'right' | 'center' }
 
-/** Writes, and gives the y below it. */
+/** Writes, and returns the y below the text. */
 function put(
   document: PDFKit.PDFDocument,
   words: string,
@@ -89,7 +89,7 @@ function put(
   return y + height
 }
 
-/** Something on the line: what stands on its side, and across from it. */
+/** An entry on the line: its text on its side, and on the opposite side. */
 interface Stop {
   own: [string, Look][]
   across: [string, Look][]
@@ -220,13 +220,13 @@ function drawStops(
     }, 0)
   const write = (lines: [string, Look][], isLeft: boolean, top: number) => {
     let y = top
-    // What stands left of the line leans on it, except where the template is lazy.
+    // Text left of the line is right-aligned, except in a simple template.
     const align = isLeft && variant !== 2 ? 'right' : 'left'
     for (const [words, look] of lines)
       y = put(document, words, isLeft ? edge : centre + gutter, y, half, { ...look, align })
     return y
   }
-  // The lowest y of what is written at the left and at the right.
+  // The lowest y of the text at the left and at the right.
   const below = { left: from, right: from }
   let top = from
   let start = from
@@ -247,7 +247,7 @@ function drawStops(
     const acrossFoot = write(across, !isLeft, top)
     below[isLeft ? 'left' : 'right'] = ownFoot + 10
     if (across.length > 0) below[isLeft ? 'right' : 'left'] = acrossFoot + 10
-    // The next one begins beside the foot of this, where its own side is free.
+    // The next entry starts beside the bottom of this one if its side is free.
     const next =
       variant === 1
         ? Math.max(below[isLeft ? 'right' : 'left'], top + height * 0.6)

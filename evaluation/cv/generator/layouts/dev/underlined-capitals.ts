@@ -15,7 +15,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'MARZO 2019 - ACTUALIDAD',
 ]
 
-/** The CV of somebody who once typed it on a machine: headings in the middle, in capitals and underlined, and a hyphen before everything. */
+/** The style of a former typewriter user: headings centred, in capitals and underlined, and a hyphen before every item. */
 export const underlinedCapitals: Layout = {
   name: 'underlined-capitals',
   people: ['eusebio-cantaro', 'gladys-donayre', 'segundo-terrones', 'teodoro-yupanqui'],
@@ -115,7 +115,7 @@ function bodyOf(printed: PrintedCv, variant: number, sections: SectionKind[]): s
   ].filter((part) => part !== '')
 }
 
-/** Label and value with dots or spaces between them, as a typewriter would line them up. */
+/** Label and value with dots or spaces between, aligned as on a typewriter. */
 function personalData(printed: PrintedCv, variant: number): string[] {
   const rows = [
     [pick(['Nombre', 'Nombres y Apellidos', 'Apellidos y nombres', 'NOMBRES'], variant), printed.name],

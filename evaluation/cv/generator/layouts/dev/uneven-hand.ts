@@ -21,7 +21,7 @@ const colours = [
   ['#14532d', '#e7f3eb'],
 ] as const
 
-// What one hand writes on different days: each job takes the next way of dating, and the next way of setting its head.
+// One person's varying habits: each job uses the next date format and the next header layout.
 const dateHabits: [DateHabit[], ...DateHabit[][]] = [
   ['2019 – hoy', '2018-2020', 'Del 2017 al 2019'],
   ['Marzo 2021 a la fecha', '03/2019 – 12/2021', 'Desde agosto 2022'],
@@ -37,7 +37,7 @@ const heads: [Head[], ...Head[][]] = [
   ['bracket', 'sentence', 'bars'],
 ]
 
-/** A design filled in over the years: from job to job the order of lines changes, the habit of dates, capitals, and what is left out. */
+/** A design filled in over the years: the order of lines, date formats, capitals and omissions vary from job to job. */
 export const unevenHand: Layout = {
   name: 'uneven-hand',
   people: ['ernesto-kanashiro', 'ulises-barzola', 'rocio-zevallos', 'yovana-ccahuana'],
@@ -131,7 +131,7 @@ export const unevenHand: Layout = {
   },
 }
 
-/** What is printed of a person whose jobs and studies are each dated in another habit, some in capitals, some without a place. */
+/** A printed person whose jobs and studies each use another date format, some in capitals, some without a place. */
 function unevenly(person: Person, habits: DateHabit[], variant: number): PrintedCv {
   const ways = habits.map((dates) => printCv(person, { dates }))
   const [first = printCv(person, { dates: '2018-2020' })] = ways
@@ -146,7 +146,7 @@ function unevenly(person: Person, habits: DateHabit[], variant: number): Printed
       return {
         ...turned,
         company: index % 2 === 1 ? turned.company.toLocaleUpperCase('es') : turned.company,
-        // These heads have no room for a place.
+        // These headers have no room for a place.
         place: head === 'bracket' || head === 'bars' ? null : turned.place,
       }
     }),
@@ -167,7 +167,7 @@ function drawJob(
     right: `<div class="split"><b>${at}, ${where}</b><span>${text}</span></div><div>Cargo: ${role}</div>`,
     bars: `<div><b>${role}</b> | ${at} | ${text}</div>`,
   }
-  // Duties as a list, as a paragraph, or with signs typed by hand.
+  // Duties as a list, as a paragraph, or with typed signs.
   const duties =
     (bullets.length + variant) % 3 === 0
       ? bulletList(bullets)

@@ -19,7 +19,7 @@ interface JobHeadings {
   other: string | null
 }
 
-/** Posts at a university stand under a heading of their own, or together with the others. */
+/** University posts have a separate heading, or are among the others. */
 const jobHeadings: [JobHeadings, ...JobHeadings[]] = [
   {
     teaching: 'Experiencia docente universitaria',
@@ -31,7 +31,7 @@ const jobHeadings: [JobHeadings, ...JobHeadings[]] = [
   { teaching: 'Cargos desempeñados', office: null, other: null },
 ]
 
-// What the page says below a degree: it looks like an entry, and is none.
+// Text below a degree that looks like an entry but is not.
 const theses: Record<string, string[]> = {
   'filiberto-ccallo': [
     'Tesis: Dinámica del carbono en suelos de waru waru, sobresaliente.',
@@ -43,7 +43,7 @@ const theses: Record<string, string[]> = {
   'delia-shapiama': ['Becaria CAPES'],
 }
 
-/** A university teacher's record: studies first, posts with their department, and page after page of what is neither. */
+/** A university teacher's record: studies first, posts with their department, and many pages of other lists. */
 export const universityRecord: Layout = {
   name: 'university-record',
   people: ['filiberto-ccallo', 'rocio-zavaleta', 'hernan-oblitas', 'delia-shapiama'],
@@ -146,7 +146,7 @@ export const universityRecord: Layout = {
   },
 }
 
-/** The jobs under the headings of the variant, in the order of the page. */
+/** The jobs under the headings of the variant, in page order. */
 function posts(printed: PrintedCv, variant: number): { words: string; roles: PrintedExperience[] }[] {
   const headings = pick(jobHeadings, variant)
   const kindOf = ({ position, company }: PrintedExperience): 'teaching' | 'office' | 'other' => {
@@ -178,7 +178,7 @@ function head(printed: PrintedCv, variant: number): string {
   )
 }
 
-/** A department is set with the post it belongs to, not among the duties. */
+/** A department belongs to its post, not to the duties. */
 function unitOf({ bullets }: PrintedExperience): { unit: string | null; duties: string } {
   const isUnit = (line: string) => /^(?:Departamento|Facultad|Laboratorio)/u.test(line)
   const unit = bullets.find(isUnit) ?? null
@@ -211,7 +211,7 @@ function drawExperiences(roles: PrintedExperience[], variant: number): string {
     .join('\n')
 }
 
-/** One institution, its posts below it with their years. */
+/** One institution, with its posts and their years below. */
 function drawCompany(roles: PrintedExperience[]): string {
   const [first] = roles
   const items = roles.map((role) => {

@@ -8,7 +8,7 @@ import { docx, paragraph, run } from '../../producers/docx.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
 
-// Each job of the same page is dated in the next of these.
+// Each job on the page uses the next of these date formats.
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Marzo 2021 a la fecha',
   '2018-2020',
@@ -18,7 +18,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Desde agosto 2022',
 ]
 
-/** What is written in a hurry and never read again: misspelt headings, missing accents, doubled and missing spaces, no two jobs in the same order. */
+/** A CV written in a hurry: misspelt headings, missing accents, double and missing spaces, jobs in varying order. */
 export const untidy: Layout = {
   name: 'untidy',
   people: ['brayan-choquehuanca', 'maribel-tocto', 'katherine-huaranga', 'roger-saavedra'],
@@ -44,7 +44,7 @@ function printUntidy(person: Person, variant: number): PrintedCv {
   const choice = (order: number): Choice => ({
     dates: pick(dateHabits, variant + order),
     educationDates: pick(['2018-2020', 'Del 2017 al 2019', '2018 al 2020'], variant + order),
-    // Capitals come and go within the page.
+    // Capitals vary within the page.
     capitals: order % 2 === 1 ? ['companies', 'degrees'] : ['name', 'positions'],
     omit: [
       'linkedin',
@@ -69,7 +69,7 @@ const joined = (parts: readonly (string | null)[], sign: string) =>
 
 function bodyOf(printed: PrintedCv, variant: number, sections: SectionKind[]): string[] {
   let count = 0
-  // Now bold, now underlined, now neither: whatever was pressed last.
+  // Sometimes bold, sometimes underlined, sometimes neither.
   const heading = (kind: SectionKind, words: string) => {
     sections.push(kind)
     count += 1

@@ -26,7 +26,7 @@ section { display: flex; margin-bottom: 6pt } section > h2 { flex: none; writing
 .dated { display: grid; grid-template-columns: 26mm 1fr; gap: 4mm } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 9mm } .thirds { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 1pt 6mm }
 `
 
-/** Headings turned on their side, in a coloured stripe as high as their section: at the left from below, at the right from above. */
+/** Rotated headings in a coloured stripe as high as their section: read upwards at the left, downwards at the right. */
 export const uprightStripe = designLayout({
   name: 'upright-stripe',
   people: ['maricielo-arevalo', 'giancarlo-pastor', 'jefferson-maldonado', 'nicole-bracamonte'],

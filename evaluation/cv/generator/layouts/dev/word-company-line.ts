@@ -71,7 +71,7 @@ const orders: [Heading[], ...Heading[][]] = [
 const fonts: [string, ...string[]] = ['Carlito', 'Liberation Serif', 'Caladea', 'Liberation Sans']
 const colours: [string, ...string[]] = ['1F4E79', '000000', '2E5B4B', '000000']
 
-/** A word processor's own template: company and dates in one line, the post below, bullets. */
+/** A word processor's template: company and dates on one line, the post below, bullets. */
 export const wordCompanyLine: Layout = {
   name: 'word-company-line',
   people: ['walter-paredes', 'yuliana-terrones', 'maximo-ayala', 'renzo-tejada'],

@@ -74,7 +74,7 @@ function bodyOf(printed: PrintedCv, habit: WordHabit, variant: number, sections:
   ].filter((part) => part !== '')
 }
 
-/** The period as the entry's own heading, then labels with the colon set apart, and dashes. */
+/** The period as the entry's heading, then labels with a spaced colon, and dashes. */
 const periodHeads = wordLayout({
   name: 'period-heads',
   people: ['elva-huancahuari', 'nelly-ochoa', 'wilmer-apaza', 'renzo-bardales'],
@@ -122,7 +122,7 @@ const tabbedRight = wordLayout({
     paragraph(run(`${one.institution}\t${one.text}`, { isBold: true }), { rightTab: 475 }) + line(one.degree),
 })
 
-/** A table without lines: who and what in the first cell, when in a narrow one at the right. */
+/** A table without lines: names in the first cell, dates in a narrow one at the right. */
 const datesInCells = wordLayout({
   name: 'dates-in-cells',
   people: ['nelly-ochoa', 'piero-lavalle', 'elva-huancahuari', 'luis-chumpitaz'],
@@ -179,5 +179,5 @@ const numberedCapitals = wordLayout({
   study: (one) => line(present([one.institution, one.degree, one.text], ' – ')),
 })
 
-/** Ways of setting an entry's head, as a word processor prints them. */
+/** Ways of setting an entry's header, printed by a word processor. */
 export const wordHabits: Layout[] = [periodHeads, tabbedRight, datesInCells, numberedCapitals]

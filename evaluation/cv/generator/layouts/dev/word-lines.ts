@@ -5,7 +5,7 @@ import type { ListName } from '../../producers/docx-lists.ts'
 import { writtenLayout } from '../layout.ts'
 import type { WrittenLayout } from '../layout.ts'
 
-/** How one person has set up the word processor. Lengths in points. */
+/** One person's word processor settings. Lengths in points. */
 interface Sheet {
   font: string
   size: number
@@ -15,11 +15,11 @@ interface Sheet {
   subheading?: RunStyle & ParagraphStyle
   /** Tab stops of every line, from the left. */
   tabs?: number[]
-  /** The signs before items come from the menu of lists; else they are typed, with a space behind. */
+  /** Bullets come from the list menu; otherwise they are typed, with a space after. */
   hasListMenu?: boolean
   /** Space after each line. */
   after?: number
-  /** How far lines stand from the left. */
+  /** The left indent of lines. */
   indent?: number
   isJustified?: boolean
   lines?: TableLines | boolean
@@ -35,11 +35,12 @@ const menu: Record<string, { list: ListName; depth: number }> = {
 }
 
 /**
- * CVs written out by hand (`printing/written-cv.ts`) as a word processor sets them; the sheets go round over them.
+ * Manually written CVs (`printing/written-cv.ts`) set by a word processor; the sheets rotate over them.
  *
- * Besides the marks of written CVs: `__underlined__`, `~~italic~~`; `>< ` at the start: in the middle; two spaces: one deeper; a sign of the
- * menu and a space: an item. `%table 100,200` and the rows `| a | b |` below it, in which `¶` begins a paragraph, `^` goes on with the cell above,
- * `<2> ` takes two columns and `#D9D9D9 ` fills the cell; `%open` instead of `%table` draws no lines. `%foot words` stands on every page.
+ * Besides the marks of written CVs: `__underlined__`, `~~italic~~`; `>< ` at the start: centred; two spaces: one level deeper; a
+ * sign of the menu and a space: an item. `%table 100,200` and the rows `| a | b |` below it, in which `¶` starts a paragraph, `^`
+ * continues the cell above, `<2> ` spans two columns and `#D9D9D9 ` fills the cell; `%open` instead of `%table` draws no lines.
+ * `%foot words` is on every page.
  */
 export function ownDocument(
   name: string,
@@ -52,7 +53,7 @@ export function ownDocument(
   }))
 }
 
-/** The words of a block, with the marks of their look. */
+/** The words of a block, with their style marks. */
 function wordsOf({ left, right }: Block): { left: string; right: string } {
   const marked = (runs: Block['left']) =>
     runs.map(({ text, isBold }) => (isBold ? `**${text}**` : text)).join('')
@@ -80,7 +81,7 @@ function runs(words: string, style: RunStyle = {}): string {
     .join('')
 }
 
-/** One line of text, as its opening says. */
+/** One line of text, styled by its first characters. */
 function line(words: string, right: string, sheet: Sheet, isInCell = false): string {
   const depth = Math.floor((/^ */u.exec(words)?.[0].length ?? 0) / 2)
   const text = words.replace(/^ +/u, '')

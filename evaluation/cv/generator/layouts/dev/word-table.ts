@@ -150,7 +150,7 @@ function certifications(
   ]
 }
 
-/** Item and level side by side; a dash where the person gives no level. */
+/** Item and level side by side; a dash if the person gives no level. */
 function skills(printed: PrintedCv, isRuled: boolean): string {
   const rows = printed.skillGroups.flatMap((group) =>
     group.items.map((item) => [cell(run(item.name)), cell(run(item.level ?? '-'))]),

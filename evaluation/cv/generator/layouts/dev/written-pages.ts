@@ -13,7 +13,7 @@ p { margin: 0 0 1pt; white-space: pre-wrap } p.item { margin-left: 14pt; text-in
 .columns { columns: 2 }
 `
 
-/** CVs written out by hand, as the browser sets them; `styles` go round over them. */
+/** Manually written CVs set by the browser; `styles` rotate over them. */
 function inBrowser(
   name: string,
   written: Record<string, string>,
@@ -29,13 +29,13 @@ interface Face {
   regular: string
   bold: string
   size: number
-  /** What stands before an item. */
+  /** The sign before an item. */
   item: string
 }
 
 const margin = 52
 
-/** CVs written out by hand, drawn line after line; `faces` go round over them. */
+/** Manually written CVs drawn line by line; `faces` rotate over them. */
 function drawn(
   name: string,
   written: Record<string, string>,
@@ -52,7 +52,7 @@ function drawn(
 
 const SPACE: Partial<Record<Block['kind'], number>> = { heading: 5, gap: 7 }
 
-/** Draws one block at `y` (points), on a new page where this one is full, and returns where the next begins. */
+/** Draws one block at `y` (points), on a new page if this one is full, and returns the next y. */
 function drawBlock(
   document: PDFKit.PDFDocument,
   { kind, left, right }: Block,
@@ -111,7 +111,7 @@ const marked = (runs: Run[]) =>
 
 /** Ways of writing rather than of setting: each CV in its person's own words. */
 export const writtenPages: WrittenLayout[] = [
-  /** Workers without a template: headings of their own, no items, few accents, dates as they are told. */
+  /** Workers without a template: headings of their own, no items, few accents, dates in words. */
   inBrowser('own-words', writtenCvs('dev/habits-workers'), [
     "body { font-family: 'Liberation Serif', serif; font-size: 12pt } h2 { text-decoration: underline }",
     'h2 { font-size: 10.5pt } h1 { font-size: 14pt; text-align: center }',
@@ -119,54 +119,54 @@ export const writtenPages: WrittenLayout[] = [
     "body { font-family: 'Liberation Serif', serif } h2 { background: #e4e4e4; padding: 1pt 3pt }",
     '',
   ]),
-  /** Skills as lists, sentences, groups and columns, with levels in every place, under several headings. */
+  /** Skills as lists, sentences, groups and columns, with levels in every position, under several headings. */
   inBrowser('skills-in-words', writtenCvs('dev/habits-skills'), [
     'h2 { border-bottom: 1px solid #666 }',
     "body { font: 10pt/1.4 'Carlito', sans-serif } h2 { color: #7a1f1f }",
     "body { font-family: 'Liberation Serif', serif } h2 { text-align: center; letter-spacing: 1pt }",
     'h2 { font-size: 10.5pt; margin-bottom: 1pt } h1 { font-size: 13pt }',
   ]),
-  /** A job is one line: its parts in another order and between other signs with each person. */
+  /** A job is one line, with another order and other separators for each person. */
   drawn('one-line-jobs', writtenCvs('dev/habits-lines'), [
     { regular: 'Helvetica', bold: 'Helvetica-Bold', size: 10, item: '•' },
     { regular: 'Times-Roman', bold: 'Times-Bold', size: 11.5, item: '-' },
     { regular: 'Courier', bold: 'Courier-Bold', size: 9.5, item: '*' },
   ]),
-  /** Clients and projects below one job, jobs at the same time, promotions, breaks, volunteering. */
+  /** Clients and projects below one job, parallel jobs, promotions, breaks, volunteering. */
   inBrowser('freelance-clients', writtenCvs('dev/habits-freelance'), [
     'h2 { color: #0b5563; border-bottom: 1px solid #0b5563 }',
     "body { font: 10.5pt/1.35 'Carlito', sans-serif }",
     "body { font-family: 'Liberation Serif', serif; font-size: 11.5pt }",
   ]),
-  /** Date, company, place and position on lines of their own, with empty lines inside of an entry. */
+  /** Date, company, place and position on separate lines, with empty lines inside an entry. */
   drawn('interleaved-lines', writtenCvs('dev/habits-interleaved'), [
     { regular: 'Helvetica', bold: 'Helvetica-Bold', size: 9.5, item: '•' },
     { regular: 'Times-Roman', bold: 'Times-Bold', size: 11, item: '–' },
     { regular: 'Helvetica', bold: 'Helvetica-Bold', size: 10, item: '-' },
     { regular: 'Times-Roman', bold: 'Times-Roman', size: 10.5, item: '-' },
   ]),
-  /** Studies first, with cycles and orders of merit; practices, projects of the university, certificates with their dates. */
+  /** Studies first, with cycles and ranks; internships, university projects, dated certificates. */
   inBrowser('recent-graduates', writtenCvs('dev/habits-graduates'), [
     "body { font: 10pt/1.4 'Carlito', sans-serif } h2 { color: #14506b; border-bottom: 1px solid #b8cdd6 }",
     "body { font-family: 'Liberation Serif', serif } h2 { text-decoration: underline }",
     'h1, h1 + p, h1 + p + p { text-align: center } h2 { color: #8a2f5b }',
     'h2 { font-size: 11pt; background: #eee }',
   ]),
-  /** Headings in one language and contents in the other, or both in one line. */
+  /** Headings in one language and contents in the other, or both on one line. */
   inBrowser('two-languages', writtenCvs('dev/habits-languages'), [
     "body { font: 10pt/1.4 'Carlito', sans-serif } h2 { border-bottom: 1.5px solid #333; font-size: 11pt }",
     "body { font-family: 'Liberation Serif', serif; font-size: 11pt } h1 { text-align: center }",
     'h2 { color: #b3541e } body { font-size: 10pt }',
     "body { font: 10.5pt/1.4 'DejaVu Sans', sans-serif } h2 { font-size: 11pt; color: #333366 }",
   ]),
-  /** Descriptions full of other companies, posts, places and years, and a line on what the company does. */
+  /** Descriptions full of other companies, posts, places and years, and a line about the company's business. */
   inBrowser('wordy-descriptions', writtenCvs('dev/habits-wordy'), [
     'h2 { border-bottom: 1px solid #777 } body { font-size: 10pt }',
     "body { font-family: 'Liberation Serif', serif; font-size: 12pt }",
     "body { font: 11pt/1.4 'Carlito', sans-serif } h2 { color: #7d4e00 }",
     'h2 { font-size: 11pt }',
   ]),
-  /** Stars, arrows, ticks and dots of the keyboard around headings, before items and between values. */
+  /** Stars, arrows, ticks and dots around headings, before items and between values. */
   inBrowser('decorated-lines', writtenCvs('dev/habits-decorated'), [
     "body { font-family: 'DejaVu Sans', sans-serif; font-size: 9.5pt } h1, h2, h1 + p { text-align: center } h1 { color: #a3195b }",
     "body { font-family: 'Liberation Mono', monospace; font-size: 9pt } h1 { font-size: 14pt }",
@@ -185,28 +185,28 @@ export const writtenPages: WrittenLayout[] = [
     { regular: 'Times-Roman', bold: 'Times-Bold', size: 11, item: '-' },
     { regular: 'Helvetica', bold: 'Helvetica-Bold', size: 10, item: '-' },
   ]),
-  /** Jobs and studies in running sentences, from first to last or the other way. */
+  /** Jobs and studies in running sentences, oldest or newest first. */
   inBrowser('told-as-a-letter', writtenCvs('dev/habits-letters'), [
     "body { font-family: 'Liberation Serif', serif; font-size: 12pt }",
     'h2 { font-size: 10.5pt }',
     "body { font: 11pt/1.4 'Carlito', sans-serif } h2 { color: #2e6b34 }",
     "body { font-family: 'Liberation Serif', serif } h2 { text-decoration: underline }",
   ]),
-  /** Two kinds of things below one heading. */
+  /** Two kinds of content below one heading. */
   inBrowser('mixed-sections', writtenCvs('dev/habits-mixed-sections'), [
     "body { font-family: 'Liberation Serif', serif; font-size: 11pt } h2 { border-bottom: 1px solid #000 }",
     'h2 { color: #2a6f77 }',
     "body { font: 10.5pt/1.4 'Carlito', sans-serif } h2 { font-weight: normal; text-transform: uppercase; letter-spacing: 1pt }",
     '',
   ]),
-  /** English by speakers of Spanish: headings word by word, false friends, Spanish names and months. */
+  /** English by Spanish speakers: headings translated word by word, false friends, Spanish names and months. */
   inBrowser('translated-words', writtenCvs('dev/habits-translated'), [
     "body { font: 11pt/1.35 'Carlito', sans-serif } h2 { background: #e9eef5 }",
     'h2 { color: #8b5a00; border-bottom: 1px solid #8b5a00 }',
     "body { font-family: 'Liberation Serif', serif; font-size: 11.5pt }",
     'body { font-size: 10pt }',
   ]),
-  /** Several habits within one CV, as years add to it; and pages of a few lines. */
+  /** Several habits in one CV that grew over the years; and pages of a few lines. */
   inBrowser('grown-over-years', writtenCvs('dev/habits-grown'), [
     "body { font-family: 'Liberation Serif', serif; font-size: 11.5pt }",
     'h2 { font-size: 11pt; border-bottom: 1px solid #aaa }',

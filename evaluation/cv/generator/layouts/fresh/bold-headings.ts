@@ -18,7 +18,7 @@ type Part =
   | 'certifications'
   | 'references'
 
-/** Heading and place in the page of each part: one list for each person. */
+/** The headings and the order of the parts: one list for each person. */
 const pages: [[Part, string][], ...[Part, string][][]] = [
   [
     ['summary', 'PERFIL PROFESIONAL'],
@@ -62,7 +62,7 @@ const jobHands: [HandName, ...HandName[]] = [
   'ago 2019 – presente',
 ]
 
-/** The commonest page of all: one column of a word processor, bold headings, bullets. */
+/** The most common page: one column of a word processor, bold headings, bullets. */
 export const boldHeadings: Layout = {
   name: 'bold-headings',
   people: ['estefany-rosales', 'evelyn-mejia', 'segundo-guevara', 'luis-saldarriaga'],

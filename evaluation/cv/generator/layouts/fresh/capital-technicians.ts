@@ -1,7 +1,7 @@
 import { writtenCvs } from '../../printing/written-files.ts'
 import { inWord } from './word-pages.ts'
 
-/** Technicians with twenty years to tell: everything in capitals, labels with a column of values, two pages. */
+/** Technicians with twenty years of experience: everything in capitals, labels with a column of values, two pages. */
 export const capitalTechnicians = inWord('capital-technicians', writtenCvs('fresh/technicians'), [
   {
     font: 'Liberation Sans',

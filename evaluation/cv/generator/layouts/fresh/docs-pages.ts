@@ -59,7 +59,7 @@ const styles = [
   `body { font: 10.5pt/1.4 'Roboto', sans-serif } h1 { font-size: 26pt; margin: 0; color: #353744 } h2 { font-size: 14pt; color: #f2511b; margin: 16pt 0 3pt } h3 { font-size: 11pt; margin: 7pt 0 0; color: #353744 } .when { color: #00796b; font-size: 9pt }`,
 ]
 
-/** What a word processor of the web exports: its templates, and pages without one. */
+/** Exports of a web word processor: its templates, and pages without one. */
 export const docsPages: Layout = {
   name: 'docs-pages',
   people: ['dina-huarcaya', 'jhonny-tananta', 'carmen-yauri', 'nicolle-pomacondor'],
@@ -120,7 +120,7 @@ function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): str
   }
 }
 
-// Dates and words in the cells of a table without lines; elsewhere an entry is just its lines.
+// Dates and words in the cells of a table without lines; otherwise an entry is plain lines.
 const rows = (entries: string[]) =>
   entries[0]?.startsWith('<tr>') === true ? `<table>${entries.join('')}</table>` : entries.join('')
 

@@ -62,7 +62,7 @@ const jobHands: [HandName, ...HandName[]] = [
   'Agosto de 2019 a enero de 2022',
 ]
 
-/** People at the beginning of their working life, on the plain pages of programs for telephones. */
+/** People at the start of their working life, on the plain pages of phone apps. */
 export const firstJobs: Layout = {
   name: 'first-jobs',
   people: ['yordan-cahuaza', 'renato-espejo', 'leydi-ancajima', 'kevin-sotomayor'],
@@ -88,14 +88,14 @@ export const firstJobs: Layout = {
 
 const left = 62
 
-/** A page that is filled from its top. */
+/** A page that is filled from the top. */
 interface Sheet {
   /** Lines of text, `x` points from the margin. */
   put: (
     text: string | null,
     style?: { isBold?: boolean; size?: number; x?: number; colour?: string; align?: 'center' },
   ) => void
-  /** Words at the left and at the right of the same line. */
+  /** Text at the left and at the right end of one line. */
   ends: (start: string, end: string, isBold: boolean) => void
   item: (text: string) => void
   gap: (points: number) => void

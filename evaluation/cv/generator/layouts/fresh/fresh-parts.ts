@@ -9,7 +9,7 @@ const months = {
   english: 'January,February,March,April,May,June,July,August,September,October,November,December'.split(','),
 }
 
-/** How one hand writes periods. `month`: null where it writes years only. */
+/** One person's way of writing periods. `month`: null if only years are written. */
 interface Hand {
   month: ((year: string, month: number, isEnd: boolean) => string) | null
   range: (start: string, end: string) => string
@@ -98,7 +98,7 @@ const hands = {
 
 export type HandName = keyof typeof hands
 
-/** A period as `hand` writes it, with what a reader can take from it. A single year or month is both start and end. */
+/** A period as `hand` writes it, with the dates that a reader can extract. A single year or month is both start and end. */
 function written(
   name: HandName,
   start: string | null,
@@ -124,7 +124,7 @@ function written(
   return { text, start: from, end: to, isCurrent: to === null }
 }
 
-/** What is printed of a person, with jobs and studies dated by these hands. */
+/** The printed person, with jobs and studies dated in these ways. */
 export function printByHand(
   person: Person,
   { jobs, studies, ...choice }: Partial<Choice> & { jobs: HandName; studies: HandName },
@@ -137,11 +137,11 @@ export function printByHand(
   return printed
 }
 
-/** Parts that the page has, joined. */
+/** The existing parts, joined. */
 export const joined = (parts: readonly (string | null | undefined)[], sign: string) =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(sign)
 
-/** Every technical skill with its level behind it in brackets, where it has one. */
+/** Every technical skill, followed by its level in brackets if it has one. */
 export const withLevels = ({ skillGroups }: PrintedCv): string[] =>
   skillGroups.flatMap(({ items }) =>
     items.map(({ name, level }) => (level === null ? name : `${name} (${level})`)),

@@ -1,7 +1,7 @@
 import { writtenCvs } from '../../printing/written-files.ts'
 import { inColumns } from './two-column-pages.ts'
 
-/** Careers of ten to fifteen years on crowded pages of two columns: several habits of dating, promotions, projects, roles without a company. */
+/** Careers of ten to fifteen years on full pages of two columns: several date formats, promotions, projects, roles without a company. */
 export const fullCareers = inColumns('full-careers', writtenCvs('fresh/by-hand'), [
   `body { font: 9.8pt/1.42 'Lato', sans-serif } h1 { font-size: 25pt; font-weight: 300; margin: 0 } h1 + p { color: #96604a; font-size: 11pt; margin-bottom: 10pt }
    h2 { font-size: 11.5pt; color: #96604a; margin: 12pt 0 4pt } .side { width: 52mm; border-right: .8pt solid #d7c3b8; padding-right: 6mm }`,

@@ -51,7 +51,7 @@ const jobHands: [HandName, ...HandName[]] = [
   'Agosto 2019 - Actualmente',
 ]
 
-/** Pages out of an online gallery of LaTeX classes: dates in a margin, rules and two ends, two columns, banking. */
+/** Pages from an online gallery of LaTeX classes: dates in a margin, rules and text at both ends, two columns, banking. */
 export const galleryTex: Layout = {
   name: 'gallery-tex',
   people: ['andrea-benavides', 'oscar-palacios', 'piero-cabanillas', 'evelyn-mejia'],
@@ -82,7 +82,7 @@ const list = (items: string[]) =>
     ? ''
     : `\\begin{itemize}\n${items.map((one) => `\\item ${tex(one)}`).join('\n')}\n\\end{itemize}`
 
-/** The gallery's commonest class, in two of its styles. */
+/** The gallery's most common class, in two of its styles. */
 function modern(printed: PrintedCv, variant: number, sections: SectionKind[]): string {
   const isBanking = variant === 3
   const job = ({ text, position, company, place, bullets }: PrintedExperience) =>
@@ -152,7 +152,7 @@ ${body}
 `
 }
 
-/** One dense page for developers: small capitals and rules over it, two lines with two ends for a job. */
+/** One dense page for developers: small capitals with rules, two lines with text at both ends for a job. */
 function ruled(printed: PrintedCv, variant: number, sections: SectionKind[]): string {
   const ends = (left: string, right: string) => `${left}\\hfill ${right}\\par`
   const bodies: Record<Part, () => string> = {

@@ -1,7 +1,7 @@
 import { writtenCvs } from '../../printing/written-files.ts'
 import { inWord } from './word-pages.ts'
 
-/** The one page that job boards of universities recommend: something at either end of the lines, achievements in bullets. */
+/** The single page that university job boards recommend: text at both ends of the lines, achievements in bullets. */
 export const jobBoard = inWord('job-board', writtenCvs('fresh/graduates'), [
   {
     font: 'Liberation Serif',

@@ -23,7 +23,7 @@ interface Page {
   font: string
   jobs: HandName
   studies: HandName
-  /** What stands beside the main column, and in it, with the heading of each. */
+  /** The parts beside and in the main column, with their headings. */
   side: [Part, string][]
   main: [Part, string][]
 }

@@ -35,7 +35,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'marzo de 2020 - actualidad (4 años 3 meses)',
 ]
 
-/** The network's own words for how well a language is spoken. */
+/** The network's own words for language levels. */
 const spoken: Record<LanguageLevel, string> = {
   basic: 'Elementary',
   intermediate: 'Limited Working',
@@ -43,7 +43,7 @@ const spoken: Record<LanguageLevel, string> = {
   native: 'Native or Bilingual',
 }
 
-/** A profile as the network for professionals saves it to a file. */
+/** A profile as the professional network saves it to a file. */
 export const profilePdf: Layout = {
   name: 'profile-pdf',
   people: ['luis-saldarriaga', 'oscar-palacios', 'marco-espinoza', 'karla-zuniga'],
@@ -103,7 +103,7 @@ interface Look {
 const sideWidth = 196
 const foot = 48
 
-/** Without `pages` nothing is drawn; the number of pages is told all the same, so that each can name it at its foot. */
+/** Without `pages` nothing is drawn; the number of pages is returned anyway, so that each footer can contain it. */
 function draw(document: PDFKit.PDFDocument, printed: PrintedCv, variant: number, pages?: number): number {
   const words = variant === 1 ? english : spanish
   const { width, height } = document.page

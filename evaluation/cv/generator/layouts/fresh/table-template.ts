@@ -61,7 +61,7 @@ const jobHands: [HandName, ...HandName[]] = [
   'Agosto de 2019 a enero de 2022',
 ]
 
-/** A word processor's templates that stand in tables: headings or dates in the left cells, the words in the right ones. */
+/** A word processor's table templates: headings or dates in the left cells, text in the right ones. */
 export const tableTemplate: Layout = {
   name: 'table-template',
   people: ['edgar-catacora', 'marco-espinoza', 'yessica-lipa', 'hector-ruiz-tello'],
@@ -134,7 +134,7 @@ function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): str
     })
   const { name, title, phone, email, place, linkedin } = printed
   switch (variant) {
-    // A heading in the left cell of each row, what belongs to it in the right one.
+    // A heading in the left cell of each row, its content in the right one.
     case 0:
       return [
         paragraph(run(name, { size: 24, colour: '1F3864' })),

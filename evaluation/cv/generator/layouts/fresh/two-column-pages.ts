@@ -15,8 +15,8 @@ h2 { break-after: avoid } p { margin: 0 0 1.5pt; white-space: pre-wrap } p.item 
 `
 
 /**
- * CVs written out by hand, as the browser sets them: the head, and below it what stands between `::(` and `::)` beside the rest.
- * Without those marks there is one column. `looks` go round over them.
+ * Manually written CVs set by the browser: the header, and below it the part between `::(` and `::)` beside the rest. Without those
+ * marks there is one column. `looks` rotate over them.
  */
 export function inColumns(
   name: string,

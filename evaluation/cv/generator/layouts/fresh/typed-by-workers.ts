@@ -1,7 +1,7 @@
 import { writtenCvs } from '../../printing/written-files.ts'
 import { inWord } from './word-pages.ts'
 
-/** One or two pages without a template, typed as it came. */
+/** One or two pages without a template, as typed. */
 export const typedByWorkers = inWord('typed-by-workers', writtenCvs('fresh/workers'), [
   {
     font: 'Liberation Sans',

@@ -6,23 +6,23 @@ import type { ParagraphStyle } from '../../producers/docx.ts'
 import { pick } from '../layout.ts'
 import type { WrittenLayout } from '../layout.ts'
 
-/** How one person's word processor is set. Lengths in points. */
+/** One person's word processor settings. Lengths in points. */
 interface Look {
   font: string
   size: number
   margin: number
-  /** Where the values stand behind their labels. */
+  /** The position of the values after their labels. */
   column: number
   align: 'left' | 'center'
-  /** How many lines below the name are set like it: title, contact. */
+  /** The number of lines below the name with its style: title, contact. */
   headLines: number
   heading: ParagraphStyle & { isUnderlined?: boolean; colour?: string }
-  /** A list of the menu; otherwise the sign that is typed before an item. */
+  /** A list of the menu; otherwise the typed sign before an item. */
   item: 'arrows' | 'ticks' | 'dots' | { typed: string }
   isNumbered?: boolean
 }
 
-/** CVs written out by hand, as a word processor exports them; `looks` go round over them. */
+/** Manually written CVs exported by a word processor; `looks` rotate over them. */
 export function inWord(
   name: string,
   writtenCvs: Record<string, string>,

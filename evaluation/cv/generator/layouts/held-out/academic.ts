@@ -13,7 +13,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Enero de 2020 – Presente',
 ]
 
-/** Education first, everything in dense lines, publications that are full of years and names. */
+/** Education first, everything in dense lines, publications full of years and names. */
 export const academic: Layout = {
   name: 'academic',
   people: ['ernesto-villanueva', 'patricia-orihuela', 'gonzalo-tirado', 'alvaro-dextre'],

@@ -128,7 +128,7 @@ function skills(printed: PrintedCv, variant: number): string {
   return bars.join('') + bulletList(printed.soft)
 }
 
-/** A name over a bar; the percentage is decoration, as in the pages that people copy. */
+/** A name above a bar; the percentage is decoration. */
 function skillBar(name: string, percent: number, isShown: boolean): string {
   return `<div class="skill">${isShown ? `<span class="percent">${percent}%</span>` : ''}${escapeHtml(name)}<div class="bar"><i style="width:${percent}%"></i></div></div>`
 }

@@ -18,7 +18,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   '2018-2020',
 ]
 
-/** The European form: labels in the left column, what they ask in the right one, a grid for languages. */
+/** The European form: labels in the left column, values in the right one, a grid for languages. */
 export const europass: Layout = {
   name: 'europass',
   people: ['alvaro-dextre', 'isabel-tuesta', 'victor-paucar', 'natalia-espejo', 'rodrigo-leguia'],
@@ -158,7 +158,7 @@ function drawEducation(
 
 type Heading = (kind: SectionKind, words: string) => Cell[][]
 
-/** A grid of what is understood, spoken and written, in half of them; else a line each. */
+/** A grid of understanding, speaking and writing in half of the variants; otherwise one line each. */
 function languages(printed: PrintedCv, heading: Heading, variant: number): Cell[][] {
   if (printed.languages.length === 0) return []
   const top = heading('languages', pick(['Idiomas', 'COMPETENCIA LINGÜÍSTICA', 'Otros idiomas'], variant))

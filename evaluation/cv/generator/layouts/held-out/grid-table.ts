@@ -16,7 +16,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   '2018-2020',
 ]
 
-/** Everything in ruled tables with a header row each, one column per fact. */
+/** Everything in ruled tables with a header row, one column per fact. */
 export const gridTable: Layout = {
   name: 'grid-table',
   people: ['freddy-calle', 'alvaro-dextre', 'dennis-aroni', 'isabel-tuesta', 'victor-paucar'],
@@ -164,7 +164,7 @@ function experience(printed: PrintedCv, variant: number, grid: Grid): string {
       )
 }
 
-/** The level by a cross in its column, which is no level word; two columns of names where the person gives no level. */
+/** The level as a cross in its column, not as a word; two columns of names if the person gives no level. */
 function skills(printed: PrintedCv, grid: Grid): string {
   const items = printed.skillGroups.flatMap((group) => group.items)
   const soft = paragraph(run(printed.soft.join(' – ')), { before: 5 })

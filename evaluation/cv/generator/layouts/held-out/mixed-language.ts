@@ -24,7 +24,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'June 2019 to date',
 ]
 
-/** English headings over Spanish text, or the other way round. */
+/** English headings over Spanish text, or the reverse. */
 export const mixedLanguage: Layout = {
   name: 'mixed-language',
   people: ['paola-injante', 'sebastian-noriega', 'luciana-wong', 'rodrigo-leguia', 'gonzalo-tirado'],
@@ -82,7 +82,7 @@ function skills(printed: PrintedCv, variant: number): string {
   return `${groups.join('')}<p><b>Soft</b> ${escapeHtml(printed.soft.join(' · '))}</p>${among}`
 }
 
-/** Some print their languages as one more line of the skills. */
+/** Some print their languages as another line of the skills. */
 function areLanguagesSkills(variant: number): boolean {
   return variant === 2
 }

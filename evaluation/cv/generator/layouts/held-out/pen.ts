@@ -1,24 +1,24 @@
 interface Stroke {
   x: number
-  /** Where lines must end. */
+  /** The right limit of lines. */
   to: number
   size: number
   isBold?: boolean
   colour?: string
-  /** How far lines after the first are set in. */
+  /** The indent of lines after the first. */
   hanging?: number
 }
 
 const bottom = 792
 const top = 54
 
-/** Draws on a page by coordinates, each word a text of its own, and turns the page when it is full. Lengths in points. */
+/** Draws on a page by coordinates, each word as a separate text, and starts a new page when it is full. Lengths in points. */
 export class Pen {
   y = top
   private readonly document: PDFKit.PDFDocument
   private readonly family: 'Helvetica' | 'Times'
 
-  /** From line to line, in sizes of the font. */
+  /** The line distance, in font sizes. */
   private readonly leading: number
 
   constructor(document: PDFKit.PDFDocument, family: 'Helvetica' | 'Times', leading: number) {
@@ -27,7 +27,7 @@ export class Pen {
     this.leading = leading
   }
 
-  /** One paragraph from `this.y` down; leaves `this.y` below it. */
+  /** Draws one paragraph from `this.y` down; leaves `this.y` below it. */
   words(text: string, { x, to, size, isBold = false, colour = '#222222', hanging = 0 }: Stroke): void {
     if (text.trim() === '') return
     this.turnPageFor(size * this.leading)
@@ -48,7 +48,7 @@ export class Pen {
     this.y += size * this.leading
   }
 
-  /** A heading over a line, its letters drawn one by one where it is letter-spaced. */
+  /** A heading above a line; letter-spaced headings are drawn letter by letter. */
   spacedHeading(
     words: string,
     { x, to, colour, isSpaced }: { x: number; to: number; colour: string; isSpaced: boolean },
@@ -66,13 +66,13 @@ export class Pen {
     this.y += 6
   }
 
-  /** A date, the dot on the line, and what `draw` puts to its right. */
+  /** A date, the dot on the line, and the output of `draw` to its right. */
   entry(date: string, dateX: number, lineX: number, colour: string, draw: () => void): void {
     this.turnPageFor(46)
     const start = this.y
     const page = this.document.page
     this.use(8.8, false, colour)
-    // Two texts for the two ends of the period, as programs that fill a form do.
+    // Two texts for start and end of the period, as programs that fill a form do.
     const [from = '', ...rest] = date.split(' ')
     this.document.text(from, dateX, start, { lineBreak: false })
     if (rest.length > 0)
@@ -90,7 +90,7 @@ export class Pen {
     this.y += 5
   }
 
-  /** Items in so many columns, row by row. */
+  /** Items in several columns, row by row. */
   inColumns(items: string[], x: number, to: number, count: number): void {
     const width = (to - x) / count
     for (let first = 0; first < items.length; first += count) {

@@ -18,7 +18,7 @@ const lineX = 158
 const textX = 174
 const right = 550
 
-/** Dates to the left of a line with dots, what happened to its right; everything drawn by coordinates, word by word. */
+/** Dates left of a line with dots, entries to its right; everything drawn by coordinates, word by word. */
 export const timeline: Layout = {
   name: 'timeline',
   people: ['omar-benavides', 'marisol-tafur', 'dennis-aroni', 'rodrigo-leguia', 'carmen-lozada'],
@@ -57,7 +57,7 @@ export const timeline: Layout = {
   },
 }
 
-/** Some print what they say of themselves under the name, without a heading. */
+/** Some print the summary under the name, without a heading. */
 function isSummaryBare(variant: number): boolean {
   return variant === 2
 }
