@@ -20,7 +20,7 @@ type BookingCalendarProps = {
   today: string
 }
 
-/** The bookings of a month or a week, by the clock of Lima. Cancelled ones are left out. */
+/** The bookings of a day. */
 export function BookingCalendar({ bookings, side, today }: BookingCalendarProps) {
   const [view, setView] = useState<'month' | 'week'>('month')
   const [day, setDay] = useState(today)

@@ -3,7 +3,7 @@ import type { FreeSlots, bookingsContract } from '#contracts/bookings/bookings.c
 import { addDays } from '#domain/time/lima-days.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 
-/** How many days are shown at a time: two rows of a week. */
+/** How many days are shown at a time: two weeks. */
 export const daysShown = 14
 
 interface Asked {
@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /**
- * Two weeks of free times of a professional. The first that are shown are those with the first free day; what is shown stays
- * while others are on their way.
+ * Two weeks of a professional's free times, starting with those of the first free day. The current ones stay visible while
+ * others load.
  */
 export function useFreeSlots({ professionalId, duration }: Asked) {
   const [from, setFrom] = useState<string | null>(null)
@@ -56,7 +56,7 @@ export function useFreeSlots({ professionalId, duration }: Asked) {
     isLoading,
     reload: () => void load(),
     showFrom: setFrom,
-    /** Undefined where there is nothing that way. */
+    /** Undefined where there are no days in that direction. */
     earlier: isBefore ? () => setFrom(maxDay(addDays(first, -daysShown), free.earliest)) : undefined,
     later: isAfter ? () => setFrom(addDays(last, 1)) : undefined,
   }

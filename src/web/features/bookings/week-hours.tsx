@@ -20,7 +20,7 @@ type WeekHoursProps = {
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 const workdays = [1, 2, 3, 4, 5]
 
-/** The hours of each weekday: added, changed, removed, copied to others. */
+/** The hours of each weekday: add, change, remove, copy to other days. */
 export function WeekHours({ draft, errors, onChange }: WeekHoursProps) {
   return (
     <div>

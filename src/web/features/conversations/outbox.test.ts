@@ -6,7 +6,7 @@ import { createOutbox, notSent, type Send } from './outbox.ts'
 const kept = new Map<string, string>()
 beforeEach(() => {
   kept.clear()
-  // Nobody waits here.
+  // The test does not wait for timers.
   vi.stubGlobal('setTimeout', (run: () => void) => queueMicrotask(run))
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('localStorage', {

@@ -12,12 +12,12 @@ function subscribeToLook(listener: () => void) {
 }
 const isLookedAt = () => document.visibilityState === 'visible'
 
-/** Whether the tab is looked at; false on the server. */
+/** Whether the tab is visible and has the focus; false on the server. */
 const useIsLookedAt = () => useSyncExternalStore(subscribeToLook, isLookedAt, () => false)
 
 /**
- * Tells the server what the viewer has opened: what the other side wrote, once it stands on a screen that is looked at.
- * `isAtEnd`: the newest messages are in view.
+ * Marks the other party's messages as read once they are visible on a focused screen. `isAtEnd`: the newest messages are
+ * visible.
  */
 export function useMarkRead(
   conversation: Conversation,
@@ -47,7 +47,7 @@ export function useMarkRead(
           unreadCount: lockedCount,
         }))
       } catch {
-        // The next message, or the next look, tells it.
+        // Retried with the next message or when the tab is next visible.
         told.current = before
       }
     })()

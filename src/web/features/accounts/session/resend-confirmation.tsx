@@ -3,7 +3,7 @@ import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
-/** Asks for the confirmation mail again, and says where it went. */
+/** Sends the confirmation mail again and says to which address. */
 export function ResendConfirmation({ email }: { email: string }) {
   const { run, isPending, isSuccess, error } = useAction(() =>
     api.call(endpointRef<typeof accountsContract.resendConfirmation>('POST', '/api/email-confirmation'), {}),

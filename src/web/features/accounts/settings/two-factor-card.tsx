@@ -19,10 +19,10 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { SetUpTwoFactor } from './set-up-two-factor.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-/** Fewer than this many codes left are worth a warning. */
+/** With fewer codes left than this, a warning is shown. */
 const few = 3
 
-/** The code of an app beside the password. */
+/** Two-factor authentication: a code of an app beside the password. */
 export function TwoFactorCard({ account }: { account: OwnAccount }) {
   const { refresh } = useRefresh()
   const [step, setStep] = useState<'set-up' | 'off' | 'renew' | null>(null)

@@ -26,7 +26,7 @@ const options = [
   },
 ]
 
-/** Who finds and opens the profile. Null: could not be loaded. */
+/** Who can find and open the profile. Null: could not be loaded. */
 export function VisibilityCard({ visibility }: { visibility: Visibility | null }) {
   const { refresh, isRefreshing } = useRefresh()
   return (

@@ -22,15 +22,18 @@ type QuickApplyFormProps = {
   onCv: (file: File | null) => void
   onClose: () => void
   onSending: (isSending: boolean) => void
-  /** What came without scripts and was refused. */
+  /** The values that were posted without scripts and refused. */
   refused?: RefusedForm | null
-  /** The focus goes to the first field, as a dialog wants it; a page leaves it where it is. */
+  /** The first field gets the focus in a dialog, but not on a page. */
   inDialog?: boolean
 }
 
 const blank = { name: '', email: '', password: '', coverLetter: '' }
 
-/** A visitor applies; an account is made on the way and its password chosen afterwards. One that there is asks for its password, or its mailbox. Without scripts a mail confirms the application. */
+/**
+ * A visitor applies. A new account gets its password afterwards; an existing one asks for its password or sends a mail.
+ * Without scripts, a mail confirms the application.
+ */
 export function QuickApplyForm({
   jobId,
   cvLimits,
