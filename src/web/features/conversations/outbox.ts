@@ -121,7 +121,7 @@ async function sendPatiently(send: Send, pending: Pending, tries = 1): Promise<M
   }
 }
 
-/** How many tries are left before a message counts as failed. All tries use the same key, so it is sent once. */
+/** How many tries a message gets before it counts as failed. All tries use the same key, so it is sent once. */
 function triesAfter(error: unknown): number {
   if (isRefusal(error, 'request_in_progress')) return mostTries
   if (error instanceof ApiError) return 1

@@ -12,11 +12,11 @@ function subscribeToLook(listener: () => void) {
 }
 const isLookedAt = () => document.visibilityState === 'visible'
 
-/** Whether the tab is visible and has the focus; false on the server. */
+/** Whether the tab is visible; false on the server. */
 const useIsLookedAt = () => useSyncExternalStore(subscribeToLook, isLookedAt, () => false)
 
 /**
- * Marks the other party's messages as read once they are visible on a focused screen. `isAtEnd`: the newest messages are
+ * Marks the other party's messages as read once they are in view in a visible tab. `isAtEnd`: the newest messages are
  * visible.
  */
 export function useMarkRead(

@@ -16,7 +16,7 @@ const PAPER = { width: 595, height: 842 }
 const LONGEST = 2 * PAPER.height
 const MOST_BOXES = 300
 
-/** The pages on which something was read, by number. Pages of no paper size are left out. */
+/** The pages on which something was read, by number. Pages longer than paper are left out. */
 export function outlineOf(data: ExtractedData): ReadonlyMap<number, PageOutline> {
   const { contact, summary, experiences, educations, skills } = data
   const reads = [contact, ...experiences, ...educations].flatMap((part) => Object.values(part))

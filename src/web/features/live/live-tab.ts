@@ -3,13 +3,16 @@ import { sessionResource } from '#web/features/accounts/session/use-session.ts'
 import { keepStream } from './keep-stream.ts'
 import { leadTabs } from './lead-tabs.ts'
 
-/** What the tabs of a browser tell each other: one of them holds the stream, for a host gets six connections at most. */
+/**
+ * The messages between the tabs of a browser. Only one tab holds the stream, because a browser opens at most six
+ * connections to a host.
+ */
 type Said = { say: 'ask' | 'live' | 'lost' | 'hello' | 'signed-out' } | { say: 'event'; event: LiveEvent }
 
-/** `null`: anything may have happened. */
+/** `null`: events may have been missed. */
 export type LiveListener = (event: LiveEvent | null) => void
 
-/** How long a tab that nobody looks at, or without listeners, stays. In milliseconds. */
+/** How long a hidden tab, or one without listeners, stays connected. In milliseconds. */
 const hiddenFor = 5 * 60_000
 const unheardFor = 5000
 
@@ -33,7 +36,7 @@ function join(): void {
   const channel = new BroadcastChannel('live-pages')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   const say = (said: Said) => channel.postMessage(said)
-  /** Says it to the other tabs and acts on it here. */
+  /** Sends it to the other tabs and handles it here. */
   const sayToAll = (said: Said) => {
     say(said)
     take(said)
@@ -73,7 +76,7 @@ function take(said: Said): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Joins or leaves by whether somebody listens and looks. */
+/** Joins or leaves, depending on listeners and visibility. */
 function settle(): void {
   clearTimeout(timer)
   if (listeners.size === 0) timer = setTimeout(() => leave?.(), unheardFor)
@@ -81,12 +84,12 @@ function settle(): void {
   else timer = setTimeout(() => leave?.(), hiddenFor)
 }
 
-/** Hears every event until it is unsubscribed, and `null` when some may have been missed. In the browser only. */
+/** Calls the listener with every event until unsubscribed, and with `null` when some may have been missed. Browser only. */
 export function subscribeToEvents(listener: LiveListener): () => void {
   if (listeners.size === 0) {
     document.addEventListener('visibilitychange', settle)
     window.addEventListener('pageshow', settle)
-    // A page that is kept for the way back may hold no lock and no stream.
+    // A page in the back/forward cache must not hold a lock or a stream.
     window.addEventListener('pagehide', leaveNow)
   }
   listeners.add(listener)
@@ -108,5 +111,5 @@ export function subscribeToState(listener: () => void): () => void {
   return () => stateListeners.delete(listener)
 }
 
-/** Whether events arrive now. */
+/** Whether the stream is open. */
 export const currentlyLive = () => isLive

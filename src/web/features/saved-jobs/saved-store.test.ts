@@ -5,7 +5,7 @@ let kept: Record<string, string>
 let calls: string[]
 let server: number[]
 let isDown: boolean
-/** Fresh for each test: a module of its own. */
+/** A new module for each test. */
 let store: typeof savedStore
 
 beforeEach(async () => {

@@ -12,7 +12,7 @@ const isSparing = (): boolean => {
 
 /**
  * Prefetches these files once somebody touches a field, so that the panel's files load while they type. It stops while
- * `isPaused`, when the connection is needed for the request, and does nothing for browsers that save data.
+ * `isPaused`, when the connection is needed for the request, and does nothing on a slow connection or with the data saver on.
  */
 export function useWarmPanel(files: readonly string[], isPaused: boolean): void {
   const isTouched = useRef(false)

@@ -27,7 +27,7 @@ const texts = {
   },
 }
 
-/** Archives, reactivates and deletes. Each can be undone from its toast. */
+/** Archives, reactivates and deletes jobs. Each can be undone from its toast. */
 export function useJobStatus() {
   const { refresh } = useRefresh()
   const offerUndo = useUndo()

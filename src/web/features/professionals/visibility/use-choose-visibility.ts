@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 
 type Who = Visibility['visibility']
 
-/** Answers the question who may see the profile, for who was never asked. `choose` tells whether it was stored. */
+/** Saves who may see the profile, for a person who was never asked. `choose` resolves to whether it was stored. */
 export function useChooseVisibility() {
   const { refresh } = useRefresh()
   const [choosing, setChoosing] = useState<Who | null>(null)

@@ -13,7 +13,7 @@ import { useUndo } from '#web/features/acts/use-undo.ts'
 
 type ReplyFormProps = { review: Review; onClose: () => void; onSaved: () => Promise<unknown> }
 
-/** The professional's answer to a review, where it will stand. What is typed is kept until it is sent. */
+/** The professional's reply to a review, in its final place. The text stays until it is sent. */
 export function ReplyForm({ review, onClose, onSaved }: ReplyFormProps) {
   const draft = useTextDraft(`qhatu.respuesta.${review.id}`, review.reply?.text ?? '')
   const offerUndo = useUndo()
