@@ -18,7 +18,7 @@ export const links = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** A route says `handle = { withoutScripts: true }` when its page is only to be read. */
+/** A route sets `handle = { withoutScripts: true }` when its page needs no scripts. */
 const isWithoutScripts = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'withoutScripts' in handle
 
@@ -27,7 +27,7 @@ export default function Root() {
   const renderedAt = useRenderedAt()
   useEffect(replayPresses, [])
   return (
-    // The head script sets attributes on <html> before React arrives.
+    // The head script sets attributes on <html> before hydration.
     <html lang="es-PE" data-rendered-at={renderedAt} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

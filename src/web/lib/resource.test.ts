@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createResource, forgetPerson } from './resource.ts'
 
-/** A load whose answers the test gives by hand, in any order. */
+/** A load that the test resolves by hand, in any order. */
 function asked<T>() {
   const answers: { give(value: T): void; fail(): void }[] = []
   const load = () =>

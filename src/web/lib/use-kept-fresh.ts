@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
 /**
- * What a loader gave, and a way to ask for it again in the background. While that fails (no network, a server that starts again) what is
- * shown stays: a loader that fails would put the page of an error in its place. What the loader itself gives anew counts before it.
+ * A loader's data, and a function that reloads it in the background. A failed reload (no network, a restarting server)
+ * keeps the shown data, while a failing loader would show the error page instead. New data of the loader itself has
+ * priority.
  */
 export function useKeptFresh<T>(loaded: T, load: () => Promise<T>): [data: T, refresh: () => void] {
   const [shown, setShown] = useState({ loaded, data: loaded })

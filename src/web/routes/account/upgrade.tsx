@@ -37,7 +37,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex, follow' },
 ]
 
-/** What a premium plan adds to what the person has, activated in place; then the way back to where it was missing. */
+/** What a premium plan adds, its activation, and a link back to where it was missing. */
 export default function Upgrade() {
   const { own, offer: launchOffer, kind } = useLoaderData<typeof loader>()
   const offer = offerFor(launchOffer, own)

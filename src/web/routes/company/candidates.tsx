@@ -31,7 +31,7 @@ import { LinkTabs } from '#web/ui/list/link-tabs.tsx'
 import { PanelError } from '#web/routes/panel-error.tsx'
 
 const path = '/company-dashboard/candidatos'
-/** The view by job, as the address names it. */
+/** The view by job, in the address. */
 const byJob = 'empleos'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -52,7 +52,7 @@ async function loadCandidates(from: ApiClient, search: URLSearchParams) {
 
 export const meta: MetaFunction = () => [{ title: 'Candidatos · Qhatu' }]
 
-/** Everybody who applied, in one list; or by job, with the best of each. */
+/** All applicants in one list; or by job, with the best of each. */
 export default function Candidates() {
   const [search] = useSearchParams()
   const [{ found, overview }, refresh] = useKeptFresh(useLoaderData<typeof loader>(), () =>

@@ -89,7 +89,7 @@ const groupsFor = ({ counts }: CompanyPanel, unread: number, waitingHires: numbe
 
 export const handle = { helpInHeader: true }
 
-/** The frame of the company's panel, with the data that every section of it shows. */
+/** The layout of the company's panel, with the data that its sections share. */
 export default function CompanyLayout() {
   const { user, company, counts: loaded } = useLoaderData<typeof loader>()
   const [counts, refresh] = useKeptFresh(loaded, () => api.call(companyCandidatesContract.counts, {}))

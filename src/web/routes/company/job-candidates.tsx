@@ -60,7 +60,7 @@ const views = [
   { value: 'table' as const, label: 'Tabla', icon: <Table2 className="icon" /> },
 ]
 
-/** The candidates of one job: figures, filters, board or table, and the one that is open. */
+/** The candidates of one job: figures, filters, board or table, and the open one. */
 export default function JobCandidates() {
   const board = useLoaderData<typeof loader>()
   const [{ job, metrics, ...loaded }, refresh] = useKeptFresh(board, () => loadBoard(api, board.job.id))
@@ -82,7 +82,7 @@ export default function JobCandidates() {
 
   const close = () => {
     address.close()
-    // The list of a phone and the board of a wide screen both have one: the one that is seen.
+    // The phone's list and the wide screen's board both have a link: take the visible one.
     const links = document.querySelectorAll<HTMLElement>(`a[href$="candidato=${open?.id}"]`)
     for (const link of links) if (link.checkVisibility()) link.focus()
   }

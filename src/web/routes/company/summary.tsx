@@ -39,7 +39,7 @@ async function loadSummary(from: ApiClient) {
   }
   const [jobs, bookings, hires, unread] = await Promise.all([
     ownJobs(),
-    // The page stands without these; what is not known is not said.
+    // The page works without these; unknown values are not shown.
     from.call(bookingsContract.mine, {}).catch(() => null),
     from.call(hiresContract.mine, {}).catch(() => null),
     from.call(conversationsContract.unread, {}).catch(() => null),
@@ -49,7 +49,7 @@ async function loadSummary(from: ApiClient) {
 
 export const meta: MetaFunction = () => [{ title: 'Panel de empresa · Qhatu' }]
 
-/** The first screen of a company: what waits for it today, its open jobs from received to hired, and its appointments; the plan stands in the margin. */
+/** The first screen of a company: today's tasks, open jobs by stage, and appointments, with the plan at the side. */
 export default function CompanySummary() {
   const [{ jobs, bookings, hires, unread }, refresh] = useKeptFresh(useLoaderData<typeof loader>(), () =>
     loadSummary(api),

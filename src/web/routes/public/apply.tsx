@@ -56,7 +56,7 @@ export const handle = { tellsRefusal: true }
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(loaderData ? `Postular a ${loaderData.job.title}` : 'Empleo no disponible')
 
-/** Applying on a page of its own, by the form of the job's dialog; without scripts a mail confirms it. */
+/** The page to apply, with the form of the job's dialog; without scripts a mail confirms it. */
 export default function Apply({ loaderData }: Route.ComponentProps) {
   const [cv, setCv] = useState<File | null>(null)
   const navigate = useNavigate()

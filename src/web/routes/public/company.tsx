@@ -66,7 +66,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   ]
 }
 
-/** What a search engine shows under the title: how many jobs first, then the company's own words. */
+/** The description for search engines: the number of jobs first, then the company's own text. */
 function describe({ name, industry, description }: PublicCompany, jobs: number): string {
   const count = jobs === 0 ? '' : `${jobs} ${jobs === 1 ? 'empleo activo' : 'empleos activos'}. `
   const words = `${[name, industry].filter(Boolean).join(', ')}. Mira sus empleos y cómo responde a las postulaciones.`

@@ -28,7 +28,7 @@ export const meta = () => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** The link of the mail about a sheet that was filed without scripts: one button, because scanners open links. */
+/** The page of the link in the mail about a sheet filed without scripts. It needs a press, because mail scanners open links. */
 export default function ComplaintCopy({ loaderData: { isSent, number, problem } }: Route.ComponentProps) {
   if (isSent)
     return (

@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const value = {
     operator,
     refused: context.get(refusedForm),
-    /** Of a sheet that was sent without scripts. */
+    /** The number of a sheet filed without scripts. */
     number: /^\d{8}-\d{4}$/.exec(asked)?.[0],
     canonical: context.get(siteContext).publicUrl + path,
   }

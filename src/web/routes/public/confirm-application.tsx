@@ -27,7 +27,7 @@ export const meta = () => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** The link of the mail. Opening it sends nothing, so that a mail scanner that only reads does not: the button does. */
+/** The page of the mail's link. The application is sent by a button, because mail scanners open links. */
 export default function ConfirmApplication({ loaderData: { held, problem } }: Route.ComponentProps) {
   if (!held)
     return (

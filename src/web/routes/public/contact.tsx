@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     topic: contactTopics.find(({ slug }) => slug === asked)?.value ?? ('' as const),
     email,
     refused: context.get(refusedForm),
-    /** Of a message that was sent without scripts. */
+    /** The code of a message sent without scripts. */
     code: /^C-[A-Z0-9]{6}$/.exec(searchParams.get('codigo') ?? '')?.[0],
     canonical: context.get(siteContext).publicUrl + path,
   }

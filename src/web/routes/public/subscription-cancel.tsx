@@ -16,7 +16,7 @@ export const meta = () => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** The link that every sent mail has: one button that ends it. */
+/** The page of the link in every subscription mail: one button cancels the subscription. */
 export default function CancelSubscription({ loaderData: { state, problem } }: Route.ComponentProps) {
   if (!state) return <DeadLink />
   if (state.status === 'ended') return <Ended />

@@ -17,7 +17,7 @@ export const meta = () => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** The link of the mail that asks to confirm: one button, because scanners open links. */
+/** The page of the confirmation mail's link. It needs a press, because mail scanners open links. */
 export default function ConfirmSubscription({ loaderData: { state, problem } }: Route.ComponentProps) {
   if (!state) return <DeadLink />
   if (state.status === 'ended') return <Ended />

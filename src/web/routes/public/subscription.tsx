@@ -17,7 +17,7 @@ export const handle = { tellsRefusal: true }
 
 export const meta = () => [...unlistedMeta('Tu alerta'), { name: 'referrer', content: 'no-referrer' }]
 
-/** An alert by the link of one of its mails, also without an account: how often it comes, and the way to its end. */
+/** An alert, opened by the link of one of its mails, also without an account: its frequency and cancellation. */
 export default function Subscription({ loaderData: { state, problem } }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const [frequency, setFrequency] = useState(state?.frequency ?? 'weekly')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stitches, warmthOf } from './match-stitches.ts'
 
-/** How much of the ring of 100 is drawn: the dashes, without the gaps. */
+/** How much of a ring of 100 is drawn: the dashes without the gaps. */
 const drawn = (score: number) =>
   stitches(score)
     .split(' ')

@@ -20,7 +20,7 @@ import type { ReportedThing } from './report-link.tsx'
 
 const MOST_DETAILS = 2000
 const LEAST_OF_OTHER = 10
-/** What a review can be reported for. */
+/** The reasons to report a review. */
 const ofReviews = new Set<string>(['false_data', 'discrimination', 'other'] satisfies ReportReason[])
 const questions = {
   job: '¿Qué pasa con este aviso?',
@@ -31,7 +31,7 @@ const questions = {
 
 type Failure = { message: string; fields: Record<string, string> }
 
-/** Why the ad should not be here. Sent to whoever looks after the site; the company does not learn who wrote. */
+/** Why the item should not be published. It is sent to the operator; the company does not learn who reported it. */
 export function ReportForm({ thing, onClose }: { thing: ReportedThing; onClose: () => void }) {
   const session = useSession()
   const [reason, setReason] = useState<ReportReason | PersonReportReason | ''>('')
@@ -153,7 +153,7 @@ function tellTo(thing: ReportedThing, email: string): string {
 
 type Report = { reason: ReportReason | PersonReportReason; details: string; email: string }
 
-/** Who is signed in has shown to be a person; visitors do it now. */
+/** Signed-in people have already passed the human check; visitors pass it now. */
 async function sendReport(thing: ReportedThing, { reason, details, email }: Report, isSignedIn: boolean) {
   if (thing.kind === 'person')
     return api.call(
