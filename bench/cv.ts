@@ -22,7 +22,7 @@ let files: Uint8Array[] = []
 for await (const path of glob(join(values.folder, '**/*.pdf'))) files.push(await readFile(path))
 if (files.length === 0) throw new Error(`No PDF in ${values.folder}`)
 
-/** Runs over all files again and again; times in milliseconds for each file, after one round that warms up. */
+/** Runs over all files repeatedly, after one warm-up round; times in milliseconds for each file. */
 async function time(step: (index: number) => unknown): Promise<number[]> {
   for (let index = 0; index < files.length; index++) await step(index)
   const times: number[] = []
@@ -35,7 +35,7 @@ async function time(step: (index: number) => unknown): Promise<number[]> {
   return times.sort((a, b) => a - b)
 }
 
-/** The floor: only the strings, as the library gives them, without places, fonts or links. */
+/** The floor: only the library's strings, without positions, fonts or links. */
 async function bareText(bytes: Uint8Array): Promise<number> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, disableFontFace: true })
   const document = await task.promise
@@ -55,7 +55,8 @@ const inThread = await time((index) => reader.readPdf(files[index]!))
 const extraction = await time((index) => pdfText(Uint8Array.from(files[index]!), documentLimits))
 const reading = await time((index) => readCv(pages[index]!))
 
-// Far more text than a CV: sixty thousand lines of jobs below every limit, and a page of items strewn over it. The floor looks at each line once.
+// Far more text than a CV: sixty thousand lines of jobs below every limit, and a page full of scattered items. The floor
+// reads each line once.
 const size = { width: 6, height: 6, font: '', isBold: false, isItalic: false }
 const JOB = ['Analista de Compras', 'Textiles Andinos S.A.C.', 'Enero 2019 - Diciembre 2020']
 const dense = Array.from({ length: documentLimits.pages }, (_, page): PageText => {

@@ -11,13 +11,14 @@ import { startProduct } from './processes.ts'
 import { writeText } from './report.ts'
 import { openSlowLine } from './slow-line.ts'
 
-// node bench/first-view.ts: how soon somebody sees the panel on a phone with slow 4G, after signing in and when coming
-// back. Floor in the same run: an empty page of a bare server over the same line.
+// node bench/first-view.ts: how soon a person sees the panel on a phone with slow 4G, after signing in and on a later
+// visit.
+// Floor in the same run: an empty page of a bare server over the same line.
 
 const runs = 5
 const port = 4176
 
-/** A key of somebody who types well (Card, Moran and Newell's keystroke-level model; the average is 280). In ms. */
+/** One keystroke of a good typist (Card, Moran and Newell's keystroke-level model; the average is 280). In ms. */
 const keyTime = 200
 
 const people = {
@@ -27,8 +28,8 @@ const people = {
 type Person = (typeof people)[keyof typeof people]
 
 /**
- * In the page: notes when the button was pressed, when the frame with the heading and the first row of content was drawn, and
- * when React has the heading. All in ms since the epoch, because a document may follow another.
+ * Runs in the page: records when the button was pressed, when the frame with the heading and the first row of content was
+ * drawn, and when React rendered the heading. All in ms since the epoch, because another document may follow.
  */
 function watch(content: string) {
   const now = () => performance.timeOrigin + performance.now()
@@ -69,7 +70,7 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** When the browser painted the first thing of the page that it shows. In ms since the navigation began. */
+/** When the browser first painted content of the current page. In ms since the start of the navigation. */
 const firstPaint = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -2,7 +2,7 @@ import { load, type LoadResult } from './load.ts'
 import type { Row } from './report.ts'
 import type { Bench } from './run.ts'
 
-/** Pages and lists under 32 connections, made anew for each request and from the cache, beside a server of fixed bytes. */
+/** Pages and lists under 32 connections, rendered for each request and from the cache, beside a server of fixed bytes. */
 export async function measurePages(bench: Bench): Promise<Row[]> {
   const [job] = (await (await fetch(`${bench.product}/api/jobs?limit=1`)).json()) as { id: number }[]
   const cases = [

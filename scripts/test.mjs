@@ -1,4 +1,4 @@
-// npm test: what CI runs, from a bare clone: all checks, then the journeys in a real browser on the built server.
+// npm test, the command of CI, from a bare clone: all checks, then the journeys in a real browser on the built server.
 import { existsSync } from 'node:fs'
 import { build, install, must, run } from './project.mjs'
 

@@ -31,7 +31,7 @@ test('a set is read from its lines, in their order and from the files of both ha
     'people-dev.jsonl': [{ ...person, split: 'dev' }],
     'people-held-out.jsonl': [other],
   }).catch((error: unknown) => error)
-  // An empty file has one line that says nothing.
+  // An empty file has one empty line.
   expect(String(set)).toContain('people.jsonl:1')
   await rm(join(folder, 'people.jsonl'))
   expect(readLabelledSet(folder)).toEqual({

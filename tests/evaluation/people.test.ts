@@ -5,7 +5,7 @@ import { people, softWrittenSkills } from '../../evaluation/cv/people.ts'
 
 const corpus = join(import.meta.dirname, '../../evaluation/cv/corpus')
 const files = readdirSync(corpus, { recursive: true, encoding: 'utf8' })
-/** The names of the files with one of these endings, without it. */
+/** The names of the files with one of these extensions, without it. */
 const named = (...endings: string[]) =>
   new Set(
     files.flatMap((path) =>

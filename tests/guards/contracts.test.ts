@@ -38,7 +38,7 @@ describe.each(everyCall)('$name', ({ endpoint }) => {
   test.each(endpoint.body ? [endpoint.body] : [])('drops unknown fields and accepts no list', (body) => {
     expect(body.safeParse([]).success).toBe(false)
     const parsed = body.safeParse({ plantado: 'x' })
-    // A body that is checked against what is stored says so by being loose, and its feature checks it.
+    // A body that is validated against stored data declares it by being loose, and its feature validates it.
     if (parsed.success && body.def.catchall === undefined) expect(parsed.data).not.toHaveProperty('plantado')
   })
 
@@ -50,7 +50,7 @@ describe.each(everyCall)('$name', ({ endpoint }) => {
   })
 })
 
-/** The same value with an undeclared field in every object whose fields are declared. */
+/** The same value with an undeclared field in every object with declared fields. */
 function withPlanted(value: unknown, schema: z.ZodType): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => withPlanted(item, schema.element as z.ZodType))

@@ -12,11 +12,11 @@ import { createReview, createService } from '#tests/support/services.ts'
 import { startTestApp, type TestApp, type TestReply } from '#tests/support/test-app.ts'
 import { everyCall, fillPath } from './every-call.ts'
 
-/** Stands in every name and title that no stranger may learn, and in nothing else. */
+/** Part of every name and title that a stranger must not learn, and of nothing else. */
 const secret = 'Zarigüeya'
 
 let app: TestApp
-/** Whatever a path may name: each of the hidden things. */
+/** The ids of the hidden things, for any path. */
 let ids: number[]
 let strangers: { name: string; headers: Record<string, string> }[]
 let seller: TestActor
@@ -93,7 +93,7 @@ test('neither does a picture, a feed, a list for search engines or a form withou
   for (const kind of kinds)
     for (const id of ids) {
       const { status, headers } = await app.request({ url: `/og/${kind}/${id}.png` })
-      // A number may be another thing's, too, that everybody may see.
+      // The id may also belong to another, public thing.
       if (status === 200) expect(headers['content-type']).toBe('image/png')
       else expect(status).toBe(404)
     }

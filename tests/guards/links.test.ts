@@ -15,7 +15,7 @@ function pageLinksOf({ text }: SourceFile): string[] {
       .replace(/\/$/, '/1'),
   )
 }
-/** The page that says that there is none takes every address. */
+/** The not-found page matches every address. */
 const pages = screens.map(({ path }) => path).filter((path) => path !== '/*')
 const isPage = (link: string) => pages.some((path) => matchPath(path, link) !== null)
 

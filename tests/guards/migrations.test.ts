@@ -28,7 +28,7 @@ afterAll(async () => {
   await query(inject('cluster').url, `drop database if exists ${name} with (force)`)
 })
 
-/** Everything that a migration could change, in words. */
+/** Everything that a migration can change, as text. */
 const describeSchema = () =>
   query<{ line: string }>(
     url.href,
@@ -69,7 +69,7 @@ test('the migrations say what the schema files say: nothing is left to generate'
         '--dialect=postgresql',
         '--casing=snake_case',
         '--schema=./src/server/db/schema/*.table.ts',
-        // The tool puts './' before it, so it must be a relative path.
+        // The tool prepends './', so it must be a relative path.
         `--out=${relative(root, folder)}`,
       ],
       { cwd: root },

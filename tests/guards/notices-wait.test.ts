@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /*
- * Whoever writes to somebody does it from an act, which can be undone for ten seconds, or stands here with why it does not wait
- * (docs/decisions/0053). A file that begins to tell or to mail fails until it is one of the two.
+ * A notice to another person is sent by an act, which can be undone for ten seconds, or is listed here with the reason why
+ * it does not wait (docs/decisions/0053). A new file that notifies or mails fails until it is one of the two.
  */
 
 /** Called by the handlers of acts (`*.acts.ts`), and by others below. */

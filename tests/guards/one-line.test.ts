@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyCall } from './every-call.ts'
 
-/** What may have line breaks: texts that are shown as such, and what is compared and never shown. */
+/** Fields that may have line breaks: multi-line texts, and values that are compared and never shown. */
 const ofManyLines =
   /^(?:description|requirements|benefits|coverLetter|message|summary|bio|notes?|details?|request|goodDescription|answer|reason|content|comment|text|reply|password|newPassword|humanCheck|search|initialMessage|testText)$/
 

@@ -3,8 +3,8 @@ import { contracts } from '#contracts/contracts.ts'
 import { importsOf, readSources, type SourceFile } from './source-files.ts'
 
 /*
- * Whoever loads somebody's thing asks the feature's policy first, and has a proof of it that its services demand
- * (ARCHITECTURE.md). A feature that comes to have such a policy gets a line here.
+ * Code that loads a thing of somebody asks the feature's policy first, and gets a proof that the services require
+ * (ARCHITECTURE.md). A feature with a new policy gets a line here.
  */
 const features = {
   applications: contracts.applications,
@@ -21,17 +21,17 @@ const fileAt = (path: string): SourceFile => {
   return file
 }
 
-/** The types of a policy that carry its mark, which nothing but a cast in it can make. */
+/** The branded types of a policy, which only a cast in it can create. */
 const proofsOf = ({ text }: SourceFile): string[] =>
   [...text.matchAll(/^export type (\w+) =[^\n]*(?:\[checked\]|Checked<)/gm)].map(([, name]) => name!)
 const gatesOf = ({ text }: SourceFile): string[] =>
   [...text.matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name]) => name!)
 
-/** A call about something that is not everybody's: it says so, or its path has the token of a link. */
+/** A call about a thing that is not public: it has a scope, or its path has the token of a link. */
 const asksWhose = (call: { path: string; scope?: string }): boolean =>
   call.scope === 'owner' || call.scope === 'party' || call.path.includes(':token')
 
-/** The text of each handler of a routes file. */
+/** The text of each handler in a routes file. */
 const handlersOf = (text: string): Map<string, string> =>
   new Map(
     text

@@ -8,7 +8,7 @@ export interface SourceFile {
 }
 
 export interface Import {
-  /** A path from the root of the project, or the name of a package. */
+  /** A path from the root of the project, or a package's name. */
   target: string
   isPackage: boolean
   isTypeOnly: boolean
@@ -23,7 +23,7 @@ const roots = {
   '#tests/': 'tests/',
 }
 
-/** Every TypeScript file below these folders. */
+/** Every TypeScript file in these folders. */
 export function readSources(...folders: string[]): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -35,7 +35,7 @@ export function readSources(...folders: string[]): SourceFile[] {
   )
 }
 
-/** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`, with where they lead. */
+/** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`, with the imported paths. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   const found: Import[] = []
   const statement =

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { labelledSearches } from './labelled-pairs.ts'
 
 const { ads, pairs } = labelledSearches
-/** What the search reaches today: a change may raise it, never lower it. */
+/** The search's current results: a change may raise them, never lower them. */
 const committed = { precision: 0.99, recall: 0.99 }
 
 let app: TestApp

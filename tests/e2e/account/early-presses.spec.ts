@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { confirmEmail, signUpProfessional } from '#tests/e2e/support/accounts.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
 
-/** Holds every script of the page back. Returns what lets them come. */
+/** Holds back every script of the page. Returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

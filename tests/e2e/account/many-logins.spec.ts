@@ -43,7 +43,7 @@ test('who guesses the password of somebody else does not shut them out: the huma
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
   await expect(page).toHaveURL(`${server.url}/admin`)
 
-  // The door of everybody asks in the same way.
+  // The public login also asks for it.
   await page.goto(`${server.url}/login`)
   await scriptsOf(page)
   await typeLogin(page, { email: admin.email, password: 'no-es-esta-1' })

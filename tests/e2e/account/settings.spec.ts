@@ -53,7 +53,7 @@ test.describe('two-factor login', () => {
     await expect(second.getByRole('img', { name: 'Código QR para tu aplicación' })).toBeVisible()
     await expectAccessible(page)
     const secret = (await second.locator('code').innerText()).replaceAll(' ', '')
-    // The present one; the login takes that of the next step: neither is too old when a step ends meanwhile.
+    // The current code; the login uses that of the next step, so that neither expires when a step ends meanwhile.
     const code = (steps: number) =>
       generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
     await second.getByLabel('Código de tu aplicación').fill(code(0))

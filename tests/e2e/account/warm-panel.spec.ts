@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signUpProfessional, enterByLogin } from '#tests/e2e/support/accounts.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
 
-/** The scripts that the page has asked for so far. */
+/** The scripts that the page has requested so far. */
 function scriptsAsked(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function scriptsAsked(page: Page): string[] {
 const panel = /\/(professional-layout|company-layout|summary)-/
 const ofPanels = (scripts: readonly string[]) => scripts.filter((script) => panel.test(script)).length
 
-// What the service worker gives is asked for by nobody.
+// The page's requests are not visible when the service worker answers them.
 test.use({ serviceWorkers: 'block' })
 
 for (const [path, label, count] of [
@@ -56,7 +56,7 @@ test('who asks browsers to save data types without it', async ({ page }) => {
   const scripts = scriptsAsked(page)
   await page.goto('/login', { waitUntil: 'networkidle' })
   await page.getByLabel('Correo electrónico').fill('rosa@ejemplo.pe')
-  // The schema of the form comes, as on every form.
+  // The form's schema loads, as on every form.
   await expect.poll(() => scripts.some((script) => script.includes('schemas'))).toBe(true)
   await page.waitForLoadState('networkidle')
   expect(ofPanels(scripts)).toBe(0)

@@ -11,7 +11,10 @@ import {
 } from '#tests/e2e/support/journey.ts'
 import { untilTold } from '#tests/e2e/support/mails.ts'
 
-/** The service of a professional of its own, who signs up in this browser and is free every day from 9 to 18. Returns its address. */
+/**
+ * The service of a new professional, who signs up in this browser and is available every day from 9 to 18. Returns its
+ * address.
+ */
 async function sell(seller: Page): Promise<string> {
   await signUpProfessional(seller)
   expect((await seller.request.post('/api/professionals/activate-premium')).status()).toBe(200)
@@ -77,7 +80,7 @@ test('a company books a free time, the professional confirms it, and the company
   await asked.getByRole('button', { name: /^Confirmar/ }).click()
   await expect(asked.getByText('Confirmada')).toBeVisible()
 
-  // The open page of the company hears of it.
+  // The company's open page updates.
   await expect(page.getByRole('listitem').filter({ hasText: 'Confirmada' })).toBeVisible({
     timeout: untilTold,
   })

@@ -36,7 +36,7 @@ test('a hire is accepted, delivered and completed, each side seeing the other’
   expect(asked.status()).toBe(201)
   await expect(card(seller, title)).toContainText('Unir la tienda con el almacén.')
   await expect(card(seller, title)).toContainText(companyName)
-  // The navigation counts what waits for an answer.
+  // The navigation counts the hires that wait for an answer.
   await expect(seller.getByRole('link', { name: /Contrataciones.*1/ }).first()).toBeVisible()
   await expectAccessible(seller)
 
@@ -47,7 +47,7 @@ test('a hire is accepted, delivered and completed, each side seeing the other’
     .getByRole('button', { name: `Aceptar: ${title}` })
     .click()
   await expect(card(seller, title).getByText('Aceptada', { exact: true })).toBeVisible()
-  // Until it can no longer be undone, the company reads what was before.
+  // Until the undo expires, the company sees the earlier status.
   await expect(bought.getByText('Aceptada', { exact: true })).toBeVisible({ timeout: untilTold })
   await expect(bought.getByRole('button', { name: `Cancelar contratación: ${title}` })).toBeVisible()
 
@@ -99,7 +99,7 @@ test.describe(() => {
     const { id } = await asked.json()
     await seller.goto(`/dashboard/contrataciones?ver=${id}`)
     await expect(card(seller, title).getByRole('list', { name: 'Historial' })).toBeVisible()
-    // The event is lost on the way, as on a telephone that lost its network.
+    // The reply is lost, as on a phone that loses its network.
     await seller.route('**/api/hires/*/status', async (route) => {
       await company.request.patch(`/api/hires/${id}/status`, { data: { status: 'cancelled' } })
       await expect
@@ -157,7 +157,7 @@ test('a refusal and a delivery are taken back with the toast, and the company se
   await expect(own.getByText('Entregada', { exact: true })).toBeVisible()
   await undo()
   await expect(own.getByText('Aceptada', { exact: true })).toBeVisible()
-  // The acceptance stands, and is what the company hears of.
+  // The acceptance is valid, and the company is notified of it.
   await expect(card(company, title).getByText('Aceptada', { exact: true })).toBeVisible({
     timeout: untilTold,
   })

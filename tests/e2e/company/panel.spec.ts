@@ -49,7 +49,7 @@ test('a new company is led to its first ad; then the summary leads to what waits
   await expect(company).toHaveURL(/q=condori/)
   await expectAccessible(company)
 
-  // The address says it all: reloaded, it is the same list.
+  // The address has the whole query: a reload shows the same list.
   await company.reload()
   await expect(table.getByRole('link')).toHaveText(['Rosa Condori'])
   await company.getByRole('searchbox', { name: 'Buscar candidato' }).fill('nadie así')
@@ -57,7 +57,7 @@ test('a new company is led to its first ad; then the summary leads to what waits
   await company.getByRole('link', { name: 'Quitar filtros' }).click()
   await expect(table.getByRole('link')).toHaveCount(3)
 
-  // Who is opened is new no more, and the next act says so.
+  // An opened candidate is no longer new, and the next action changes.
   await table.getByRole('link', { name: 'Rosa Zegarra' }).click()
   await expect(company.getByRole('complementary', { name: 'Candidato: Rosa Zegarra' })).toBeVisible()
   await company.goto('/company-dashboard')

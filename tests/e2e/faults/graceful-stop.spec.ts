@@ -14,7 +14,7 @@ test('a process that is told to stop answers what it has begun, and leaves no ta
   }
   const body = Buffer.from(JSON.stringify(person))
 
-  // Half of a request is on its way when the process is told to stop.
+  // Half of a request has arrived when the process is told to stop.
   const call = request(`${first.url}/api/register-professional`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': body.length },

@@ -28,7 +28,7 @@ test('open pages find a server that was killed and started again, and have what 
   await confirmEmail(page, company)
   await giveRuc(page)
   const jobId = await publishJob(page, 'Contadora')
-  // A server takes its time to start, and a page waits longer after each try.
+  // A server takes time to start, and a page waits longer after each try.
   const greeted = () =>
     page.waitForResponse((reply) => reply.url().endsWith('/api/events') && reply.ok(), { timeout: 60_000 })
   const opened = greeted()

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
 
-// What the browser says of a request whose answer never came.
+// The browser's message for a request without a reply.
 test.use({ allowConsole: /ERR_FAILED/ })
 
-/** The server does what is asked, and its first answer is lost on the way. */
+/** The server executes the request, but its first reply is lost. */
 async function loseFirstAnswer(page: Page, url: string): Promise<void> {
   let isLost = false
   await page.route(url, async (route) => {

@@ -61,7 +61,7 @@ test('a basic professional reads the first message; the others wait behind the p
   await expect(page.getByRole('dialog', { name: 'Funcionalidad Premium' })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // Nothing of the demo's is bought: the answer stands in for the way by the payment page.
+  // The demo must not change, so the reply is mocked instead of paying.
   await page.route('**/activate-chat', (route) =>
     route.fulfill({ json: { success: true, message: '', activeUntil: null, checkoutUrl: '/membresia' } }),
   )

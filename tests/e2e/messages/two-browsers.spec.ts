@@ -41,7 +41,7 @@ test('two browsers talk: what one writes the other sees at once, and hears of it
   await writing.press('Enter')
   await expect(writing).toHaveValue('')
   await expect(toSeller.getByText('Sí, desde el lunes.')).toBeVisible()
-  // No reload: it arrives, is read out, and its writer hears that it was seen.
+  // Without a reload: it arrives, is announced, and the writer sees that it was read.
   const link = toCompany.getByRole('link', { name: 'https://tupay.pe/obra' })
   await expect(link).toBeVisible()
   await expect(link).toHaveAttribute('rel', /noopener/)

@@ -115,7 +115,7 @@ test('who applies without an account finds the profile filled from the CV', asyn
   await dialog.getByRole('button', { name: 'Guardar contraseña' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText('CV Rosa Quispe.pdf')).toBeVisible()
-  // The panel fills by itself when the CV was read; it never asks for the CV.
+  // The panel updates by itself after the CV was read; it does not poll.
   await expect(page.getByRole('heading', { name: 'Sigue buscando mientras esperas' })).toBeVisible()
   await expect(page.getByText('Sube tu CV')).toHaveCount(0)
   await page.getByRole('link', { name: 'Experiencia', exact: true }).click()

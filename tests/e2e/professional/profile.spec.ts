@@ -15,7 +15,7 @@ const card = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, level: 2 }) })
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Panel profesional' })
 
-/** Where nothing stands half under the header, as after a scroll to a field. */
+/** Scrolled so that nothing is partly under the header, as after a jump to a field. */
 const toTop = (page: Page) => page.evaluate(() => scrollTo(0, 0))
 
 const summary =

@@ -12,7 +12,10 @@ export interface ServerProcess {
   kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
-/** Starts the product as an operator does, on a free port or that of `env`, with its data in `folder`, and waits until it is ready. */
+/**
+ * Starts the product as an operator does, on a free port or that of `env`, with its data in `folder`, and waits until it
+ * is ready.
+ */
 export async function startProcess(folder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
   const port = Number(env['PORT'] ?? (await freePort()))
   const child = spawn('node', [main], {
@@ -40,7 +43,7 @@ export async function startProcess(folder: string, env: Record<string, string> =
   }
 }
 
-/** A data folder for one server, which an unprivileged PostgreSQL can reach. */
+/** A data folder for one server, accessible to an unprivileged PostgreSQL. */
 export async function dataFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(quickFolder, 'qhatu-journeys-'))
   await chmod(path, 0o755)

@@ -13,7 +13,7 @@ import {
 import { dataFolder, startProcess } from '#tests/e2e/support/server.ts'
 import { changeSetting } from '#tests/e2e/support/settings.ts'
 
-/** A server of its own: the setting is for everybody on it. */
+/** Its own server: the setting applies to everybody on it. */
 const test = base.extend<{
   accept: (value: boolean) => Promise<void>
   ownServer: { url: string; folder: string }

@@ -5,7 +5,7 @@ import { expect, expectAccessibleEverywhere, test } from '#tests/e2e/support/jou
 const percent = (page: Page, score: number) =>
   page.getByRole('status').getByText(`${score} % de compatibilidad`, { exact: true })
 
-/** Searched for first: the form offers the newest, which may all be of journeys beside this one. */
+/** Uses the search: the form offers the newest jobs, which may all belong to parallel journeys. */
 async function chooseJob(page: Page, name: string) {
   await page.getByLabel('Busca el empleo').fill(name)
   await page.getByLabel('Busca el empleo').press('Enter')

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/support/journey.ts'
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
 
-// The journey's page fails on any request to another host, so this is also the proof that there is none.
+// The journey's page fails on any request to another host, so this also proves that there is none.
 test('a visitor who walks through the site gets no cookie, and nothing stored that the cookie page does not name', async ({
   page,
 }) => {

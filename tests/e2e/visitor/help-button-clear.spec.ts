@@ -11,7 +11,7 @@ async function scrollTo(page: Page, place: (typeof wherever)[number]): Promise<v
   }, place)
 }
 
-/** What can be pressed and lies under the round button, by its name. */
+/** The names of the controls under the help button. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const button = document.querySelector('section[aria-label="Ayuda rápida"] button')

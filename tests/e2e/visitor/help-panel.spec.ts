@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     let pushed = 0
     for (let stop = 0; stop < 40; stop++) {
       await page.keyboard.press('Tab')
-      // The button moves in the frame after the page has scrolled.
+      // The button moves one frame after the page scrolls.
       await expect.poll(() => page.evaluate(isFocusUnderButton), { message: `stop ${stop}` }).toBe(false)
       if (((await button.boundingBox())?.width ?? 0) < 70) pushed++
     }
@@ -85,7 +85,7 @@ test('the panel is not loaded before it is asked for', async ({ page }) => {
   expect(scripts.some((url) => /help-panel/.test(url))).toBe(true)
 })
 
-/** In the page: whether the round button covers a part of what has the focus. */
+/** Runs in the page: whether the help button covers a part of the focused element. */
 function isFocusUnderButton(): boolean {
   const focused = document.activeElement?.getBoundingClientRect()
   const round = document.querySelector('[aria-label="Ayuda rápida"] button')?.getBoundingClientRect()

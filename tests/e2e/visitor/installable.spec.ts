@@ -44,6 +44,6 @@ test('Chromium finds nothing that keeps the site from being installed', async ({
   const { errors } = await devtools.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  // A fresh profile of the journeys is a private window, which installs nothing.
+  // A browser profile of a journey is a private window, which cannot install.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })

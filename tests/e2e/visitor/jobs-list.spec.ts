@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, refused, test } from '#tests/e2e/support/journey.ts'
 
-// The demo has six ads in Marketing, which no other journey publishes in: three hybrid, two on site, one remote.
+// The demo has six ads in Marketing, where no other journey publishes: three hybrid, two on site, one remote.
 
 const titles = (page: Page) =>
   page.getByRole('region', { name: 'Resultados' }).getByRole('heading', { level: 2 })
@@ -36,7 +36,7 @@ test('a search keeps the filters, ranks by relevance, and can be put by date', a
   await page.getByRole('searchbox').fill('analista marketing')
   await page.getByRole('button', { name: 'Buscar' }).click()
   await expect(page).toHaveURL('/empleos?q=analista+marketing&category=marketing')
-  // The address is there before the list of before has gone.
+  // The address changes before the old list disappears.
   await expect(titles(page).filter({ hasText: 'Community Manager' })).toHaveCount(0)
   const byRelevance = await titles(page).allTextContents()
   expect(byRelevance).toContain('Analista de Trade Marketing')
@@ -205,7 +205,7 @@ test('pages turn, and back from an ad returns to the place in the list', async (
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/empleos?page=2')
-  // A journey beside this one may have published meanwhile, which moves it on by a place.
+  // A parallel journey may have published meanwhile, which moves it by one place.
   await expect(titles(page).filter({ hasText: title }).first()).toBeInViewport()
 })
 

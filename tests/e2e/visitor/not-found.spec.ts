@@ -40,7 +40,7 @@ test('an address that begins with more than one slash names a page of ours, or n
   }
 })
 
-/** Asks for exactly these letters: a browser would tidy them. */
+/** Requests exactly this path: a browser would normalize it. */
 function askRaw(baseURL: string, path: string) {
   const { hostname, port } = new URL(baseURL)
   return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders }>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { expect, expectAccessibleEverywhere, test } from '#tests/e2e/support/jou
 
 test.use({ serviceWorkers: 'allow', allowConsole: /ERR_INTERNET_DISCONNECTED/ })
 
-/** Until the browser has kept the page for later. */
+/** Waits until the browser has stored the offline page. */
 const untilKept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {

@@ -5,14 +5,14 @@ import { type Head, readHead } from '#tests/e2e/support/head.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
 import { publicAddresses } from '#tests/e2e/support/public-routes.ts'
 
-/** Lists that search engines keep as pages of their own. */
+/** Lists that search engines index. */
 const keptLists = [
   '/empleos?mode=remote',
   '/empleos?page=2',
   '/empleos-premium?category=ventas',
   '/membresia?para=empresas',
 ]
-// In order: the last of them publishes an ad whose title no list should have to show meanwhile.
+// In order: the last test publishes an ad whose title must not appear in the lists of the others.
 test.describe.configure({ mode: 'default' })
 
 const brandSuffix = ' · Qhatu'
@@ -34,7 +34,7 @@ test('every public page says what it is: title, description, address, language, 
     const head = await readHead(page, await reply.text())
     for (const fault of faultsOf(head, new URL(address, baseURL).href)) expect.soft(fault, address).toBe('')
     expect.soft(titles.get(head.title), `the title of ${address} is its own`).toBeUndefined()
-    // The pages of one list are told apart by their titles.
+    // The pages of one list have different titles.
     if (!address.includes('page='))
       expect
         .soft(descriptions.get(head.description), `the description of ${address} is its own`)
@@ -49,7 +49,7 @@ test('every public page says what it is: title, description, address, language, 
   }
 })
 
-/** What is wrong with the head of a page that stands at `url`. */
+/** The faults in the head of a page with this `url`. */
 function faultsOf(head: Head, url: string): string[] {
   const { title, description, canonical, alternates, headings, shared, unsizedPictures } = head
   const name = title.replace(brandSuffix, '')
@@ -127,13 +127,13 @@ test('every open job of the demo is told without a fault, with all that is recom
   expect(jobs.length).toBeGreaterThan(20)
   for (const { id, salaryParsed } of jobs) {
     const reply = await request.get(`/jobs/${id}`)
-    // A journey that runs beside this one may have closed its own ad since.
+    // A parallel journey may have closed its own ad since.
     if (reply.status() === 410) continue
     const head = await readHead(page, await reply.text())
     for (const data of head.structuredData) {
       const { faults, missing } = checkStructuredData(data)
       expect.soft(faults, `/jobs/${id}`).toEqual([])
-      // What a company or an ad did not say is left out, never guessed.
+      // Values that a company or an ad did not state are left out, never guessed.
       const unsaid = /^(?:Organization\.|PostalAddress\.)/
       expect
         .soft(

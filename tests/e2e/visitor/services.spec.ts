@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/journey.ts'
 
-// The demo has eighteen services; other journeys publish some beside them.
+// The demo has eighteen services; other journeys publish more.
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /encontrados?/ })
 const cards = (page: Page) =>

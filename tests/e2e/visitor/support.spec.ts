@@ -9,7 +9,7 @@ import {
 } from '#tests/e2e/support/journey.ts'
 import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
 
-// A form that is refused is one of these journeys.
+// Some of these journeys send a form that is refused.
 test.use({ allowConsole: refused(400) })
 
 test('a visitor writes to support about the topic of the link, and gets a code, on the page and by mail', async ({
@@ -38,7 +38,7 @@ test('a visitor writes to support about the topic of the link, and gets a code, 
   await expectAccessible(page)
   const mail = await mailTo(page, email, `Recibimos tu mensaje (${code})`)
   expect(mail).toContain('te responde a este correo')
-  // Nobody has proved that the mailbox is theirs.
+  // The mailbox is not confirmed.
   expect(mail).not.toContain('No puedo subir mi CV')
 
   await page.getByRole('button', { name: 'Escribir otro mensaje' }).click()

@@ -4,7 +4,7 @@ import { currentToast, type ShownToast, subscribeToToast } from './toast-store.t
 const nothing = () => null
 const loadToast = () => import('./toast.tsx')
 
-/** Without a network the words are still said, if the card never came. */
+/** If the card could not be loaded without a network, the text is still announced. */
 const TimedToast = lazy(() =>
   loadToast().then(
     ({ TimedToast }) => ({ default: TimedToast }),
@@ -13,8 +13,8 @@ const TimedToast = lazy(() =>
 )
 
 /**
- * The place where toasts appear, mounted once in the root; one at a time. The two live regions are always there, so that screen
- * readers announce what arrives in them. The card is loaded with a person's first touch or key: no page needs it to be read.
+ * The place of the toasts, mounted once in the root. Its two live regions always exist, so that screen readers announce
+ * their new content. The card loads on the person's first press or key, because no page needs it at first.
  */
 export function Toaster() {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Toaster() {
     const once = { once: true, passive: true, signal: ending.signal }
     const load = () => {
       ending.abort()
-      // A toast asks again and says so if it cannot be had.
+      // A toast tries again, and handles the failure.
       loadToast().catch(() => {})
     }
     addEventListener('pointerdown', load, once)
