@@ -24,7 +24,7 @@ async function readWith(files: Record<string, readonly unknown[]>) {
   return readLabelledSet(folder)
 }
 
-test('a set is read from its lines, in their order and from the files of both halves', async () => {
+test('a set is read line by line, in order and from the files of both halves', async () => {
   const other = { ...person, key: 'other', split: 'held-out' }
   const set = await readWith({
     'people.jsonl': [],

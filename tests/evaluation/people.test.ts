@@ -13,12 +13,12 @@ const named = (...endings: string[]) =>
     ),
   )
 
-test('every labelled CV has its gold beside it, and every gold its CV', () => {
+test('every labelled CV has its gold file, and every gold file its CV', () => {
   expect(named('.pdf', '.docx')).toEqual(named('.gold.json'))
   expect(named('.pdf').size).toBeGreaterThan(600)
 })
 
-test('everybody of the people is printed somewhere', () => {
+test('every person appears in some CV', () => {
   const printed = new Set([...named('.pdf')].map((path) => basename(path)))
   expect([...people.keys()].filter((id) => !printed.has(id))).toEqual([])
   expect(softWrittenSkills).toContain('Puntualidad')

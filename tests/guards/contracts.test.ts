@@ -27,7 +27,7 @@ describe.each(everyCall)('$name', ({ endpoint }) => {
     expect(endpoint.summary).not.toMatch(/\.$|TODO|\bendpoint\b/i)
   })
 
-  test('answers with something, a file, a stream or nothing, and a GET changes nothing by a body', () => {
+  test('answers with a body, a file, a stream or nothing, and a GET takes no body', () => {
     const kinds = [endpoint.reply !== undefined, endpoint.file !== undefined, endpoint.stream === true]
     expect(kinds.filter(Boolean).length).toBeLessThanOrEqual(1)
     if (endpoint.stream) expect(endpoint.method).toBe('GET')
@@ -42,7 +42,7 @@ describe.each(everyCall)('$name', ({ endpoint }) => {
     if (parsed.success && body.def.catchall === undefined) expect(parsed.data).not.toHaveProperty('plantado')
   })
 
-  test.each(endpoint.reply ? [endpoint.reply] : [])('lets no undeclared field leave', (reply) => {
+  test.each(endpoint.reply ? [endpoint.reply] : [])('sends no undeclared field', (reply) => {
     const sample = sampleOf(reply)
     const sent: unknown = JSON.parse(replyEncoder(reply)(withPlanted(sample, reply)))
     expect(JSON.stringify(sent)).not.toContain('plantado')

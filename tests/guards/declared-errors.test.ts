@@ -70,7 +70,7 @@ test.each(everyCall)(
   },
 )
 
-test('every code is answered by some call, or by an address that is none', () => {
+test('every code is returned by some call, or by an unknown address', () => {
   const answered = new Set<ErrorCode>([
     'method_not_allowed',
     ...everyCall.flatMap(({ endpoint }) => errorsOf(endpoint)),

@@ -32,7 +32,7 @@ test.each(withBody)('$name says at each field what to do', ({ endpoint }) => {
   for (const { path, message } of refused) expectInstruction(message, path.join('.'))
 })
 
-describe('a rule that no schema of a single field knows', () => {
+describe('a rule over several fields', () => {
   const written = [
     ...readSources('src/server')
       .filter(isProduct)

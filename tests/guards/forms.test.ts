@@ -61,7 +61,7 @@ function pathsOf(tree: string): string[] {
   })
 }
 
-test('every route that changes something stands in a contract', async () => {
+test('every route that changes something is in a contract', async () => {
   expect(strayRoutes(app.app)).toEqual([])
   const planted = fastify()
   planted.post('/contacto', async () => '')
@@ -103,7 +103,7 @@ test.each(everyForm)('the form of $name says what it needs', (posted) => {
   expect(faultsOf(posted)).toEqual([])
 })
 
-test('a form that says something wrong is found', () => {
+test('a wrong declaration of a form is found', () => {
   const endpoint = {
     method: 'POST',
     path: '/api/things/:id',

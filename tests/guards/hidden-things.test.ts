@@ -77,7 +77,7 @@ const reads = everyCall.filter(
   ({ endpoint }) => endpoint.method === 'GET' && !endpoint.stream && !endpoint.debug,
 )
 
-test.each(reads)('$name tells no stranger of what is hidden', async ({ name, endpoint }) => {
+test.each(reads)('$name shows nothing hidden to a stranger', async ({ name, endpoint }) => {
   const paths = endpoint.params
     ? ids.map((id) => {
         const names = Object.keys(endpoint.params!.shape)
@@ -88,7 +88,7 @@ test.each(reads)('$name tells no stranger of what is hidden', async ({ name, end
     for (const url of paths) expectNothing(await app.request({ url, headers }), `${who}, ${name}: ${url}`)
 })
 
-test('neither does a picture, a feed, a list for search engines or a form without scripts', async () => {
+test('neither does a picture, a feed, a sitemap or a form without scripts', async () => {
   const kinds = ['job', 'service', 'company', 'professional']
   for (const kind of kinds)
     for (const id of ids) {
@@ -111,7 +111,7 @@ const writes = everyCall.filter(
   ({ endpoint }) => /report|saved-jobs|views?$/.test(endpoint.path) && endpoint.method !== 'GET',
 )
 
-test.each(writes)('$name neither answers nor mails a name', async ({ name, endpoint }) => {
+test.each(writes)('$name neither returns nor mails a hidden name', async ({ name, endpoint }) => {
   for (const { name: who, headers } of strangers)
     for (const id of ids) {
       const names = Object.keys(endpoint.params?.shape ?? {})

@@ -47,7 +47,7 @@ const atOnce = {
   'the one way to tell': ['notifications/notifications.service.ts'],
 }
 
-test('whatever tells or mails somebody is an act, or says why it does not wait', () => {
+test('a notification or mail to somebody is sent by an act, or listed with a reason', () => {
   const features = 'src/server/features'
   const telling = globSync('**/*.ts', { cwd: features }).filter(
     (path) =>

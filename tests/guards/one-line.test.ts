@@ -20,7 +20,7 @@ const fields = everyCall.flatMap(({ name, endpoint }) =>
     .map(([field, schema]) => ({ name, field, schema })),
 )
 
-test.each(fields)('$name: no line ends and no sign is hidden in $field', ({ schema }) => {
+test.each(fields)('$name: no line breaks or invisible characters in $field', ({ schema }) => {
   for (const probe of probes.flatMap((text) => [
     text,
     [text],

@@ -50,7 +50,7 @@ describe.each(Object.entries(features))('%s', (feature, contract) => {
   const policy = fileAt(`${folder}/${feature}.policy.ts`)
   const proofs = proofsOf(policy)
 
-  test('a call about something that is somebody’s asks the policy', () => {
+  test('a call about somebody’s thing asks the policy', () => {
     const calls = Object.entries<{ path: string; scope?: string }>(contract)
       .filter(([, call]) => asksWhose(call))
       .map(([name]) => name)
@@ -58,7 +58,7 @@ describe.each(Object.entries(features))('%s', (feature, contract) => {
     expect(unasked(fileAt(`${folder}/${feature}.routes.ts`).text, gatesOf(policy), calls)).toEqual([])
   })
 
-  test('its proofs are made in the policy alone', () => {
+  test('its proofs are created only in the policy', () => {
     expect(policy.text).toContain('declare const checked: unique symbol')
     const cast = new RegExp(`\\bas (?:unknown as )?(?:${proofs.join('|')})\\b(?! *[,}])`)
     const made = sources.filter(
@@ -71,7 +71,7 @@ describe.each(Object.entries(features))('%s', (feature, contract) => {
     expect(cast.test(policy.text)).toBe(true)
   })
 
-  test('its services demand each of them', () => {
+  test('its services require each of them', () => {
     expect(proofs).not.toEqual([])
     const services = sources.filter(
       ({ path }) => path.startsWith(`${folder}/`) && !/\.(routes|policy)\.ts$/.test(path),

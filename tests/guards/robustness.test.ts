@@ -64,7 +64,7 @@ describe.each(withBody)('$name', ({ name, endpoint }) => {
     await expectRefusal({ ...request, payload, headers: { ...request.headers, ...headers } })
   }
 
-  test('refuses broken JSON, and JSON that would change what objects are', async () => {
+  test('refuses broken JSON, and JSON that would pollute prototypes', async () => {
     await share()
     await expectNothingStored(async () => {
       await send('{"title": "Sin cerrar', json)
@@ -172,7 +172,7 @@ test.each(named)('$name has nothing under an id that is none', async ({ endpoint
 
 const asked = everyCall.filter(({ endpoint }) => endpoint.query)
 describe.each(asked)('$name', ({ name, endpoint }) => {
-  test.each(Object.keys(endpoint.query?.shape ?? {}))('survives whatever stands in ?%s', async (field) => {
+  test.each(Object.keys(endpoint.query?.shape ?? {}))('survives any value of ?%s', async (field) => {
     const url = fillPath(endpoint.path, (await makeFor(name)).params)
     for (const value of [
       '%00',

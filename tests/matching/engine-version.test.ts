@@ -12,7 +12,7 @@ import { ordinary } from '../../evaluation/matching/labelled-sets.ts'
 
 // When this fails, the same jobs get other profiles or scores than before: raise `algorithm` in engine.ts if its version
 // did not change by itself, run `npm run evaluate -- matching`, check the figures, and update the values here.
-test('whoever changes what the engine makes of a job gives it a new version', () => {
+test("a change of the engine's results needs a new version", () => {
   const taxonomy = productTaxonomy()
   const jobs = ordinary.jobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id), skillFrequencies))
   const scores = ordinary.profiles.map((profile, id) => {

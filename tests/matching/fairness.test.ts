@@ -34,7 +34,7 @@ const people = Object.values(labelledSets).flatMap((sets: readonly LabelledSet[]
   sets.flatMap(({ profiles }) => profiles.filter((_, index) => index % 20 === 3)),
 )
 
-test('no score changes with the name, though a text tells it', () => {
+test('no score changes with the name, even if a text contains it', () => {
   for (const profile of people) {
     const renamed = { ...profile, firstName: 'Zoila', lastName: 'Campos del Prado' }
     expect(scoresOf(renamed)).toEqual(scoresOf(profile))

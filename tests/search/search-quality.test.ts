@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('searches find what people mean, and little else', async () => {
+test('searches find the intended ads, and few others', async () => {
   const found = new Map<string, Set<number>>()
   for (const query of new Set(pairs.map(({ query }) => query))) {
     const url = `/api/jobs/search?limit=100&q=${encodeURIComponent(query)}`

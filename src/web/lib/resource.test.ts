@@ -11,7 +11,7 @@ function asked<T>() {
   return { load, answers }
 }
 
-test('requests at the same time are one request', async () => {
+test('simultaneous requests share one request', async () => {
   const { load, answers } = asked<string>()
   const resource = createResource(load)
   const both = [resource.ensure(), resource.ensure()]
@@ -21,7 +21,7 @@ test('requests at the same time are one request', async () => {
   expect(resource.current()).toBe('Ana')
 })
 
-test('of two refreshes the newest counts, whichever answers last', async () => {
+test('the newest of two refreshes counts, whichever is answered last', async () => {
   const { load, answers } = asked<string>()
   const resource = createResource(load)
   const both = [resource.refresh(), resource.refresh()]
@@ -31,7 +31,7 @@ test('of two refreshes the newest counts, whichever answers last', async () => {
   expect(resource.current()).toBe('signed in')
 })
 
-test('a failed request leaves what was known, and the next one is a new one', async () => {
+test('a failed request keeps the value, and the next one starts anew', async () => {
   const { load, answers } = asked<string>()
   const resource = createResource(load)
   resource.set('Ana')
@@ -45,7 +45,7 @@ test('a failed request leaves what was known, and the next one is a new one', as
   expect(resource.current()).toBe('Luz')
 })
 
-test('an answer that was on its way when the person signed out is not shown', async () => {
+test('a reply that arrives after signing out is ignored', async () => {
   const { load, answers } = asked<string>()
   const resource = createResource(load)
   const late = resource.refresh()
@@ -55,7 +55,7 @@ test('an answer that was on its way when the person signed out is not shown', as
   expect(resource.current()).toBeUndefined()
 })
 
-test('listeners hear of each change until they leave', () => {
+test('listeners are called with each change until they unsubscribe', () => {
   const resource = createResource(async () => 'Ana')
   let heard = 0
   const leave = resource.subscribe(() => (heard += 1))

@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await folder.remove()
 })
 
-test('who guesses the password of somebody else does not shut them out: the human check opens the door', async ({
+test("guessing a person's password does not lock them out: the human check lets them in", async ({
   page,
 }) => {
   const guess = (path: string) =>

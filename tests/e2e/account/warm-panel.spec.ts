@@ -30,7 +30,7 @@ for (const [path, label, count] of [
     await expect.poll(() => ofPanels(scripts)).toBe(count)
   })
 
-test('who signs in finds the scripts of the panel there', async ({ page, openBrowser }) => {
+test('after signing in the scripts of the panel are already loaded', async ({ page, openBrowser }) => {
   const account = await signUpProfessional(await openBrowser())
   const scripts = scriptsAsked(page)
   await page.goto('/login', { waitUntil: 'networkidle' })
@@ -49,7 +49,7 @@ test('who signs in finds the scripts of the panel there', async ({ page, openBro
   expect(sizes, 'nothing of them travelled again').toEqual([0, 0])
 })
 
-test('who asks browsers to save data types without it', async ({ page }) => {
+test('with the data saver on nothing is prefetched', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   )

@@ -91,10 +91,10 @@ test('a company books a free time, the professional confirms it, and the company
   await expect(asked.getByText('Cancelada')).toBeVisible({ timeout: untilTold })
 })
 
-test.describe('a time that somebody takes meanwhile', () => {
+test.describe('a time that is booked meanwhile', () => {
   test.use({ allowConsole: refused(409) })
 
-  test('is refused with others, is not offered any more, and nothing typed is lost', async ({
+  test('is refused with alternatives, is no longer offered, and the form keeps its values', async ({
     page,
     openBrowser,
   }) => {
@@ -126,7 +126,7 @@ test.describe('a time that somebody takes meanwhile', () => {
   })
 })
 
-test('from Madrid a time shows on both clocks', async ({ openBrowser }) => {
+test('in Madrid a time is shown in both time zones', async ({ openBrowser }) => {
   const page = await openBrowser({ timezoneId: 'Europe/Madrid', viewport: { width: 360, height: 740 } })
   const service = await sell(await openBrowser())
   await signUpCompany(page)

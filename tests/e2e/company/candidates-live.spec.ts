@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/support/journey.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
 import { untilTold } from '#tests/e2e/support/mails.ts'
 
-test('who applies, or takes it back, is seen on the open board and in its list without reloading', async ({
+test('applications and withdrawals appear on the open board and list without reloading', async ({
   page: board,
   context,
   openBrowser,

@@ -3,7 +3,7 @@ import { publishJob } from '#tests/e2e/support/jobs.ts'
 import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
 import { untilTold } from '#tests/e2e/support/mails.ts'
 
-test('a refusal shows the message first, is edited, undone, and told only when it stands', async ({
+test('a refusal shows its message first, can be edited and undone, and is sent only when final', async ({
   page: company,
   openBrowser,
   baseURL,

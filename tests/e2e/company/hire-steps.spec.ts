@@ -84,7 +84,7 @@ test('a hire is accepted, delivered and completed, each side seeing the other’
 
 test.describe(() => {
   test.use({ allowConsole: /409/ })
-  test('who answers after the other side cancelled reads so, and sees how the hire stands', async ({
+  test('answering after the other side cancelled shows that, and the current status', async ({
     page: seller,
     openBrowser,
     baseURL,
@@ -120,7 +120,7 @@ test.describe(() => {
   })
 })
 
-test('a refusal and a delivery are taken back with the toast, and the company sees neither', async ({
+test('a refusal and a delivery are undone with the toast, and the company sees neither', async ({
   page: seller,
   openBrowser,
   baseURL,

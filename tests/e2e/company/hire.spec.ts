@@ -14,7 +14,7 @@ const open = async (page: Page, q: string) => {
   return page.getByRole('dialog').first()
 }
 
-test('a company writes to a professional and hires: both hear of it, and it learns where the answer comes', async ({
+test('a company writes to a professional and hires: both are notified, and it reads where the reply will appear', async ({
   page,
 }) => {
   const company = `Textiles ${uniqueWord()}`
@@ -61,7 +61,7 @@ test('a company writes to a professional and hires: both hear of it, and it lear
   await expectAccessible(page)
 })
 
-test('who signs in to contact comes back to the open message box', async ({ page, openBrowser, baseURL }) => {
+test('signing in to contact returns to the open form', async ({ page, openBrowser, baseURL }) => {
   const account = await signUpCompany(page)
   const other = await openBrowser({ baseURL: baseURL! })
   const detail = await open(other, 'accesibilidad web')

@@ -3,7 +3,7 @@ import { publishJob } from '#tests/e2e/support/jobs.ts'
 import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
 import { mailTo } from '#tests/e2e/support/mails.ts'
 
-test('who applied asks that a person looks at the score; the company reads why and answers, and the person reads the answer', async ({
+test('a candidate asks for a human review of the score; the company reads why and answers, and the candidate reads the answer', async ({
   page,
   openBrowser,
 }) => {

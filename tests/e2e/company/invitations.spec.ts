@@ -63,10 +63,10 @@ test('a company invites somebody by mail, who applies in one step and finds the 
   await expect(company.getByRole('complementary', { name: 'Candidato: Rosa Condori Quispe' })).toBeVisible()
 })
 
-test.describe('a link that is passed on', () => {
+test.describe('a shared link', () => {
   test.use({ allowConsole: refused(410) })
 
-  test('takes one signed-in professional, and nobody after that', async ({ page, openBrowser }) => {
+  test('accepts one signed-in professional, and nobody after that', async ({ page, openBrowser }) => {
     const company = await openBrowser()
     await signUpCompany(company)
     const jobId = await publishJob(company, `Almacenero ${uniqueWord()}`)

@@ -91,7 +91,10 @@ test('jobs are searched, narrowed by state, and each stage leads to its people',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the choices stand in a sheet, and several people on a screen', async ({ page, openBrowser }) => {
+  test('the filters are in a sheet, and several candidates fit on a screen', async ({
+    page,
+    openBrowser,
+  }) => {
     await signUpCompany(page)
     const jobId = await publishJob(page, `Contadora ${uniqueWord()}`)
     const people = await openBrowser()
@@ -114,7 +117,7 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('the board begins at the stage of the best match, whose tab is in sight', async ({ page }) => {
+  test('the board starts at the stage of the best match, whose tab is visible', async ({ page }) => {
     await signIn(page, demo.company)
     await page.goto('/company-dashboard/candidatos?vista=empleos')
     await page.getByRole('link', { name: 'Desarrollador/a Full Stack' }).click()

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { dataFolder, startProcess } from '#tests/e2e/support/server.ts'
 
-test('a process that is told to stop answers what it has begun, and leaves no task behind', async () => {
+test('a process that is told to stop answers pending requests, and leaves no task behind', async () => {
   const folder = await dataFolder()
   const first = await startProcess(folder.path, { HUMAN_CHECK: 'off' })
   const person = {

@@ -38,7 +38,7 @@ test.afterEach(async () => {
   await folder.remove()
 })
 
-test('after kill -9 in the middle of writes nothing acknowledged is missing, and queued mail goes out, once', async () => {
+test('after kill -9 during writes nothing acknowledged is missing, and queued mail is sent once', async () => {
   test.setTimeout(90_000)
   const acknowledged = new Set<string>()
   for (let round = 0; round < 2; round++) {

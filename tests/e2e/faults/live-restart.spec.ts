@@ -16,9 +16,7 @@ test.afterEach(async () => {
   await folder.remove()
 })
 
-test('open pages find a server that was killed and started again, and have what happened since', async ({
-  browser,
-}) => {
+test('open pages reconnect to a restarted server, and show what happened since', async ({ browser }) => {
   test.setTimeout(150_000)
   const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()

@@ -58,9 +58,7 @@ test('an experience whose answer was lost is stored once by the second try', asy
   await expect(page.getByText(company)).toHaveCount(1)
 })
 
-test('a first message to a professional whose answer was lost is said once by the second try', async ({
-  page,
-}) => {
+test('a first message whose reply was lost is sent once by the second try', async ({ page }) => {
   const question = `¿Revisas planillas? ${uniqueWord()}`
   await signUpCompany(page)
   const [service] = (await (await page.request.get('/api/services?q=tributaria')).json()) as { id: number }[]

@@ -3,7 +3,7 @@ import { startTalk } from '#tests/e2e/support/talks.ts'
 
 test.use({ allowConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/ })
 
-test('without network nothing that was written is lost, and it goes off by itself when it is back', async ({
+test('without a network no message is lost, and it is sent automatically afterwards', async ({
   page: company,
   openBrowser,
   baseURL,
@@ -64,7 +64,7 @@ for (const { lost, title } of [
     ])
   })
 
-test('a page that is closed while it sends goes on when it is opened again', async ({
+test('a page closed while sending continues when it is opened again', async ({
   page: company,
   openBrowser,
   baseURL,

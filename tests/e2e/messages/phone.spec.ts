@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('without conversations the screen says what brings one', async ({ page, openBrowser, baseURL }) => {
+test('without conversations the screen says how to start one', async ({ page, openBrowser, baseURL }) => {
   await signUpCompany(page)
   await page.goto('/company-dashboard/mensajes')
   await expect(page.getByRole('heading', { name: 'No hay conversaciones' })).toBeVisible()

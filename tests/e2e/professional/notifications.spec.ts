@@ -74,7 +74,7 @@ test('the bell rings at once, in the panel and on a public page, in every tab ov
 test.describe('without a network', () => {
   test.use({ allowConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
-  test('what happened meanwhile is there as soon as the stream is back', async ({ page, openBrowser }) => {
+  test('events of the meantime appear as soon as the stream is back', async ({ page, openBrowser }) => {
     const jobId = await withAd(page)
     await page.clock.install()
     await openLive(page, '/company-dashboard')
@@ -100,7 +100,7 @@ test.describe('without a network', () => {
 test.describe('without a stream', () => {
   test.use({ allowConsole: /ERR_FAILED/ })
 
-  test('a page asks anew when its stream opens, before any poll', async ({ page, openBrowser }) => {
+  test('a page reloads its data when its stream opens, before any poll', async ({ page, openBrowser }) => {
     const jobId = await withAd(page)
     await page.clock.install()
     await page.route(`**${events}`, (route) => route.abort())
@@ -166,10 +166,10 @@ test('older notifications come on request', async ({ page, openBrowser }) => {
   await expect(page.getByRole('button', { name: 'Ver anteriores' })).toHaveCount(0)
 })
 
-test.describe('the choice of what to hear of', () => {
+test.describe('the notification preferences', () => {
   test.use({ allowConsole: refused(409) })
 
-  test('is kept at once, and taken back when it cannot be kept', async ({ page }) => {
+  test('are saved at once, and reverted on failure', async ({ page }) => {
     await signUpProfessional(page)
     await page.goto('/dashboard/notificaciones')
     await expectAccessibleEverywhere(page)

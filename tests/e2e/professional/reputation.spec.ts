@@ -37,7 +37,7 @@ const publishService = (page: Page, professionalId: number) =>
     price: '25.00',
   })
 
-test('a portfolio grows to five works, each is corrected or taken away, and the profile shows them', async ({
+test('a portfolio holds five works, which are edited and deleted, and the profile shows them', async ({
   page,
 }) => {
   const { id } = await signUpPremium(page)
@@ -124,7 +124,7 @@ test('a certificate is added, corrected and deleted', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Aún no muestras certificados' })).toBeVisible()
 })
 
-test('without the plan the four tabs say what they are; what was there stays', async ({ page }) => {
+test('without the plan the four tabs explain themselves; existing items stay', async ({ page }) => {
   await signUpProfessional(page)
   for (const [slug, title] of [
     ['portafolio', 'Portafolio'],
@@ -243,7 +243,7 @@ test('a company reviews after a completed hire, the professional answers, the co
   await expect(visitor.getByRole('link', { name: 'Inicia sesión para escribir una reseña' })).toBeVisible()
 })
 
-test('a company and another professional vouch for skills; the professional sees who, and takes one away', async ({
+test('a company and another professional endorse skills; the professional sees who, and removes one', async ({
   page,
   openBrowser,
   baseURL,
@@ -310,7 +310,7 @@ test('a company and another professional vouch for skills; the professional sees
   await expect(page.getByRole('progressbar', { name: 'Power BI: 1 validación' })).toBeVisible()
 })
 
-test.describe('who may not', () => {
+test.describe('without permission', () => {
   test.use({ allowConsole: refused(404) })
 
   test('a professional who is not there says so', async ({ page }) => {

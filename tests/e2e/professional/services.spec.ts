@@ -16,7 +16,7 @@ const openServices = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Servicios' })).toBeVisible()
 }
 
-test('a service is created, stands in the directory with its picture, is paused, and is gone from there', async ({
+test('a service is created, appears in the directory with its picture, is paused, and disappears', async ({
   page,
   openBrowser,
   baseURL,

@@ -1,7 +1,7 @@
 import { signUpCompany, signUpProfessional } from '#tests/e2e/support/accounts.ts'
 import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
 
-test('by keyboard alone: the round button opens the panel, a question is answered, Escape gives the focus back', async ({
+test('by keyboard: the help button opens the panel, a question is answered, Escape returns the focus', async ({
   page,
 }) => {
   await page.goto('/empleos')
@@ -59,7 +59,7 @@ test('a professional in the panel gets the questions of professionals', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('what has the focus is never under the button', async ({ page }) => {
+  test('the focused element is never under the button', async ({ page }) => {
     await page.goto('/ayuda')
     const button = page.getByRole('button', { name: 'Ayuda', exact: true })
     await expect(button).toBeVisible()

@@ -7,7 +7,7 @@ interface Icon {
   purpose?: string
 }
 
-test('the site can be installed: its manifest and each icon are what they say', async ({ page, request }) => {
+test('the site can be installed: its manifest and icons are valid', async ({ page, request }) => {
   await page.goto('/')
   const href = await page.locator('link[rel=manifest]').getAttribute('href')
   const reply = await request.get(href ?? '')

@@ -50,7 +50,9 @@ test('a visitor asks for new jobs of a search, confirms, gets the mail, changes 
   await expect(page.getByRole('heading', { name: 'Ya no recibirás estos correos' })).toBeVisible()
 })
 
-test('the newsletter asks for a confirmation; a wrong address is told under its field', async ({ page }) => {
+test('the newsletter asks for a confirmation; a wrong address has an error under its field', async ({
+  page,
+}) => {
   const email = `${uniqueWord()}@ejemplo.pe`
   await page.goto('/newsletter')
   const field = page.getByLabel('Correo electrónico')
@@ -92,10 +94,10 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('a link that is good for nothing', () => {
+test.describe('an invalid link', () => {
   test.use({ allowConsole: refused(410) })
 
-  test('is told kindly', async ({ page }) => {
+  test('has a friendly error page', async ({ page }) => {
     for (const path of ['confirmar/', 'cancelar/', ''].map((part) => `/suscripcion/${part}`)) {
       await page.goto(`${path}${'x'.repeat(40)}`)
       await expect(page.getByRole('heading', { name: 'Este enlace ya no vale' })).toBeVisible()

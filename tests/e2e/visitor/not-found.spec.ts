@@ -27,7 +27,9 @@ for (const address of ['/jobs/%ff', '/%E0%A4%A', '/servicios/1%'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-test('an address that begins with more than one slash names a page of ours, or none', async ({ baseURL }) => {
+test('an address that starts with several slashes stays on this site, or is not found', async ({
+  baseURL,
+}) => {
   for (const [address, code, type] of [
     ['//', 200, 'text/html'],
     ['/\\', 200, 'text/html'],

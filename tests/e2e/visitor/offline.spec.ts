@@ -14,7 +14,7 @@ const keptAddresses = (page: Page) =>
     return found
   })
 
-test('without network a kind page stands in, and the page that was asked for comes back with it', async ({
+test('without a network the offline page is shown, and the requested page returns with the network', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('without network a kind page stands in, and the page that was asked for com
   await expect(page.getByRole('heading', { name: 'Empleos Disponibles', level: 1 })).toBeVisible()
 })
 
-test('what the browser keeps is the page for later and built files, never a page of a person nor a call', async ({
+test('the browser stores only the offline page and built files, never a private page or a call', async ({
   page,
 }) => {
   await signIn(page, demo.professional)
@@ -51,7 +51,7 @@ test('what the browser keeps is the page for later and built files, never a page
   expect(kept.filter((path) => !/^\/(?:sin-conexion$|assets\/|icons\/)/.test(path))).toEqual([])
 })
 
-test('a new build throws away what the one before kept', async ({ page }) => {
+test('a new build deletes the files of the one before', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(async () => void (await caches.open('qhatu-older')))
   await page.evaluate(async () => void (await caches.open('somebody-elses')))

@@ -116,7 +116,7 @@ test('each kind of page tells search engines what it shows', async ({ page, requ
   }
 })
 
-test('every open job of the demo is told without a fault, with all that is recommended where the ad says it', async ({
+test('every open job of the demo has valid structured data, with every recommended field that the ad states', async ({
   page,
   request,
 }) => {
@@ -151,7 +151,7 @@ test('every open job of the demo is told without a fault, with all that is recom
   }
 })
 
-test('a title cannot end the script that tells of it', async ({ page, request }) => {
+test('a title cannot end the script of its structured data', async ({ page, request }) => {
   await signUpCompany(page)
   const title = 'Analista </script><script>document.title="roto"</script>'
   const reply = await page.request.post('/api/jobs', {
@@ -177,7 +177,7 @@ test('a title cannot end the script that tells of it', async ({ page, request })
   await page.request.patch(`/api/jobs/${id}/status`, { data: { status: 'archived' } })
 })
 
-test('what is nobody’s search result says so', async ({ page, request }) => {
+test('pages that are not indexed say so', async ({ page, request }) => {
   const addresses = [
     '/recuperar-contrasena',
     '/verificar-correo/abc',

@@ -99,7 +99,7 @@ test('an ad can be read and applied to by a plain form, which a mail confirms', 
   await expect(page.getByRole('heading', { level: 1, name: 'Este enlace ya no vale' })).toBeVisible()
 })
 
-test('who is signed in applies by a press on a plain button, and is told of a second time', async ({
+test('a signed-in person applies with a plain button, and a second application is refused', async ({
   page,
 }) => {
   await signUpProfessional(page)

@@ -21,7 +21,7 @@ test.each([
   expect(drawn(score)).toBeCloseTo(length)
 })
 
-test('a pattern has as many dashes as gaps, so that it does not turn over', () => {
+test('a pattern has as many dashes as gaps, so that it does not invert', () => {
   for (let score = 0; score <= 100; score += 1) expect(stitches(score).split(' ').length % 2).toBe(0)
 })
 

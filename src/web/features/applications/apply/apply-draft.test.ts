@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what was typed comes back for its job only, until it is sent', () => {
+test('a draft is restored only for its job, until it is sent', () => {
   const draft = { name: 'Ana', email: 'ana@correo.pe', coverLetter: 'Hola' }
   keepApplyDraft(7, draft)
   expect(readApplyDraft(7)).toEqual(draft)
@@ -23,7 +23,7 @@ test('what was typed comes back for its job only, until it is sent', () => {
   expect(readApplyDraft(7)).toEqual(empty)
 })
 
-test('a password is never kept', () => {
+test('a password is never stored', () => {
   keepApplyDraft(7, { ...empty, password: 'secreta123' } as typeof empty)
   expect([...kept.values()].join()).not.toContain('secreta123')
 })
@@ -33,7 +33,7 @@ test.each(['{', 'null', '[]', '{"name":7}'])('a broken draft (%s) is an empty on
   expect(readApplyDraft(7)).toEqual(empty)
 })
 
-test('a browser that keeps nothing does not stop anybody', () => {
+test('a browser without storage causes no error', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(() => keepApplyDraft(7, empty)).not.toThrow()
   expect(readApplyDraft(7)).toEqual(empty)

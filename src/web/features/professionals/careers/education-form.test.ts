@@ -16,7 +16,7 @@ const study: EducationItem = {
   createdAt: '2026-11-21T15:00:00Z',
 }
 
-test('a study goes into its form and comes out the same; that no field is known is not shown', () => {
+test('a study is unchanged after its form; an unknown field is not shown', () => {
   expect(bodyOf(valuesOf(study))).toEqual({
     degree: 'Bachiller',
     institution: 'Universidad del Valle Blanco',

@@ -15,7 +15,7 @@ const experience: Experience = {
   createdAt: '2026-11-21T15:00:00Z',
 }
 
-test('an experience goes into its form and comes out the same', () => {
+test('an experience is unchanged after its form', () => {
   expect(bodyOf(valuesOf(experience))).toEqual({
     position: 'Analista',
     company: 'Tupay',
