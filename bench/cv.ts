@@ -36,7 +36,7 @@ async function time(step: (index: number) => unknown): Promise<number[]> {
 }
 
 /** The floor: only the library's strings, without positions, fonts or links. */
-async function bareText(bytes: Uint8Array): Promise<number> {
+async function floorText(bytes: Uint8Array): Promise<number> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, disableFontFace: true })
   const document = await task.promise
   let letters = 0
@@ -50,7 +50,7 @@ async function bareText(bytes: Uint8Array): Promise<number> {
 
 const pages = await Promise.all(files.map((bytes) => pdfText(Uint8Array.from(bytes), documentLimits)))
 const reader = createDocumentReader(1)
-const floor = await time((index) => bareText(files[index]!))
+const floor = await time((index) => floorText(files[index]!))
 const inThread = await time((index) => reader.readPdf(files[index]!))
 const extraction = await time((index) => pdfText(Uint8Array.from(files[index]!), documentLimits))
 const reading = await time((index) => readCv(pages[index]!))
@@ -86,7 +86,7 @@ const touch = (all: readonly PageText[]) => {
 files = [new Uint8Array()]
 const [denseFloor, denseReading] = [await time(() => touch(dense)), await time(() => readCv(dense))]
 const [strewnFloor, strewnReading] = [await time(() => touch(strewn)), await time(() => readCv(strewn))]
-const kept = pages.length
+const fileCount = pages.length
 await reader.close()
 
 const mean = (times: readonly number[]) => times.reduce((sum, one) => sum + one, 0) / times.length
@@ -97,7 +97,7 @@ const row = (what: string, times: readonly number[]) =>
 const report = [
   '# cv',
   '',
-  `${new Date().toISOString().slice(0, 10)}, one of ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}. ${kept} PDFs of the labelled set, each after a first round.`,
+  `${new Date().toISOString().slice(0, 10)}, one of ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}. ${fileCount} PDFs of the labelled set, each after a first round.`,
   '',
   '| what | CVs/s | p50 ms | p95 ms |',
   '|---|--:|--:|--:|',

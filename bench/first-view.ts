@@ -133,13 +133,13 @@ const product = await startProduct(opened.url, folder, port, {
   DEMO: 'on',
   PUBLIC_URL: site,
 })
-const bare = createServer((_request, response) =>
+const emptyServer = createServer((_request, response) =>
   response
     .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     .end('<!doctype html><title>Floor</title><h1>Floor</h1>'),
 )
-await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
-const bareLine = await openSlowLine((bare.address() as AddressInfo).port)
+await new Promise<void>((resolve) => emptyServer.listen(0, '127.0.0.1', resolve))
+const emptyLine = await openSlowLine((emptyServer.address() as AddressInfo).port)
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -147,7 +147,7 @@ const browser = await chromium.launch({
 const found = new Map<string, number[]>()
 const add = (name: string, ms: number) => found.set(name, [...(found.get(name) ?? []), ms])
 for (let run = 0; run < runs; run++) {
-  add('floor', await emptyPage(browser, `http://localhost:${bareLine.port}/`))
+  add('floor', await emptyPage(browser, `http://localhost:${emptyLine.port}/`))
   for (const [kind, person] of Object.entries(people))
     for (const way of ['typed', 'pasted'] as const) {
       const { seen, answers, back } = await signIn(browser, site, person, way)
@@ -158,8 +158,8 @@ for (let run = 0; run < runs; run++) {
 }
 await browser.close()
 line.close()
-bareLine.close()
-bare.close()
+emptyLine.close()
+emptyServer.close()
 await product.stop()
 await opened.release()
 await rm(folder, { recursive: true, force: true })

@@ -31,10 +31,10 @@ async function notifications(url: string): Promise<number[]> {
   await ear.query('listen bench')
   const times: number[] = []
   for (let n = 0; n < samples; n++) {
-    const heard = new Promise((resolve) => ear.once('notification', resolve))
+    const notified = new Promise((resolve) => ear.once('notification', resolve))
     const start = performance.now()
     await mouth.query('notify bench')
-    await heard
+    await notified
     times.push(performance.now() - start)
   }
   await Promise.all([ear.end(), mouth.end()])

@@ -9,7 +9,7 @@ const goal = 20
 const shown = 3
 /** A run that probably takes longer is not timed. In milliseconds. */
 const patience = 3000
-const mostKept = 8
+const slowestCount = 8
 
 /** The fastest of several runs by the clock: a quick measure during the search. */
 function timeOf(run: (text: string) => unknown, text: string, runs: number): number {
@@ -63,18 +63,18 @@ function foretell({ run, most }: HostileFunction, recipe: Recipe): Tried {
 function searchWorst(one: HostileFunction, seconds: number, seed: number): Tried & { length: number } {
   const random = randomFrom(seed)
   const kitchen = createKitchen(one.files, random)
-  const kept: Tried[] = []
+  const slowest: Tried[] = []
   const start = performance.now()
   const spent = () => (performance.now() - start) / (seconds * 1000)
   const look = (recipe: Recipe) => {
-    kept.push(foretell(one, recipe))
-    kept.sort((a, b) => b.time - a.time)
-    kept.length = Math.min(kept.length, mostKept)
+    slowest.push(foretell(one, recipe))
+    slowest.sort((a, b) => b.time - a.time)
+    slowest.length = Math.min(slowest.length, slowestCount)
   }
   for (const recipe of kitchen.first()) if (spent() < 0.3) look(recipe)
-  while (spent() < 0.8) look(spent() < 0.5 ? kitchen.random() : kitchen.change(random.pick(kept).recipe))
+  while (spent() < 0.8) look(spent() < 0.5 ? kitchen.random() : kitchen.change(random.pick(slowest).recipe))
   const measured: (Tried & { length: number })[] = []
-  for (const { recipe } of kept) {
+  for (const { recipe } of slowest) {
     if (measured.length > 1 && spent() > 1) break
     let length = Math.ceil(one.most / 8)
     let time = timeOf(one.run, write(recipe, length), 2)
@@ -85,7 +85,7 @@ function searchWorst(one: HostileFunction, seconds: number, seed: number): Tried
   return measured.reduce((worst, other) => (other.time > worst.time ? other : worst))
 }
 
-interface Asked {
+interface Options {
   seconds: number
   seed: number
   /** Part of a name; '' for all. */
@@ -93,7 +93,7 @@ interface Asked {
 }
 
 /** Prints and stores the worst input that a search finds for every function that processes user input. */
-export async function measureHostile({ seconds, seed, only }: Asked): Promise<void> {
+export async function measureHostile({ seconds, seed, only }: Options): Promise<void> {
   const functions = hostileFunctions.filter(({ name }) => name.includes(only))
   const rows = [
     'function | characters | worst ms | twice the text | under 20 ms | input',

@@ -134,8 +134,8 @@ pages.close()
 await product.stop()
 
 const floor = await startFloorOf('./floor-streams.ts', opened.url)
-const bare = new Listeners()
-await bare.open(professionals, (userId) => `${floor.url}/?user=${userId}`)
+const bareServer = new Listeners()
+await bareServer.open(professionals, (userId) => `${floor.url}/?user=${userId}`)
 const mouth = new pg.Client({ connectionString: opened.url })
 await mouth.connect()
 const say = (userIds: number[]) =>
@@ -145,7 +145,7 @@ const say = (userIds: number[]) =>
   ])
 const floorOne: number[] = []
 for (const { userId } of people) {
-  const arrived = bare.next(userId)
+  const arrived = bareServer.next(userId)
   const start = performance.now()
   await say([userId])
   floorOne.push((await arrived) - start)
@@ -153,12 +153,12 @@ for (const { userId } of people) {
 }
 const floorAll: number[] = []
 for (let round = 0; round < 5; round++) {
-  const arrivals = everybody.map((userId) => bare.next(userId))
+  const arrivals = everybody.map((userId) => bareServer.next(userId))
   const start = performance.now()
   for (let at = 0; at < everybody.length; at += 500) await say(everybody.slice(at, at + 500))
   floorAll.push(...(await Promise.all(arrivals)).map((at) => at - start))
 }
-bare.close()
+bareServer.close()
 await mouth.end()
 await floor.stop()
 await database.close()

@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { hearPresses } from '#web/layouts/early-presses.ts'
+import { recordPresses } from '#web/layouts/early-presses.ts'
 import { scriptMark, takeMarkedScripts } from '#web/layouts/known-scripts.ts'
-import { letScriptsSleep, wakeScripts } from '#web/layouts/late-scripts.ts'
+import { delayScripts, startScripts } from '#web/layouts/late-scripts.ts'
 import { themeScript } from '#web/layouts/theme-script.ts'
 import { renderedPage } from '#web/lib/api-context.ts'
 
@@ -24,13 +24,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   await readDataStream(routerContext)
   // `renderToString` avoids the many small byte chunks of a stream, but it cannot wait for a `lazy` part.
-  const atOnce = renderToString(<ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />)
-  const rendered = atOnce.includes(leftToTheBrowser)
-    ? await renderWaiting(routerContext, request.url)
-    : atOnce
+  const quick = renderToString(<ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />)
+  const rendered = quick.includes(leftToTheBrowser) ? await renderWaiting(routerContext, request.url) : quick
   const { html, scripts } = takeMarkedScripts(rendered)
   context.set(renderedPage, {
-    html: `<!DOCTYPE html>${letScriptsSleep(html)}`,
+    html: `<!DOCTYPE html>${delayScripts(html)}`,
     scripts: [...ownScripts, ...scripts],
   })
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -38,7 +36,7 @@ export default async function handleRequest(
 }
 
 /** The inline scripts that `root.tsx` writes. */
-const ownScripts = [themeScript, hearPresses, wakeScripts]
+const ownScripts = [themeScript, recordPresses, startScripts]
 
 /** React writes this in place of a part that threw or was still loading. */
 const leftToTheBrowser = '<!--$!-->'

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { HelpButton } from '#web/features/help/help-button.tsx'
-import { hearPresses, replayPresses } from '#web/layouts/early-presses.ts'
-import { wakeScripts } from '#web/layouts/late-scripts.ts'
+import { recordPresses, replayPresses } from '#web/layouts/early-presses.ts'
+import { startScripts } from '#web/layouts/late-scripts.ts'
 import { themeScript } from '#web/layouts/theme-script.ts'
 import { RenderedAt, useRenderedAt } from '#web/lib/use-now.ts'
 import { fontLinks } from '#web/ui/look/fonts.ts'
@@ -36,7 +36,7 @@ export default function Root() {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1c1816" media="(prefers-color-scheme: dark)" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        {runs && <script dangerouslySetInnerHTML={{ __html: hearPresses }} />}
+        {runs && <script dangerouslySetInnerHTML={{ __html: recordPresses }} />}
         <Meta />
         <Links />
       </head>
@@ -49,7 +49,7 @@ export default function Root() {
         <Toaster />
         {runs && <ScrollRestoration />}
         {runs && <Scripts />}
-        {runs && <script dangerouslySetInnerHTML={{ __html: wakeScripts }} />}
+        {runs && <script dangerouslySetInnerHTML={{ __html: startScripts }} />}
       </body>
     </html>
   )

@@ -28,9 +28,9 @@ export async function stop(rounds: number, seed: number, say: (line: string) => 
       const writers = writeOn(() => [url], person, round)
       const uploaded = upload(url, person)
       await wait(200 + random.below(300))
-      const told = performance.now()
+      const stoppedAt = performance.now()
       await server.kill('SIGTERM')
-      times.push(performance.now() - told)
+      times.push(performance.now() - stoppedAt)
       await writers.end()
       const status = await uploaded
       if (status === 200) uploads++

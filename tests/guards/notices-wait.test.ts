@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
  */
 
 /** Called by the handlers of acts (`*.acts.ts`), and by others below. */
-const toldByActs = [
+const sentByActs = [
   'applications/notify-parties.service.ts',
   'bookings/notify-booking.ts',
   'hires/notify-hire.ts',
@@ -54,5 +54,5 @@ test('a notification or mail to somebody is sent by an act, or listed with a rea
       !path.endsWith('.test.ts') &&
       /\b(notify|sendMail)\(deps\b/.test(readFileSync(`${features}/${path}`, 'utf8')),
   )
-  expect(telling.toSorted()).toEqual([...toldByActs, ...Object.values(atOnce).flat()].toSorted())
+  expect(telling.toSorted()).toEqual([...sentByActs, ...Object.values(atOnce).flat()].toSorted())
 })

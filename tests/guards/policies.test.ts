@@ -40,7 +40,7 @@ const handlersOf = (text: string): Map<string, string> =>
       .map((part) => [part.slice(0, part.indexOf(':')), part]),
   )
 
-const unasked = (routes: string, gates: readonly string[], calls: readonly string[]): string[] => {
+const unchecked = (routes: string, gates: readonly string[], calls: readonly string[]): string[] => {
   const handlers = handlersOf(routes)
   return calls.filter((name) => !gates.some((gate) => handlers.get(name)?.includes(`${gate}(`)))
 }
@@ -55,7 +55,7 @@ describe.each(Object.entries(features))('%s', (feature, contract) => {
       .filter(([, call]) => asksWhose(call))
       .map(([name]) => name)
     expect(calls).not.toEqual([])
-    expect(unasked(fileAt(`${folder}/${feature}.routes.ts`).text, gatesOf(policy), calls)).toEqual([])
+    expect(unchecked(fileAt(`${folder}/${feature}.routes.ts`).text, gatesOf(policy), calls)).toEqual([])
   })
 
   test('its proofs are created only in the policy', () => {
@@ -88,5 +88,5 @@ test('a handler that does not ask is found', () => {
     list: async ({ actor, params }) => listOf(deps, await getOwn(deps.db, actor, params.id)),
     remove: async ({ params }) => remove(deps, params.id),
   }`
-  expect(unasked(routes, ['getOwn'], ['list', 'remove'])).toEqual(['remove'])
+  expect(unchecked(routes, ['getOwn'], ['list', 'remove'])).toEqual(['remove'])
 })

@@ -35,11 +35,13 @@ export function readSources(...folders: string[]): SourceFile[] {
   )
 }
 
+const staticImport = /(?:^|\n)\s*(import|export)\s(type\s)?([^'"`;]*?\sfrom\s)?\s*['"]([^'"]+)['"]/
+const dynamicImport = /\bimport\(\s*['"]([^'"]+)['"]/
+
 /** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`, with the imported paths. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   const found: Import[] = []
-  const statement =
-    /(?:^|\n)\s*(import|export)\s(type\s)?([^'"`;]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
+  const statement = new RegExp(`${staticImport.source}|${dynamicImport.source}`, 'g')
   for (const [, , type, names = '', fixed, dynamic] of text.matchAll(statement)) {
     const specifier = fixed ?? dynamic ?? ''
     const braced = /^\{([^}]*)\}\sfrom\s$/.exec(names.trimStart())

@@ -109,7 +109,7 @@ const onePage = (content: Buffer, resources = '/Font << /F1 5 0 R >>') =>
 function bombs(): HostileFile[] {
   const inflated = deflateSync(Buffer.alloc(500 * 1024 * 1024, 'q '), { level: 9 })
   const twice = deflateSync(deflateSync(Buffer.alloc(200 * 1024 * 1024, 0x20), { level: 9 }), { level: 9 })
-  const words = 'BT /F1 9 Tf 50 700 Td (palabras) Tj ET\n'
+  const content = 'BT /F1 9 Tf 50 700 Td (palabras) Tj ET\n'
   const kids = Array.from({ length: 31 }, () => '3 0 R').join(' ')
   return [
     { name: 'inflates to 500 MB', bytes: onePage(stream(inflated, '/Filter /FlateDecode')) },
@@ -135,7 +135,7 @@ function bombs(): HostileFile[] {
     },
     {
       name: 'a hundred thousand words',
-      bytes: onePage(stream(deflateSync(latin(words.repeat(100_000))), '/Filter /FlateDecode')),
+      bytes: onePage(stream(deflateSync(latin(content.repeat(100_000))), '/Filter /FlateDecode')),
     },
     {
       name: 'fifty thousand objects',
@@ -166,7 +166,7 @@ function bombs(): HostileFile[] {
     {
       name: 'a page of endless size',
       bytes: latin(
-        onePage(stream(latin(words)))
+        onePage(stream(latin(content)))
           .toString('latin1')
           .replace('595 842', '1e300 1e300'),
       ),
@@ -174,7 +174,7 @@ function bombs(): HostileFile[] {
     {
       name: 'unknown encryption',
       bytes: latin(
-        onePage(stream(latin(words)))
+        onePage(stream(latin(content)))
           .toString('latin1')
           .replace(
             '/Root 1 0 R',

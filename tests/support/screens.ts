@@ -33,10 +33,10 @@ export const screens: Screen[] = routes
   .filter(({ path }) => !path.includes('.'))
 
 function flatten(entry: RouteConfigEntry, audience: Audience, prefix: string): Screen[] {
-  const own = layouts.find(([file]) => file.test(entry.file))?.[1] ?? audience
+  const ownAudience = layouts.find(([file]) => file.test(entry.file))?.[1] ?? audience
   const path = [prefix, entry.path].filter(Boolean).join('/')
-  if (entry.children) return entry.children.flatMap((child) => flatten(child, own, path))
-  return [{ path: `/${path}`, audience: own, isTool: tools.has(`/${path}`) }]
+  if (entry.children) return entry.children.flatMap((child) => flatten(child, ownAudience, path))
+  return [{ path: `/${path}`, audience: ownAudience, isTool: tools.has(`/${path}`) }]
 }
 
 interface Made {

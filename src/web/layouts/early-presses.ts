@@ -11,7 +11,7 @@ declare global {
 }
 
 /** For an inline script in the head. */
-export const hearPresses =
+export const recordPresses =
   `(function(){var pressed=[];function hear(event){` +
   `var button=event.target.closest&&event.target.closest('button');` +
   `if(!button||button.disabled||button.popoverTargetElement||(button.form&&button.type!=='button'))return;` +

@@ -5,8 +5,8 @@
 
 const entry = '<script type="module" async="">'
 
-/** Disables the tags with which the framework loads its modules, and the manifest. `wakeScripts` enables them again. */
-export function letScriptsSleep(html: string): string {
+/** Disables the tags with which the framework loads its modules, and the manifest. `startScripts` enables them again. */
+export function delayScripts(html: string): string {
   // A page that is only read has none, and nothing that would wake the rest.
   if (!html.includes(entry)) return html
   const body = html.indexOf('</head>')
@@ -20,7 +20,7 @@ export function letScriptsSleep(html: string): string {
  * An inline script for the end of the body. It enables the scripts when the browser reports the first contentful paint,
  * which is later than the frame that draws it. A tab in the background does not paint, so it does not wait.
  */
-export const wakeScripts =
+export const startScripts =
   `(function(){var isAwake=false;function wake(){if(isAwake)return;isAwake=true;` +
   `document.querySelectorAll('link[rel=later]').forEach(function(link){link.rel=link.dataset.rel});` +
   `document.querySelectorAll('script[type=later]').forEach(function(asleep){` +

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createResource, forgetPerson } from './resource.ts'
 
 /** A load that the test resolves by hand, in any order. */
-function asked<T>() {
+function deferred<T>() {
   const answers: { give(value: T): void; fail(): void }[] = []
   const load = () =>
     new Promise<T>((resolve, reject) =>
@@ -12,7 +12,7 @@ function asked<T>() {
 }
 
 test('simultaneous requests share one request', async () => {
-  const { load, answers } = asked<string>()
+  const { load, answers } = deferred<string>()
   const resource = createResource(load)
   const both = [resource.ensure(), resource.ensure()]
   expect(answers).toHaveLength(1)
@@ -22,7 +22,7 @@ test('simultaneous requests share one request', async () => {
 })
 
 test('the newest of two refreshes counts, whichever is answered last', async () => {
-  const { load, answers } = asked<string>()
+  const { load, answers } = deferred<string>()
   const resource = createResource(load)
   const both = [resource.refresh(), resource.refresh()]
   answers[1]?.give('signed in')
@@ -32,7 +32,7 @@ test('the newest of two refreshes counts, whichever is answered last', async () 
 })
 
 test('a failed request keeps the value, and the next one starts anew', async () => {
-  const { load, answers } = asked<string>()
+  const { load, answers } = deferred<string>()
   const resource = createResource(load)
   resource.set('Ana')
   const failing = resource.refresh()
@@ -46,7 +46,7 @@ test('a failed request keeps the value, and the next one starts anew', async () 
 })
 
 test('a reply that arrives after signing out is ignored', async () => {
-  const { load, answers } = asked<string>()
+  const { load, answers } = deferred<string>()
   const resource = createResource(load)
   const late = resource.refresh()
   forgetPerson()
@@ -57,10 +57,10 @@ test('a reply that arrives after signing out is ignored', async () => {
 
 test('listeners are called with each change until they unsubscribe', () => {
   const resource = createResource(async () => 'Ana')
-  let heard = 0
-  const leave = resource.subscribe(() => (heard += 1))
+  let calls = 0
+  const leave = resource.subscribe(() => (calls += 1))
   resource.set('Luz')
   leave()
   resource.set('Eva')
-  expect(heard).toBe(1)
+  expect(calls).toBe(1)
 })

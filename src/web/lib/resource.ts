@@ -54,12 +54,12 @@ export function createResource<T>(load: () => Promise<T>, { every }: { every?: n
     value = next
     for (const listener of listeners) listener()
   }
-  const take = async (own: { answer: Promise<T> }) => {
+  const take = async (started: { answer: Promise<T> }) => {
     try {
-      const next = await own.answer
-      if (request === own) set(next)
+      const next = await started.answer
+      if (request === started) set(next)
     } catch {
-      if (request === own) request = null
+      if (request === started) request = null
     }
   }
   const refresh = () => {

@@ -22,12 +22,12 @@ export function useFormDraft<Values extends object>(key: string, form: DraftedFo
 
   useEffect(() => {
     const blank = new Map<string, unknown>(Object.entries(empty))
-    const kept = read(key)
+    const stored = read(key)
     const isChanged = ([name, value]: [string, unknown]) =>
       JSON.stringify(value) !== JSON.stringify(blank.get(name))
-    if (kept && Object.entries(kept).some(isChanged)) {
+    if (stored && Object.entries(stored).some(isChanged)) {
       // Stored blank values do not replace a default: another form may have stored them.
-      const before = Object.entries(kept).filter(([, value]) => value !== '')
+      const before = Object.entries(stored).filter(([, value]) => value !== '')
       const typed = Object.entries(getValues()).filter(isChanged)
       reset(
         { ...empty, ...Object.fromEntries(before), ...Object.fromEntries(typed) },
@@ -85,8 +85,8 @@ function read(key: string): Record<string, unknown> | null {
 function write(key: string, values: unknown) {
   try {
     // A password is not stored on a device.
-    const kept = (name: string, value: unknown) => (name === 'password' ? undefined : value)
-    localStorage.setItem(key, JSON.stringify(values, kept))
+    const withoutPassword = (name: string, value: unknown) => (name === 'password' ? undefined : value)
+    localStorage.setItem(key, JSON.stringify(values, withoutPassword))
   } catch {
     // Storage may be full or forbidden; then there is no draft.
   }

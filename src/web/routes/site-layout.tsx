@@ -17,14 +17,14 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 /** A refusal belongs only to the requested page, not to the next ones. */
 export const shouldRevalidate = () => false
 
-/** A route sets `handle = { tellsRefusal: true }` when it shows a refused form itself. */
-const tellsRefusal = (handle: unknown): boolean =>
-  typeof handle === 'object' && handle !== null && 'tellsRefusal' in handle
+/** A route sets `handle = { showsRefusal: true }` when it shows a refused form itself. */
+const showsRefusal = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'showsRefusal' in handle
 
 /** The layout of the site's pages, with the person's part of the header. */
 export default function SiteLayout({ loaderData: { refusal } }: Route.ComponentProps) {
   const isFirst = useLocation().key === 'default'
-  const isTold = useMatches().some(({ handle }) => tellsRefusal(handle))
+  const isShownByPage = useMatches().some(({ handle }) => showsRefusal(handle))
   const session = useSession()
   useSavedOwner(session)
   const logout = useLogout()
@@ -35,7 +35,7 @@ export default function SiteLayout({ loaderData: { refusal } }: Route.ComponentP
   )
   return (
     <Page session={session} person={person}>
-      {refusal !== null && isFirst && !isTold && (
+      {refusal !== null && isFirst && !isShownByPage && (
         <div className="wrap pt-6">
           <Note tone="bad" announce>
             {refusal}

@@ -3,13 +3,13 @@ import { signUpProfessional, enterByLogin } from '#tests/e2e/support/accounts.ts
 import { expect, test } from '#tests/e2e/support/journey.ts'
 
 /** The scripts that the page has requested so far. */
-function scriptsAsked(page: Page): string[] {
-  const asked: string[] = []
+function requestedScripts(page: Page): string[] {
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js') && !asked.includes(pathname)) asked.push(pathname)
+    if (pathname.endsWith('.js') && !requested.includes(pathname)) requested.push(pathname)
   })
-  return asked
+  return requested
 }
 const panel = /\/(professional-layout|company-layout|summary)-/
 const ofPanels = (scripts: readonly string[]) => scripts.filter((script) => panel.test(script)).length
@@ -23,7 +23,7 @@ for (const [path, label, count] of [
   ['/register/professional', 'Nombres', 2],
 ] as const)
   test(`on ${path} the panel comes while somebody types, and not before`, async ({ page }) => {
-    const scripts = scriptsAsked(page)
+    const scripts = requestedScripts(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(ofPanels(scripts)).toBe(0)
     await page.getByLabel(label).fill('R')
@@ -32,7 +32,7 @@ for (const [path, label, count] of [
 
 test('after signing in the scripts of the panel are already loaded', async ({ page, openBrowser }) => {
   const account = await signUpProfessional(await openBrowser())
-  const scripts = scriptsAsked(page)
+  const scripts = requestedScripts(page)
   await page.goto('/login', { waitUntil: 'networkidle' })
   await page.getByLabel('Correo electrónico').focus()
   await page.waitForLoadState('networkidle')
@@ -53,7 +53,7 @@ test('with the data saver on nothing is prefetched', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   )
-  const scripts = scriptsAsked(page)
+  const scripts = requestedScripts(page)
   await page.goto('/login', { waitUntil: 'networkidle' })
   await page.getByLabel('Correo electrónico').fill('rosa@ejemplo.pe')
   // The form's schema loads, as on every form.

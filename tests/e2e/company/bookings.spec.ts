@@ -9,7 +9,7 @@ import {
   refused,
   test,
 } from '#tests/e2e/support/journey.ts'
-import { untilTold } from '#tests/e2e/support/mails.ts'
+import { untilNotified } from '#tests/e2e/support/mails.ts'
 
 /**
  * The service of a new professional, who signs up in this browser and is available every day from 9 to 18. Returns its
@@ -82,13 +82,13 @@ test('a company books a free time, the professional confirms it, and the company
 
   // The company's open page updates.
   await expect(page.getByRole('listitem').filter({ hasText: 'Confirmada' })).toBeVisible({
-    timeout: untilTold,
+    timeout: untilNotified,
   })
   await page.getByRole('button', { name: /^Cancelar ?: Rosa/ }).click()
   const question = page.getByRole('dialog', { name: '¿Cancelar esta cita?' })
   await question.getByRole('button', { name: 'Cancelar cita' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Cancelada' })).toBeVisible()
-  await expect(asked.getByText('Cancelada')).toBeVisible({ timeout: untilTold })
+  await expect(asked.getByText('Cancelada')).toBeVisible({ timeout: untilNotified })
 })
 
 test.describe('a time that is booked meanwhile', () => {

@@ -1,7 +1,7 @@
 import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
-import { untilTold } from '#tests/e2e/support/mails.ts'
+import { untilNotified } from '#tests/e2e/support/mails.ts'
 
 test('applications and withdrawals appear on the open board and list without reloading', async ({
   page: board,
@@ -29,7 +29,7 @@ test('applications and withdrawals appear on the open board and list without rel
   const withdrawn = await applicant.request.post(`/api/applications/${application.id}/withdraw`)
   expect(withdrawn.status()).toBe(200)
   await expect(board.getByRole('heading', { name: 'Aún no hay candidatos' })).toBeVisible({
-    timeout: untilTold,
+    timeout: untilNotified,
   })
-  await expect(list.getByText('0 candidatos', { exact: true })).toBeVisible({ timeout: untilTold })
+  await expect(list.getByText('0 candidatos', { exact: true })).toBeVisible({ timeout: untilNotified })
 })

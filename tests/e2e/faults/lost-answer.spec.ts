@@ -71,8 +71,8 @@ test('a first message whose reply was lost is sent once by the second try', asyn
   await expect(box.getByText('Error al contactar')).toBeVisible()
   await send.click()
   await expect(box).toBeHidden()
-  const said = (await (await page.request.get(`/api/messages/${service?.id}`)).json()) as {
+  const conversation = (await (await page.request.get(`/api/messages/${service?.id}`)).json()) as {
     message: string
   }[]
-  expect(said.map(({ message }) => message)).toEqual([question])
+  expect(conversation.map(({ message }) => message)).toEqual([question])
 })

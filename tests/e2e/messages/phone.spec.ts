@@ -65,9 +65,9 @@ test('a basic professional reads the first message; the others wait behind the p
   await page.route('**/activate-chat', (route) =>
     route.fulfill({ json: { success: true, message: '', activeUntil: null, checkoutUrl: '/membresia' } }),
   )
-  const asked = page.waitForRequest('**/activate-chat')
+  const request = page.waitForRequest('**/activate-chat')
   const place = new URL(page.url()).searchParams
   await page.getByRole('button', { name: 'Activar chat por 30 días ($5 USD)' }).click()
-  expect((await asked).postDataJSON()).toEqual({ companyId: Number(place.get('empresa')) })
+  expect((await request).postDataJSON()).toEqual({ companyId: Number(place.get('empresa')) })
   await expect(page).toHaveURL('/membresia')
 })

@@ -83,9 +83,9 @@ test.describe('without a network', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.context().setOffline(true)
     await applyAsNewcomer(await openBrowser(), jobId)
-    let asked = 0
+    let requests = 0
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/notifications')) asked++
+      if (request.url().endsWith('/api/notifications')) requests++
     })
     await page.context().setOffline(false)
     const ticked = async () => {
@@ -93,7 +93,7 @@ test.describe('without a network', () => {
       return bell(page, 'Notificaciones, 1 sin leer').isVisible()
     }
     await expect.poll(ticked).toBe(true)
-    expect(asked).toBeGreaterThan(0)
+    expect(requests).toBeGreaterThan(0)
   })
 })
 

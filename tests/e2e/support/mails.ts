@@ -13,7 +13,7 @@ async function mailsTo(page: Page, to: string, subject: string): Promise<string[
 }
 
 /** Ten seconds to undo, two for the last press, and the queue. In milliseconds. */
-export const untilTold = 20_000
+export const untilNotified = 20_000
 
 /**
  * The newest of these mails, once there are this many: the queue sends them a moment after the reply, or after the undo
@@ -23,7 +23,7 @@ export async function mailTo(page: Page, to: string, subject: string, count = 1)
   await expect
     .poll(async () => (await mailsTo(page, to, subject)).length, {
       message: `'${subject}' to ${to}`,
-      timeout: untilTold,
+      timeout: untilNotified,
     })
     .toBe(count)
   return (await mailsTo(page, to, subject))[0] ?? ''

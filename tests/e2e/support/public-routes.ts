@@ -2,8 +2,25 @@ import type { APIRequestContext } from '@playwright/test'
 import { addressOf, screens } from '#tests/support/screens.ts'
 
 /** Public pages that are not indexed: links of mails, forms about one item, data of the device. */
-const unlisted =
-  /^\/(?:recuperar-contrasena$|restablecer-contrasena\/|verificar-correo\/|postulacion\/|libro-de-reclamaciones\/copia\/|apply\/|plans\/|recibos\/|pagos\/|suscripcion\/|alertas$|guardados$|sin-conexion$|admin\/|\*$)|\/postular$/
+const unlisted = new RegExp(
+  `^/(?:${[
+    'recuperar-contrasena$',
+    'restablecer-contrasena/',
+    'verificar-correo/',
+    'postulacion/',
+    'libro-de-reclamaciones/copia/',
+    'apply/',
+    'plans/',
+    'recibos/',
+    'pagos/',
+    'suscripcion/',
+    'alertas$',
+    'guardados$',
+    'sin-conexion$',
+    'admin/',
+    String.raw`\*$`,
+  ].join('|')})|/postular$`,
+)
 
 /** An address of every page of the route table that is indexed. */
 export async function publicAddresses(request: APIRequestContext): Promise<string[]> {

@@ -160,8 +160,8 @@ test('a company asks sales about the enterprise plan, and both sides get a mail'
   await expect(dialog.getByText('Listo, gracias.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
   await expect(dialog).toBeHidden()
-  const told = await page.getByText(/^Recibimos tu solicitud C-/).innerText()
-  const code = /C-\w{6}/.exec(told)?.[0] ?? ''
+  const confirmation = await page.getByText(/^Recibimos tu solicitud C-/).innerText()
+  const code = /C-\w{6}/.exec(confirmation)?.[0] ?? ''
   expect(await mailTo(page, 'ventas@qhatu.pe', `Plan Enterprise ${code}: ${company}`)).toContain(
     'Elena Torres',
   )

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/e2e/support/journey.ts'
 import { publicAddresses } from '#tests/e2e/support/public-routes.ts'
 
 /** Lists that search engines index. */
-const keptLists = [
+const indexedLists = [
   '/empleos?mode=remote',
   '/empleos?page=2',
   '/empleos-premium?category=ventas',
@@ -26,7 +26,7 @@ test('every public page says what it is: title, description, address, language, 
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
   const pictures = new Set<string>()
-  const addresses = [...(await publicAddresses(request)), ...keptLists]
+  const addresses = [...(await publicAddresses(request)), ...indexedLists]
   expect(addresses.length).toBeGreaterThan(10)
   for (const address of addresses) {
     const reply = await request.get(address)
@@ -134,10 +134,10 @@ test('every open job of the demo has valid structured data, with every recommend
       const { faults, missing } = checkStructuredData(data)
       expect.soft(faults, `/jobs/${id}`).toEqual([])
       // Values that a company or an ad did not state are left out, never guessed.
-      const unsaid = /^(?:Organization\.|PostalAddress\.)/
+      const optional = /^(?:Organization\.|PostalAddress\.)/
       expect
         .soft(
-          missing.filter((field) => !unsaid.test(field)),
+          missing.filter((field) => !optional.test(field)),
           `/jobs/${id}`,
         )
         .toEqual(

@@ -3,16 +3,16 @@ import type { Message } from '#contracts/conversations/conversations.contract.ts
 import { ApiError } from '#web/lib/api-client.ts'
 import { createOutbox, notSent, type Send } from './outbox.ts'
 
-const kept = new Map<string, string>()
+const storage = new Map<string, string>()
 beforeEach(() => {
-  kept.clear()
+  storage.clear()
   // The test does not wait for timers.
   vi.stubGlobal('setTimeout', (run: () => void) => queueMicrotask(run))
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   })
 })
 
@@ -45,7 +45,7 @@ test('messages are sent in the order of writing, and leave the outbox after deli
   expect(await box.flush(arrive, ({ message }) => arrived.push(message))).toBeNull()
   expect(arrived).toEqual(['Uno', 'Dos'])
   expect(box.current()).toEqual({ draft: '', pending: [] })
-  expect(kept.size).toBe(0)
+  expect(storage.size).toBe(0)
 })
 
 test('a blank text is not a message', () => {
@@ -133,7 +133,7 @@ test('two simultaneous flushes send each message once', async () => {
 test.each(['', 'no JSON', '[]', 'null', '{"draft":1,"pending":[{"key":1},null,"x"]}'])(
   'stored data is validated: %j',
   (value) => {
-    kept.set('qhatu.mensaje.a', value)
+    storage.set('qhatu.mensaje.a', value)
     expect(createOutbox('a').current()).toEqual({ draft: '', pending: [] })
   },
 )

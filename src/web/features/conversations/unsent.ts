@@ -22,9 +22,9 @@ const keyOf = (name: string) => `qhatu.mensaje.${name}`
 /** What this browser stored; empty when there is nothing or storage is not available. */
 export function readUnsent(name: string): Unsent {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return nothingUnsent
-    const { draft, pending } = kept as Record<string, unknown>
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return nothingUnsent
+    const { draft, pending } = stored as Record<string, unknown>
     return {
       draft: typeof draft === 'string' ? draft : '',
       pending: Array.isArray(pending) ? pending.flatMap(toPending) : [],
@@ -34,9 +34,9 @@ export function readUnsent(name: string): Unsent {
   }
 }
 
-function toPending(kept: unknown): Pending[] {
-  if (typeof kept !== 'object' || kept === null) return []
-  const { key, text, at, state, problem } = kept as Record<string, unknown>
+function toPending(stored: unknown): Pending[] {
+  if (typeof stored !== 'object' || stored === null) return []
+  const { key, text, at, state, problem } = stored as Record<string, unknown>
   if (typeof key !== 'string' || typeof text !== 'string' || typeof at !== 'string') return []
   const failed = typeof problem === 'string' ? { problem } : {}
   // Messages that were pending when the page closed are sent again.

@@ -52,10 +52,10 @@ export function InvitedApplyForm({ token, jobId, cvLimits, email }: InvitedApply
     loadSchema: async () => (await loadContract()).invitedApplyBody.omit({ invitationToken: true }),
     cv,
     call: async (client, body, file) => {
-      const asked = isByMail.current ? { ...body, password: '', confirmByMail: '1' as const } : body
+      const payload = isByMail.current ? { ...body, password: '', confirmByMail: '1' as const } : body
       isByMail.current = false
       return client.call((await loadContract()).invitationsContract.apply, {
-        body: { ...asked, invitationToken: token },
+        body: { ...payload, invitationToken: token },
         file,
       })
     },

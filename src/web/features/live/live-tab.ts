@@ -7,14 +7,16 @@ import { leadTabs } from './lead-tabs.ts'
  * The messages between the tabs of a browser. Only one tab holds the stream, because a browser opens at most six
  * connections to a host.
  */
-type Said = { say: 'ask' | 'live' | 'lost' | 'hello' | 'signed-out' } | { say: 'event'; event: LiveEvent }
+type TabMessage =
+  | { say: 'ask' | 'live' | 'lost' | 'hello' | 'signed-out' }
+  | { say: 'event'; event: LiveEvent }
 
 /** `null`: events may have been missed. */
 export type LiveListener = (event: LiveEvent | null) => void
 
 /** How long a hidden tab, or one without listeners, stays connected. In milliseconds. */
 const hiddenFor = 5 * 60_000
-const unheardFor = 5000
+const unusedFor = 5000
 
 const listeners = new Set<LiveListener>()
 const stateListeners = new Set<() => void>()
@@ -27,7 +29,7 @@ function setLive(next: boolean): void {
   for (const listener of stateListeners) listener()
 }
 
-const tell: LiveListener = (event) => {
+const notify: LiveListener = (event) => {
   for (const listener of listeners) listener(event)
 }
 
@@ -35,25 +37,25 @@ function join(): void {
   if (leave || !('locks' in navigator) || typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel('live-pages')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-  const say = (said: Said) => channel.postMessage(said)
+  const send = (message: TabMessage) => channel.postMessage(message)
   /** Sends it to the other tabs and handles it here. */
-  const sayToAll = (said: Said) => {
-    say(said)
-    take(said)
+  const sendToAll = (message: TabMessage) => {
+    send(message)
+    take(message)
   }
   const tabs = leadTabs('live-pages', {
-    ask: () => say({ say: 'ask' }),
+    ask: () => send({ say: 'ask' }),
     lead: () =>
       keepStream({
-        onHello: () => sayToAll({ say: 'hello' }),
-        onEvent: (event) => sayToAll({ say: 'event', event }),
-        onLost: () => sayToAll({ say: 'lost' }),
-        onSignedOut: () => sayToAll({ say: 'signed-out' }),
+        onHello: () => sendToAll({ say: 'hello' }),
+        onEvent: (event) => sendToAll({ say: 'event', event }),
+        onLost: () => sendToAll({ say: 'lost' }),
+        onSignedOut: () => sendToAll({ say: 'signed-out' }),
       }),
   })
-  channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.say !== 'ask') tabs.heardLeader()
-    else if (tabs.isLeading()) say({ say: isLive ? 'live' : 'lost' })
+    else if (tabs.isLeading()) send({ say: isLive ? 'live' : 'lost' })
     take(data)
   })
   leave = () => {
@@ -64,13 +66,13 @@ function join(): void {
   }
 }
 
-function take(said: Said): void {
-  if (said.say === 'event') tell(said.event)
-  else if (said.say === 'lost') setLive(false)
-  else if (said.say === 'signed-out') void sessionResource.refresh()
-  else if (said.say === 'hello' || (said.say === 'live' && !isLive)) {
+function take(message: TabMessage): void {
+  if (message.say === 'event') notify(message.event)
+  else if (message.say === 'lost') setLive(false)
+  else if (message.say === 'signed-out') void sessionResource.refresh()
+  else if (message.say === 'hello' || (message.say === 'live' && !isLive)) {
     setLive(true)
-    tell(null)
+    notify(null)
   }
 }
 
@@ -79,7 +81,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Joins or leaves, depending on listeners and visibility. */
 function settle(): void {
   clearTimeout(timer)
-  if (listeners.size === 0) timer = setTimeout(() => leave?.(), unheardFor)
+  if (listeners.size === 0) timer = setTimeout(() => leave?.(), unusedFor)
   else if (document.visibilityState === 'visible') join()
   else timer = setTimeout(() => leave?.(), hiddenFor)
 }

@@ -9,10 +9,10 @@ type EventOf<T extends LiveTopic> = Extract<LiveEvent, { topic: T }>
  * called with null when the stream opens (again), because events may have been missed: reload the whole topic.
  */
 export function useLive<T extends LiveTopic>(topic: T, onEvent: (event: EventOf<T> | null) => void): void {
-  const hear = useEffectEvent((event: LiveEvent | null) => {
+  const handle = useEffectEvent((event: LiveEvent | null) => {
     if (event === null || event.topic === topic) onEvent(event as EventOf<T> | null)
   })
-  useEffect(() => subscribeToEvents(hear), [])
+  useEffect(() => subscribeToEvents(handle), [])
 }
 
 /** Whether the stream is open; false on the server. */

@@ -38,7 +38,7 @@ export function ActivatePlan({ kind, own, returnTo, trial, onActivated, ...look 
       <LinkButton
         {...look}
         to={`/login?${new URLSearchParams({ volver: returnTo })}`}
-        onClick={() => void tellVisitor(words[kind].signIn)}
+        onClick={() => void explainLogin(words[kind].signIn)}
       >
         {label(trial)}
       </LinkButton>
@@ -71,7 +71,7 @@ export function ActivatePlan({ kind, own, returnTo, trial, onActivated, ...look 
 }
 
 /** Says why the login follows, also if the button was pressed before the session was known. */
-async function tellVisitor(title: string): Promise<void> {
+async function explainLogin(title: string): Promise<void> {
   await sessionResource.ensure()
   if (sessionResource.current() === null)
     showToast({ title, description: 'Debes iniciar sesión para activar el plan premium' })

@@ -8,11 +8,11 @@ import { showToast, type Toast } from '#web/ui/overlay/toast-store.ts'
 /** Shows the result of the payment in the address (`?pago=`) and removes it from the address. */
 export function usePaymentOutcome(): void {
   const [search, setSearch] = useSearchParams()
-  const asked = useRef<string>(null)
+  const requested = useRef<string>(null)
   const id = search.get('pago')
   useEffect(() => {
-    if (id === null || asked.current === id) return
-    asked.current = id
+    if (id === null || requested.current === id) return
+    requested.current = id
     void api
       .call(endpointRef<typeof plansContract.receipt>('GET', '/api/payments/:id'), { params: { id } })
       .then((payment) => showToast(outcomeOf(payment)))

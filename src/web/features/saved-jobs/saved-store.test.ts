@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type * as savedStore from './saved-store.ts'
 
-let kept: Record<string, string>
+let storage: Record<string, string>
 let calls: string[]
 let server: number[]
 let isDown: boolean
@@ -9,17 +9,17 @@ let isDown: boolean
 let store: typeof savedStore
 
 beforeEach(async () => {
-  kept = {}
+  storage = {}
   calls = []
   server = []
   isDown = false
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => storage[key] ?? null,
     setItem: (key: string, value: string) => {
-      kept[key] = value
+      storage[key] = value
     },
     removeItem: (key: string) => {
-      delete kept[key]
+      delete storage[key]
     },
   })
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
-const onDevice = () => JSON.parse(kept['qhatu-saved-jobs'] ?? '[]') as number[]
+const onDevice = () => JSON.parse(storage['qhatu-saved-jobs'] ?? '[]') as number[]
 
 test("a visitor's jobs are stored on the device, the last first, without a request", async () => {
   store.setSavedOwner(null)
@@ -50,7 +50,7 @@ test("a visitor's jobs are stored on the device, the last first, without a reque
 })
 
 test('signing in moves the device’s jobs to the account', async () => {
-  kept['qhatu-saved-jobs'] = '[7,9]'
+  storage['qhatu-saved-jobs'] = '[7,9]'
   server = [1]
   store.setSavedOwner(12)
   await settled()
@@ -62,7 +62,7 @@ test('signing in moves the device’s jobs to the account', async () => {
 })
 
 test('the device keeps jobs that the server did not accept', async () => {
-  kept['qhatu-saved-jobs'] = '[7]'
+  storage['qhatu-saved-jobs'] = '[7]'
   isDown = true
   store.setSavedOwner(12)
   await settled()
@@ -85,7 +85,7 @@ test('a job saved before the session is known is not lost', async () => {
 
 test('after signing out nothing of the account is visible', async () => {
   server = [1, 2]
-  kept['qhatu-saved-jobs'] = '[2]'
+  storage['qhatu-saved-jobs'] = '[2]'
   store.setSavedOwner(12)
   await settled()
   store.setSavedOwner(null)
@@ -96,7 +96,7 @@ test('after signing out nothing of the account is visible', async () => {
 test.each(['{', '"x"', '[1.5,-2,"3",null]', '{"a":1}'])(
   'a device with %s has no saved jobs',
   async (text) => {
-    kept['qhatu-saved-jobs'] = text
+    storage['qhatu-saved-jobs'] = text
     store.setSavedOwner(null)
     await settled()
     expect(store.savedNow()).toEqual([])
@@ -104,7 +104,7 @@ test.each(['{', '"x"', '[1.5,-2,"3",null]', '{"a":1}'])(
 )
 
 test('a removed job returns to its place, by the act in an account and locally on a device', async () => {
-  kept['qhatu-saved-jobs'] = '[7,9]'
+  storage['qhatu-saved-jobs'] = '[7,9]'
   store.setSavedOwner(null)
   const before = store.savedNow() ?? []
   await store.bringBackSaved(9, before, store.setSaved(9, false))

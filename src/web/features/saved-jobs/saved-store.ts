@@ -24,9 +24,9 @@ function set(next: readonly number[] | null) {
 
 function readDevice(): number[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
-    return Array.isArray(kept) ? kept.filter(isId).slice(0, MOST) : []
+    return Array.isArray(stored) ? stored.filter(isId).slice(0, MOST) : []
   } catch {
     return []
   }

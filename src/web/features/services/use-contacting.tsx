@@ -41,9 +41,9 @@ export function useContacting(service: Pick<Service, 'id' | 'title' | 'price' | 
   const [kind, setKind] = useState<ContactKind | null>(null)
   const [sent, setSent] = useState<Contacting['sent']>(null)
   const hires = useResource(ownHiresResource, viewer === 'company')
-  const asked = (['contact', 'hire'] as const).find((one) => new URLSearchParams(search).has(ASKED[one]))
+  const requested = (['contact', 'hire'] as const).find((one) => new URLSearchParams(search).has(ASKED[one]))
   useEffect(() => {
-    if (viewer === 'company' && asked) setKind(asked)
+    if (viewer === 'company' && requested) setKind(requested)
     // Only the first load opens it: closing must not open it again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [viewer])

@@ -40,7 +40,7 @@ export function useSubscribe<Values extends Record<string, string | boolean>, Bo
         const { isActive } = await options.send({ ...body, humanCheck })
         setSent({ isActive })
       } catch (reason) {
-        const failure = tellFailure(reason)
+        const failure = describeFailure(reason)
         if (failure.fields.email === undefined) return setMessage(failure.message)
         form.setError('email', { message: failure.fields.email }, { shouldFocus: true })
       }
@@ -57,7 +57,7 @@ async function solve(): Promise<string> {
 const offline = 'No se pudo enviar. Revisa tu conexión e inténtalo otra vez.'
 
 /** The error of a failed request, for a person. */
-export function tellFailure(error: unknown): { message: string; fields: Record<string, string> } {
+export function describeFailure(error: unknown): { message: string; fields: Record<string, string> } {
   const body = error instanceof ApiError ? error.body : {}
   return { message: body.message ?? offline, fields: body.fields ?? {} }
 }

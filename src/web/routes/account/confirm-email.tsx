@@ -33,7 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export const handle = { tellsRefusal: true }
+export const handle = { showsRefusal: true }
 
 export const meta = () => [...unlistedMeta('Confirmar correo'), { name: 'referrer', content: 'no-referrer' }]
 

@@ -19,8 +19,9 @@ import { returnPath } from '#web/lib/return-path.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(personalApi)
   const [own, offer] = await Promise.all([readOwnPlan(api), api.call(plansContract.offer, {})])
-  const asked = new URL(request.url).searchParams.get('para') === 'profesionales' ? 'professional' : 'company'
-  return { own, offer, kind: own.kind === 'company' || own.kind === 'professional' ? own.kind : asked }
+  const requested =
+    new URL(request.url).searchParams.get('para') === 'profesionales' ? 'professional' : 'company'
+  return { own, offer, kind: own.kind === 'company' || own.kind === 'professional' ? own.kind : requested }
 }
 
 async function readOwnPlan(api: ApiClient): Promise<OwnPlan> {

@@ -22,7 +22,7 @@ import { api, type ApiClient } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { requireUser } from '#web/lib/require-user.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { useKeptFresh } from '#web/lib/use-kept-fresh.ts'
+import { useReloadable } from '#web/lib/use-reloadable.ts'
 import { cx } from '#web/ui/look/cx.ts'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { KeysetPages } from '#web/ui/list/keyset-pages.tsx'
@@ -55,7 +55,7 @@ export const meta: MetaFunction = () => [{ title: 'Candidatos · Qhatu' }]
 /** All applicants in one list; or by job, with the best of each. */
 export default function Candidates() {
   const [search] = useSearchParams()
-  const [{ found, overview }, refresh] = useKeptFresh(useLoaderData<typeof loader>(), () =>
+  const [{ found, overview }, refresh] = useReloadable(useLoaderData<typeof loader>(), () =>
     loadCandidates(api, search),
   )
   const { counts } = useCompanyPanel()

@@ -25,7 +25,7 @@ import { useCandidates } from '#web/features/applications/candidates/use-candida
 import { api, type ApiClient } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
-import { useKeptFresh } from '#web/lib/use-kept-fresh.ts'
+import { useReloadable } from '#web/lib/use-reloadable.ts'
 import { requireUser } from '#web/lib/require-user.ts'
 import { BackLink } from '#web/ui/action/back-link.tsx'
 import { cx } from '#web/ui/look/cx.ts'
@@ -63,7 +63,7 @@ const views = [
 /** The candidates of one job: figures, filters, board or table, and the open one. */
 export default function JobCandidates() {
   const board = useLoaderData<typeof loader>()
-  const [{ job, metrics, ...loaded }, refresh] = useKeptFresh(board, () => loadBoard(api, board.job.id))
+  const [{ job, metrics, ...loaded }, refresh] = useReloadable(board, () => loadBoard(api, board.job.id))
   const address = useCandidateAddress()
   const { candidates, move, change } = useCandidates(loaded.candidates, refresh)
   const shown = filterCandidates(candidates, address.filter)

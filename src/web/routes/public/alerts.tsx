@@ -21,7 +21,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export const handle = { tellsRefusal: true }
+export const handle = { showsRefusal: true }
 
 export const meta = () => unlistedMeta('Crear alerta de empleos')
 

@@ -51,7 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 const noop = () => undefined
 
-export const handle = { tellsRefusal: true }
+export const handle = { showsRefusal: true }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(loaderData ? `Postular a ${loaderData.job.title}` : 'Empleo no disponible')

@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export const handle = { tellsRefusal: true }
+export const handle = { showsRefusal: true }
 
 export const meta = () => [
   ...unlistedMeta('Confirmar postulación'),

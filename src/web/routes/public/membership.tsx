@@ -24,11 +24,11 @@ const path = '/membresia'
 const paths: Record<PlanAudience, string> = { profesionales: path, empresas: `${path}?para=empresas` }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('para')
-  const audience: PlanAudience = asked === 'empresas' ? 'empresas' : 'profesionales'
+  const requested = new URL(request.url).searchParams.get('para')
+  const audience: PlanAudience = requested === 'empresas' ? 'empresas' : 'profesionales'
   const value = {
     audience,
-    isAsked: asked !== null,
+    isAsked: requested !== null,
     offer: await context.get(publicApi).call(plansContract.offer, {}),
     canonical: context.get(siteContext).publicUrl + paths[audience],
   }

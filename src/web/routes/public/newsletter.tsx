@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const handle = { tellsRefusal: true }
+export const handle = { showsRefusal: true }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({

@@ -9,7 +9,7 @@ import type { Route } from './+types/subscription-cancel'
 
 export const loader = (args: Route.LoaderArgs) => loadSubscription(publicApi, args)
 
-export const handle = { tellsRefusal: true }
+export const handle = { showsRefusal: true }
 
 export const meta = () => [
   ...unlistedMeta('Cancelar suscripción'),

@@ -10,7 +10,7 @@ import type { Route } from './+types/subscription-confirm'
 
 export const loader = (args: Route.LoaderArgs) => loadSubscription(publicApi, args)
 
-export const handle = { tellsRefusal: true }
+export const handle = { showsRefusal: true }
 
 export const meta = () => [
   ...unlistedMeta('Confirmar suscripción'),

@@ -13,7 +13,7 @@ import type { Route } from './+types/subscription'
 
 export const loader = (args: Route.LoaderArgs) => loadSubscription(publicApi, args)
 
-export const handle = { tellsRefusal: true }
+export const handle = { showsRefusal: true }
 
 export const meta = () => [...unlistedMeta('Tu alerta'), { name: 'referrer', content: 'no-referrer' }]
 

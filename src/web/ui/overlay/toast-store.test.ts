@@ -49,10 +49,10 @@ test('it does not return after its time is over', () => {
 })
 
 test('a listener is called with each change until it unsubscribes', () => {
-  let heard = 0
-  const leave = subscribeToToast(() => (heard += 1))
+  let calls = 0
+  const leave = subscribeToToast(() => (calls += 1))
   showToast({ title: 'Uno' })
   leave()
   showToast({ title: 'Dos' })
-  expect(heard).toBe(1)
+  expect(calls).toBe(1)
 })

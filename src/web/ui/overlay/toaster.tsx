@@ -8,7 +8,7 @@ const loadToast = () => import('./toast.tsx')
 const TimedToast = lazy(() =>
   loadToast().then(
     ({ TimedToast }) => ({ default: TimedToast }),
-    () => ({ default: BareToast }),
+    () => ({ default: PlainToast }),
   ),
 )
 
@@ -19,14 +19,14 @@ const TimedToast = lazy(() =>
 export function Toaster() {
   useEffect(() => {
     const ending = new AbortController()
-    const once = { once: true, passive: true, signal: ending.signal }
+    const options = { once: true, passive: true, signal: ending.signal }
     const load = () => {
       ending.abort()
       // A toast tries again, and handles the failure.
       loadToast().catch(() => {})
     }
-    addEventListener('pointerdown', load, once)
-    addEventListener('keydown', load, once)
+    addEventListener('pointerdown', load, options)
+    addEventListener('keydown', load, options)
     return () => ending.abort()
   }, [])
   const toast = useSyncExternalStore(subscribeToToast, currentToast, nothing)
@@ -48,7 +48,7 @@ export function Toaster() {
   )
 }
 
-function BareToast({ toast }: { toast: ShownToast }) {
+function PlainToast({ toast }: { toast: ShownToast }) {
   return (
     <p className="rounded-md border border-line bg-surface p-4 text-sm">
       {toast.title} {toast.description}

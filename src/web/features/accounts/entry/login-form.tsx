@@ -46,7 +46,7 @@ export function LoginForm({ panelFiles }: { panelFiles: readonly string[] }) {
         await loadSecondStep()
         setChallenge(reply.challenge)
       } catch (error) {
-        human.hear(error)
+        human.onError(error)
         if (isNetworkError(error))
           return setProblem({ title: 'Error de conexión', text: 'No se pudo conectar con el servidor' })
         const text = applyServerErrors(error, form.setError, 'Email o contraseña incorrectos')

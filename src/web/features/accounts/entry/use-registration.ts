@@ -50,9 +50,9 @@ export function useRegistration<Values extends Record<string, string | boolean>,
           ? offline.text
           : applyServerErrors(error, form.setError, refused.text)
         if (text === null) return
-        const told = { title: isNetworkError(error) ? offline.title : refused.title, text }
-        setProblem(told)
-        onProblem?.(told)
+        const shown = { title: isNetworkError(error) ? offline.title : refused.title, text }
+        setProblem(shown)
+        onProblem?.(shown)
       }
     },
   })

@@ -12,7 +12,7 @@ export function useHumanOnDemand(): {
   /** What the body carries as `humanCheck`. Null when the box is shown but not ticked; then it shows the error. */
   answer(): Promise<{ humanCheck?: string } | null>
   /** Call it with each error: it shows the box when the server requires it, and makes a new solution for the next try. */
-  hear(error: unknown): void
+  onError(error: unknown): void
 } {
   const [isAsked, ask] = useState(false)
   const handle = useRef<HumanFieldHandle>(null)
@@ -27,7 +27,7 @@ export function useHumanOnDemand(): {
       const humanCheck = await handle.current.answer()
       return humanCheck === null ? null : { humanCheck }
     },
-    hear(error) {
+    onError(error) {
       if (isRefusal(error, 'human_check_needed')) ask(true)
       handle.current?.renew()
     },

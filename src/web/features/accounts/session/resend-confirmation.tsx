@@ -8,7 +8,7 @@ export function ResendConfirmation({ email }: { email: string }) {
   const { run, isPending, isSuccess, error } = useAction(() =>
     api.call(endpointRef<typeof accountsContract.resendConfirmation>('POST', '/api/email-confirmation'), {}),
   )
-  const told = error instanceof ApiError ? error.body.message : undefined
+  const message = error instanceof ApiError ? error.body.message : undefined
   return (
     <div className="grid justify-items-start gap-1.5">
       {isSuccess ? null : (
@@ -18,7 +18,7 @@ export function ResendConfirmation({ email }: { email: string }) {
       )}
       <p role="status" className="text-xs">
         {isSuccess && `Te enviamos el enlace a ${email}.`}
-        {error && (told ?? 'No se pudo conectar con el servidor')}
+        {error && (message ?? 'No se pudo conectar con el servidor')}
       </p>
     </div>
   )

@@ -17,8 +17,8 @@ export function useSession(known?: SessionUser): Session {
   useEffect(() => {
     if (known) sessionResource.set(known)
   }, [known])
-  const heard = useResource(sessionResource)
-  const user = heard === undefined ? known : heard
+  const loaded = useResource(sessionResource)
+  const user = loaded === undefined ? known : loaded
   if (user === undefined) return { status: 'loading' }
   return user ? { status: 'user', user } : { status: 'visitor' }
 }

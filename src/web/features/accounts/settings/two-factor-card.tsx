@@ -29,7 +29,7 @@ export function TwoFactorCard({ account }: { account: OwnAccount }) {
   const [codes, setCodes] = useState<string[] | null>(null)
   const { enabled, recoveryCodesLeft } = account.twoFactor
   const close = () => setStep(null)
-  const told = (recoveryCodes: string[]) => {
+  const showCodes = (recoveryCodes: string[]) => {
     setStep(null)
     setCodes(recoveryCodes)
     void refresh()
@@ -75,9 +75,9 @@ export function TwoFactorCard({ account }: { account: OwnAccount }) {
           </div>
         )}
       </div>
-      {step === 'set-up' && <SetUpTwoFactor onEnabled={told} onClose={close} />}
+      {step === 'set-up' && <SetUpTwoFactor onEnabled={showCodes} onClose={close} />}
       {step === 'off' && <TurnOff onClose={close} />}
-      {step === 'renew' && <Renew onRenewed={told} onClose={close} />}
+      {step === 'renew' && <Renew onRenewed={showCodes} onClose={close} />}
       {codes && <RecoveryCodesDialog codes={codes} email={account.email} onClose={() => setCodes(null)} />}
     </Card>
   )

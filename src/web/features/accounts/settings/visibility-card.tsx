@@ -62,8 +62,8 @@ function VisibilityForm({ stored }: { stored: Visibility }) {
       showToast({ title: 'Guardamos quién puede verte' })
       await refresh()
     } catch (error) {
-      const told = error instanceof ApiError ? error.body.message : undefined
-      setProblem(told ?? 'No pudimos guardarlo. Inténtalo otra vez.')
+      const message = error instanceof ApiError ? error.body.message : undefined
+      setProblem(message ?? 'No pudimos guardarlo. Inténtalo otra vez.')
     }
     setSaving(false)
   }

@@ -8,10 +8,10 @@ export const applyDraftKey = (jobId: number): string => `qhatu.postulacion.${job
 /** The draft for a job; empty when there is none or storage is not available. */
 export function readApplyDraft(jobId: number): ApplyDraft {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(applyDraftKey(jobId)) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return EMPTY
+    const stored: unknown = JSON.parse(localStorage.getItem(applyDraftKey(jobId)) ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return EMPTY
     const text = (name: keyof ApplyDraft) => {
-      const value = (kept as Record<string, unknown>)[name]
+      const value = (stored as Record<string, unknown>)[name]
       return typeof value === 'string' ? value : ''
     }
     return { name: text('name'), email: text('email'), coverLetter: text('coverLetter') }

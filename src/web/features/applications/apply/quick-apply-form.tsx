@@ -53,11 +53,11 @@ export function QuickApplyForm({
     loadSchema: async () => (await import('#contracts/applications/application-forms.ts')).quickApplyBody,
     cv,
     call: (client, body, file) => {
-      const asked = isByMail.current ? { ...body, password: '', confirmByMail: '1' as const } : body
+      const payload = isByMail.current ? { ...body, password: '', confirmByMail: '1' as const } : body
       isByMail.current = false
       return client.call(
         endpointRef<typeof applicationsContract.quickApply>('POST', '/api/jobs/:jobId/quick-apply'),
-        { params: { jobId }, body: asked, file },
+        { params: { jobId }, body: payload, file },
       )
     },
     failed: 'Ha ocurrido un error inesperado',

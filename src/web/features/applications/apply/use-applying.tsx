@@ -30,7 +30,7 @@ const APPLY_ANCHOR = 'postular'
 export function useApplying(job: PublicJob, cvLimits: FileLimits): Applying {
   const session = useSession()
   const { search, hash } = useLocation()
-  const asked = new URLSearchParams(search).has('postular') || hash === `#${APPLY_ANCHOR}`
+  const isRequested = new URLSearchParams(search).has('postular') || hash === `#${APPLY_ANCHOR}`
   const [isOpen, setOpen] = useState(false)
   const isProfessional = session.status === 'user' && session.user.userType === 'professional'
   const application = useOwnApplication(job.id, isProfessional)
@@ -38,10 +38,10 @@ export function useApplying(job: PublicJob, cvLimits: FileLimits): Applying {
   const isKnown = session.status !== 'loading' && !(isProfessional && application === undefined)
 
   useEffect(() => {
-    if (asked && isKnown && !application && !isOwn) setOpen(true)
+    if (isRequested && isKnown && !application && !isOwn) setOpen(true)
     // Only the first load opens it: closing must not open it again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [asked, isKnown])
+  }, [isRequested, isKnown])
 
   return {
     isOwn,

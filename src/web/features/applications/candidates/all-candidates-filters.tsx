@@ -113,16 +113,16 @@ function useAddress(search: URLSearchParams) {
 type WordsProps = { search: URLSearchParams; set: (change: Record<string, string>) => void }
 
 function Words({ search, set }: WordsProps) {
-  const asked = search.get('q') ?? ''
-  const [text, setText] = useState(asked)
-  const [known, setKnown] = useState(asked)
+  const inAddress = search.get('q') ?? ''
+  const [text, setText] = useState(inAddress)
+  const [known, setKnown] = useState(inAddress)
   // A link or the back button changed the address, so the field follows it.
-  if (known !== asked) {
-    setKnown(asked)
-    setText(asked)
+  if (known !== inAddress) {
+    setKnown(inAddress)
+    setText(inAddress)
   }
   useEffect(() => {
-    if (text.trim() === asked) return undefined
+    if (text.trim() === inAddress) return undefined
     const timer = setTimeout(() => set({ q: text.trim() }), typingRests)
     return () => clearTimeout(timer)
   })

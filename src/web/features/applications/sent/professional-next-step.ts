@@ -63,10 +63,10 @@ export function professionalNextStep(
   applications: readonly ProfessionalApplication[],
 ): Step {
   const answered = latestNews(applications)
-  const told = answered && news[answered.status]
-  if (answered && told)
+  const sentence = answered && news[answered.status]
+  if (answered && sentence)
     return {
-      title: told(answered.company.name),
+      title: sentence(answered.company.name),
       text: `Para ${answered.job.title}. Revisa tu correo: la empresa te escribirá para coordinar.`,
       action: 'Ver la respuesta',
       to: '/dashboard/postulaciones',

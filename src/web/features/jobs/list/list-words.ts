@@ -9,15 +9,15 @@ const headlineOf = (subject: ListSubject, kind: '' | 'Premium') =>
 
 /** The title of a list's page. It is unique for each page and each indexed list. */
 export function listTitle(subject: ListSubject, page: number, kind: '' | 'Premium' = ''): string {
-  const words = headlineOf(subject, kind)
-  const title = words === 'Empleos' ? 'Empleos Disponibles' : words
+  const headline = headlineOf(subject, kind)
+  const title = headline === 'Empleos' ? 'Empleos Disponibles' : headline
   return page > 1 ? `${title} · Página ${page}` : title
 }
 
 export function listDescription(subject: ListSubject, total: number, kind: '' | 'Premium' = ''): string {
-  const words = headlineOf(subject, kind)
+  const headline = headlineOf(subject, kind)
   const where = subject.place ? '' : ' en el Perú'
-  return `${words}${where}: ${ads(total)}. Filtra por categoría, ubicación, modalidad y sueldo, y postula gratis con tu CV.`
+  return `${headline}${where}: ${ads(total)}. Filtra por categoría, ubicación, modalidad y sueldo, y postula gratis con tu CV.`
 }
 
 /** The same for a category's or a place's page, with the figures of its jobs. */

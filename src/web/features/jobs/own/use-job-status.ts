@@ -40,9 +40,9 @@ export function useJobStatus() {
     },
     onSuccess: async (undo, { job, to }) => {
       await refresh()
-      const said = { title: texts[to].done, description: texts[to].means(job.title) }
-      if (undo) offerUndo(undo, said)
-      else showToast(said)
+      const toast = { title: texts[to].done, description: texts[to].means(job.title) }
+      if (undo) offerUndo(undo, toast)
+      else showToast(toast)
     },
     onError: (error, { to }) =>
       showToast({

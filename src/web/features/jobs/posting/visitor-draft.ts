@@ -7,9 +7,9 @@ export const visitorDraftKey = 'qhatu.job-draft.visitor'
  */
 export function adoptVisitorDraft(key: string): void {
   try {
-    const kept = localStorage.getItem(visitorDraftKey)
-    if (kept === null) return
-    localStorage.setItem(key, kept)
+    const draft = localStorage.getItem(visitorDraftKey)
+    if (draft === null) return
+    localStorage.setItem(key, draft)
     localStorage.removeItem(visitorDraftKey)
   } catch {
     // Without storage there is no draft either.

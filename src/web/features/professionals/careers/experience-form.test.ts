@@ -43,6 +43,6 @@ test.each([
 ])('with %j says %j', async (changed, messages) => {
   const options = { fields: {}, shouldUseNativeValidation: false }
   const { errors } = await resolver({ ...valuesOf(experience), ...changed }, undefined, options)
-  const said = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
-  expect(said).toEqual(messages)
+  const shown = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
+  expect(shown).toEqual(messages)
 })

@@ -11,12 +11,12 @@ export function useRemoval<T>(list: readonly T[], onChange: (list: T[]) => void)
   useEffect(() => {
     latest.current = { list, onChange }
   })
-  return (item: T, said: { title: string; name: string }) => {
+  return (item: T, toast: { title: string; name: string }) => {
     const place = list.indexOf(item)
     onChange(list.filter((one) => one !== item))
     showToast({
-      title: said.title,
-      description: said.name,
+      title: toast.title,
+      description: toast.name,
       action: {
         label: 'Deshacer',
         onPress: () => latest.current.onChange(putBack(latest.current.list, item, place)),

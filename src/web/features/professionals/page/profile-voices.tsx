@@ -42,15 +42,15 @@ export function useProfileVoices(
   const isOwn = viewer?.id === userId
   const mayReview = viewer?.userType === 'company'
   const mayEndorse = viewer !== null && !isOwn
-  const asked = ASKED[hash] ?? null
+  const requested = ASKED[hash] ?? null
 
   useEffect(() => {
-    if (asked === 'review' && !search.includes('resenas'))
+    if (requested === 'review' && !search.includes('resenas'))
       void navigate(reviewHref(id), { replace: true, preventScrollReset: true })
     // oxlint-disable-next-line react/exhaustive-deps -- only the arrival
   }, [])
   useEffect(() => {
-    if ((asked === 'review' && mayReview) || (asked === 'endorse' && mayEndorse)) setOpen(asked)
+    if ((requested === 'review' && mayReview) || (requested === 'endorse' && mayEndorse)) setOpen(requested)
     // Only the first load opens it: closing must not open it again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [mayReview, mayEndorse])

@@ -19,10 +19,10 @@ export function useChooseVisibility() {
       await refresh()
       return true
     } catch (error) {
-      const told = error instanceof ApiError ? error.body.message : undefined
+      const message = error instanceof ApiError ? error.body.message : undefined
       showToast({
         title: 'Error',
-        description: told ?? 'No pudimos guardarlo. Inténtalo otra vez.',
+        description: message ?? 'No pudimos guardarlo. Inténtalo otra vez.',
         tone: 'destructive',
       })
       return false

@@ -45,27 +45,27 @@ export function EndorseDialog({ professional, skills, onClose, onChanged }: Endo
     load.data?.endorsements.find(({ isOwn, skillName }) => isOwn && foldText(skillName) === foldText(skill))
   const change = useAction(
     async (skill: string) => {
-      const own = ownOf(skill)
+      const existing = ownOf(skill)
       setPending(skill)
-      const { undo } = own
+      const { undo } = existing
         ? await api.call(
             endpointRef<typeof reputationContract.deleteEndorsement>('DELETE', '/api/skill-endorsements/:id'),
-            { params: { id: own.id } },
+            { params: { id: existing.id } },
           )
         : await api.call(endpointRef<typeof reputationContract.endorse>('POST', '/api/skill-endorsements'), {
             body: { professionalId: professional.id, skillName: skill },
           })
-      return { skill, isGiven: !own, undo }
+      return { skill, isGiven: !existing, undo }
     },
     {
       onSuccess: async ({ skill, isGiven, undo }) => {
-        const said = { title: isGiven ? 'Habilidad validada' : 'Validación quitada', description: skill }
+        const toast = { title: isGiven ? 'Habilidad validada' : 'Validación quitada', description: skill }
         if (undo)
-          offerUndo(undo, said, () => {
+          offerUndo(undo, toast, () => {
             onChanged()
             return load.run()
           })
-        else showToast(said)
+        else showToast(toast)
         if (skill === typed.trim()) setTyped('')
         onChanged()
         await load.run()

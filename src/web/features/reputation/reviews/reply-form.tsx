@@ -38,9 +38,9 @@ export function ReplyForm({ review, onClose, onSaved }: ReplyFormProps) {
       ;({ undo } = await api.call(reputationContract.reply, { params: { id: review.id }, body: body.data }))
     } catch (failure) {
       setBusy(false)
-      const said = failure instanceof ApiError ? failure.body : {}
-      if (said.fields?.reply) return refuse(said.fields.reply)
-      setProblem(said.message ?? 'No se pudo guardar la respuesta. Revisa tu conexión.')
+      const refusal = failure instanceof ApiError ? failure.body : {}
+      if (refusal.fields?.reply) return refuse(refusal.fields.reply)
+      setProblem(refusal.message ?? 'No se pudo guardar la respuesta. Revisa tu conexión.')
       return
     }
     draft.drop()

@@ -5,7 +5,7 @@ import { useState } from 'react'
  * keeps the shown data, while a failing loader would show the error page instead. New data of the loader itself has
  * priority.
  */
-export function useKeptFresh<T>(loaded: T, load: () => Promise<T>): [data: T, refresh: () => void] {
+export function useReloadable<T>(loaded: T, load: () => Promise<T>): [data: T, refresh: () => void] {
   const [shown, setShown] = useState({ loaded, data: loaded })
   if (shown.loaded !== loaded) setShown({ loaded, data: loaded })
   const refresh = () =>
