@@ -22,7 +22,7 @@ let files: Uint8Array[] = []
 for await (const path of glob(join(values.folder, '**/*.pdf'))) files.push(await readFile(path))
 if (files.length === 0) throw new Error(`No PDF in ${values.folder}`)
 
-/** Runs over all files again and again; times in milliseconds for each file, after one round that warms up. */
+/** Runs over all files repeatedly, after one warm-up round; times in milliseconds for each file. */
 async function time(step: (index: number) => unknown): Promise<number[]> {
   for (let index = 0; index < files.length; index++) await step(index)
   const times: number[] = []
@@ -35,8 +35,8 @@ async function time(step: (index: number) => unknown): Promise<number[]> {
   return times.sort((a, b) => a - b)
 }
 
-/** The floor: only the strings, as the library gives them, without places, fonts or links. */
-async function bareText(bytes: Uint8Array): Promise<number> {
+/** The floor: only the library's strings, without positions, fonts or links. */
+async function floorText(bytes: Uint8Array): Promise<number> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, disableFontFace: true })
   const document = await task.promise
   let letters = 0
@@ -50,12 +50,13 @@ async function bareText(bytes: Uint8Array): Promise<number> {
 
 const pages = await Promise.all(files.map((bytes) => pdfText(Uint8Array.from(bytes), documentLimits)))
 const reader = createDocumentReader(1)
-const floor = await time((index) => bareText(files[index]!))
+const floor = await time((index) => floorText(files[index]!))
 const inThread = await time((index) => reader.readPdf(files[index]!))
 const extraction = await time((index) => pdfText(Uint8Array.from(files[index]!), documentLimits))
 const reading = await time((index) => readCv(pages[index]!))
 
-// Far more text than a CV: sixty thousand lines of jobs below every limit, and a page of items strewn over it. The floor looks at each line once.
+// Far more text than a CV: sixty thousand lines of jobs below every limit, and a page full of scattered items. The floor
+// reads each line once.
 const size = { width: 6, height: 6, font: '', isBold: false, isItalic: false }
 const JOB = ['Analista de Compras', 'Textiles Andinos S.A.C.', 'Enero 2019 - Diciembre 2020']
 const dense = Array.from({ length: documentLimits.pages }, (_, page): PageText => {
@@ -85,7 +86,7 @@ const touch = (all: readonly PageText[]) => {
 files = [new Uint8Array()]
 const [denseFloor, denseReading] = [await time(() => touch(dense)), await time(() => readCv(dense))]
 const [strewnFloor, strewnReading] = [await time(() => touch(strewn)), await time(() => readCv(strewn))]
-const kept = pages.length
+const fileCount = pages.length
 await reader.close()
 
 const mean = (times: readonly number[]) => times.reduce((sum, one) => sum + one, 0) / times.length
@@ -96,7 +97,7 @@ const row = (what: string, times: readonly number[]) =>
 const report = [
   '# cv',
   '',
-  `${new Date().toISOString().slice(0, 10)}, one of ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}. ${kept} PDFs of the labelled set, each after a first round.`,
+  `${new Date().toISOString().slice(0, 10)}, one of ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}. ${fileCount} PDFs of the labelled set, each after a first round.`,
   '',
   '| what | CVs/s | p50 ms | p95 ms |',
   '|---|--:|--:|--:|',

@@ -11,13 +11,14 @@ import { startProduct } from './processes.ts'
 import { writeText } from './report.ts'
 import { openSlowLine } from './slow-line.ts'
 
-// node bench/first-view.ts: how soon somebody sees the panel on a phone with slow 4G, after signing in and when coming
-// back. Floor in the same run: an empty page of a bare server over the same line.
+// node bench/first-view.ts: how soon a person sees the panel on a phone with slow 4G, after signing in and on a later
+// visit.
+// Floor in the same run: an empty page of a bare server over the same line.
 
 const runs = 5
 const port = 4176
 
-/** A key of somebody who types well (Card, Moran and Newell's keystroke-level model; the average is 280). In ms. */
+/** One keystroke of a good typist (Card, Moran and Newell's keystroke-level model; the average is 280). In ms. */
 const keyTime = 200
 
 const people = {
@@ -27,8 +28,8 @@ const people = {
 type Person = (typeof people)[keyof typeof people]
 
 /**
- * In the page: notes when the button was pressed, when the frame with the heading and the first row of content was drawn, and
- * when React has the heading. All in ms since the epoch, because a document may follow another.
+ * Runs in the page: records when the button was pressed, when the frame with the heading and the first row of content was
+ * drawn, and when React rendered the heading. All in ms since the epoch, because another document may follow.
  */
 function watch(content: string) {
   const now = () => performance.timeOrigin + performance.now()
@@ -69,7 +70,7 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** When the browser painted the first thing of the page that it shows. In ms since the navigation began. */
+/** When the browser first painted content of the current page. In ms since the start of the navigation. */
 const firstPaint = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -132,13 +133,13 @@ const product = await startProduct(opened.url, folder, port, {
   DEMO: 'on',
   PUBLIC_URL: site,
 })
-const bare = createServer((_request, response) =>
+const emptyServer = createServer((_request, response) =>
   response
     .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     .end('<!doctype html><title>Floor</title><h1>Floor</h1>'),
 )
-await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
-const bareLine = await openSlowLine((bare.address() as AddressInfo).port)
+await new Promise<void>((resolve) => emptyServer.listen(0, '127.0.0.1', resolve))
+const emptyLine = await openSlowLine((emptyServer.address() as AddressInfo).port)
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -146,7 +147,7 @@ const browser = await chromium.launch({
 const found = new Map<string, number[]>()
 const add = (name: string, ms: number) => found.set(name, [...(found.get(name) ?? []), ms])
 for (let run = 0; run < runs; run++) {
-  add('floor', await emptyPage(browser, `http://localhost:${bareLine.port}/`))
+  add('floor', await emptyPage(browser, `http://localhost:${emptyLine.port}/`))
   for (const [kind, person] of Object.entries(people))
     for (const way of ['typed', 'pasted'] as const) {
       const { seen, answers, back } = await signIn(browser, site, person, way)
@@ -157,8 +158,8 @@ for (let run = 0; run < runs; run++) {
 }
 await browser.close()
 line.close()
-bareLine.close()
-bare.close()
+emptyLine.close()
+emptyServer.close()
 await product.stop()
 await opened.release()
 await rm(folder, { recursive: true, force: true })

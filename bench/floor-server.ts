@@ -4,8 +4,8 @@ import pg from 'pg'
 import type { Statement } from './record-sql.ts'
 
 /**
- * The floor that the product is held against: a bare `node:http` server in its own process, which either sends bytes that
- * it was given, or runs statements that it was given through the bare driver and sends their rows.
+ * The floor of a comparison: a bare `node:http` server in its own process, which sends given bytes, or runs given
+ * statements through the bare driver and sends their rows.
  */
 export interface Floor {
   bytes: Record<string, { contentType: string; body: string }>
@@ -35,7 +35,7 @@ function send(response: ServerResponse, body: Buffer | undefined, contentType = 
   else response.writeHead(404).end()
 }
 
-/** The statements of one request, one after the other, as a handler that awaits each would run them. */
+/** The statements of one request, one after the other, as a handler that awaits each runs them. */
 async function run(statements: Statement[]): Promise<unknown[]> {
   const client = await pool.connect()
   try {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 
 /**
- * The floor of bench/streams.ts: a bare `node:http` server that holds a stream for whoever asks (`/?user=7`) and writes to it
- * what PostgreSQL notifies ({userIds, event}), without sessions, limits, log or framework.
+ * The floor of bench/streams.ts: a bare `node:http` server that opens a stream for each request (`/?user=7`) and writes
+ * PostgreSQL's notifications ({userIds, event}) to it, without sessions, limits, log or framework.
  */
 const pages = new Map<number, ServerResponse>()
 const client = new pg.Client({ connectionString: process.argv[2] ?? '' })

@@ -11,7 +11,8 @@ import { createCompany, createProfessional } from '#tests/support/actors.ts'
 import { writeText } from './report.ts'
 import { storeGeneratedJobs } from './store-jobs.queries.ts'
 
-// node bench/following.ts [--sizes 10000,100000]: how long a process needs to load its index of jobs, and how soon a job that
+// node bench/following.ts [--sizes 10000,100000]: how long a process takes to load its index of jobs, and how soon a job
+// that
 // one process publishes is the first recommendation of another. Floor: a bare notification between two connections.
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '10000,100000' } } })
 const samples = 60
@@ -30,10 +31,10 @@ async function notifications(url: string): Promise<number[]> {
   await ear.query('listen bench')
   const times: number[] = []
   for (let n = 0; n < samples; n++) {
-    const heard = new Promise((resolve) => ear.once('notification', resolve))
+    const notified = new Promise((resolve) => ear.once('notification', resolve))
     const start = performance.now()
     await mouth.query('notify bench')
-    await heard
+    await notified
     times.push(performance.now() - start)
   }
   await Promise.all([ear.end(), mouth.end()])
@@ -92,7 +93,7 @@ async function measure(jobs: number): Promise<string> {
     const published = performance.now()
     while ((await first()) !== id) await new Promise((resolve) => setImmediate(resolve))
     times.push(performance.now() - published)
-    // The next one must not have to share its place.
+    // The next job must not share the first place.
     await publisher.app.inject({
       method: 'PATCH',
       url: `/api/jobs/${id}/status`,

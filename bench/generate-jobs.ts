@@ -25,7 +25,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** The first of a list is drawn most, the last seldom: cubing the draw is near enough to how words are spread. */
+/** Draws the start of a list most often, and its end seldom: cubing the random number is close to the distribution of words. */
 function drawEarly<T>(random: () => number, list: readonly T[]): T {
   return list[Math.floor(random() ** 3 * list.length)]!
 }
@@ -44,7 +44,7 @@ function drawTail(random: () => number): string {
 }
 
 export interface GeneratedJob {
-  /** Which of the generated companies offers it. */
+  /** The number of the generated company that offers it. */
   company: number
   fields: JobFields
   isPremium: boolean
@@ -59,7 +59,7 @@ export function generateCompanyName(index: number): string {
 const modes: readonly WorkMode[] = ['onsite', 'onsite', 'onsite', 'hybrid', 'remote']
 const levels: readonly (ExperienceLevel | null)[] = ['0-1', '1-2', '3-5', '5+', null]
 
-/** One varied ad; the n-th call of one generator is the same for the same seed. */
+/** One varied ad; the n-th call of a generator is the same for the same seed. */
 export function generateJob(random: () => number, options: { companies: number }): GeneratedJob {
   const role = drawEarly(random, roles)
   const place = drawEarly(random, places)

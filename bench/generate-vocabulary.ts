@@ -1,4 +1,4 @@
-/** What synthetic ads are made of. Earlier entries of a list are drawn more often, as words are in real ads. */
+/** The material of synthetic ads. Earlier entries of a list are drawn more often, as in real ads. */
 export const roles: readonly { title: string; category: string; skills: string; tasks: string }[] = [
   [
     'Asesor de ventas',
@@ -366,7 +366,7 @@ const syllables = [
   'do',
 ]
 
-/** The n-th of the seldom words (tools, brands, villages) that make up most of a real vocabulary. */
+/** The n-th rare word (tools, brands, villages); rare words are most of a real vocabulary. */
 export function tailWord(index: number): string {
   let word = ''
   for (let rest = index + 256; rest > 0; rest = Math.floor(rest / syllables.length))

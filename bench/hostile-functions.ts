@@ -32,14 +32,14 @@ import { canonicalSearch } from '#server/features/subscriptions/alerts/canonical
 import { isTooComplex } from '#server/http/json-body.ts'
 import { maskText } from '#server/logging.ts'
 
-/** A function that runs on what people type, on the thread that serves everybody. */
+/** A function that processes user input on the main thread. */
 export interface HostileFunction {
   name: string
-  /** Files whose words are tried: what its patterns look for. */
+  /** The files with the patterns and words to try. */
   files: readonly string[]
-  /** The longest text that its callers let through, in characters. */
+  /** The longest text that its callers accept, in characters. */
   most: number
-  /** Fields of contracts that reach it: none may be longer. */
+  /** The contract fields that reach it: none may be longer. */
   fields?: readonly string[]
   run(text: string): unknown
 }
@@ -71,7 +71,7 @@ const adOf = (text: string): StoredJob => ({
   salaryPeriod: null,
 })
 
-/** A profile with the text in every field, and as many entries as there are pieces of it. */
+/** A profile with the text in every field, and as many entries as the text has parts. */
 const profileOf = (text: string): ProfessionalFacts => ({
   id: 1,
   title: text.slice(0, 200),
@@ -104,7 +104,7 @@ const wholeProfile = readProfessional(
   ),
   '2026-11',
 )
-/** What is timed is the score alone: the ad is read by the first run. */
+/** Only the score is timed: the first run reads the ad. */
 let lastAd = { text: '', profile: readJob(adOf('')) }
 const scoreOf = (text: string) => {
   if (lastAd.text !== text) lastAd = { text, profile: readJob(adOf(text)) }
@@ -347,7 +347,7 @@ export const hostileFunctions: readonly HostileFunction[] = [
   { name: 'maskText: a line of the log', files: ['src/server/logging.ts'], most: 16_000, run: maskText },
 ]
 
-/** Functions of the domain that are given a text: by which of these they are run, or why they need not be. */
+/** Functions of the domain with a text parameter: which of the above runs them, or why none is needed. */
 export const readWithin: Readonly<Record<string, string>> = {
   stemWord: 'readJob',
   genderlessStem: 'readJob',

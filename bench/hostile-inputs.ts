@@ -3,7 +3,7 @@ import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { allPlaces } from '#domain/places/peru.ts'
 import type { Random } from '#tests/support/random.ts'
 
-/** A text to be written at any length: `unit` again and again between `head` and `tail`. */
+/** A text of any length: `unit` repeated between `head` and `tail`. */
 export interface Recipe {
   head: string
   unit: readonly string[]
@@ -11,7 +11,7 @@ export interface Recipe {
 }
 
 const taxonomy = productTaxonomy()
-/** Tokens that are another text each time that they are written. */
+/** Tokens whose text differs at each repetition. */
 const running: Readonly<Record<string, (count: number) => string>> = {
   '{number}': (count) => `${count} `,
   '{word}': (count) => `p${count.toString(36).replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!)} `,
@@ -50,7 +50,7 @@ const pieces = [
   'go, ', 'r ', 'c ', 'sap ', 'sap mm ', 'java ', 'access, ', 'excel, ', 'no ', 'nivel ', ': ', ...Object.keys(running),
 ] // prettier-ignore
 
-/** Words and signs that the patterns and lists of these files are made of. */
+/** Words and characters from the patterns and lists of these files. */
 function wordsOf(files: readonly string[]): string[] {
   const words = new Set<string>()
   for (const file of files) {
@@ -75,7 +75,7 @@ export function write({ head, unit, tail }: Recipe, length: number): string {
   return (text.slice(0, Math.max(0, length - tail.length)) + tail).slice(0, length)
 }
 
-/** In one line, printable. */
+/** On one line, with printable characters only. */
 export const describe = ({ head, unit, tail }: Recipe): string =>
   [head, `(${unit.join('')})…`, tail]
     .map((part) =>
@@ -86,7 +86,7 @@ export const describe = ({ head, unit, tail }: Recipe): string =>
     )
     .join('')
 
-/** Makes recipes for one function: everything alone first, then at random, then changes of good ones. */
+/** Makes recipes for one function: every single part first, then random ones, then mutations of good ones. */
 export function createKitchen(files: readonly string[], random: Random) {
   const words = wordsOf(files)
   const token = (): string =>
@@ -103,7 +103,7 @@ export function createKitchen(files: readonly string[], random: Random) {
   })
   return {
     first: (): Recipe[] => [...pieces, ...signs].map((unit) => ({ head: '', unit: [unit], tail: '' })),
-    /** Half of them a single thing behind a beginning: what most patterns trip over. */
+    /** Half of them are a single part after a beginning, which is the weak point of most patterns. */
     random: (): Recipe =>
       random.chance(0.5)
         ? { head: token(), unit: [random.chance(0.5) ? random.pick(signs) : token()], tail: edge() }

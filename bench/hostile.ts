@@ -3,15 +3,15 @@ import { type HostileFunction, hostileFunctions } from './hostile-functions.ts'
 import { createKitchen, describe, type Recipe, write } from './hostile-inputs.ts'
 import { writeText } from './report.ts'
 
-/** What one request may hold the event loop for, in milliseconds. */
+/** The longest time that one request may block the event loop, in milliseconds. */
 const goal = 20
-/** A text that takes so long, in milliseconds, has shown how it grows: no longer one is tried before the end. */
+/** A text that takes this long, in milliseconds, shows the growth: the search tries no longer one before the end. */
 const shown = 3
-/** Nothing is timed that is likely to take longer, in milliseconds. */
+/** A run that probably takes longer is not timed. In milliseconds. */
 const patience = 3000
-const mostKept = 8
+const slowestCount = 8
 
-/** The quickest of some runs by the clock: quick to ask, while candidates are looked through. */
+/** The fastest of several runs by the clock: a quick measure during the search. */
 function timeOf(run: (text: string) => unknown, text: string, runs: number): number {
   let quickest = Infinity
   for (let left = runs; left > 0; left--) {
@@ -23,8 +23,8 @@ function timeOf(run: (text: string) => unknown, text: string, runs: number): num
 }
 
 /**
- * Processor time of this thread for one run, in milliseconds. The system counts it in steps of some milliseconds, so it is the mean of as
- * many runs as take much longer than a step; the first, which compiles, is not counted.
+ * Processor time of this thread for one run, in milliseconds. The system counts it in steps of some milliseconds, so it is
+ * the mean of as many runs as take much longer than a step. The first run compiles and is not counted.
  */
 function processorTimeOf(run: (text: string) => unknown, text: string): number {
   run(text)
@@ -39,11 +39,11 @@ function processorTimeOf(run: (text: string) => unknown, text: string): number {
 
 interface Tried {
   recipe: Recipe
-  /** At the longest text, in milliseconds: measured, or foretold from how it grows. */
+  /** For the longest text, in milliseconds: measured, or extrapolated from its growth. */
   time: number
 }
 
-/** Doubles the text until its time shows, and foretells the rest. */
+/** Doubles the text until its time is measurable, and extrapolates the rest. */
 function foretell({ run, most }: HostileFunction, recipe: Recipe): Tried {
   let before = 0
   for (let length = most > 2000 ? Math.ceil(most / 64) : most; ; length = Math.min(most, length * 2)) {
@@ -59,22 +59,22 @@ function foretell({ run, most }: HostileFunction, recipe: Recipe): Tried {
   }
 }
 
-/** Tries everything alone, then at random, then changes of the slowest; which of them is the worst is measured. */
+/** Tries every single part, then random recipes, then mutations of the slowest; the worst one is measured. */
 function searchWorst(one: HostileFunction, seconds: number, seed: number): Tried & { length: number } {
   const random = randomFrom(seed)
   const kitchen = createKitchen(one.files, random)
-  const kept: Tried[] = []
+  const slowest: Tried[] = []
   const start = performance.now()
   const spent = () => (performance.now() - start) / (seconds * 1000)
   const look = (recipe: Recipe) => {
-    kept.push(foretell(one, recipe))
-    kept.sort((a, b) => b.time - a.time)
-    kept.length = Math.min(kept.length, mostKept)
+    slowest.push(foretell(one, recipe))
+    slowest.sort((a, b) => b.time - a.time)
+    slowest.length = Math.min(slowest.length, slowestCount)
   }
   for (const recipe of kitchen.first()) if (spent() < 0.3) look(recipe)
-  while (spent() < 0.8) look(spent() < 0.5 ? kitchen.random() : kitchen.change(random.pick(kept).recipe))
+  while (spent() < 0.8) look(spent() < 0.5 ? kitchen.random() : kitchen.change(random.pick(slowest).recipe))
   const measured: (Tried & { length: number })[] = []
-  for (const { recipe } of kept) {
+  for (const { recipe } of slowest) {
     if (measured.length > 1 && spent() > 1) break
     let length = Math.ceil(one.most / 8)
     let time = timeOf(one.run, write(recipe, length), 2)
@@ -85,15 +85,15 @@ function searchWorst(one: HostileFunction, seconds: number, seed: number): Tried
   return measured.reduce((worst, other) => (other.time > worst.time ? other : worst))
 }
 
-interface Asked {
+interface Options {
   seconds: number
   seed: number
   /** Part of a name; '' for all. */
   only: string
 }
 
-/** Prints and writes down the worst input that a search finds for every function that runs on what people type. */
-export async function measureHostile({ seconds, seed, only }: Asked): Promise<void> {
+/** Prints and stores the worst input that a search finds for every function that processes user input. */
+export async function measureHostile({ seconds, seed, only }: Options): Promise<void> {
   const functions = hostileFunctions.filter(({ name }) => name.includes(only))
   const rows = [
     'function | characters | worst ms | twice the text | under 20 ms | input',

@@ -14,7 +14,7 @@ import { writeText } from './report.ts'
 const runs = 3
 const port = 4174
 
-/** One page as Lighthouse found it; scores of 0 to 100, times in ms, sizes in kB as transferred. */
+/** Lighthouse's results of one page; scores of 0 to 100, times in ms, sizes in kB as transferred. */
 interface Finding {
   page: string
   performance: number
@@ -38,7 +38,7 @@ const figures = [
   'kilobytes',
 ] as const
 
-/** What a page must reach; a page that asks not to be listed has no goal for search engines. */
+/** The goals of a page; a page that is not indexed has none for search engines. */
 const isMet = (found: Finding, isListed: boolean): boolean =>
   found.performance >= 98 &&
   found.accessibility === 100 &&
@@ -48,11 +48,11 @@ const isMet = (found: Finding, isListed: boolean): boolean =>
   found.cls < 0.02 &&
   found.tbt < 100
 
-/** One run with Lighthouse's own figures of a phone: simulated slow 4G, a processor four times slower. */
+/** One run with Lighthouse's own model of a phone: simulated slow 4G, a processor four times slower. */
 async function measure(url: string, page: string, chromePort: number): Promise<Finding> {
   const run = () => lighthouse(url, { port: chromePort, logLevel: 'silent', output: 'json' })
   const first = await run()
-  // A trace without a beginning is a fault of the recording, not of the page.
+  // A trace without a start is a fault of the recording, not of the page.
   const result = first?.lhr.runtimeError ? await run() : first
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
   const { audits, categories } = result.lhr
@@ -74,7 +74,7 @@ async function measure(url: string, page: string, chromePort: number): Promise<F
 const middle = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** The median of each figure over all runs. A browser of its own for each, so that nothing is kept from the one before. */
+/** The median of each figure over all runs. Each run has its own browser, so that nothing is cached. */
 async function medianOf(url: string, page: string): Promise<Finding> {
   const found: Finding[] = []
   for (let run = 0; run < runs; run++) {
@@ -95,7 +95,7 @@ async function medianOf(url: string, page: string): Promise<Finding> {
   return { page, ...median } as Finding
 }
 
-/** The floor: a page with nothing on it, from a bare server. */
+/** The floor: an empty page of a bare server. */
 async function measureFloor(): Promise<Finding> {
   const html = `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Floor</title>
 <meta name="viewport" content="width=device-width"><meta name="description" content="An empty page"></head><body><main><h1>Floor</h1></main></body></html>`
@@ -119,7 +119,7 @@ export async function measureWithLighthouse(only?: string): Promise<void> {
   await chmod(folder, 0o755)
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
   const opened = await openDatabase(config, { info: () => {}, warn: console.error })
-  // Production refuses the demo: another process fills it in first.
+  // Production refuses the demo, so another process loads it first.
   const filling = await startProduct(opened.url, folder, port, { DEMO: 'on' })
   await filling.stop()
   const product = await startProduct(opened.url, folder, port)
@@ -131,7 +131,7 @@ export async function measureWithLighthouse(only?: string): Promise<void> {
     const address = await addressOf(screen, ask)
     if (only !== undefined && address !== only) continue
     const response = await fetch(site + address)
-    // Links of no worth and what is nowhere answer with an error: no page to measure.
+    // Invalid links and unknown addresses return an error: there is no page to measure.
     if (response.status !== 200) continue
     const isListed = !(await response.text()).includes('name="robots" content="noindex')
     const found = await medianOf(site + address, screen.path)

@@ -16,18 +16,18 @@ interface Variation {
 
 interface Load {
   url: string
-  /** Seconds of measuring, after one second that does not count. */
+  /** Seconds of measurement, after one second of warm-up. */
   seconds: number
   connections?: number
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
-  /** Makes request number `n` another one than the one before. */
+  /** Makes request number `n` differ from the one before. */
   vary?(n: number): Variation
   expectStatus?: number
 }
 
-/** Loads one address and counts only answers of the expected status; anything else ends the run with an error. */
+/** Loads one address and counts only replies with the expected status; any other ends the run with an error. */
 export async function load(options: Load): Promise<LoadResult> {
   await fire({ ...options, seconds: 1 })
   return fire(options)
@@ -66,7 +66,7 @@ const varied = (request: autocannon.Request, { path, body, headers }: Variation)
   ...(headers ? { headers: { ...request.headers, ...headers } } : {}),
 })
 
-/** One caller, one request after the other, after 20 that do not count. */
+/** One caller, one request after the other, after 20 warm-up requests. */
 export async function sequence(count: number, call: (n: number) => Promise<void>): Promise<LoadResult> {
   for (let n = 0; n < 20; n++) await call(n)
   const times: number[] = []

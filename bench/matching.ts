@@ -19,7 +19,7 @@ const TOP = 10
 const taxonomy = productTaxonomy()
 const milliseconds = (value: number) => (value < 1 ? value.toFixed(3) : value.toFixed(1))
 
-/** p50 and p95 of single runs, after a tenth of them as a warm-up. */
+/** p50 and p95 of single runs, after a warm-up of a tenth of them. */
 function timed(runs: number, run: (index: number) => void): { p50: number; p95: number } {
   for (let index = 0; index < runs / 10; index++) run(index)
   const times = Array.from({ length: runs }, (_, index) => {
@@ -30,7 +30,7 @@ function timed(runs: number, run: (index: number) => void): { p50: number; p95: 
   return { p50: times[Math.floor(runs * 0.5)]!, p95: times[Math.floor(runs * 0.95)]! }
 }
 
-/** Memory of the heap and of typed arrays, in MB, after collections; buffers are let go a turn later than what held them. */
+/** Memory of the heap and typed arrays in MB, after garbage collections; buffers are freed one turn later than their owner. */
 async function memory(): Promise<number> {
   for (let turn = 0; turn < 3; turn++) {
     globalThis.gc?.()
@@ -46,10 +46,7 @@ Requisitos: bachiller en Contabilidad, conocimiento de NIIF, CONCAR y libros ele
 `
 const text = SAMPLE.repeat(10).slice(0, 3000)
 
-/**
- * The floor: a bare loop over the pool of skills that computes nothing but the weighted share of each job and keeps the
- * ten highest.
- */
+/** The floor: a bare loop over the pool of skills that computes only the weighted share of each job and keeps the ten highest. */
 class BareScan {
   readonly #pool: Int32Array
   readonly #begins: Int32Array

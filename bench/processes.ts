@@ -16,7 +16,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/** The product as it runs for the public, on its own process, without limits that a load would run into. */
+/** The product in its own process, configured as in production but without limits that a load would reach. */
 export async function startProduct(
   databaseUrl: string,
   dataDir: string,
@@ -56,13 +56,13 @@ async function forkFloor(file: string, databaseUrl: string) {
   return { child, url: `http://127.0.0.1:${port}`, stop: () => stop(child) }
 }
 
-/** A bare server of its own file, which says on which port it listens. */
+/** A bare server from its own file, which reports its port. */
 export async function startFloorOf(file: string, databaseUrl: string): Promise<BenchProcess> {
   const { url, stop: stopFloor } = await forkFloor(file, databaseUrl)
   return { url, stop: stopFloor }
 }
 
-/** The bare server; `give` hands it what it serves. */
+/** The bare server; `give` sets what it serves. */
 export async function startFloor(
   databaseUrl: string,
 ): Promise<BenchProcess & { give(floor: Floor): Promise<void> }> {

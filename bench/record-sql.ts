@@ -7,7 +7,7 @@ export interface Statement {
 
 type AnyQuery = (...args: unknown[]) => unknown
 
-/** Runs `work` and returns every statement that it sent to PostgreSQL from this process, as it was sent. */
+/** Runs `work` and returns every statement that this process sent to PostgreSQL meanwhile. */
 export async function recordStatements(work: () => Promise<void>): Promise<Statement[]> {
   const recorded: Statement[] = []
   const prototype = pg.Client.prototype as unknown as { query: AnyQuery }

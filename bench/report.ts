@@ -8,7 +8,7 @@ export interface Row {
   jobs: number
   product: LoadResult
   floor: LoadResult
-  /** What the floor is. */
+  /** The kind of floor. */
   floorIs: 'fixed bytes' | 'bare SQL'
   goal: string
   isMet: boolean
@@ -41,7 +41,7 @@ export function table(rows: readonly Row[]): string {
   )
 }
 
-/** Writes a report with what it was measured on to `bench/results/<name>.md`. */
+/** Writes a report with the machine's description to `bench/results/<name>.md`. */
 export async function writeText(name: string, body: string): Promise<string> {
   const folder = fileURLToPath(new URL('./results', import.meta.url))
   await mkdir(folder, { recursive: true })

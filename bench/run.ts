@@ -17,7 +17,8 @@ import { measureWrites } from './writes.ts'
 
 // npm run bench [-- --sizes 10000,100000 | --million] [--seconds 4]: the product beside its floor, in the same run.
 // npm run bench -- pages [--only /empleos]: Lighthouse on every public page.
-// npm run bench -- hostile [--seconds 60] [--seed 1] [--only readJob]: the worst input for what reads what people type.
+// npm run bench -- hostile [--seconds 60] [--seed 1] [--only readJob]: the worst input of each function that processes
+// user input.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -31,7 +32,7 @@ const { values, positionals } = parseArgs({
 const sizes = values.million ? [1_000_000] : values.sizes.split(',').map(Number)
 const seconds = Number(values.seconds ?? 4)
 
-/** All that a measurement needs: the product under load, the floor, and the same product in this process to look into. */
+/** What a measurement needs: the product under load, the floor, and an instance of the product in this process. */
 export interface Bench {
   product: string
   floor: Awaited<ReturnType<typeof startFloor>>

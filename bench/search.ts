@@ -20,10 +20,10 @@ const cases: { what: string; query: string; withFacets?: true }[] = [
   { what: 'pay and days, with facets', query: 'minPay=3000&days=7&location=lima', withFacets: true },
 ]
 const samples = 150
-/** In milliseconds: what a person may wait at most for the list, whatever its size. */
+/** In milliseconds: the longest time that a list may take, whatever its size. */
 const limit = 20
 
-/** One caller searching, nothing from the cache, beside the same statements through the bare driver. */
+/** One caller that searches without the cache, beside the same statements through the bare driver. */
 export async function measureSearch(bench: Bench): Promise<Row[]> {
   const rows: Row[] = []
   for (const { what, query, withFacets } of cases) {

@@ -1,11 +1,14 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A line like Lighthouse's slow 4G: ms to and fro, and bytes a second in each direction. */
+/** A line like Lighthouse's slow 4G: round trip in ms, and bytes a second in each direction. */
 export const slow4G = { roundTrip: 150, down: 204_800, up: 96_000 }
 type Line = typeof slow4G
 
-/** What goes one way over the line: pieces of all connections after each other at its speed, each then on its way for half a round trip. */
+/**
+ * One direction of the line: the chunks of all connections pass one after the other at its speed, and each is delayed by
+ * half a round trip.
+ */
 function oneWay(bytesPerSecond: number, delay: number) {
   let freeAt = 0
   return (bytes: number): number => {
@@ -14,13 +17,12 @@ function oneWay(bytesPerSecond: number, delay: number) {
   }
 }
 
-/** Small enough that a short reply does not wait for the whole of a long one. */
+/** Small enough that a short reply does not wait for all of a long one. */
 const pieceSize = 1460
 
 /**
- * A slow line in front of a local port, for everything that a browser asks, its service worker too, which the developer
- * tools' own throttling lets pass at full speed. A new connection takes a round trip before its first byte. Returns the
- * port that is slow.
+ * A slow line in front of a local port, for all traffic of a browser, including its service worker, which the developer
+ * tools' own throttling ignores. A new connection takes a round trip before its first byte. Returns the slow port.
  */
 export async function openSlowLine(
   port: number,

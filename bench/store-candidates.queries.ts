@@ -26,7 +26,10 @@ const names = ['Ana', 'Bruno', 'Carla', 'Diego', 'Elena', 'Fabián', 'Gloria']
 const surnames = ['Quispe', 'Mamani', 'Álvarez', 'Ñahui', 'Huamán', 'Flores', 'Rojas', 'Salas', 'Tello']
 const stages = ['pending', 'pending', 'viewed', 'preselected', 'interviewed', 'rejected']
 
-/** Gives all jobs to one company and has each of `count` people apply to one of them: with a title, three skills and a job, at every stage. */
+/**
+ * Gives all jobs to one company and lets each of `count` people apply to one of them: with a title, three skills and a
+ * job, at every stage.
+ */
 export async function storeCandidates(pool: Pool, companyId: number, count: number): Promise<void> {
   await pool.query('update jobs set company_id = $1', [companyId])
   await pool.query(

@@ -8,13 +8,13 @@ const source = 'synthetic'
 const batchSize = 2000
 const jobsPerCompany = 20
 
-/** In seconds: the ads are spread evenly over so long before now, the first one made being the oldest. */
+/** In seconds: the ads are spread evenly over this time before now, the first one being the oldest. */
 const span = 90 * 86_400
 const connections = 2
 
 /**
- * Fills the database with `count` synthetic ads in batches of one statement each. A seed always makes the same ads; ads of
- * an earlier run of that seed are left as they are.
+ * Fills the database with `count` synthetic ads in batches of one statement each. A seed always makes the same ads; those
+ * of an earlier run with that seed are not changed.
  */
 export async function storeGeneratedJobs(
   pool: Pool,
@@ -49,7 +49,7 @@ export async function storeGeneratedJobs(
   await pool.query('vacuum (analyze) jobs')
 }
 
-/** Filling an index at the end takes a fraction of what each row by itself would. */
+/** Building an index at the end takes a fraction of the time of updating it for each row. */
 async function dropTextIndex(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ definition: string }>(
     `select pg_get_indexdef('jobs_search'::regclass) as definition`,

@@ -12,7 +12,7 @@ export interface SignedIn {
 
 const hour = 3_600_000
 
-/** Professionals with a service each and one company, all signed in: their sessions are written as a login writes them. */
+/** Professionals with one service each and one company, all signed in: the sessions are stored as a login does. */
 export async function storeSignedIn(db: Db, count: number) {
   const now = new Date()
   const accounts = await db

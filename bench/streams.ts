@@ -13,8 +13,9 @@ import { startFloorOf, startProduct } from './processes.ts'
 import { writeText } from './report.ts'
 import { storeSignedIn } from './store-people.queries.ts'
 
-// node bench/streams.ts [--streams 2000] [--samples 400]: how soon a message is at one of so many open event streams of one
-// process. Floor in the same run: a bare node:http server that writes to as many streams what PostgreSQL notifies.
+// node bench/streams.ts [--streams 2000] [--samples 400]: how soon a message arrives at one of this many open event
+// streams of one
+// process. Floor in the same run: a bare node:http server that writes PostgreSQL's notifications to as many streams.
 const { values } = parseArgs({
   options: {
     streams: { type: 'string', default: '2000' },
@@ -23,16 +24,16 @@ const { values } = parseArgs({
   },
 })
 const [streams, samples] = [Number(values.streams), Number(values.samples)]
-/** In milliseconds: a person writes a message, not a load generator. */
+/** In milliseconds: messages come from a person, not from a load generator. */
 const between = 25
 const patience = 10_000
 
-/** The open streams of one server, and when an event came to each. */
+/** The open streams of one server, and when an event arrived at each. */
 class Listeners {
   readonly #requests: ClientRequest[] = []
   readonly #waiting = new Map<number, (at: number) => void>()
 
-  /** Opens them a hundred at a time, and is done when each was greeted. */
+  /** Opens them a hundred at a time, and resolves when each has received its greeting. */
   async open(people: readonly { userId: number; cookie: string }[], urlOf: (userId: number) => string) {
     for (let at = 0; at < people.length; at += 100)
       await Promise.all(
@@ -56,7 +57,7 @@ class Listeners {
     })
   }
 
-  /** When the next event comes to this person, as `performance.now()`. */
+  /** When the next event of this person arrives, as `performance.now()`. */
   async next(userId: number): Promise<number> {
     const came = new Promise<number>((resolve) => this.#waiting.set(userId, resolve))
     const at = await Promise.race([came, pause(patience, Infinity)])
@@ -133,8 +134,8 @@ pages.close()
 await product.stop()
 
 const floor = await startFloorOf('./floor-streams.ts', opened.url)
-const bare = new Listeners()
-await bare.open(professionals, (userId) => `${floor.url}/?user=${userId}`)
+const bareServer = new Listeners()
+await bareServer.open(professionals, (userId) => `${floor.url}/?user=${userId}`)
 const mouth = new pg.Client({ connectionString: opened.url })
 await mouth.connect()
 const say = (userIds: number[]) =>
@@ -144,7 +145,7 @@ const say = (userIds: number[]) =>
   ])
 const floorOne: number[] = []
 for (const { userId } of people) {
-  const arrived = bare.next(userId)
+  const arrived = bareServer.next(userId)
   const start = performance.now()
   await say([userId])
   floorOne.push((await arrived) - start)
@@ -152,12 +153,12 @@ for (const { userId } of people) {
 }
 const floorAll: number[] = []
 for (let round = 0; round < 5; round++) {
-  const arrivals = everybody.map((userId) => bare.next(userId))
+  const arrivals = everybody.map((userId) => bareServer.next(userId))
   const start = performance.now()
   for (let at = 0; at < everybody.length; at += 500) await say(everybody.slice(at, at + 500))
   floorAll.push(...(await Promise.all(arrivals)).map((at) => at - start))
 }
-bare.close()
+bareServer.close()
 await mouth.end()
 await floor.stop()
 await database.close()

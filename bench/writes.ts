@@ -22,7 +22,8 @@ async function measureApply(bench: Bench): Promise<Row> {
     people.push(await createProfessional({ deps: inside.deps, clock: inside.deps.clock }))
   const url = `/api/jobs/${job?.id}/apply`
 
-  // Applied once inside to learn the statements, then taken back with the counters, so that a replay makes the same rows.
+  // One application in this process records the statements; it is then deleted and the counters reset, so that a replay
+  // makes the same rows.
   const statements: Record<string, Statement[]> = {}
   for (const [n, person] of people.entries())
     statements[`apply-${n}`] = await recordStatements(async () => {

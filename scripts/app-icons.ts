@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 
-// node scripts/app-icons.ts: draws the icons of the installed app anew into public/icons. They are committed.
+// node scripts/app-icons.ts: draws the icons of the installed app into public/icons. They are committed.
 const MARK = 'M8 0h8v4h4v4h4v8h-4v4h-4v4h-8v-4h-4v-4h-4v-8h4v-4h4v-4zM9 9v6h6V9z'
 
-/** The mark on the brand's night, in a square of 24 units. `size`: how much of it the mark takes. */
+/** The mark on the brand's night colour, in a square of 24 units. `size`: the share of the mark. */
 function icon({ size, corner }: { size: number; corner: number }): string {
   const gap = (24 - 24 * size) / 2
   return (
@@ -15,7 +15,7 @@ function icon({ size, corner }: { size: number; corner: number }): string {
 }
 
 const shown = { size: 0.625, corner: 5 }
-/** Launchers cut these to their own form: all that matters lies within a circle of 80 %. */
+/** Launchers cut these to their own shape: the essential part lies within a circle of 80 %. */
 const cut = { size: 0.5, corner: 0 }
 const icons = [
   ['icon-192', 192, shown],

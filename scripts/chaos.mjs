@@ -1,5 +1,6 @@
-// npm run chaos -- kill|two|database|stop [ROUNDS] [SEED]: makes the running product lose a process, its database or its time in the middle
-// of writes, says what each round did, and counts what is lost or there twice.
+// npm run chaos -- kill|two|database|stop [ROUNDS] [SEED]: kills or stops a process or the database of the running product
+// during
+// writes, reports each round, and counts lost and duplicate writes.
 import { build, install } from './project.mjs'
 
 const [command, rounds = '60', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2)

@@ -1,4 +1,5 @@
-// npm run check: everything but the browser. Independent steps run side by side; the first failure is shown whole.
+// npm run check: everything except the browser journeys. Independent steps run in parallel; the first failure is shown
+// whole.
 import { install, must, run } from './project.mjs'
 
 await install()
@@ -14,7 +15,7 @@ const steps = [
 ]
 const engineDied = /Worker exited unexpectedly with signal SIG\w+/
 
-/** Runs a step; once more when the engine itself died under it (a segmentation fault of V8), which is no result of any test. */
+/** Runs a step, and once more when the engine itself crashed (a segmentation fault of V8), which is no test result. */
 async function runStep(name, command, args) {
   const first = await run(command, args, { quiet: true, env: { NO_COLOR: '1' } })
   const [death] = engineDied.exec(first.output) ?? []

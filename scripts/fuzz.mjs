@@ -1,4 +1,5 @@
-// npm run fuzz -- COUNT [SEED] [NUMBER]: that many hostile requests to the whole product. A fault names the line that asks it again.
+// npm run fuzz -- COUNT [SEED] [NUMBER]: sends COUNT hostile requests to the whole product. A fault prints the command
+// that repeats it.
 import { install, run } from './project.mjs'
 
 const [count = '10000', seed = String(Date.now() % 1_000_000), number = '0'] = process.argv.slice(2)

@@ -9,7 +9,7 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { withWeightTables } from './weight-tables.ts'
 
 // npm run generate -- jobs N [--seed S]: synthetic ads for the benchmarks.
-// npm run generate -- docs: the tables of docs/matching.md, made of the weights.
+// npm run generate -- docs: the tables of docs/matching.md, generated from the weights.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: 'string', default: '1' } },

@@ -1,4 +1,4 @@
-// What the commands share. Runs on Node 20.19 with nothing installed, so: no dependencies, no TypeScript.
+// Shared by the commands. Runs on Node 20.19 with nothing installed, so: no dependencies, no TypeScript.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -8,14 +8,14 @@ import { fileURLToPath } from 'node:url'
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const bin = join(root, 'node_modules', '.bin')
 
-/** The environment in which the project's own Node and tools come first. */
+/** The environment in which the project's own Node and tools come first in the PATH. */
 export const projectEnv = (extra = {}) => ({
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
   ...extra,
 })
 
-/** Runs a command to its end. `quiet` keeps its output for the one who asks. */
+/** Runs a command to its end. `quiet` returns its output instead of printing it. */
 export function run(command, args, { quiet = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -32,7 +32,7 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
   })
 }
 
-/** Runs a command that must succeed; otherwise shows its output and ends this process. */
+/** Runs a command that must succeed; otherwise prints its output and ends this process. */
 export async function must(command, args, options = {}) {
   const { code, output } = await run(command, args, options)
   if (code === 0) return output
@@ -57,7 +57,7 @@ function visit(path, hash) {
   hash.update(path.slice(root.length)).update(readFileSync(path))
 }
 
-/** Does `work` unless it was done for the same inputs before; `stamp` remembers the inputs. */
+/** Does `work` unless it was done for the same inputs; the file `stamp` stores their hash. */
 export async function unlessDone(stamp, inputs, work) {
   const file = join(root, stamp)
   const hash = hashOf(inputs)
@@ -71,12 +71,12 @@ export async function unlessDone(stamp, inputs, work) {
 export const install = () =>
   unlessDone('node_modules/.qhatu-installed', ['package-lock.json'], async () => {
     process.stdout.write('Installing packages…\n')
-    // Not `npm ci`: it refuses a lock that lacks packages for platforms which the registry at hand does not serve.
+    // Not `npm ci`: it refuses a lock that lacks packages for platforms which the configured registry does not serve.
     const options = ['--no-audit', '--no-fund', '--include=dev', '--include=optional']
     await must('npm', ['install', ...options], { quiet: true })
   })
 
-/** Builds the web when what it is made of changed. */
+/** Builds the web when its inputs have changed. */
 export const build = () =>
   unlessDone(
     'build/.qhatu-built',

@@ -1,4 +1,4 @@
-// npm start: from a bare clone to a served demo. Each step is skipped when it was done before.
+// npm start: from a bare clone to a served demo. Each step is skipped if it was done before.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { build, install, projectEnv, root } from './project.mjs'
@@ -11,13 +11,13 @@ const defaults = production ? { PRODUCTION: 'on' } : { DEMO: 'on', DEBUG_TOOLS: 
 const server = spawn('node', [join(root, 'src/server/main.mjs')], {
   cwd: root,
   env: {
-    // React's own switch; what production means for us is PRODUCTION.
+    // React's own switch; the product's switch for production is PRODUCTION.
     ...projectEnv({ NODE_ENV: 'production' }),
     ...Object.fromEntries(Object.entries(defaults).map(([k, v]) => [k, process.env[k] ?? v])),
   },
   stdio: 'inherit',
 })
-// The terminal sends Ctrl+C to both; a supervisor's SIGTERM reaches only this process and is passed on.
+// The terminal sends Ctrl+C to both processes; a supervisor's SIGTERM reaches only this one and is passed on.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => server.kill('SIGTERM'))
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

@@ -13,7 +13,7 @@ const along = (curve: Curve) => curve.map(([years, value]) => `${years}: ${ofTho
 const table = (head: readonly string[], align: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, align, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-/** What each part of the score weighs, and the values in between. */
+/** The weight of each part of the score, and the values in between. */
 function parts(w: Weights): string {
   const { past, older, studies } = w.titleWeights
   const places = w.placeValues
@@ -86,7 +86,7 @@ function parts(w: Weights): string {
   )
 }
 
-/** The finer figures, a line each. */
+/** The finer figures, one line each. */
 function scales(w: Weights): string {
   const asked = w.requirementWeights
   const evidence = w.evidenceWeights
@@ -136,12 +136,12 @@ function scales(w: Weights): string {
   return table(['what', 'figures'], ['---', '---'], rows)
 }
 
-/** What lowers the whole score. */
+/** The factors that lower the whole score. */
 function factors(w: Weights): string {
   const { factorRamps: ramps, levelFactors: levels } = w
   const from = (name: keyof typeof ramps) => `a value of ${ofThousandths(ramps[name].from)}`
   const floor = (name: keyof typeof ramps) => ofThousandths(ramps[name].floor)
-  /** The last step that costs nothing. */
+  /** The last step without a reduction. */
   const free = (values: readonly number[]) => values.lastIndexOf(1000)
   const last = (values: readonly number[]) => ofThousandths(values.at(-1)!)
   const ofPlace = (place: string, value: number) =>
@@ -200,7 +200,7 @@ function factors(w: Weights): string {
 
 const tables = { parts, scales, factors }
 
-/** A text with its tables made anew: what stands between '<!-- table: parts -->' and '<!-- /table -->'. */
+/** A text with new tables: replaces what is between '<!-- table: parts -->' and '<!-- /table -->'. */
 export function withWeightTables(text: string, w: Weights): string {
   return text.replace(
     /(<!-- table: (\w+) -->\n)[^]*?(\n<!-- \/table -->)/g,

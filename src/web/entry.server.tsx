@@ -2,18 +2,18 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { hearPresses } from '#web/layouts/early-presses.ts'
+import { recordPresses } from '#web/layouts/early-presses.ts'
 import { scriptMark, takeMarkedScripts } from '#web/layouts/known-scripts.ts'
-import { letScriptsSleep, wakeScripts } from '#web/layouts/late-scripts.ts'
+import { delayScripts, startScripts } from '#web/layouts/late-scripts.ts'
 import { themeScript } from '#web/layouts/theme-script.ts'
 import { renderedPage } from '#web/lib/api-context.ts'
 
-// The server sets these per request; they are the bundle's own objects, so it takes them from here.
+// The server sets these on each request. They belong to the bundle, so the server imports them from it.
 export { personalApi, publicApi, refusedForm, renderedPage, siteContext } from '#web/lib/api-context.ts'
 
 /**
- * Renders the whole page before a byte is sent: faster and steadier than streaming for pages of this size. The page is
- * handed over as text in `renderedPage`, beside a response without a body. Rejects when it cannot be rendered.
+ * Renders the whole page before the first byte is sent, which is faster than streaming for pages of this size. The page is
+ * returned as text in `renderedPage`, beside a response without a body. Rejects when rendering fails.
  */
 export default async function handleRequest(
   request: Request,
@@ -23,29 +23,27 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   await readDataStream(routerContext)
-  // As text, where the stream would write each small piece as bytes; unless a `lazy` part has yet to be loaded.
-  const atOnce = renderToString(<ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />)
-  const rendered = atOnce.includes(leftToTheBrowser)
-    ? await renderWaiting(routerContext, request.url)
-    : atOnce
+  // `renderToString` avoids the many small byte chunks of a stream, but it cannot wait for a `lazy` part.
+  const quick = renderToString(<ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />)
+  const rendered = quick.includes(leftToTheBrowser) ? await renderWaiting(routerContext, request.url) : quick
   const { html, scripts } = takeMarkedScripts(rendered)
   context.set(renderedPage, {
-    html: `<!DOCTYPE html>${letScriptsSleep(html)}`,
+    html: `<!DOCTYPE html>${delayScripts(html)}`,
     scripts: [...ownScripts, ...scripts],
   })
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
 
-/** Those that `root.tsx` writes. */
-const ownScripts = [themeScript, hearPresses, wakeScripts]
+/** The inline scripts that `root.tsx` writes. */
+const ownScripts = [themeScript, recordPresses, startScripts]
 
-/** What React writes in place of a part that threw, or was not there yet. */
+/** React writes this in place of a part that threw or was still loading. */
 const leftToTheBrowser = '<!--$!-->'
 
-/** Renders anew and waits for the parts that are not there yet. */
+/** Renders again and waits for the parts that are still loading. */
 function renderWaiting(context: EntryContext, url: string): Promise<string> {
-  // A router takes a stream of its own; the data is read already.
+  // Each router needs its own stream. The data was already read.
   const again = { ...context, serverHandoffStream: new ReadableStream<Uint8Array>() }
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={again} url={url} nonce={scriptMark} />, {
@@ -56,7 +54,7 @@ function renderWaiting(context: EntryContext, url: string): Promise<string> {
   })
 }
 
-/** Reads the loaders' data to its end, so that the framework's scripts that carry it need not be waited for while rendering. */
+/** Reads the loaders' data to the end, so that rendering need not wait for the framework's scripts that carry it. */
 async function readDataStream({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
   if (!serverHandoffStream || !renderMeta) return
   const decoder = new TextDecoder()

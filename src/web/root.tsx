@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { HelpButton } from '#web/features/help/help-button.tsx'
-import { hearPresses, replayPresses } from '#web/layouts/early-presses.ts'
-import { wakeScripts } from '#web/layouts/late-scripts.ts'
+import { recordPresses, replayPresses } from '#web/layouts/early-presses.ts'
+import { startScripts } from '#web/layouts/late-scripts.ts'
 import { themeScript } from '#web/layouts/theme-script.ts'
 import { RenderedAt, useRenderedAt } from '#web/lib/use-now.ts'
 import { fontLinks } from '#web/ui/look/fonts.ts'
@@ -18,7 +18,7 @@ export const links = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** A route says `handle = { withoutScripts: true }` when its page is only to be read. */
+/** A route sets `handle = { withoutScripts: true }` when its page needs no scripts. */
 const isWithoutScripts = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'withoutScripts' in handle
 
@@ -27,7 +27,7 @@ export default function Root() {
   const renderedAt = useRenderedAt()
   useEffect(replayPresses, [])
   return (
-    // The head script sets attributes on <html> before React arrives.
+    // The head script sets attributes on <html> before hydration.
     <html lang="es-PE" data-rendered-at={renderedAt} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -36,7 +36,7 @@ export default function Root() {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1c1816" media="(prefers-color-scheme: dark)" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        {runs && <script dangerouslySetInnerHTML={{ __html: hearPresses }} />}
+        {runs && <script dangerouslySetInnerHTML={{ __html: recordPresses }} />}
         <Meta />
         <Links />
       </head>
@@ -49,7 +49,7 @@ export default function Root() {
         <Toaster />
         {runs && <ScrollRestoration />}
         {runs && <Scripts />}
-        {runs && <script dangerouslySetInnerHTML={{ __html: wakeScripts }} />}
+        {runs && <script dangerouslySetInnerHTML={{ __html: startScripts }} />}
       </body>
     </html>
   )

@@ -5,13 +5,13 @@ import { dataFolder, startProcess } from '#tests/support/server-process.ts'
 import { randomFrom } from '#tests/support/random.ts'
 import { middleOf, newTally, register, type Tally, writeOn } from './writers.ts'
 
-/** `backMs`: from the death of the database to the next write that was taken; the middle one and the longest. */
+/** `backMs`: from the death of the database to the next successful write; the median and the maximum. */
 export interface DatabaseReport extends Tally {
   backMs: number
   longestMs: number
 }
 
-/** Kills PostgreSQL under the running product, which starts it again; calls are told to come back meanwhile, and nothing else. */
+/** Kills PostgreSQL under the running product, which restarts it; meanwhile calls may only answer 'come back'. */
 export async function database(
   rounds: number,
   seed: number,
@@ -42,7 +42,7 @@ export async function database(
   return { ...tally, backMs: middleOf(times), longestMs: Math.round(Math.max(...times)) }
 }
 
-/** In milliseconds. What was under way at the death is waited for first. */
+/** In milliseconds. First waits for the writes that were pending at the death. */
 async function firstWriteAfter(acknowledged: () => number, died: number): Promise<number> {
   await wait(100)
   const before = acknowledged()

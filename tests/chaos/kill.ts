@@ -5,14 +5,14 @@ import { openMailbox } from './mailbox.ts'
 import { countMails, type MailTally, signUpMany } from './sign-ups.ts'
 import { middleOf, newTally, register, type Tally, writeOn } from './writers.ts'
 
-/** `startMs`: from the start of a process to its first right answer, after a kill; the middle one, in milliseconds. */
+/** `startMs`: from the start of a process after a kill to its first correct reply; the median, in milliseconds. */
 export interface KillReport extends Tally, MailTally {
   startMs: number
 }
 
 /**
- * Kills the process in the middle of writes, again and again, sends what lost its answer once more, and counts what is stored and what was mailed.
- * The seed decides when; what the machine does at that moment is its own.
+ * Kills the process during writes, repeatedly, sends every write without a reply again, and counts stored writes and
+ * mails. The seed decides when to kill; the machine's timing varies.
  */
 export async function kill(rounds: number, seed: number, say: (line: string) => void): Promise<KillReport> {
   const random = randomFrom(seed)

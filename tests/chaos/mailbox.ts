@@ -4,11 +4,11 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that takes everything, and knows by its id whether it took a mail before. */
+/** A mail server that accepts everything, and recognizes repeated mails by their id. */
 export interface Mailbox {
-  /** For `SMTP_URL`. */
+  /** The value of `SMTP_URL`. */
   url: string
-  /** The ids of the mails that came to an address: one that came twice is there twice. */
+  /** The ids of the mails to an address; a repeated mail is listed twice. */
   idsTo(address: string): string[]
   close(): Promise<void>
 }
@@ -24,7 +24,7 @@ export async function openMailbox(): Promise<Mailbox> {
     authOptional: true,
     onData: (stream, { envelope }, answer) => void take(stream, envelope.rcptTo).then(() => answer(), answer),
   })
-  // A process that is killed in the middle of a mail breaks its connection.
+  // A process that is killed during a mail breaks its connection.
   server.on('error', () => {})
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Mailbox } from './mailbox.ts'
 import { registration, type Tally } from './writers.ts'
 
-/** What became of the mails to the people that registered while everything went wrong. */
+/** The mails to people who registered during the faults. */
 export interface MailTally {
   mails: number
-  /** Mails that the server took twice under one id, so that a mailbox shows them once. */
+  /** Mails that the server received twice with the same id, so that a mailbox shows them once. */
   repeatedMails: number
 }
 
@@ -15,7 +15,7 @@ interface SignUp {
   key: string
 }
 
-/** In milliseconds: a mail that a killed process had in its hands is taken up by another after some seconds, and once more after a pause. */
+/** In milliseconds: another process takes over the mail of a killed one after some seconds, and may retry after a pause. */
 const PATIENCE = 120_000
 
 /** People who register at the same moment; each registration sends one mail. */
@@ -26,7 +26,7 @@ export function signUpMany(url: string, round: number, count = 6) {
   }))
   const firstTry = Promise.all(signUps.map((signUp) => send(url, signUp)))
   return {
-    /** Sends again what lost its answer, once the server is back. */
+    /** Sends again every request without a reply, once the server is back. */
     async settle(again: string, tally: Tally): Promise<void> {
       const statuses = await firstTry
       for (const [n, status] of statuses.entries()) {
@@ -40,7 +40,7 @@ export function signUpMany(url: string, round: number, count = 6) {
   }
 }
 
-/** The status, or null when no answer came; asked again while it is told to come back. */
+/** The status, or null without a reply; retried while the server says 'come back'. */
 async function send(url: string, { email, key }: SignUp): Promise<number | null> {
   for (let tries = 0; tries < 40; tries++) {
     const request = registration(email, { 'idempotency-key': key })
@@ -53,7 +53,7 @@ async function send(url: string, { email, key }: SignUp): Promise<number | null>
   return null
 }
 
-/** Waits until each address has its mail, and counts what is missing or there under two ids. */
+/** Waits until each address has its mail, and counts missing mails and those with two ids. */
 export async function countMails(mailbox: Mailbox, addresses: string[], tally: Tally): Promise<MailTally> {
   const missing = () => addresses.filter((address) => mailbox.idsTo(address).length === 0)
   for (const began = Date.now(); missing().length > 0 && Date.now() - began < PATIENCE;) await wait(500)

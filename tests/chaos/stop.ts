@@ -5,7 +5,7 @@ import { goodPdf } from '#tests/support/good-pdf.ts'
 import { randomFrom } from '#tests/support/random.ts'
 import { middleOf, newTally, type Person, register, type Tally, writeOn } from './writers.ts'
 
-/** `uploads`: files that were on their way when the process was told to stop, and were taken. `stopMs`: the middle one. */
+/** `uploads`: files that were uploading when the process was told to stop, and were accepted. `stopMs`: the median. */
 export interface StopReport extends Tally {
   uploads: number
   stopMs: number
@@ -13,7 +13,7 @@ export interface StopReport extends Tally {
 
 const env = { HUMAN_CHECK: 'off' }
 
-/** Tells the process to stop in the middle of writes and of a slow upload: what was begun is answered, and the process ends by itself. */
+/** Stops the process during writes and a slow upload: pending requests are answered, and the process ends by itself. */
 export async function stop(rounds: number, seed: number, say: (line: string) => void): Promise<StopReport> {
   const random = randomFrom(seed)
   const folder = await dataFolder()
@@ -28,9 +28,9 @@ export async function stop(rounds: number, seed: number, say: (line: string) => 
       const writers = writeOn(() => [url], person, round)
       const uploaded = upload(url, person)
       await wait(200 + random.below(300))
-      const told = performance.now()
+      const stoppedAt = performance.now()
       await server.kill('SIGTERM')
-      times.push(performance.now() - told)
+      times.push(performance.now() - stoppedAt)
       await writers.end()
       const status = await uploaded
       if (status === 200) uploads++
@@ -46,7 +46,7 @@ export async function stop(rounds: number, seed: number, say: (line: string) => 
   return { ...tally, uploads, stopMs: middleOf(times) }
 }
 
-/** A CV over a slow line: a second and a half for its bytes. The status, or null when no answer came. */
+/** Uploads a CV over a slow line, in a second and a half. Returns the status, or null without a reply. */
 async function upload(url: string, { cookie, id }: Person): Promise<number | null> {
   const boundary = 'qhatu-slow'
   const pdf = await goodPdf()

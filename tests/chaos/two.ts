@@ -3,7 +3,7 @@ import { dataFolder, startProcess } from '#tests/support/server-process.ts'
 import { randomFrom } from '#tests/support/random.ts'
 import { newTally, register, storedOf, type Tally, writeOn } from './writers.ts'
 
-/** `apart`: reads of one process that did not have what the other had just acknowledged. */
+/** `apart`: reads from one process that lacked what the other had just acknowledged. */
 export interface TwoReport extends Tally {
   apart: string[]
 }
@@ -11,8 +11,8 @@ export interface TwoReport extends Tally {
 const env = { HUMAN_CHECK: 'off' }
 
 /**
- * Two processes on one database, written to in turn, of which one is killed in the middle; the other must go on as if nothing were.
- * What lost its answer is sent to both at the same moment under its key.
+ * Two processes on one database with alternating writes, one of which is killed; the other must continue normally. Writes
+ * without a reply are sent again to both at the same moment, with the same key.
  */
 export async function two(rounds: number, seed: number, say: (line: string) => void): Promise<TwoReport> {
   const random = randomFrom(seed)

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What became of the writes of some rounds. */
+/** The results of the writes of some rounds. */
 export interface Tally {
-  /** Writes that were answered while everything went wrong. */
+  /** Writes that were answered during the faults. */
   acknowledged: number
-  /** Writes that lost their answer or were told to come back, and were sent again under their key. */
+  /** Writes that were sent again with the same key, because they had no reply or the server said 'come back'. */
   repeated: number
-  /** Of both: what is not there, and what is there more than once. */
+  /** Of both: missing writes, and duplicate ones. */
   lost: string[]
   doubled: string[]
-  /** Answers that a browser could not act on: neither a success nor a plain 'come back'. */
+  /** Replies that a browser cannot handle: neither a success nor 'come back'. */
   odd: string[]
 }
 
@@ -32,7 +32,7 @@ interface Write {
 
 const atOnce = 6
 
-/** What somebody with this address sends to register. */
+/** The registration request for this address. */
 export const registration = (email: string, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', ...headers },
@@ -45,7 +45,7 @@ export const registration = (email: string, headers: Record<string, string> = {}
   }),
 })
 
-/** Registers somebody new, whose list of jobs held is written to. */
+/** Registers a new person, whose work experience receives the writes. */
 export async function register(url: string, number: number): Promise<Person> {
   const reply = await fetch(`${url}/api/register-professional`, registration(`rosa${number}@ejemplo.pe`))
   if (reply.status !== 201) throw new Error(`Nobody could register: ${reply.status} ${await reply.text()}`)
@@ -57,7 +57,7 @@ export async function register(url: string, number: number): Promise<Person> {
   return { cookie, id: professional.id }
 }
 
-/** The status, or null when no answer came; 'come back' counts as none. */
+/** The status, or null without a reply; 'come back' counts as no reply. */
 async function send(url: string, { cookie, id }: Person, { company, key }: Write): Promise<number | null> {
   try {
     const reply = await fetch(`${url}/api/professionals/${id}/experiences`, {
@@ -73,7 +73,7 @@ async function send(url: string, { cookie, id }: Person, { company, key }: Write
   }
 }
 
-/** As a browser does: again under the same key, while it is told to wait. */
+/** Retries with the same key while the server says to wait, as a browser does. */
 async function repeat(url: string, person: Person, write: Write): Promise<number | null> {
   for (let tries = 0; tries < 40; tries++) {
     const status = await send(url, person, write)
@@ -83,13 +83,13 @@ async function repeat(url: string, person: Person, write: Write): Promise<number
   return null
 }
 
-/** What is stored of a person, by name. */
+/** The names of a person's stored entries. */
 export async function storedOf(url: string, { cookie, id }: Person): Promise<string[]> {
   const reply = await fetch(`${url}/api/professionals/${id}/experiences`, { headers: { cookie } })
   return ((await reply.json()) as { company: string }[]).map(({ company }) => company)
 }
 
-/** Writes without a pause, six at a time, to the processes in turn, until it is told to end. */
+/** Writes without a pause, six at a time, alternating between the processes, until told to stop. */
 export function writeOn(urls: () => string[], person: Person, round: number) {
   const writes: Write[] = []
   const odd: string[] = []
@@ -112,7 +112,10 @@ export function writeOn(urls: () => string[], person: Person, round: number) {
       isOver = true
       await Promise.all(writing)
     },
-    /** Sends again what was not acknowledged, in each of `urls` at the same moment, looks at what is stored, and adds it to `tally`. Returns a line. */
+    /**
+     * Sends every unacknowledged write again, to each of `urls` at the same moment, compares with what is stored, and adds
+     * it to `tally`. Returns a line.
+     */
     async settle(urls: string[], tally: Tally): Promise<string> {
       const open = writes.filter(({ isAcknowledged }) => !isAcknowledged)
       await Promise.all(

@@ -9,9 +9,10 @@ import {
   test,
 } from '#tests/e2e/support/journey.ts'
 
-// Every screen of the route table: in both themes and three widths without a violation, and readable at 320 px (WCAG 1.4.10).
+// Every screen of the route table: without a violation in both themes and three widths, and readable at 320 px (WCAG
+// 1.4.10).
 
-// The examples of links are of no worth, and one address is of nothing.
+// The example links are invalid, and one address is unknown.
 test.use({ allowConsole: refused(400, 404, 410) })
 
 const widths = [1440, 768, 360]

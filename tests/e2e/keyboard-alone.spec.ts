@@ -3,9 +3,9 @@ import { password, signUpCompany, uniqueWord } from '#tests/e2e/support/accounts
 import { expect, test } from '#tests/e2e/support/journey.ts'
 import { mailTo } from '#tests/e2e/support/mails.ts'
 
-// The journeys without a pointer: everything is reached by Tab, chosen by Enter, Space and arrows, and typed.
+// The journeys without a pointer: Tab reaches everything, Enter, Space and arrows choose, and text is typed.
 
-/** Presses Tab until the focus is there: a control that the keyboard cannot reach fails. */
+/** Presses Tab until the target has the focus; fails for a control that the keyboard cannot reach. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   for (let pressed = 0; pressed < 90; pressed++) {

@@ -1,7 +1,7 @@
 import { signUpProfessional } from '#tests/e2e/support/accounts.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
 
-test('the first stop of the keyboard skips the header', async ({ page }) => {
+test('the first tab stop skips the header', async ({ page }) => {
   await page.goto('/empleos')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Ir al contenido' })
@@ -13,7 +13,7 @@ test('the first stop of the keyboard skips the header', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
 })
 
-test('the header is walked in the order in which it is read', async ({ page }) => {
+test('the tab order of the header is its reading order', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   await header.getByRole('link', { name: 'Qhatu' }).focus()
@@ -49,7 +49,7 @@ test('a filter keeps the focus when it is applied, and turning a page moves it t
   await expect(page.getByRole('status').filter({ hasText: 'encontrados' })).toBeFocused()
 })
 
-test('the form to apply takes the focus, keeps it, and gives it back', async ({ page }) => {
+test('the form to apply takes, keeps and returns the focus', async ({ page }) => {
   await page.goto('/empleos?q=community+manager')
   await page.getByRole('link', { name: /Ver detalles.*Community Manager/ }).focus()
   await page.keyboard.press('Enter')
@@ -66,7 +66,7 @@ test('the form to apply takes the focus, keeps it, and gives it back', async ({ 
   await expect(dialog.getByLabel('Nombre completo'), 'what was typed is still there').toHaveValue('Rosa')
 })
 
-test('the menu of the person opens, moves by arrows and gives the focus back', async ({ page }) => {
+test("the person's menu opens, moves by arrows and returns the focus", async ({ page }) => {
   await signUpProfessional(page)
   await page.goto('/dashboard')
   const menu = page.getByRole('button', { name: 'Menú de Rosa' })

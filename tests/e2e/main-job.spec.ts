@@ -25,7 +25,7 @@ test('a company publishes, a visitor applies with a CV, the company answers, the
     .getByRole('navigation', { name: 'Principal' })
     .getByRole('link', { name: 'Ver Empleos' })
     .click()
-  // The landing page has a search of its own: what is typed before the list is there goes into that one.
+  // The landing page has its own search: text typed before the list loads would go there.
   await expect(visitor.getByRole('heading', { level: 1, name: 'Empleos Disponibles' })).toBeVisible()
   // As people type it: without the accent.
   await visitor.getByRole('searchbox').fill(`analista de nominas ${word}`)
@@ -64,7 +64,7 @@ test('a company publishes, a visitor applies with a CV, the company answers, the
   const grip = company.getByRole('button', { name: 'Mover a Rosa Huamán entre columnas' })
   await grip.press('Space')
   await expect(company.getByText('Rosa Huamán está sobre Visto.')).toBeAttached()
-  // The keys of a move are heard from the next timer on; on a busy machine a press can be earlier.
+  // The handler for the keys of a move is added in a timer; on a busy machine a press can come earlier.
   await company.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await company.keyboard.press('ArrowRight')
   await expect(company.getByText('Rosa Huamán está sobre Preseleccionado.')).toBeAttached()

@@ -1,8 +1,8 @@
 import { demo, signIn } from '#tests/e2e/support/accounts.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
 
-// A minute may end between the server's rendering and the browser's, and many a phone runs late: what the page says about time
-// must not change while the scripts take it over, which the console would tell.
+// A minute may end between the rendering on the server and in the browser, and many a phone's clock is late: the times on
+// the page must not change during hydration, which the console would report.
 
 const whose = {
   visitor: ['/', '/empleos', '/empleos-premium'],

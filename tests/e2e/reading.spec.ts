@@ -1,7 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, test } from '#tests/e2e/support/journey.ts'
 
-/** The five main pages. What a screen reader reads of them is kept in docs/accessibility: `READING=on playwright test reading`. */
+/**
+ * The five main pages. What a screen reader says of them is stored in docs/accessibility: `READING=on playwright test
+ * reading`.
+ */
 const pages = [
   ['landing', '/'],
   ['empleos', '/empleos'],

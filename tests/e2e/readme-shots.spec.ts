@@ -4,7 +4,7 @@ import { expect, test } from '#tests/e2e/support/journey.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** The pictures of the README, made anew by `README_SHOTS=on playwright test readme-shots`. */
+/** The pictures of the README, updated by `README_SHOTS=on playwright test readme-shots`. */
 async function picture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   if (process.env['README_SHOTS'] === 'on') await page.screenshot({ path: `docs/images/${name}.png` })

@@ -24,14 +24,14 @@ async function readWith(files: Record<string, readonly unknown[]>) {
   return readLabelledSet(folder)
 }
 
-test('a set is read from its lines, in their order and from the files of both halves', async () => {
+test('a set is read line by line, in order and from the files of both halves', async () => {
   const other = { ...person, key: 'other', split: 'held-out' }
   const set = await readWith({
     'people.jsonl': [],
     'people-dev.jsonl': [{ ...person, split: 'dev' }],
     'people-held-out.jsonl': [other],
   }).catch((error: unknown) => error)
-  // An empty file has one line that says nothing.
+  // An empty file has one empty line.
   expect(String(set)).toContain('people.jsonl:1')
   await rm(join(folder, 'people.jsonl'))
   expect(readLabelledSet(folder)).toEqual({

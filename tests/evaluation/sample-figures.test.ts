@@ -5,7 +5,7 @@ import { fallen, rounded, sampleFigures } from '../../evaluation/sample-figures.
 
 const committed = { of: '60 CVs', figures: { skills: 0.98, sections: 0.99 } }
 
-test('what stays or rises is no fault', () => {
+test('an equal or higher figure is no fault', () => {
   expect(fallen('cv', committed, { ...committed, figures: { skills: 0.98, sections: 1 } })).toEqual([])
 })
 
@@ -17,11 +17,11 @@ test.each([
   expect(fallen('cv', committed, measured)).toEqual([expect.stringContaining(what)])
 })
 
-test('the fifth digit counts, and none behind it', () => {
+test('five digits count, and no more', () => {
   expect(rounded(0.123456789)).toBe(0.12346)
 })
 
-test('there are committed figures of both engines, which say of what', () => {
+test('the committed figures of both engines exist and name their sample', () => {
   const file = join(import.meta.dirname, '../../evaluation/sample.json')
   const both = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
   for (const name of ['cv', 'matching']) {

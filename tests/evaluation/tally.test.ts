@@ -7,7 +7,7 @@ function tableOf(...ads: string[][]) {
   return tally.table()
 }
 
-test('an ad that says a word twice has it once', () => {
+test('an ad counts a repeated word once', () => {
   expect(tableOf(['sql', 'sql', 'excel'], ['sql'])).toEqual({ jobs: 2, counts: { sql: 2, excel: 1 } })
 })
 

@@ -6,12 +6,12 @@ import { createWorld, entries, type Made } from '#tests/guards/world.ts'
 import { startTestApp, type TestApp, type TestReply } from '#tests/support/test-app.ts'
 import { hostileRequest, type Material } from './hostile-requests.ts'
 
-/* `npm run fuzz -- COUNT [SEED] [NUMBER]` sets these; `npm test` asks the first 5,000 of one seed. */
+/* `npm run fuzz -- COUNT [SEED] [NUMBER]` sets these; `npm test` sends the first 5,000 of one seed. */
 const count = Number(process.env['FUZZ_COUNT'] ?? 5000)
 const seed = Number(process.env['FUZZ_SEED'] ?? 1)
 const first = Number(process.env['FUZZ_NUMBER'] ?? 0)
 
-/** In milliseconds, far above what any refusal takes on a busy machine: it finds what never ends. */
+/** In milliseconds, far above the time of any refusal on a busy machine: it finds requests that never end. */
 const patience = 20_000
 
 let app: TestApp
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => app.close())
 
-/** What is wrong with a reply; null for nothing. */
+/** The fault of a reply; null for none. */
 function faultOf(request: InjectOptions, { status, body, headers }: TestReply): string | null {
   if (status >= 500 && status !== 503) return `${status}`
   const isCall = String(request.url).startsWith('/api/')

@@ -3,13 +3,13 @@ import { everyCall, fillPath, type NamedCall } from '#tests/guards/every-call.ts
 import type { Made } from '#tests/guards/world.ts'
 import { randomFrom, type Random } from '#tests/support/random.ts'
 
-/** What the requests are made of: real accounts, and what each call is rightly made with. */
+/** The material of the requests: real accounts, and valid values of each call. */
 export interface Material {
   cookies: readonly Record<string, string>[]
   madeFor: (name: string) => Made
 }
 
-/** A stream of events ends when somebody leaves, and nobody does. */
+/** An event stream ends only when the client disconnects. */
 const calls = everyCall.filter(({ endpoint }) => !endpoint.stream)
 
 const texts = [
@@ -113,7 +113,7 @@ const rawPaths = [
   '/postulacion/confirmar/x',
   '/apply/%00',
 ]
-/** What the pages send without scripts. */
+/** The forms that pages post without scripts. */
 const plainForms = calls.filter(({ endpoint }) => endpoint.form)
 const contentTypes = [
   'application/json',
@@ -151,7 +151,7 @@ const headerNames = [
   'expect',
 ]
 
-/** The request with this number under a seed: always the same, whatever was asked before it. */
+/** The request with this number and seed: always the same, whatever was sent before. */
 export function hostileRequest(seed: number, number: number, material: Material): InjectOptions {
   const random = randomFrom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b))
   const kind = random.next()
@@ -172,14 +172,14 @@ export function hostileRequest(seed: number, number: number, material: Material)
   return { ...request, headers }
 }
 
-/** No header may hold signs that no connection carries. */
+/** A header can hold only characters that HTTP can carry. */
 const header = (random: Random): string =>
   random
     .pick(texts)
     .replaceAll(/[^\x20-\x7e]/g, '?')
     .slice(0, 2000)
 
-/** A session that is nearly right, twice there, or buried in others. */
+/** A session cookie that is almost valid, duplicated, or among others. */
 const brokenCookie = (random: Random, cookie: string): string =>
   random.pick([
     cookie.slice(0, -1),
@@ -191,7 +191,7 @@ const brokenCookie = (random: Random, cookie: string): string =>
     `=; ;;${cookie};=`,
   ])
 
-/** A form of a page, sent without scripts, of which some fields are not right. */
+/** A page's form, posted without scripts, with some wrong fields. */
 function ofPage(random: Random, { madeFor }: Material): InjectOptions {
   const { name, endpoint } = random.pick(plainForms)
   const path = endpoint.form?.page ?? '/'
@@ -245,10 +245,10 @@ function queryOf(random: Random, names: readonly string[]): string {
   return `?${pairs.join('&')}`
 }
 
-/** Half of a letter, which no address can carry, as it is written by hand. */
+/** A lone surrogate, which an address cannot carry, is replaced. */
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 
-/** A right body of which some fields are not, or are not there; one of four is right, and lets the handler run. */
+/** A valid body in which some fields are wrong or missing; one of four stays valid, so that the handler runs. */
 function spoil(random: Random, body: object, names: readonly string[]): Record<string, unknown> {
   const spoiled: Record<string, unknown> = { ...body }
   const fields = [...new Set([...names, ...Object.keys(body), 'plantado'])]

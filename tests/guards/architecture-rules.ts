@@ -2,15 +2,15 @@ import { importsOf, type Import, type SourceFile } from './source-files.ts'
 
 export interface Rule {
   name: string
-  /** What is wrong with a file, one sentence each; empty when nothing is. */
+  /** The faults of a file, one sentence each; empty when there are none. */
   check(file: SourceFile): string[]
-  /** A file that breaks the rule: proof that it bites. */
+  /** A file that breaks the rule, to prove that the rule finds it. */
   planted: SourceFile
 }
 
 const isTest = (path: string) => /\.(test|suite|spec)\.tsx?$/.test(path) || path.startsWith('tests/')
 
-/** Refuses imports of the files of one part of the house. */
+/** Refuses imports of some files from one part of the tree. */
 function importRule(
   name: string,
   appliesTo: (path: string) => boolean,
@@ -29,7 +29,7 @@ function importRule(
   }
 }
 
-/** Left may not know right; the same column may, without a circle. */
+/** A column must not import from one to its right. Within a column imports are allowed, but no circle. */
 const columns = [
   ['settings'],
   ['accounts'],
@@ -42,13 +42,13 @@ const columns = [
   ['held-applications'],
   ['support', 'help', 'site', 'admin', 'privacy'],
 ]
-/** Every feature that has a place in the order. */
+/** Every feature in the order. */
 export const orderedFeatures: readonly string[] = columns.flat()
 const columnOf = (feature: string): number => columns.findIndex((column) => column.includes(feature))
 /** The feature that a file belongs to, or undefined. */
 const featureOf = (path: string): string | undefined => /^src\/server\/features\/([^/]+)\//.exec(path)?.[1]
 
-/** The rooms of matching: left may not know right. */
+/** The layers of matching: one must not import from those to its right. */
 const matchingRooms = [
   'words',
   'taxonomy',
@@ -60,7 +60,7 @@ const matchingRooms = [
   'index',
   'suggest',
 ]
-/** Where a file of matching stands among its rooms; -1: what all of them share (types, weights). */
+/** The layer of a file of matching; -1 for shared files (types, weights). */
 const matchingRoomOf = (path: string): number =>
   matchingRooms.indexOf(/^src\/domain\/matching\/([^/]+)/.exec(path)?.[1] ?? '')
 
@@ -258,7 +258,7 @@ export const rules: Rule[] = [
   },
 ]
 
-/** Pairs of features that know each other, directly or around a corner. */
+/** Pairs of features that import each other, directly or indirectly. */
 export function featureCircles(files: SourceFile[]): string[] {
   const knows = new Map<string, Set<string>>()
   for (const file of files) {

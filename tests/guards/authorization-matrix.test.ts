@@ -37,7 +37,7 @@ interface Expected {
   codes?: string[]
 }
 
-/** What the contract promises, from its audience and scope alone. */
+/** The result that the contract's audience and scope require. */
 function expectedOf(endpoint: EndpointSpec, caller: Caller, { owners, each }: Made): Expected {
   const { audience, scope } = endpoint
   const { reply, file, stream } = endpoint
@@ -45,7 +45,7 @@ function expectedOf(endpoint: EndpointSpec, caller: Caller, { owners, each }: Ma
   if (audience === 'anyone') return passes
   const notSignedIn = { statuses: [401], codes: ['not_signed_in'] }
   if (audience === 'admin') return caller === 'admin' ? passes : notSignedIn
-  // The administrator's session opens no ordinary door.
+  // The administrator's session grants nothing outside the back-office.
   if (caller === 'anonymous' || caller === 'admin') return notSignedIn
   const kind = kinds[caller]
   if (audience !== 'signed-in' && kind !== audience) return { statuses: [403], codes: ['wrong_user_type'] }
@@ -73,7 +73,7 @@ async function ask(world: World, endpoint: EndpointSpec, caller: Caller, made: M
   return app.request(request)
 }
 
-/** A stream that is granted would never end: its beginning says enough. */
+/** A granted stream never ends, so only its start is read. */
 async function askForStream(url: string, headers: Record<string, string>) {
   const stream = await openStream(app, headers, url)
   stream.close()
@@ -90,7 +90,7 @@ describe.each(everyCall)('$name', ({ name, endpoint }) => {
     const world = await createWorld(app)
     return { world, made: (await entries[name]?.(world)) ?? {} }
   }
-  // Who is refused changes nothing, and who reads neither: they can share one world.
+  // Refused callers and readers change nothing: they can share one world.
   let shared: ReturnType<typeof make> | undefined
 
   test('has an entry in the world if it needs one', () => {
@@ -106,7 +106,7 @@ describe.each(everyCall)('$name', ({ name, endpoint }) => {
     const expected = expectedOf(endpoint, caller, (await shared).made)
     const changes = !expected.codes && endpoint.method !== 'GET'
     const { world, made } = await (changes ? make() : shared)
-    // Who passes may store something.
+    // A permitted caller may store something.
     const before = expected.codes && (await countStored(app))
     const reply = await ask(world, endpoint, caller, made)
     expect(expected.statuses, `answered ${reply.status} ${reply.text.slice(0, 200)}`).toContain(reply.status)

@@ -7,7 +7,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../../src/server/db/s
 })
 const dialect = new PgDialect()
 
-/** Every text of a table whose values the schema lists, with those that the table takes; null: any. */
+/** Every text column with listed values in the schema, with the values that the table accepts; null: any. */
 const closed = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((value) => is(value, PgTable))

@@ -27,7 +27,7 @@ describe.each(everyCall)('$name', ({ endpoint }) => {
     expect(endpoint.summary).not.toMatch(/\.$|TODO|\bendpoint\b/i)
   })
 
-  test('answers with something, a file, a stream or nothing, and a GET changes nothing by a body', () => {
+  test('answers with a body, a file, a stream or nothing, and a GET takes no body', () => {
     const kinds = [endpoint.reply !== undefined, endpoint.file !== undefined, endpoint.stream === true]
     expect(kinds.filter(Boolean).length).toBeLessThanOrEqual(1)
     if (endpoint.stream) expect(endpoint.method).toBe('GET')
@@ -38,11 +38,11 @@ describe.each(everyCall)('$name', ({ endpoint }) => {
   test.each(endpoint.body ? [endpoint.body] : [])('drops unknown fields and accepts no list', (body) => {
     expect(body.safeParse([]).success).toBe(false)
     const parsed = body.safeParse({ plantado: 'x' })
-    // A body that is checked against what is stored says so by being loose, and its feature checks it.
+    // A body that is validated against stored data declares it by being loose, and its feature validates it.
     if (parsed.success && body.def.catchall === undefined) expect(parsed.data).not.toHaveProperty('plantado')
   })
 
-  test.each(endpoint.reply ? [endpoint.reply] : [])('lets no undeclared field leave', (reply) => {
+  test.each(endpoint.reply ? [endpoint.reply] : [])('sends no undeclared field', (reply) => {
     const sample = sampleOf(reply)
     const sent: unknown = JSON.parse(replyEncoder(reply)(withPlanted(sample, reply)))
     expect(JSON.stringify(sent)).not.toContain('plantado')
@@ -50,7 +50,7 @@ describe.each(everyCall)('$name', ({ endpoint }) => {
   })
 })
 
-/** The same value with an undeclared field in every object whose fields are declared. */
+/** The same value with an undeclared field in every object with declared fields. */
 function withPlanted(value: unknown, schema: z.ZodType): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => withPlanted(item, schema.element as z.ZodType))

@@ -12,7 +12,7 @@ const files = new Map(
 )
 const mountedIn = files.get('src/server/features/mount-features.ts')!
 
-/** The files that answer the calls of a contract, as they are mounted: its routes, and what is handed to them. */
+/** The files that answer the calls of a contract, as they are mounted: its routes and their arguments. */
 function routesOf(feature: string): string[] {
   const [, handed = ''] =
     new RegExp(`mount\\(app, options, ${feature}Contract, (.*)\\)\n`).exec(mountedIn.text) ?? []
@@ -26,7 +26,7 @@ function routesOf(feature: string): string[] {
     )
 }
 
-/** All that stands behind them, as far as it is run. */
+/** The texts of these files and of their imports, as far as they run. */
 function textBehind(paths: string[]): string {
   const seen = new Set<string>()
   const walk = (path: string): void => {
@@ -70,7 +70,7 @@ test.each(everyCall)(
   },
 )
 
-test('every code is answered by some call, or by an address that is none', () => {
+test('every code is returned by some call, or by an unknown address', () => {
   const answered = new Set<ErrorCode>([
     'method_not_allowed',
     ...everyCall.flatMap(({ endpoint }) => errorsOf(endpoint)),

@@ -7,13 +7,13 @@ export interface NamedCall {
   endpoint: EndpointSpec
 }
 
-/** Every call of the product, from the contracts themselves: a new one is covered the day it is made. */
+/** Every call of the product, from the contracts: a new one is covered at once. */
 export const everyCall: NamedCall[] = Object.entries(contracts as Record<string, Contract>).flatMap(
   ([feature, contract]) =>
     Object.entries(contract).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
 )
 
-/** A call that cannot be made from nothing: the world must say what it is made with. */
+/** A call that needs values: the world must provide them. */
 export const needsEntry = ({ params, scope, body, upload }: EndpointSpec): boolean =>
   params !== undefined ||
   scope !== undefined ||

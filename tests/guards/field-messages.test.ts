@@ -4,11 +4,11 @@ import { everyCall } from './every-call.ts'
 import { readSources } from './source-files.ts'
 import { wrongValues } from './wrong-values.ts'
 
-/** What a message for a field begins with: the thing to do. */
+/** The verbs with which a message for a field begins. */
 const verbs =
   'Abre|Acepta|Acorta|Agrega|Amplía|Cuéntale|Cuéntanos|Cuenta|Describe|Elige|Envía|Escribe|Explica|Incluye|Indica|Marca|Pega|Quita|Revisa|Separa|Sube|Usa'
 const instruction = new RegExp(`^(?:${verbs}) .{4,}[^.]$`)
-/** Says nothing of the field: what a schema without words of its own would answer. */
+/** Says nothing about the field: the default message of a schema. */
 const generic = /«|este dato|este campo|una de las opciones|\b1 caracteres\b/
 
 const expectInstruction = (message: string, where: string) => {
@@ -32,7 +32,7 @@ test.each(withBody)('$name says at each field what to do', ({ endpoint }) => {
   for (const { path, message } of refused) expectInstruction(message, path.join('.'))
 })
 
-describe('a rule that no schema of a single field knows', () => {
+describe('a rule over several fields', () => {
   const written = [
     ...readSources('src/server')
       .filter(isProduct)

@@ -11,8 +11,8 @@ import { countStored } from './stored-rows.ts'
 import { createWorld, entries, type Made, type World } from './world.ts'
 
 /*
- * Whatever changes something is a call of a contract, or a form of a page that a contract declares with its call (`form`). Nothing else
- * takes a POST, so that audience, limits, input and errors are looked after in one place.
+ * Every change is a call of a contract, or a page's form that a contract declares with its call (`form`). No other route
+ * accepts a POST, so that audience, limits, input and errors are handled in one place.
  */
 
 let app: TestApp
@@ -31,16 +31,16 @@ const everyForm = everyCall.flatMap(({ name, endpoint }): Posted[] =>
 const isWorking = (one: Posted): one is Working => 'leadsTo' in one.form
 const workingForms = everyForm.filter(isWorking)
 
-/** Whatever a parameter is called: calls that share an address may name it each their way. */
+/** Ignores the names of parameters: calls with the same address may name them differently. */
 const nameless = (path: string) => path.replaceAll(/:[\w:|]+/g, ':')
 const known = new Set([
   ...everyCall.map(({ endpoint }) => `${endpoint.method} ${nameless(endpoint.path)}`),
   ...everyForm.map(({ form }) => `POST ${nameless(form.page)}`),
 ])
-/** Answers what no call has (http/unknown-calls.ts). */
+/** The handler of unknown calls (http/unknown-calls.ts). */
 const isUnknownCall = (url: string) => ['/api', '/api*', '/api/*'].includes(url)
 
-/** The routes that change something, as 'METHOD /path', and stand in no contract. */
+/** The routes that change something and are in no contract, as 'METHOD /path'. */
 function strayRoutes(server: FastifyInstance): string[] {
   const routes = (['POST', 'PUT', 'PATCH', 'DELETE'] as const).flatMap((method) =>
     pathsOf(server.printRoutes({ commonPrefix: false, method })).map((url) => ({ method, url })),
@@ -50,7 +50,7 @@ function strayRoutes(server: FastifyInstance): string[] {
     .map(({ method, url }) => `${method} ${url}`)
 }
 
-/** The addresses of a printed tree of routes, in which each stands behind those that it begins with. */
+/** The addresses in a printed tree of routes, where each line continues the one above it. */
 function pathsOf(tree: string): string[] {
   const parts: string[] = []
   return tree.split('\n').flatMap((line) => {
@@ -61,7 +61,7 @@ function pathsOf(tree: string): string[] {
   })
 }
 
-test('every route that changes something stands in a contract', async () => {
+test('every route that changes something is in a contract', async () => {
   expect(strayRoutes(app.app)).toEqual([])
   const planted = fastify()
   planted.post('/contacto', async () => '')
@@ -77,7 +77,7 @@ test('every form that is declared is mounted', () => {
   expect(everyForm.length).toBeGreaterThan(15)
 })
 
-/** What is wrong with what a call says of its form. */
+/** The faults in a call's declaration of its form. */
 function faultsOf({ endpoint, form }: Pick<Posted, 'endpoint' | 'form'>): string[] {
   const named = [...form.page.matchAll(/:(\w+)/g)].map(([, name]) => name!)
   const isSame = String(named) === String(Object.keys(endpoint.params?.shape ?? {}))
@@ -103,7 +103,7 @@ test.each(everyForm)('the form of $name says what it needs', (posted) => {
   expect(faultsOf(posted)).toEqual([])
 })
 
-test('a form that says something wrong is found', () => {
+test('a wrong declaration of a form is found', () => {
   const endpoint = {
     method: 'POST',
     path: '/api/things/:id',
@@ -123,7 +123,7 @@ test('a form that says something wrong is found', () => {
 type Caller = 'anonymous' | 'admin' | 'professional' | 'company'
 const callers: Caller[] = ['anonymous', 'admin', 'professional', 'company']
 
-/** The call that a form of this page makes for this caller; an administrator's session is none here. */
+/** The call that a form of this page makes for this caller; an administrator's session does not count here. */
 function madeBy(page: string, caller: Caller): Working | undefined {
   const kind = caller === 'admin' ? 'anonymous' : caller
   return workingForms.find(
@@ -134,7 +134,7 @@ function madeBy(page: string, caller: Caller): Working | undefined {
   )
 }
 
-/** As a browser sends it: a box without a tick is left out. */
+/** As a browser sends it: an unticked box is left out. */
 const typed = ({ body = {} }: Made): [string, string][] =>
   Object.entries(body).flatMap(([name, value]): [string, string][] =>
     value === false ? [] : [[name, value === true ? 'on' : String(value)]],
@@ -156,7 +156,7 @@ function post(world: World, { endpoint, form }: Posted, made: Made, caller: Call
 }
 
 describe.each(workingForms)('the form of $name', (posted) => {
-  /** Of two calls with one page each is tried by who makes it, and by whom the page refuses. */
+  /** When two calls share a page, each is tried with the callers that it serves or that the page refuses. */
   const senders = callers.filter(
     (caller) => (madeBy(posted.form.page, caller)?.name ?? posted.name) === posted.name,
   )

@@ -12,11 +12,11 @@ import { createReview, createService } from '#tests/support/services.ts'
 import { startTestApp, type TestApp, type TestReply } from '#tests/support/test-app.ts'
 import { everyCall, fillPath } from './every-call.ts'
 
-/** Stands in every name and title that no stranger may learn, and in nothing else. */
+/** Part of every name and title that a stranger must not learn, and of nothing else. */
 const secret = 'Zarigüeya'
 
 let app: TestApp
-/** Whatever a path may name: each of the hidden things. */
+/** The ids of the hidden things, for any path. */
 let ids: number[]
 let strangers: { name: string; headers: Record<string, string> }[]
 let seller: TestActor
@@ -77,7 +77,7 @@ const reads = everyCall.filter(
   ({ endpoint }) => endpoint.method === 'GET' && !endpoint.stream && !endpoint.debug,
 )
 
-test.each(reads)('$name tells no stranger of what is hidden', async ({ name, endpoint }) => {
+test.each(reads)('$name shows nothing hidden to a stranger', async ({ name, endpoint }) => {
   const paths = endpoint.params
     ? ids.map((id) => {
         const names = Object.keys(endpoint.params!.shape)
@@ -88,12 +88,12 @@ test.each(reads)('$name tells no stranger of what is hidden', async ({ name, end
     for (const url of paths) expectNothing(await app.request({ url, headers }), `${who}, ${name}: ${url}`)
 })
 
-test('neither does a picture, a feed, a list for search engines or a form without scripts', async () => {
+test('neither does a picture, a feed, a sitemap or a form without scripts', async () => {
   const kinds = ['job', 'service', 'company', 'professional']
   for (const kind of kinds)
     for (const id of ids) {
       const { status, headers } = await app.request({ url: `/og/${kind}/${id}.png` })
-      // A number may be another thing's, too, that everybody may see.
+      // The id may also belong to another, public thing.
       if (status === 200) expect(headers['content-type']).toBe('image/png')
       else expect(status).toBe(404)
     }
@@ -111,7 +111,7 @@ const writes = everyCall.filter(
   ({ endpoint }) => /report|saved-jobs|views?$/.test(endpoint.path) && endpoint.method !== 'GET',
 )
 
-test.each(writes)('$name neither answers nor mails a name', async ({ name, endpoint }) => {
+test.each(writes)('$name neither returns nor mails a hidden name', async ({ name, endpoint }) => {
   for (const { name: who, headers } of strangers)
     for (const id of ids) {
       const names = Object.keys(endpoint.params?.shape ?? {})

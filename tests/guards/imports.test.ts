@@ -5,7 +5,7 @@ import { importsOf, readSources } from './source-files.ts'
 
 const files = readSources('src', 'tests', 'bench', 'evaluation')
 
-test('there are files to look at, and their imports are seen', () => {
+test('there are files, and their imports are found', () => {
   expect(files.length).toBeGreaterThan(200)
   const compose = files.find(({ path }) => path === 'src/server/compose.ts')
   expect(compose && importsOf(compose).map(({ target }) => target)).toContain('src/server/app.ts')
@@ -35,13 +35,13 @@ describe.each(rules)('$name', (rule) => {
   })
 })
 
-test('each feature has its place in the order, and nothing else has one', () => {
+test('exactly the existing features are in the order', () => {
   const entries = readdirSync('src/server/features', { withFileTypes: true })
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   expect([...orderedFeatures].toSorted()).toEqual(folders.toSorted())
 })
 
-test('no two features know each other in a circle', () => {
+test('no features import each other in a circle', () => {
   expect(featureCircles(files)).toEqual([])
   const planted = [
     {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSources } from './source-files.ts'
 
-/** A length of a day or an hour, however it is written; PostgreSQL's seconds and the windows of limits are in seconds. */
+/** Any notation of an hour or a day in milliseconds. PostgreSQL's intervals and the windows of limits are in seconds. */
 const spelled = /\b86_?400_?000\b|\b3_?600_?000\b|\b24 \* 60 \* 60\b/
 
 test('an hour and a day have one name each, in domain/time/durations.ts', () => {

@@ -15,19 +15,19 @@ function pageLinksOf({ text }: SourceFile): string[] {
       .replace(/\/$/, '/1'),
   )
 }
-/** The page that says that there is none takes every address. */
+/** The not-found page matches every address. */
 const pages = screens.map(({ path }) => path).filter((path) => path !== '/*')
 const isPage = (link: string) => pages.some((path) => matchPath(path, link) !== null)
 
 const sources = readSources('src/server/features').filter(({ path }) => !path.endsWith('.test.ts'))
 
 describe.each(sources.filter((file) => pageLinksOf(file).length > 0))('$path', (file) => {
-  test('leads to pages that there are', () => {
+  test('links to existing pages', () => {
     expect(pageLinksOf(file).filter((link) => !isPage(link))).toEqual([])
   })
 })
 
-test('the addresses are found, and a page that there is not is no page', () => {
+test('addresses are found, and an unknown page is recognized', () => {
   const text =
     "link: '/dashboard/servicios', other: `/servicios/${serviceId}?chat=1#x`, '/dashboard-of-others'"
   expect(pageLinksOf({ path: 'a.ts', text })).toEqual(['/dashboard/servicios', '/servicios/1'])

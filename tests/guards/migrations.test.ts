@@ -28,7 +28,7 @@ afterAll(async () => {
   await query(inject('cluster').url, `drop database if exists ${name} with (force)`)
 })
 
-/** Everything that a migration could change, in words. */
+/** Everything that a migration can change, as text. */
 const describeSchema = () =>
   query<{ line: string }>(
     url.href,
@@ -50,13 +50,13 @@ test('an empty database becomes a complete one, and a second run changes nothing
   expect(await describeSchema()).toEqual(first)
 })
 
-test('two processes that migrate at once do not get in each other’s way', async () => {
+test('two processes can migrate at the same time', async () => {
   const before = await describeSchema()
   await Promise.all([migrate(url.href), migrate(url.href)])
   expect(await describeSchema()).toEqual(before)
 })
 
-test('the migrations say what the schema files say: nothing is left to generate', async () => {
+test('the migrations match the schema files: nothing is left to generate', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'qhatu-migrations-'))
   try {
     const migrations = join(root, 'src/server/db/migrations')
@@ -69,7 +69,7 @@ test('the migrations say what the schema files say: nothing is left to generate'
         '--dialect=postgresql',
         '--casing=snake_case',
         '--schema=./src/server/db/schema/*.table.ts',
-        // The tool puts './' before it, so it must be a relative path.
+        // The tool prepends './', so it must be a relative path.
         `--out=${relative(root, folder)}`,
       ],
       { cwd: root },

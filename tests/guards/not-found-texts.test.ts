@@ -52,7 +52,7 @@ test.each(named)('$title says that the $thing is not there in the documented wor
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, other]) => other!)
   const given = Object.fromEntries(names.map((other) => [other, '1']))
   const answers = [await ask(call, { ...given, [name]: 'abc' })]
-  // Where nothing is sent and nothing else is named, also a number that nothing has.
+  // A GET without a body and with one parameter also gets an id that nothing has.
   if (endpoint.method === 'GET' && names.length === 1) answers.push(await ask(call, { [name]: '999999' }))
   for (const { status, body } of answers) {
     expect([404, 410]).toContain(status)

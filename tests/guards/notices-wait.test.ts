@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /*
- * Whoever writes to somebody does it from an act, which can be undone for ten seconds, or stands here with why it does not wait
- * (docs/decisions/0053). A file that begins to tell or to mail fails until it is one of the two.
+ * A notice to another person is sent by an act, which can be undone for ten seconds, or is listed here with the reason why
+ * it does not wait (docs/decisions/0053). A new file that notifies or mails fails until it is one of the two.
  */
 
 /** Called by the handlers of acts (`*.acts.ts`), and by others below. */
-const toldByActs = [
+const sentByActs = [
   'applications/notify-parties.service.ts',
   'bookings/notify-booking.ts',
   'hires/notify-hire.ts',
@@ -47,12 +47,12 @@ const atOnce = {
   'the one way to tell': ['notifications/notifications.service.ts'],
 }
 
-test('whatever tells or mails somebody is an act, or says why it does not wait', () => {
+test('a notification or mail to somebody is sent by an act, or listed with a reason', () => {
   const features = 'src/server/features'
   const telling = globSync('**/*.ts', { cwd: features }).filter(
     (path) =>
       !path.endsWith('.test.ts') &&
       /\b(notify|sendMail)\(deps\b/.test(readFileSync(`${features}/${path}`, 'utf8')),
   )
-  expect(telling.toSorted()).toEqual([...toldByActs, ...Object.values(atOnce).flat()].toSorted())
+  expect(telling.toSorted()).toEqual([...sentByActs, ...Object.values(atOnce).flat()].toSorted())
 })

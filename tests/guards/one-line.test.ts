@@ -1,9 +1,34 @@
 import { expect, test } from 'vitest'
 import { everyCall } from './every-call.ts'
 
-/** What may have line breaks: texts that are shown as such, and what is compared and never shown. */
-const ofManyLines =
-  /^(?:description|requirements|benefits|coverLetter|message|summary|bio|notes?|details?|request|goodDescription|answer|reason|content|comment|text|reply|password|newPassword|humanCheck|search|initialMessage|testText)$/
+/** Fields that may have line breaks: multi-line texts, and values that are compared and never shown. */
+const ofManyLines = new Set([
+  'description',
+  'requirements',
+  'benefits',
+  'coverLetter',
+  'message',
+  'summary',
+  'bio',
+  'note',
+  'notes',
+  'detail',
+  'details',
+  'request',
+  'goodDescription',
+  'answer',
+  'reason',
+  'content',
+  'comment',
+  'text',
+  'reply',
+  'password',
+  'newPassword',
+  'humanCheck',
+  'search',
+  'initialMessage',
+  'testText',
+])
 
 const shortest = 'Ana\r\nBcc: a@b.pe\u001B\u202E'
 const probes = [
@@ -16,11 +41,11 @@ const breaksALine = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-
 
 const fields = everyCall.flatMap(({ name, endpoint }) =>
   Object.entries(endpoint.body?.shape ?? {})
-    .filter(([field]) => !ofManyLines.test(field))
+    .filter(([field]) => !ofManyLines.has(field))
     .map(([field, schema]) => ({ name, field, schema })),
 )
 
-test.each(fields)('$name: no line ends and no sign is hidden in $field', ({ schema }) => {
+test.each(fields)('$name: no line breaks or invisible characters in $field', ({ schema }) => {
   for (const probe of probes.flatMap((text) => [
     text,
     [text],

@@ -3,8 +3,8 @@ import { contracts } from '#contracts/contracts.ts'
 import { importsOf, readSources, type SourceFile } from './source-files.ts'
 
 /*
- * Whoever loads somebody's thing asks the feature's policy first, and has a proof of it that its services demand
- * (ARCHITECTURE.md). A feature that comes to have such a policy gets a line here.
+ * Code that loads a thing of somebody asks the feature's policy first, and gets a proof that the services require
+ * (ARCHITECTURE.md). A feature with a new policy gets a line here.
  */
 const features = {
   applications: contracts.applications,
@@ -21,17 +21,17 @@ const fileAt = (path: string): SourceFile => {
   return file
 }
 
-/** The types of a policy that carry its mark, which nothing but a cast in it can make. */
+/** The branded types of a policy, which only a cast in it can create. */
 const proofsOf = ({ text }: SourceFile): string[] =>
   [...text.matchAll(/^export type (\w+) =[^\n]*(?:\[checked\]|Checked<)/gm)].map(([, name]) => name!)
 const gatesOf = ({ text }: SourceFile): string[] =>
   [...text.matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name]) => name!)
 
-/** A call about something that is not everybody's: it says so, or its path has the token of a link. */
+/** A call about a thing that is not public: it has a scope, or its path has the token of a link. */
 const asksWhose = (call: { path: string; scope?: string }): boolean =>
   call.scope === 'owner' || call.scope === 'party' || call.path.includes(':token')
 
-/** The text of each handler of a routes file. */
+/** The text of each handler in a routes file. */
 const handlersOf = (text: string): Map<string, string> =>
   new Map(
     text
@@ -40,7 +40,7 @@ const handlersOf = (text: string): Map<string, string> =>
       .map((part) => [part.slice(0, part.indexOf(':')), part]),
   )
 
-const unasked = (routes: string, gates: readonly string[], calls: readonly string[]): string[] => {
+const unchecked = (routes: string, gates: readonly string[], calls: readonly string[]): string[] => {
   const handlers = handlersOf(routes)
   return calls.filter((name) => !gates.some((gate) => handlers.get(name)?.includes(`${gate}(`)))
 }
@@ -50,15 +50,15 @@ describe.each(Object.entries(features))('%s', (feature, contract) => {
   const policy = fileAt(`${folder}/${feature}.policy.ts`)
   const proofs = proofsOf(policy)
 
-  test('a call about something that is somebody’s asks the policy', () => {
+  test('a call about somebody’s thing asks the policy', () => {
     const calls = Object.entries<{ path: string; scope?: string }>(contract)
       .filter(([, call]) => asksWhose(call))
       .map(([name]) => name)
     expect(calls).not.toEqual([])
-    expect(unasked(fileAt(`${folder}/${feature}.routes.ts`).text, gatesOf(policy), calls)).toEqual([])
+    expect(unchecked(fileAt(`${folder}/${feature}.routes.ts`).text, gatesOf(policy), calls)).toEqual([])
   })
 
-  test('its proofs are made in the policy alone', () => {
+  test('its proofs are created only in the policy', () => {
     expect(policy.text).toContain('declare const checked: unique symbol')
     const cast = new RegExp(`\\bas (?:unknown as )?(?:${proofs.join('|')})\\b(?! *[,}])`)
     const made = sources.filter(
@@ -71,7 +71,7 @@ describe.each(Object.entries(features))('%s', (feature, contract) => {
     expect(cast.test(policy.text)).toBe(true)
   })
 
-  test('its services demand each of them', () => {
+  test('its services require each of them', () => {
     expect(proofs).not.toEqual([])
     const services = sources.filter(
       ({ path }) => path.startsWith(`${folder}/`) && !/\.(routes|policy)\.ts$/.test(path),
@@ -88,5 +88,5 @@ test('a handler that does not ask is found', () => {
     list: async ({ actor, params }) => listOf(deps, await getOwn(deps.db, actor, params.id)),
     remove: async ({ params }) => remove(deps, params.id),
   }`
-  expect(unasked(routes, ['getOwn'], ['list', 'remove'])).toEqual(['remove'])
+  expect(unchecked(routes, ['getOwn'], ['list', 'remove'])).toEqual(['remove'])
 })

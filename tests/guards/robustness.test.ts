@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Somebody who may make the call. */
+/** A caller who may make the call. */
 const callerOf = ({ audience }: EndpointSpec): Record<string, string> =>
   audience === 'anyone' ? {} : world[audience === 'signed-in' ? 'professional' : audience].headers
 
@@ -28,7 +28,7 @@ const requestOf = (endpoint: EndpointSpec, made: Made): InjectOptions => ({
   headers: callerOf(endpoint),
 })
 
-/** English that a framework, a driver or a schema would let through. */
+/** English that a framework, a driver or a schema could leak. */
 const notSpanish = /\b(must|invalid|expected|received|required|body|unexpected|the|is|not|error)\b/i
 
 async function expectRefusal(request: InjectOptions, statuses = [400, 404, 413, 415]): Promise<TestReply> {
@@ -45,7 +45,7 @@ async function expectRefusal(request: InjectOptions, statuses = [400, 404, 413, 
   return reply
 }
 
-/** Runs what must change nothing. */
+/** Runs requests that must change nothing. */
 async function expectNothingStored(refusals: () => Promise<void>): Promise<void> {
   const before = await countStored(app)
   await refusals()
@@ -56,7 +56,7 @@ const withBody = everyCall.filter(({ endpoint }) => endpoint.method !== 'GET')
 const json = { 'content-type': 'application/json' }
 
 describe.each(withBody)('$name', ({ name, endpoint }) => {
-  // What is refused changes nothing: all of it can be asked of the same things.
+  // Refused requests change nothing: all of them can share one world.
   let shared: Promise<Made> | undefined
   const share = () => (shared ??= makeFor(name))
   const send = async (payload: string, headers: Record<string, string>) => {
@@ -64,7 +64,7 @@ describe.each(withBody)('$name', ({ name, endpoint }) => {
     await expectRefusal({ ...request, payload, headers: { ...request.headers, ...headers } })
   }
 
-  test('refuses broken JSON, and JSON that would change what objects are', async () => {
+  test('refuses broken JSON, and JSON that would pollute prototypes', async () => {
     await share()
     await expectNothingStored(async () => {
       await send('{"title": "Sin cerrar', json)
@@ -105,7 +105,7 @@ describe.each(withBody)('$name', ({ name, endpoint }) => {
       for (const wrong of [
         'a'.repeat(70_000),
         'Lima\u0000Perú que es lo bastante largo para cualquier campo de texto',
-        // Half of a letter, which only JSON can carry.
+        // A lone surrogate, which only JSON can carry.
         ...(endpoint.upload ? [] : ['Lima\uD800Perú que es lo bastante largo para cualquier campo']),
       ]) {
         const body: Record<string, unknown> = { ...made.body, [field]: wrong }
@@ -122,7 +122,7 @@ describe.each(withBody)('$name', ({ name, endpoint }) => {
   })
 
   test.each(endpoint.body && name in entries ? [name] : [])('drops fields that nobody declared', async () => {
-    // A call that succeeds may end sessions or use things up.
+    // A successful call may end sessions or use things up.
     world = await createWorld(app)
     const made = await makeFor(name)
     const body = { ...made.body, plantado: 'x', isAdmin: true, userId: 1 }
@@ -139,7 +139,7 @@ describe.each(withBody)('$name', ({ name, endpoint }) => {
   })
 })
 
-/** A schema may be kind to a value; then there is nothing to refuse. */
+/** A lenient schema may accept a value; then there is nothing to refuse. */
 const accepts = ({ body }: EndpointSpec, payload: unknown): boolean =>
   body?.safeParse(payload).success === true
 
@@ -172,7 +172,7 @@ test.each(named)('$name has nothing under an id that is none', async ({ endpoint
 
 const asked = everyCall.filter(({ endpoint }) => endpoint.query)
 describe.each(asked)('$name', ({ name, endpoint }) => {
-  test.each(Object.keys(endpoint.query?.shape ?? {}))('survives whatever stands in ?%s', async (field) => {
+  test.each(Object.keys(endpoint.query?.shape ?? {}))('survives any value of ?%s', async (field) => {
     const url = fillPath(endpoint.path, (await makeFor(name)).params)
     for (const value of [
       '%00',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A value that fits a reply's schema, with every optional field present and every list of one item. */
+/** A valid value of a reply's schema, with every optional field and one item in every list. */
 export function sampleOf(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodObject)
     return Object.fromEntries(

@@ -8,7 +8,7 @@ export interface SourceFile {
 }
 
 export interface Import {
-  /** A path from the root of the project, or the name of a package. */
+  /** A path from the root of the project, or a package's name. */
   target: string
   isPackage: boolean
   isTypeOnly: boolean
@@ -23,7 +23,7 @@ const roots = {
   '#tests/': 'tests/',
 }
 
-/** Every TypeScript file below these folders. */
+/** Every TypeScript file in these folders. */
 export function readSources(...folders: string[]): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -35,11 +35,13 @@ export function readSources(...folders: string[]): SourceFile[] {
   )
 }
 
-/** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`, with where they lead. */
+const staticImport = /(?:^|\n)\s*(import|export)\s(type\s)?([^'"`;]*?\sfrom\s)?\s*['"]([^'"]+)['"]/
+const dynamicImport = /\bimport\(\s*['"]([^'"]+)['"]/
+
+/** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`, with the imported paths. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   const found: Import[] = []
-  const statement =
-    /(?:^|\n)\s*(import|export)\s(type\s)?([^'"`;]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
+  const statement = new RegExp(`${staticImport.source}|${dynamicImport.source}`, 'g')
   for (const [, , type, names = '', fixed, dynamic] of text.matchAll(statement)) {
     const specifier = fixed ?? dynamic ?? ''
     const braced = /^\{([^}]*)\}\sfrom\s$/.exec(names.trimStart())

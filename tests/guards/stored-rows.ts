@@ -7,8 +7,8 @@ import type { TestApp } from '#tests/support/test-app.ts'
 const statements = new WeakMap<TestApp, string>()
 
 /**
- * How many rows each table has, the queue's included, and how many files lie in the storage. Without what matching asks for
- * by itself, a moment after a job was made.
+ * The number of rows of each table, including the queue, and of files in the storage. Without the background work of
+ * matching after a new job.
  */
 export async function countStored(app: TestApp): Promise<Record<string, number>> {
   const statement = statements.get(app) ?? (await countEverything(app))

@@ -26,7 +26,7 @@ test.each([
 })
 
 describe.each(everyCall.filter(({ endpoint }) => endpoint.query))('$name', ({ endpoint }) => {
-  test('hands on no long text of an address', () => {
+  test('passes on no long text from an address', () => {
     const long = 'x'.repeat(16_000)
     for (const field of Object.keys(endpoint.query!.shape)) {
       const parsed = endpoint.query!.safeParse({ [field]: long })
@@ -46,7 +46,7 @@ describe.each(hostileFunctions.filter(({ fields }) => fields))('$name', ({ field
 
 const files = readSources('src').filter(({ path }) => !path.includes('.test.'))
 
-test('every function of the domain that reads a text is tried, or says why it need not be', () => {
+test('every function of the domain with a text parameter is tested, or listed with a reason', () => {
   const readers = files
     .filter(({ path }) => path.startsWith('src/domain/') && !path.startsWith('src/domain/cv/'))
     .flatMap(({ text }) =>
@@ -61,7 +61,7 @@ test('every function of the domain that reads a text is tried, or says why it ne
   expect(lost).toEqual([])
 })
 
-test('the readers of CVs run in the thread of documents alone', () => {
+test('the readers of CVs run only in the document thread', () => {
   const readers =
     /^(?:src\/domain\/cv\/read-cv\.ts|unpdf|mammoth|src\/server\/platform\/pdf\/(?:pdf|docx)-text\.ts)$/
   const importers = files

@@ -3,14 +3,14 @@ import { z } from 'zod'
 export interface TypedText {
   /** 'body.skills[]' */
   path: string
-  /** The most characters that its schema lets through; null: it does not say. */
+  /** The maximum length that its schema accepts; null: unlimited. */
   most: number | null
 }
 
-/** Nobody writes a pattern of so many pieces. */
+/** No pattern has so many parts. */
 const longestOfPattern = 200
 
-/** The longest text that a check lets through; of a pattern without a free repetition the length does not matter. */
+/** The maximum length that a schema accepts; for a pattern without an unbounded repetition the length does not matter. */
 function mostOf(schema: z.ZodString): number | null {
   for (const { _zod } of schema.def.checks ?? []) {
     const { def } = _zod
@@ -23,7 +23,7 @@ function mostOf(schema: z.ZodString): number | null {
   return null
 }
 
-/** Every text that a call takes, with how long it may be. Of a pipe, the text that it begins with. */
+/** Every text that a call takes, with its maximum length. Of a pipe, the input. */
 export function typedTexts(schema: z.ZodType, path: string): TypedText[] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([name, field]) =>
@@ -34,7 +34,7 @@ export function typedTexts(schema: z.ZodType, path: string): TypedText[] {
     return schema.options.flatMap((option) => typedTexts(option as z.ZodType, path))
   if (schema instanceof z.ZodPipe) {
     const given = typedTexts(schema.in as z.ZodType, path)
-    // An open text that is handed on at once is as long as what takes it over.
+    // An unlimited text that is piped has the limit of the next schema.
     return given.some(({ most }) => most === null) &&
       schema.in instanceof z.ZodString &&
       !(schema.out instanceof z.ZodTransform)

@@ -60,15 +60,15 @@ export async function createWorld(app: TestApp): Promise<World> {
   return { app, professional, company, otherProfessional, otherCompany, admin }
 }
 
-/** What a call is made with, valid for who owns the things in it. */
+/** The values of a call, valid for the owner of its things. */
 export interface Made {
   params?: Record<string, string | number>
   body?: Record<string, unknown>
-  /** For an upload: a file of its kind goes along. */
+  /** For an upload: also sends a file of its kind. */
   file?: true
-  /** Whose the things are, where the audience does not say it. */
+  /** The owners of the things, if the audience does not say it. */
   owners?: ('professional' | 'company')[]
-  /** The owning kinds of which everyone passes, and gets what is their own. */
+  /** The owning kinds that all pass, and of which each gets their own things. */
   each?: ('professional' | 'company')[]
 }
 
@@ -77,7 +77,7 @@ const token = 'x'.repeat(43)
 
 const jobOf = ({ app, company }: World) => createJob(app, company)
 
-/** An ad that waits to be looked at. */
+/** A held ad. */
 async function heldAdOf({ app, company }: World): Promise<number> {
   const jobId = await createJob(app, company, { isHeld: true })
   await app.deps.db.insert(jobHolds).values({
@@ -88,7 +88,7 @@ async function heldAdOf({ app, company }: World): Promise<number> {
   return jobId
 }
 
-/** The token of an application by the plain form that waits for its link. */
+/** The token of an application by the plain form that is not confirmed yet. */
 async function heldOf(world: World): Promise<string> {
   const made = createToken()
   await world.app.deps.db.insert(pendingApplications).values({
@@ -101,7 +101,7 @@ async function heldOf(world: World): Promise<string> {
   return made
 }
 
-/** The token of a sheet without scripts whose copy was not asked for yet. */
+/** The token of a sheet filed without scripts whose copy was not requested yet. */
 async function unsentCopyOf({ app }: World): Promise<string> {
   const made = createToken()
   await app.deps.db.insert(complaints).values({
@@ -117,7 +117,7 @@ async function unsentCopyOf({ app }: World): Promise<string> {
   return made
 }
 
-/** The link of an invitation that the company passes on. */
+/** The link of an invitation that the company shares. */
 async function invitationOf(world: World) {
   const made = createToken()
   const now = world.app.clock.now()
@@ -147,7 +147,7 @@ async function cvOf({ app, professional }: World, content = pdf()): Promise<stri
   )
 }
 
-/** The professional's profile has it. */
+/** Stores a CV on the professional's profile. */
 async function profileCvOf(world: World, content?: Buffer): Promise<number> {
   const { app, professional } = world
   const cvId = await cvOf(world, content)
@@ -184,7 +184,7 @@ async function serviceOf({ app, professional }: World): Promise<number> {
   return row?.id ?? 0
 }
 
-/** Of the professional and the company, with a message of the company; returns the id of the service. */
+/** A conversation of the professional and the company, with a message of the company; returns the id of the service. */
 async function conversationOf(world: World): Promise<number> {
   const { app, company } = world
   const serviceId = await serviceOf(world)
@@ -199,7 +199,7 @@ async function conversationOf(world: World): Promise<number> {
   return serviceId
 }
 
-/** Accepted: now either party may cancel it. */
+/** Accepted, so that either party may cancel it. */
 const hireOf = async (world: World): Promise<number> =>
   createHire(world.app, { serviceId: await serviceOf(world), companyId: world.company.id }, [
     'requested',
@@ -260,7 +260,7 @@ async function alertOf({ app, professional }: World): Promise<number> {
   return row?.id ?? 0
 }
 
-/** What a mail about the professional's alert leads to. */
+/** The link in a mail about the professional's alert. */
 async function mailedLinkOf(
   world: World,
   link: { purpose: 'manage' } | Omit<Extract<SubscriptionLink, { purpose: 'confirm' }>, 'id'>,
@@ -285,7 +285,7 @@ async function bookingOf(world: World): Promise<number> {
     })
     .onConflictDoNothing()
     .returning({ id: bookings.id })
-  // The world has one already: a second one would stand at the same time.
+  // The world may already have one: a second one would overlap.
   return row?.id ?? (await bookingIn(world))
 }
 
@@ -297,7 +297,7 @@ async function bookingIn({ app, professional }: World): Promise<number> {
   return row?.id ?? 0
 }
 
-/** The professional can be booked at any time of the week. */
+/** Makes the professional available at any time of the week. */
 async function openFor(world: World): Promise<number> {
   const { app, professional } = world
   await app.deps.db.insert(availabilityHours).values(
@@ -448,7 +448,7 @@ const accountsOf = ({ professional, company, otherProfessional, otherCompany }: 
   otherCompany,
 ]
 
-/** All accounts have this password. */
+/** Sets this password for all accounts. */
 async function withPassword(world: World): Promise<string> {
   await world.app.deps.db
     .update(users)
@@ -470,8 +470,8 @@ const withoutTwoFactor = (world: World) =>
     .where(isOneOf(world))
 
 /**
- * For each call that names things or needs a body, 'feature.name' → what it is made with. Only what makes it valid: who may
- * make it is for the contracts to say.
+ * The valid values of each call with parameters or a body, as 'feature.name'. Who may make the call is a matter of the
+ * contract.
  */
 export const entries: Record<string, (world: World) => Promise<Made>> = {
   'accounts.login': async ({ app, professional }) => {
@@ -642,7 +642,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'services.remove': async (world) => ({ params: { id: await serviceOf(world) } }),
   'services.uploadPicture': async () => ({ file: true }),
   'services.activateChat': async (world) => {
-    // Nobody takes cards in the tests' world: what costs nothing needs nobody.
+    // The tests' world has no payment provider, so the plan must be free.
     await world.app.deps.db
       .update(settings)
       .set({ value: '0' })
@@ -858,7 +858,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: title,
   }),
   'reputation.deleteCertificate': async (world) => ({ params: { id: await certificateOf(world) } }),
-  // Of somebody who is none of the callers: nobody vouches for their own.
+  // Of another professional: nobody endorses themselves.
   'reputation.endorse': async ({ app }) => ({
     body: { professionalId: (await createProfessional(app)).id, skillName: 'Excel' },
   }),

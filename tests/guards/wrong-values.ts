@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a field could be given by mistake: nothing, blanks, too much, another type, signs that nobody sees. */
+/** What a field could get by mistake: nothing, blanks, too much, another type, invisible characters. */
 const plain: unknown[] = [
   undefined,
   null,
@@ -22,7 +22,7 @@ const plain: unknown[] = [
   [[]],
 ]
 
-/** Wrong values for a schema, and for each part of what it takes: an object is tried with each of its fields, a list with each kind of item. */
+/** Wrong values for a schema and for each of its parts: each field of an object, each kind of item of a list. */
 export const wrongValues = (schema: z.ZodType): unknown[] => [...plain, ...wrongWithin(schema)]
 
 function wrongWithin(schema: z.ZodType): unknown[] {

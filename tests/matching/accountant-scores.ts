@@ -8,7 +8,7 @@ export const taxonomy = productTaxonomy()
 export const lima = { department: 'Lima', province: 'Lima', district: 'Miraflores' }
 export const arequipa = { department: 'Arequipa', province: 'Arequipa', district: null }
 
-/** An ad for an accountant, and the accountant who fits it. */
+/** An ad for an accountant, and an accountant who fits it. */
 export const job: JobFacts = {
   id: 1,
   title: 'Analista contable',
@@ -37,7 +37,7 @@ export const person: ProfessionalFacts = {
   place: lima,
   pay: { min: 350_000, max: null, currency: 'PEN' },
 }
-/** The score of that pair with other facts, at the beginning of 2025. */
+/** The score of that pair with other facts, on 1 January 2025. */
 export const score = (jobFacts: Partial<JobFacts> = {}, personFacts: Partial<ProfessionalFacts> = {}) =>
   scoreMatch(
     taxonomy,

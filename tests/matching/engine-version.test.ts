@@ -10,9 +10,9 @@ import { jobFacts, professionalFacts } from '../../evaluation/matching/evaluate-
 import { profilesWrittenOn } from '../../evaluation/matching/labelled.ts'
 import { ordinary } from '../../evaluation/matching/labelled-sets.ts'
 
-// When this fails, the same jobs get other profiles or scores than before: raise `algorithm` in engine.ts if its version did not
-// change by itself, run `npm run evaluate -- matching`, look at the figures, and write down here what is true now.
-test('whoever changes what the engine makes of a job gives it a new version', () => {
+// When this fails, the same jobs get other profiles or scores than before: raise `algorithm` in engine.ts if its version
+// did not change by itself, run `npm run evaluate -- matching`, check the figures, and update the values here.
+test("a change of the engine's results needs a new version", () => {
   const taxonomy = productTaxonomy()
   const jobs = ordinary.jobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id), skillFrequencies))
   const scores = ordinary.profiles.map((profile, id) => {

@@ -21,7 +21,7 @@ const scoresOf = (profile: LabelledProfile) => {
   })
 }
 
-/** The other gender of every occupation that a text begins with or is: 'Vendedora de tienda' for 'Vendedor de tienda'. */
+/** The other gender of every occupation at the start of a text or as a whole: 'Vendedora de tienda' for 'Vendedor de tienda'. */
 const otherGender = new Map<string, string>()
 for (const { name, feminine } of taxonomy.occupations) {
   otherGender.set(name.toLowerCase(), feminine)
@@ -29,12 +29,12 @@ for (const { name, feminine } of taxonomy.occupations) {
 }
 const swapped = (title: string) => otherGender.get(title.toLowerCase()) ?? title
 
-/** Some of the people of every set, among them many who write little: where a word of a text could weigh most. */
+/** A sample of the people of every set, many of whom write little: there a single word could weigh most. */
 const people = Object.values(labelledSets).flatMap((sets: readonly LabelledSet[]) =>
   sets.flatMap(({ profiles }) => profiles.filter((_, index) => index % 20 === 3)),
 )
 
-test('no score changes with the name, though a text tells it', () => {
+test('no score changes with the name, even if a text contains it', () => {
   for (const profile of people) {
     const renamed = { ...profile, firstName: 'Zoila', lastName: 'Campos del Prado' }
     expect(scoresOf(renamed)).toEqual(scoresOf(profile))
@@ -54,7 +54,7 @@ test('no score changes with the gender of a title', () => {
     if (JSON.stringify(other) !== JSON.stringify(profile)) changed++
     expect(scoresOf(other)).toEqual(scoresOf(profile))
   }
-  // Otherwise nothing would have been tried.
+  // Otherwise nothing was tested.
   expect(changed).toBeGreaterThan(10)
 })
 

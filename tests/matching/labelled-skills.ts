@@ -1,19 +1,19 @@
 /*
- * Pairs of skills, and running texts with the skills in them, labelled by hand from knowledge of the fields.
+ * Pairs of skills, and texts with the skills in them, labelled by hand from knowledge of the fields.
  *
  * Pairs have no direction.
- * 2: the same skill under another name, abbreviation or language. Who asks for one accepts the other without a word.
- * 1: related. One is part of the other, built on it, or its usual alternative: it counts in part.
- * 0: different, though they look alike or share a word: it must count nothing.
+ * 2: the same skill under another name, abbreviation or language. A company that asks for one accepts the other.
+ * 1: related. One is part of the other, based on it, or its usual alternative: it counts in part.
+ * 0: different, although they look alike or share a word: it must count nothing.
  *
- * Texts are pieces of ads and CVs.
- * `skills`: what must be found, by its most usual name; a found synonym of it counts. `level` and `years` are there
- *   only where the text says them of that skill, and must then be read: 'básico' is basic, 'intermedio' is
- *   intermediate, 'avanzado', 'dominio', 'fluido', 'nativo' and 'experto' are advanced. A word before a list holds for
- *   the whole list; one behind it holds surely for the last skill only. Where it is not sure, nothing is labelled and
- *   either reading passes.
- * `not`: names that look as if they were in the text and must not be found. Other skills that are truly in the text
- *   may be found without harm.
+ * Texts are parts of ads and CVs.
+ * `skills`: what must be found, by its most usual name; a found synonym counts. `level` and `years` are given
+ * only where the text states them for that skill, and must then be found: 'básico' is basic, 'intermedio' is
+ * intermediate, 'avanzado', 'dominio', 'fluido', 'nativo' and 'experto' are advanced. A word before a list applies to
+ * the whole list; one after it certainly applies only to the last skill. Where this is unclear, nothing is labelled and
+ * either result passes.
+ * `not`: names that seem to be in the text and must not be found. Finding other skills that are truly in the text
+ * is allowed.
  */
 export interface LabelledSkillPair {
   a: string

@@ -2,10 +2,10 @@
  * Pairs of job titles, graded as a recruiter in Peru would. The pair has no direction.
  *
  * 2: the same occupation, in other words, the other gender, an abbreviation or the other language. An ad for one is
- *    meant for people who call themselves the other.
- * 1: related. A person of one is a plausible candidate for the other: neighbouring steps of one career, a speciality
- *    and its general form, or two occupations that share most of their daily work.
- * 0: different, though words are shared or look alike. A recruiter would not call.
+ * meant for people who call themselves the other.
+ * 1: related. A person of one is a plausible candidate for the other: adjacent steps of one career, a speciality
+ * and its general form, or two occupations that share most of their daily work.
+ * 0: different, although words are shared or look alike. A recruiter would not call.
  *
  * Seniority alone ('senior', 'practicante') does not change the grade and is left out. The titles are written from
  * knowledge of the occupations, not taken from the taxonomy that they measure.

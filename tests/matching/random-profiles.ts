@@ -53,7 +53,7 @@ const SOURCES = [
   'usual',
 ] as const
 
-/** Invented profiles of both sides, in the proportions of a real market: few occupations and skills have most of the jobs. */
+/** Invented profiles of both sides, in the proportions of a real market: most jobs have one of few occupations and skills. */
 export class RandomProfiles {
   readonly #taxonomy: Taxonomy
   readonly #random: () => number
@@ -113,7 +113,7 @@ export class RandomProfiles {
     return [...new Set(Array.from({ length: count }, () => `palabra${this.#skewed(2000)}`))]
   }
 
-  /** Of one to three words; some of them are in the profiles. */
+  /** One to three words; some of them occur in the profiles. */
   #openName(): string {
     return Array.from({ length: 1 + this.#below(3) }, () => `palabra${this.#below(100)}`).join(' ')
   }

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { dataFolder, startProcess } from '#tests/support/server-process.ts'
 
-test('a process that is told to stop answers what it has begun, and leaves no task behind', async () => {
+test('a process that is told to stop answers pending requests, and leaves no task behind', async () => {
   const folder = await dataFolder()
   const first = await startProcess(folder.path, { HUMAN_CHECK: 'off' })
   const person = {
@@ -14,7 +14,7 @@ test('a process that is told to stop answers what it has begun, and leaves no ta
   }
   const body = Buffer.from(JSON.stringify(person))
 
-  // Half of a request is on its way when the process is told to stop.
+  // Half of a request has arrived when the process is told to stop.
   const call = request(`${first.url}/api/register-professional`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': body.length },

@@ -6,7 +6,7 @@ const say = (isRight: boolean, fault: string) => (isRight ? null : fault)
 export const text: Check = (value) =>
   say(typeof value === 'string' && value.trim() !== '' && !/<[a-z/!]/i.test(value), 'not plain text')
 
-/** Text with these tags and no others. */
+/** Text with only these tags. */
 const tagged = (tags: string): Check => {
   const other = new RegExp(`<(?!/?(?:${tags})\\b)[a-z/!]`, 'i')
   const names = tags.replaceAll('|', ', ')
@@ -17,13 +17,13 @@ const tagged = (tags: string): Check => {
     )
 }
 
-/** The tags that a job search reads. */
+/** The tags that a job search accepts. */
 export const html = tagged('p|ul|li|br')
 
 /** The tags of an answer that a search engine shows. */
 export const answerHtml = tagged('h[1-6]|br|ol|ul|li|a|p|div|b|strong|i|em')
 
-/** ISO 8601, a real day. */
+/** ISO 8601, an existing day. */
 export const date: Check = (value) =>
   say(
     typeof value === 'string' &&

@@ -40,7 +40,7 @@ const company = {
   website: null,
 }
 
-describe('what our builders write has no fault', () => {
+describe("the product's structured data has no fault", () => {
   test.each([
     ['the organization', organizationJsonLd(site)],
     ['the site', webSiteJsonLd(site)],
@@ -129,7 +129,7 @@ const list = (...positions: number[]) => ({
   itemListElement: positions.map((position) => ({ '@type': 'ListItem', position, url: `${site}/jobs/1` })),
 })
 
-test('the whole job is the measure: no fault and nothing recommended that is missing but of the company', () => {
+test('a complete job has no fault, and only recommended fields of the company are missing', () => {
   const { faults, missing } = checkStructuredData(job)
   expect(faults).toEqual([])
   expect(missing).toEqual(['url', 'logo', 'address', 'description'].map((field) => `Organization.${field}`))
@@ -238,7 +238,7 @@ describe('each broken example is found', () => {
     expect(checkStructuredData(data).faults.join('\n')).toContain(fault)
   })
 
-  test('every required field of every type is missed', () => {
+  test('every missing required field of every type is found', () => {
     for (const [type, { required }] of Object.entries(typeRules))
       expect(checkStructuredData({ '@context': 'https://schema.org', '@type': type }).faults).toEqual(
         expect.arrayContaining(
@@ -248,7 +248,7 @@ describe('each broken example is found', () => {
   })
 })
 
-test('a service shows its own picture to search engines, and else the one that is drawn', () => {
+test('a service gives search engines its own picture, or else the generated one', () => {
   const [drawn] = serviceJsonLd(service, site)
   const [own] = serviceJsonLd({ ...service, imageUrl: '/files/abc.webp' }, site)
   expect(drawn?.image).toBe(`${site}/og/service/${service.id}.png`)

@@ -13,15 +13,16 @@ import {
 } from './formats.ts'
 
 /**
- * What Google documents of each type that our pages carry (https://developers.google.com/search/docs/appearance/structured-data),
- * and for `Service` and `ItemList`, for which it shows nothing of its own, what schema.org says. A type that is not here is a fault.
+ * Google's documented rules for each type on our pages
+ * (https://developers.google.com/search/docs/appearance/structured-data), and schema.org's for `Service` and `ItemList`,
+ * which Google does not document. A type that is not listed is a fault.
  */
 interface TypeRule {
-  /** A field, or several of which one must be there. */
+  /** A field, or several of which at least one is required. */
   required: readonly (string | readonly string[])[]
   recommended: readonly string[]
   formats: Readonly<Record<string, Check | 'node'>>
-  /** What no single field can tell. */
+  /** Rules over several fields. */
   whole?: (node: Node) => string[]
 }
 type Node = Readonly<Record<string, unknown>>
@@ -213,7 +214,7 @@ const nodesOf = (value: unknown): Node[] =>
     (one): one is Node => typeof one === 'object' && one !== null,
   )
 
-/** Numbers that go up by one, whatever the first is. */
+/** Checks that positions increase by one, from any start. */
 function positions(list: Node): string[] {
   const given = nodesOf(list['itemListElement']).map(({ position }) => Number(position))
   return given.every((position, at) => position === (given[0] ?? 0) + at)
@@ -222,13 +223,13 @@ function positions(list: Node): string[] {
 }
 
 export interface Findings {
-  /** What is wrong: a search engine would refuse it or show it wrongly. `Type.field: why`. */
+  /** Errors: a search engine would reject it or show it wrongly. `Type.field: why`. */
   faults: string[]
-  /** What is recommended and not there. `Type.field`. */
+  /** Recommended fields that are missing. `Type.field`. */
   missing: string[]
 }
 
-/** Checks one piece of structured data with everything inside of it. */
+/** Checks an object of structured data with all nested ones. */
 export function checkStructuredData(value: unknown): Findings {
   const findings: Findings = { faults: [], missing: [] }
   const root = nodesOf(value)[0]

@@ -17,7 +17,7 @@ const answered = (questions: typeof helpQuestions, most: number) =>
     search.answer(question, most).some((slug) => wanted.includes(slug)),
   ).length
 
-test('every article that is named exists, and no question is asked twice', () => {
+test('every named article exists, and no question is repeated', () => {
   const slugs = new Set(articles.map(({ slug }) => slug))
   expect(helpQuestions.flatMap(([, ...wanted]) => wanted.filter((slug) => !slugs.has(slug)))).toEqual([])
   expect(new Set(helpQuestions.map(([question]) => question)).size).toBe(helpQuestions.length)

@@ -1,7 +1,7 @@
 /**
- * Questions as people type them, and the articles that answer them: any of these should come first. Half of them are worded after
- * questions that job sites in Spanish are really asked (help pages, forums), the rest after what testers typed here. Every second
- * one is held out: nobody tunes the search on those.
+ * Questions as people type them, and the articles that answer them: any of these should come first. Half of them follow
+ * questions that Spanish job sites really get (help pages, forums), the others what testers typed here. Every second one
+ * is held out: the search is never tuned on those.
  */
 export const helpQuestions: readonly [question: string, ...articles: string[]][] = [
   ['como borro mi cuenta', 'eliminar-mi-cuenta'],

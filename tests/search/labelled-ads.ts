@@ -1,4 +1,4 @@
-/** Invented ads that the labelled searches are judged on. `place` is as a company would type it. */
+/** Invented ads for the labelled searches. `place` is as a company types it. */
 export type LabelledAd = {
   id: string
   title: string

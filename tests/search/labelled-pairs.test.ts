@@ -10,7 +10,7 @@ test('the set is large enough to mean something', () => {
   expect(pairs.filter(({ match }) => !match).length).toBeGreaterThanOrEqual(25)
 })
 
-test('every judgement is about a known ad and stands once', () => {
+test('every judgement is about a known ad and is not repeated', () => {
   const ids = new Set(ads.map(({ id }) => id))
   expect(ids.size).toBe(ads.length)
   expect(pairs.filter(({ ad }) => !ids.has(ad))).toEqual([])
@@ -18,7 +18,7 @@ test('every judgement is about a known ad and stands once', () => {
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })
 
-test('the ads are ads of ours: a documented category, a place that is understood', () => {
+test('the ads are valid: a documented category, a place that can be resolved', () => {
   expect(ads.filter(({ category }) => !isJobCategory(category))).toEqual([])
   expect(ads.filter(({ place }) => parsePlace(place) === null)).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { type LabelledAd, labelledAds } from './labelled-ads.ts'
 
-/** One judgement: whether a person who types `query` would be glad to find the ad. `why` names what is tried. */
+/** One judgement: whether a person who types `query` wants to find the ad. `why` names the tested problem. */
 export type LabelledPair = { query: string; ad: string; match: boolean; why: string }
 
-/** Columns: query | ads that must be found | ads that must not be, each a space-separated list of ids; per kind of trouble. */
+/** Columns: query | ads that must be found | ads that must not be, each a space-separated list of ids; by kind of problem. */
 const table: Readonly<Record<string, string>> = {
   'as written': `
     desarrollador backend | dotnet | grafico

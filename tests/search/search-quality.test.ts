@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { labelledSearches } from './labelled-pairs.ts'
 
 const { ads, pairs } = labelledSearches
-/** What the search reaches today: a change may raise it, never lower it. */
+/** The search's current results: a change may raise them, never lower them. */
 const committed = { precision: 0.99, recall: 0.99 }
 
 let app: TestApp
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('searches find what people mean, and little else', async () => {
+test('searches find the intended ads, and few others', async () => {
   const found = new Map<string, Set<number>>()
   for (const query of new Set(pairs.map(({ query }) => query))) {
     const url = `/api/jobs/search?limit=100&q=${encodeURIComponent(query)}`

@@ -3,7 +3,7 @@ import { createProfessional, type TestActor } from './actors.ts'
 import { premiumJob } from './jobs.ts'
 import type { TestApp } from './test-app.ts'
 
-/** An ad and people who fit it, for tests of who is matched with what. */
+/** An ad and people who fit it, for tests of matching. */
 export const accountantJob = {
   ...premiumJob,
   title: 'Contador general',
@@ -15,7 +15,7 @@ export const accountantJob = {
   location: 'Miraflores, Lima',
 }
 
-/** An accountant of some years who lives near. */
+/** An accountant with some years of experience who lives near. */
 export async function createAccountant(app: TestApp, values: Parameters<typeof createProfessional>[1] = {}) {
   const person = await createProfessional(app, {
     title: 'Contadora',
@@ -36,7 +36,7 @@ export async function createAccountant(app: TestApp, values: Parameters<typeof c
   return person
 }
 
-/** As a company with a plan publishes it: its profile is made of what it wrote. Returns its id. */
+/** Publishes a job as a company with a plan, so that its match profile is computed. Returns its id. */
 export async function publishJob(
   app: Pick<TestApp, 'request'>,
   company: TestActor,

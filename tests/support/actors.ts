@@ -5,18 +5,18 @@ import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { startSession } from '#server/features/accounts/sessions/sessions.service.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What making somebody needs of an app. */
+/** The parts of an app that creating an actor needs. */
 interface World {
   deps: TestApp['deps']
   clock: Pick<TestApp['clock'], 'now'>
 }
 
-/** Somebody signed in: `headers` go with a request. */
+/** A signed-in account: `headers` go with a request. */
 export interface TestActor {
   headers: { cookie: string }
   email: string
   userId: number
-  /** Of the professional or the company. */
+  /** The id of the professional or company. */
   id: number
 }
 
@@ -50,7 +50,7 @@ async function insertUser(app: World, userType: 'professional' | 'company', emai
   return user.id
 }
 
-/** A signed-in professional who chose to be public, as who sells services does. `skills`: technical ones, with commas between them. */
+/** A signed-in professional with a public profile, as selling services needs. `skills`: technical ones, separated by commas. */
 export async function createProfessional(
   app: World,
   { skills, ...values }: Partial<typeof professionals.$inferInsert> & { skills?: string } = {},
@@ -77,7 +77,7 @@ export async function createProfessional(
   return { headers: await signIn(app, { userId, remember: false }), email, userId, id: row.id }
 }
 
-/** A signed-in company that has proved what a first ad needs: its address is confirmed, its RUC is valid. */
+/** A signed-in company that meets the conditions of a first ad: its address is confirmed, its RUC is valid. */
 export async function createCompany(
   app: World,
   values: Partial<typeof companies.$inferInsert> = {},

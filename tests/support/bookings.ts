@@ -6,7 +6,7 @@ import type { TestApp, TestReply } from './test-app.ts'
 export const everyWeekday = (start: string, end: string): AvailabilityBody['hours'] =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start, end }))
 
-/** How a professional takes bookings, set through the product: every day from 9 to 18 without buffer and notice unless said. */
+/** Sets a professional's availability through the API: every day from 9 to 18 without buffer and notice by default. */
 export function setAvailability(
   app: TestApp,
   { headers }: TestActor,
@@ -23,7 +23,7 @@ export function setAvailability(
   return app.request({ method: 'PUT', url: '/api/me/availability', headers, payload })
 }
 
-/** A service that can be booked. Returns its id. */
+/** A bookable service. Returns its id. */
 export async function createBookable(
   app: TestApp,
   professional: TestActor,
@@ -34,7 +34,7 @@ export async function createBookable(
   return createService(app, professional)
 }
 
-/** The calls of bookings as people make them; without more words for Tuesday, 24 November 2026, at 10:00. */
+/** The calls of bookings; by default for Tuesday, 24 November 2026, at 10:00. */
 export function bookingCalls(getApp: () => TestApp) {
   const createSeller = () =>
     createProfessional(getApp(), { planType: 'premium', firstName: 'Rosa', lastName: 'Tito' })

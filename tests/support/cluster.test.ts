@@ -12,7 +12,7 @@ async function run(url: string, sql: string) {
   }
 }
 
-test('what one test database holds, another does not see', async () => {
+test('the data of one test database is not visible in another', async () => {
   const [one, other] = await Promise.all([
     createTestDatabase(inject('cluster')),
     createTestDatabase(inject('cluster')),

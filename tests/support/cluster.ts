@@ -7,9 +7,9 @@ import { migrate } from '#server/db/migrate.ts'
 import { quickFolder } from './quick-folder.ts'
 
 interface Cluster {
-  /** Its superuser's, who makes databases for the role that the product has. */
+  /** Of the superuser, who creates databases for the product's role. */
   url: string
-  /** The name of the migrated database that every test database is a copy of. */
+  /** The name of the migrated database from which every test database is copied. */
   template: string
 }
 
@@ -54,7 +54,7 @@ const isRunning = (pid: number) => {
   }
 }
 
-/** Databases carry the number of the run's process, so that a later run can sweep what a killed one left. */
+/** Database names have the process id of the run, so that a later run can delete those of a killed one. */
 async function sweep(url: string): Promise<void> {
   const rows = await execute(url, `SELECT datname FROM pg_database WHERE datname LIKE '${PREFIX}%'`)
   for (const { datname = '' } of rows) {
@@ -65,8 +65,8 @@ async function sweep(url: string): Promise<void> {
 }
 
 /**
- * Starts the PostgreSQL of this checkout's tests (kept between runs, without fsync, apart from the application's) with a
- * freshly migrated template. For vitest's global setup.
+ * Starts the PostgreSQL of this checkout's tests (reused between runs, without fsync, separate from the application's)
+ * with a freshly migrated template. For vitest's global setup.
  */
 export async function startCluster(): Promise<Cluster & { stop: () => Promise<void> }> {
   const checkout = createHash('sha256')
@@ -90,11 +90,11 @@ export async function startCluster(): Promise<Cluster & { stop: () => Promise<vo
   }
 }
 
-/** A database of one's own, a copy of the template. `cluster` is `inject('cluster')`. */
+/** A new database, copied from the template. `cluster` is `inject('cluster')`. */
 export const createTestDatabase = (cluster: Cluster): Promise<TestDatabase> =>
   createDatabase(cluster, `TEMPLATE ${cluster.template} STRATEGY FILE_COPY`)
 
-/** A database of one's own, without any table. */
+/** A new database without tables. */
 export const createEmptyDatabase = (cluster: Cluster): Promise<TestDatabase> => createDatabase(cluster, '')
 
 async function createDatabase(cluster: Cluster, like: string): Promise<TestDatabase> {

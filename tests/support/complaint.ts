@@ -1,4 +1,4 @@
-/** What a consumer types into the complaints book, valid; `values` replace some of it. */
+/** A valid sheet of the complaints book; `values` replace some of it. */
 export const complaint = (values: object = {}) => ({
   kind: 'reclamo',
   consumerName: 'Rosa Quispe Mamani',

@@ -9,7 +9,7 @@ export interface Talk {
   serviceId: number
 }
 
-/** A professional and a company that has written 'Hola' about a service. `plan`: of the professional, once the service stands. */
+/** A professional and a company that has written 'Hola' about a service. `plan`: the professional's, after the service exists. */
 export async function startTalk(app: TestApp, plan: 'basic' | 'premium' = 'premium'): Promise<Talk> {
   const seller = await createProfessional(app, {
     planType: 'premium',
@@ -66,7 +66,7 @@ export const thread = (
 export const textsOf = ({ body }: TestReply): string[] =>
   (body as { message: string }[]).map(({ message }) => message)
 
-/** This person opens what the other side wrote. */
+/** Marks the other party's messages as read by this person. */
 export const open = (
   app: TestApp,
   actor: TestActor,

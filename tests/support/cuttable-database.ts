@@ -2,13 +2,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface CuttableDatabase {
   url: string
-  /** Ends every connection and takes no new one, as a database that was stopped. */
+  /** Ends every connection and refuses new ones, like a stopped database. */
   cut(): Promise<void>
   mend(): Promise<void>
   close(): Promise<void>
 }
 
-/** A way to a database through a port that a test can close, which touches no other user of the database. */
+/** A proxy port to a database that a test can close without affecting other users of the database. */
 export async function cuttable(url: string): Promise<CuttableDatabase> {
   const real = new URL(url)
   const folder = real.searchParams.get('host')

@@ -7,7 +7,7 @@ const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const types = 'http://schemas.openxmlformats.org/package/2006/content-types'
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** A CV as a real DOCX: a paragraph a line, headings in bold. */
+/** A CV as a real DOCX: a paragraph for each line, headings in bold. */
 export function cvDocx(lines: readonly string[] = sampleCv): Buffer {
   const paragraphs = lines.map((line) => {
     const bold = line.startsWith('# ') ? '<w:rPr><w:b/></w:rPr>' : ''
@@ -20,7 +20,7 @@ export function cvDocx(lines: readonly string[] = sampleCv): Buffer {
   })
 }
 
-/** An archive of files that are not compressed (APPNOTE.TXT 4.3). */
+/** A ZIP archive without compression (APPNOTE.TXT 4.3). */
 function zip(files: Record<string, string>): Buffer {
   const bodies: Buffer[] = []
   const entries: Buffer[] = []

@@ -1,7 +1,7 @@
 const SECTOR = 512
 const FREE = 0xffffffff
 
-/** A compound file (MS-CFB) with streams of these names, as Office writes it: what a DOCX under a password is, or an old DOC. */
+/** A compound file (MS-CFB) with streams of these names, as Office writes it: a DOCX with a password, or an old DOC. */
 export function officeFile(streams: readonly string[], content = Buffer.alloc(SECTOR * 3, 7)): Buffer {
   const head = Buffer.alloc(SECTOR)
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).copy(head)
@@ -11,7 +11,7 @@ export function officeFile(streams: readonly string[], content = Buffer.alloc(SE
   head.writeUInt16LE(9, 30)
   head.writeUInt16LE(6, 32)
   const sectors = Math.ceil(content.length / SECTOR)
-  // The directory comes last: nothing in the first kilobyte tells what the file is.
+  // The directory comes last, so that the first kilobyte does not show the type of the file.
   head.writeUInt32LE(sectors, 48)
   const directory = ['Root Entry', ...streams].map((name, index) => {
     const entry = Buffer.alloc(128)
@@ -27,5 +27,5 @@ export function officeFile(streams: readonly string[], content = Buffer.alloc(SE
 /** A DOCX that Word saved with a password. */
 export const encryptedDocx = () => officeFile(['EncryptionInfo', 'EncryptedPackage'])
 
-/** What Word wrote before DOCX. */
+/** Word's format before DOCX. */
 export const oldDoc = () => officeFile(['WordDocument', '1Table'])

@@ -4,7 +4,7 @@ import type { PageText, TextLink, TextRun, RotatedRun } from '#domain/cv/layout/
 import { findPieces } from '#domain/cv/layout/pieces.ts'
 import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
 
-/** How a run looks; its width follows from its letters unless it is told. Lengths in points. */
+/** The look of a run; by default its width depends on its letters. Lengths in points. */
 export interface Look {
   bold?: boolean
   italic?: boolean
@@ -13,14 +13,14 @@ export interface Look {
   width?: number
 }
 
-/** The average letter's width as a share of the font's size. */
+/** The average letter's width as a share of the font size. */
 const LETTER_WIDTH = 0.5
 const LEADING = 14
 
-/** The look of a section's heading in the pages that tests draw. */
+/** The look of section headings in the pages of the tests. */
 export const headingLook: Look = { bold: true, size: 12 }
 
-/** Letters at a place of the page. `y` is the baseline; the origin is the top left corner. */
+/** Text at a position of the page. `y` is the baseline; the origin is the top left corner. */
 export function run(text: string, x: number, y: number, look: Look = {}): TextRun {
   const { bold = false, italic = false, size = 10 } = look
   return {
@@ -35,7 +35,7 @@ export function run(text: string, x: number, y: number, look: Look = {}): TextRu
   }
 }
 
-/** Letters that are read up or down the page, from `y` on; their box begins at `x`. */
+/** Text that runs up or down the page, starting at `y`; its box starts at `x`. */
 export function turnedRun(text: string, x: number, y: number, isDown = false, look: Look = {}): RotatedRun {
   const { width, height, font, isBold, isItalic } = run(text, x, y, look)
   const [top, bottom] = isDown ? [y, y + width] : [y - width, y]
@@ -55,7 +55,7 @@ export const page = (
   links: [...links],
 })
 
-/** Lines of one look below each other, from `y` downwards; an empty text leaves its line free. */
+/** Lines of one look, one below the other from `y` on; an empty text leaves a blank line. */
 export const stack = (texts: readonly string[], x: number, y: number, look: Look = {}): TextRun[] =>
   texts.flatMap((text, index) => (text === '' ? [] : [run(text, x, y + index * LEADING, look)]))
 
@@ -67,10 +67,10 @@ export const row = (
   look: Look = {},
 ): TextRun[] => cells.flatMap((text, index) => (text === '' ? [] : [run(text, edges[index]!, y, look)]))
 
-/** The items of a page with these runs. */
+/** The pieces of a page with these runs. */
 export const piecesOf = (runs: readonly TextRun[]): Piece[] => findPieces(page(runs), 1)
 
-/** The lines of a page that is read across. */
+/** The lines of a page with horizontal text. */
 export const linesOf = (runs: readonly TextRun[]): Line[] => findLines(piecesOf(runs))
 
 /** The columns of a page with these runs. */

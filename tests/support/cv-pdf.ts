@@ -1,6 +1,6 @@
 import Pdf from 'pdfkit'
 
-/** A line beginning with '# ' is a heading, the first line the name, one with a period in brackets an entry. */
+/** A line that starts with '# ' is a heading, the first line the name, and one with a period in brackets an entry. */
 export const sampleCv = [
   'Rosa Quispe Huamán',
   'Analista de datos',
@@ -20,7 +20,10 @@ export const sampleCv = [
   'Inglés avanzado, Quechua básico',
 ]
 
-/** A CV that leaves doubts: two names of which either may be the post, a study without its school, a skill as long as a sentence. */
+/**
+ * A CV with doubts: two names of which either may be the position, a study without its institution, a skill as long as a
+ * sentence.
+ */
 export const doubtfulCv = [
   ...sampleCv.slice(0, 6),
   'Sabogal / Piuray (2016 - 2017)',
@@ -34,7 +37,7 @@ export const doubtfulCv = [
   ...sampleCv.slice(14),
 ]
 
-/** A CV of one column as a real PDF. With a password nobody can open it without. */
+/** A one-column CV as a real PDF, optionally encrypted with a password. */
 export async function cvPdf(lines: readonly string[] = sampleCv, password?: string): Promise<Buffer> {
   return writePdf(password, (pdf) => {
     for (const [place, line] of lines.entries()) {
@@ -47,7 +50,7 @@ export async function cvPdf(lines: readonly string[] = sampleCv, password?: stri
   })
 }
 
-/** A page that shows something and has no text: what a scanner makes. */
+/** A page with graphics and no text, like a scan. */
 export const scannedPdf = (): Promise<Buffer> =>
   writePdf(undefined, (pdf) => pdf.rect(56, 56, 400, 500).fill('#dddddd'))
 

@@ -5,7 +5,7 @@ import type { TestActor } from './actors.ts'
 import { cvPart, multipart } from './multipart.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A CV with two jobs at one company, two degrees of one school, and skills with names that are nearly alike. */
+/** A CV with two jobs at one company, two degrees of one institution, and skills with similar names. */
 export const careerCv = [
   'Rosa Quispe Huamán',
   'Analista de datos',
@@ -35,7 +35,7 @@ export const saved = (body: Record<string, number>) => [
 export const outcomesOf = (body: { experiences: { outcome: string }[] }) =>
   body.experiences.map(({ outcome }) => outcome)
 
-/** The calls of a person who reads a CV into the profile, looks at it and changes it. Each must succeed. */
+/** The calls of a person who reads a CV into the profile, views it and changes it. Each must succeed. */
 export function cvReader(app: TestApp, person: TestActor) {
   const call = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
     app.request({ method, url, headers: person.headers, ...(payload ? { payload } : {}) })
@@ -52,7 +52,7 @@ export function cvReader(app: TestApp, person: TestActor) {
     expect(status, JSON.stringify(body)).toBe(200)
     return body
   }
-  /** What the profile holds, in the order in which it came. */
+  /** The profile's entries in the order in which they were added. */
   async function stored() {
     const { db } = app.deps
     const of = { worked: experiences, studied: education, skills: professionalSkills }

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import PdfKit from 'pdfkit'
 import type { HostileFile } from './hostile-pdfs.ts'
 
-/** Page after page of lines, in the order given, again and again, each under the other on pages as tall as they need. */
+/** Many pages with the given lines, repeated, on pages as tall as they need. */
 async function densePdf(head: string, lines: readonly string[], pages: number, count: number) {
   const step = 7
   const document = new PdfKit({ size: [595, count * step + 60], margin: 0 })
@@ -18,7 +18,7 @@ async function densePdf(head: string, lines: readonly string[], pages: number, c
   return bytes
 }
 
-/** The slowest that we know to read: some three seconds of a thread. */
+/** The slowest known file: it takes about three seconds of a thread. */
 export const slowestPdf = () =>
   densePdf(
     'EXPERIENCIA',
@@ -27,7 +27,7 @@ export const slowestPdf = () =>
     1990,
   )
 
-/** Files that are right in every byte and hold far more text than a CV: who reads them has to be quick, or to be stopped. */
+/** Valid files with far more text than a CV: their reader must be fast, or be stopped. */
 export async function densePdfs(): Promise<HostileFile[]> {
   return [
     { name: 'sixty thousand lines of jobs', bytes: await slowestPdf() },

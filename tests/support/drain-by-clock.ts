@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { TestApp } from './test-app.ts'
 
 /**
- * Runs the tasks that are due by the test's clock: the queue itself waits by the clock of the database, which no test moves.
- * A task's wait counts from what the test's clock showed when the task was made.
+ * Runs the tasks that are due by the test's clock: the queue itself uses the database's clock, which a test cannot move.
+ * A task's delay starts at the test clock's time of its creation.
  */
 export async function drainByClock(app: TestApp): Promise<void> {
   const { rows } = await app.deps.db.execute<{ id: string; made: string; wait: number }>(sql`

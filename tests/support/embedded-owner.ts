@@ -1,4 +1,4 @@
-/** A process that starts the embedded PostgreSQL, says where it is, and waits to be told to stop, or to be killed. */
+/** A process that starts the embedded PostgreSQL, prints its address, and waits until it is stopped or killed. */
 import { startEmbedded } from '#server/db/embedded.ts'
 
 const [dataDir = '', fallbackRoot = ''] = process.argv.slice(2)

@@ -7,7 +7,7 @@ type Studied = Omit<
   'id' | 'professionalId' | 'source' | 'createdAt' | 'gpa' | 'description'
 >
 
-/** All that a profile's CV says. Entries in the order of lists: current first, then the latest. */
+/** Everything that a profile's CV says. Entries in the order of lists: current first, then the latest. */
 export interface ExportedProfile {
   firstName: string
   lastName: string
@@ -38,11 +38,11 @@ const studied = (
   field: string | null = null,
 ): Studied => ({ degree, institution, field, startDate, endDate, isCurrent: endDate === null })
 
-/** A line of a description that fills one and a half lines of the paper. */
+/** A line of a description that fills one and a half lines on paper. */
 const longItem = (what: string) =>
   `• Coordiné ${what} con las áreas de ventas, finanzas y logística, documenté cada acuerdo y medí el resultado durante cuatro trimestres seguidos.`
 
-/** Invented people whose profiles try the paper: letters, signs, dates, levels, lengths. */
+/** Invented people whose profiles test the PDF: letters, special characters, dates, levels, lengths. */
 export const exportedProfiles: ExportedProfile[] = [
   {
     firstName: 'Rosa María',

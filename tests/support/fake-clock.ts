@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock.ts'
 /** A clock that stands still until a test moves it. */
 export class FakeClock implements Clock {
   #now: Date
-  /** Since when, by the real clock, it shows what. */
+  /** The times that it has shown, each with the real time since when. */
   readonly #shown: [since: number, now: Date][] = []
 
   constructor(start: string) {
@@ -15,7 +15,7 @@ export class FakeClock implements Clock {
     return new Date(this.#now)
   }
 
-  /** What it showed at a moment of the real clock. */
+  /** What it showed at a real time. */
   at(moment: Date): Date {
     return this.#shown.findLast(([since]) => since <= moment.getTime())?.[1] ?? this.#shown[0]![1]
   }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** The body as the client meant it: the SDK may send it in signed chunks (`<hex size>;chunk-signature=…`). */
+/** The body without the SDK's signed chunks (`<hex size>;chunk-signature=…`). */
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const raw = await buffer(request)
   if (!request.headers['content-encoding']?.includes('aws-chunked')) return raw
@@ -19,7 +19,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 const xml = (response: ServerResponse, status: number, content: string) =>
   response.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?>${content}`)
 
-/** As much of S3 as file storage needs: put, get, delete, and uploads in parts. Refuses requests without a signature. */
+/** The part of S3 that file storage needs: put, get, delete, and multipart uploads. Refuses unsigned requests. */
 export async function startFakeS3() {
   const objects = new Map<string, Buffer>()
   const uploads = new Map<string, Map<number, Buffer>>()
@@ -77,7 +77,7 @@ export async function startFakeS3() {
   }
 
   const server = createServer((request, reply) => {
-    // A client that hangs up in the middle of a part needs no answer.
+    // A client that disconnects during a part needs no reply.
     answer(request, reply).catch(() => reply.destroy())
   })
   await new Promise<void>((resolve) => {

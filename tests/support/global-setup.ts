@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL and one migrated template for the whole run of the `api` tests; the unit tests never come here. */
+/** One PostgreSQL and one migrated template for the whole run of the `api` tests; the unit tests do not need it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, template, stop } = await startCluster()
   project.provide('cluster', { url, template })

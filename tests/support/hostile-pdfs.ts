@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** A file made to harm, and what it is called in a test's report. */
+/** A file made to harm, with its name in a test's report. */
 export interface HostileFile {
   name: string
   bytes: Uint8Array
@@ -23,7 +23,7 @@ const latin = (text: string) => Buffer.from(text, 'latin1')
 const replaceAll = (good: Buffer, pattern: RegExp, by: string | ((whole: string) => string)) =>
   latin(good.toString('latin1').replace(pattern, by as string))
 
-/** What a broken disk, a bad network or an enemy does to a good file. */
+/** What a broken disk, a bad network or an attacker does to a good file. */
 const mutations: Readonly<Record<string, Mutation>> = {
   truncated: (good, random) => good.subarray(0, Math.floor(good.length * random())),
   'flipped bytes': (good, random) => {
@@ -64,7 +64,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
     ),
 }
 
-/** A file of numbered objects with a table of them. */
+/** A PDF of numbered objects with a cross-reference table. */
 function build(objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [latin('%PDF-1.7\n')]
   const offsets: number[] = []
@@ -105,11 +105,11 @@ const onePage = (content: Buffer, resources = '/Font << /F1 5 0 R >>') =>
     font,
   ])
 
-/** Files written to exhaust whoever reads them. */
+/** Files made to exhaust the reader's resources. */
 function bombs(): HostileFile[] {
   const inflated = deflateSync(Buffer.alloc(500 * 1024 * 1024, 'q '), { level: 9 })
   const twice = deflateSync(deflateSync(Buffer.alloc(200 * 1024 * 1024, 0x20), { level: 9 }), { level: 9 })
-  const words = 'BT /F1 9 Tf 50 700 Td (palabras) Tj ET\n'
+  const content = 'BT /F1 9 Tf 50 700 Td (palabras) Tj ET\n'
   const kids = Array.from({ length: 31 }, () => '3 0 R').join(' ')
   return [
     { name: 'inflates to 500 MB', bytes: onePage(stream(inflated, '/Filter /FlateDecode')) },
@@ -135,7 +135,7 @@ function bombs(): HostileFile[] {
     },
     {
       name: 'a hundred thousand words',
-      bytes: onePage(stream(deflateSync(latin(words.repeat(100_000))), '/Filter /FlateDecode')),
+      bytes: onePage(stream(deflateSync(latin(content.repeat(100_000))), '/Filter /FlateDecode')),
     },
     {
       name: 'fifty thousand objects',
@@ -166,7 +166,7 @@ function bombs(): HostileFile[] {
     {
       name: 'a page of endless size',
       bytes: latin(
-        onePage(stream(latin(words)))
+        onePage(stream(latin(content)))
           .toString('latin1')
           .replace('595 842', '1e300 1e300'),
       ),
@@ -174,7 +174,7 @@ function bombs(): HostileFile[] {
     {
       name: 'unknown encryption',
       bytes: latin(
-        onePage(stream(latin(words)))
+        onePage(stream(latin(content)))
           .toString('latin1')
           .replace(
             '/Root 1 0 R',
@@ -191,7 +191,7 @@ function bombs(): HostileFile[] {
   ]
 }
 
-/** `count` hostile files made of good ones, the same each time, the bombs first. */
+/** `count` hostile files derived from good ones, always the same, the bombs first. */
 export function hostilePdfs(good: readonly Uint8Array[], count: number): HostileFile[] {
   const files = bombs()
   const names = Object.keys(mutations)

@@ -4,13 +4,13 @@ import type { TestApp } from './test-app.ts'
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge']
 
-/** What 'No soy un robot' sends after a real challenge was solved. */
+/** The value of 'No soy un robot' after solving a real challenge. */
 export async function solveHumanCheck(app: TestApp): Promise<string> {
   const { body } = await app.request({ url: '/api/human-check' })
   return answerChallenge(body)
 }
 
-/** The answer to a challenge as the server handed it out. */
+/** The solution of a challenge from the server. */
 export async function answerChallenge(challenge: Challenge): Promise<string> {
   return encodeHumanCheck({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
 }

@@ -3,7 +3,7 @@ import { cvPart, multipart } from './multipart.ts'
 import { settleActs } from './settle-acts.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A company invites to one of its jobs: what it sends, and the links that come of it. */
+/** The calls with which a company invites to one of its jobs, and the resulting links. */
 export function inviting(app: TestApp, company: TestActor, jobId: number) {
   const url = `/api/jobs/${jobId}/invitations`
   const invite = (body: { email?: string; message?: string } = {}, { headers } = company) =>
@@ -11,9 +11,9 @@ export function inviting(app: TestApp, company: TestActor, jobId: number) {
   return {
     invite,
     list: async () => (await app.request({ url, headers: company.headers })).body,
-    /** The token of an invitation that the company passes on itself. */
+    /** The token of an invitation link that the company shares. */
     linkToken: async (): Promise<string> => (await invite()).body.url.split('/apply/')[1],
-    /** The token of an invitation as its mail has it. */
+    /** The token in an invitation's mail. */
     mailedToken: async (email: string): Promise<string> => {
       await invite({ email })
       return (await invitationMailTo(app, email)).text.match(/\/apply\/([\w-]+)/)![1]!

@@ -4,7 +4,7 @@ import { jobs } from '#server/db/schema/jobs.table.ts'
 import type { TestActor } from './actors.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What a company types into the standard form. */
+/** The values of the standard form. */
 export const standardJob = {
   title: 'Contador general',
   category: 'Finanzas',
@@ -16,7 +16,7 @@ export const standardJob = {
   isActive: true,
 }
 
-/** What a company types into the premium form. */
+/** The values of the premium form. */
 export const premiumJob = {
   title: 'Desarrollador C#',
   mode: 'remote',

@@ -11,7 +11,7 @@ type Part = [name: string, value: string] | FilePart
 
 const boundary = 'una-frontera-de-prueba'
 
-/** A multipart/form-data request in the order of its parts, as `payload` and `headers` of an injected request. */
+/** A multipart/form-data request with the parts in this order, as `payload` and `headers` of an injected request. */
 export function multipart(parts: Part[], headers: Record<string, string> = {}) {
   const pieces = parts.flatMap((part) => [
     Buffer.from(`--${boundary}\r\n`),
@@ -32,7 +32,7 @@ export function multipart(parts: Part[], headers: Record<string, string> = {}) {
   }
 }
 
-/** The smallest honest PDF, filled up with a comment to `size` bytes. */
+/** The smallest valid PDF, padded with a comment to `size` bytes. */
 export function pdf(size = 600, mark = 'CV'): Buffer {
   const head = `%PDF-1.4\n% ${mark}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n`
   const tail = '\ntrailer<</Root 1 0 R>>\n%%EOF\n'
@@ -49,13 +49,13 @@ export const cvPart = (content = pdf(), filename = 'CV Rosa Quispe.pdf', field =
   content,
 })
 
-/** A PNG of 24 by 24 pixels, all of one colour. */
+/** A PNG of 24 by 24 pixels in one colour. */
 export const smallPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAABgAAAAYCAMAAADXqc3KAAAAA1BMVEX0dR/K92aQAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQoz2NgGAWjgPoAAAJYAAF1NoZ3AAAAAElFTkSuQmCC',
   'base64',
 )
 
-/** A file that the call takes. */
+/** A file that the call accepts. */
 export const filePart = ({ upload }: EndpointSpec): FilePart =>
   upload?.picture
     ? { field: upload.field, filename: 'foto.png', type: 'image/png', content: smallPng }

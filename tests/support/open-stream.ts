@@ -3,15 +3,15 @@ import type { TestApp } from './test-app.ts'
 export interface OpenStream {
   status: number
   headers: Record<string, string | string[] | number | undefined>
-  /** What has arrived so far. */
+  /** The text received so far. */
   text(): string
-  /** The data of the events without a name that have arrived so far. */
+  /** The data of the unnamed events received so far. */
   events(): unknown[]
   isOver(): boolean
   close(): void
 }
 
-/** Opens the event stream as the holder of these headers; a refusal is over at once. */
+/** Opens the event stream with these headers; a refusal ends at once. */
 export async function openStream(
   app: TestApp,
   headers: Record<string, string> = {},

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 1_000_000_000
 
-/** In a container it is often of 64 MB, or runs no programs, as a cluster's own copy of PostgreSQL must. */
+/** In a container it often has 64 MB, or cannot run programs, as a cluster's own copy of PostgreSQL must. */
 function isFit(): boolean {
   try {
     const mount = readFileSync('/proc/self/mounts', 'utf8')
@@ -19,7 +19,7 @@ function isFit(): boolean {
 }
 
 /**
- * Where tests put a cluster: in memory where the system has room, otherwise where temporary files go. A database is some
- * 700 small files: a copy of one on a disk took 700 ms of a busy machine, in memory 25 ms.
+ * The folder of test clusters: in memory if there is room, otherwise the temporary folder. A database has some 700 small
+ * files: copying one took 700 ms on the disk of a busy machine, and 25 ms in memory.
  */
 export const quickFolder: string = isFit() ? MEMORY : tmpdir()

@@ -1,7 +1,7 @@
 import type { Read, ReadCv, ReadEducation, ReadExperience } from '#domain/cv/cv.ts'
 
 const page = [{ page: 1, box: { x: 50, y: 100, width: 80, height: 10 }, text: 'As printed' }]
-/** A value as our reader finds it on a page. */
+/** A value as the reader finds it on a page. */
 export const sure = <T>(value: T): Read<T> => ({ value, confidence: 0.9, from: page })
 export const unsure = <T>(value: T): Read<T> => ({ value, confidence: 0.3, from: page })
 /** A value as a second reading adds it. */

@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '#server/platform/mail/mailer.ts'
 
-/** Keeps what was delivered; a test reads it after `queue.drain()`. */
+/** Stores the delivered mails; a test reads them after `queue.drain()`. */
 export class RecordingMailer implements Mailer {
   readonly isOutbox = false
   readonly sent: Mail[] = []
@@ -11,7 +11,7 @@ export class RecordingMailer implements Mailer {
 
   async close(): Promise<void> {}
 
-  /** The newest mail to an address, or the newest under a subject. Throws when there is none. */
+  /** The newest mail to an address, or the newest with a subject. Throws when there is none. */
   last(to: string, subject?: string): Mail {
     const mail = this.sent.findLast(
       (mail) => mail.to === to && (subject === undefined || mail.subject === subject),

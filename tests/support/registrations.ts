@@ -27,19 +27,19 @@ export const post = (
   headers: Record<string, string> = {},
 ): Promise<TestReply> => app.request({ method: 'POST', url, payload, headers })
 
-/** The session cookie of a reply, as the next request sends it. */
+/** The session cookie of a reply, in the form of the next request. */
 export const cookieOf = (reply: TestReply, name = 'qhatu_session') => ({
   cookie: `${name}=${reply.cookies[name] ?? ''}`,
 })
 
-/** Registers a professional by the call, and returns the form, the reply and the cookie. */
+/** Registers a professional by the API, and returns the form, the reply and the cookie. */
 export async function registerProfessional(app: TestApp, values: object = {}) {
   const form = professionalForm(values)
   const reply = await post(app, '/api/register-professional', form)
   return { form, reply, headers: cookieOf(reply) }
 }
 
-/** The link of a mail that leads to this page. */
+/** The token in a mail's link to this page. */
 export function tokenIn(text: string, page: string): string {
   const token = new RegExp(`/${page}/([\\w-]+)`).exec(text)?.[1]
   if (token === undefined) throw new Error(`The mail has no link to /${page}`)

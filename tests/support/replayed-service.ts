@@ -18,7 +18,7 @@ interface ReceivedRequest {
   body: string
 }
 
-/** An HTTP service on this machine that answers as recorded, reply after reply; the last one is repeated. */
+/** A local HTTP service that returns recorded replies one by one; the last one is repeated. */
 export async function startReplay(recording: URL) {
   const replies = JSON.parse(readFileSync(recording, 'utf8')) as RecordedReply[]
   const received: ReceivedRequest[] = []

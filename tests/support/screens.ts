@@ -7,13 +7,13 @@ export type Audience = 'visitor' | 'company' | 'professional' | 'admin'
 export interface Screen {
   /** As in the route table, with its parameters. */
   path: string
-  /** Who it is for. */
+  /** Its audience. */
   audience: Audience
-  /** For developers: no visitor comes there. */
+  /** For developers, not for visitors. */
   isTool: boolean
 }
 
-/** Answers a call of the API as somebody who may make it. */
+/** Calls the API as an account that may do so. */
 export type Ask = (path: string) => Promise<unknown>
 
 const layouts: [RegExp, Audience][] = [
@@ -24,23 +24,26 @@ const layouts: [RegExp, Audience][] = [
 
 const tools = new Set(['/ui', '/debug', '/cv-test'])
 
-/** Every screen of the product, from the route table itself: a new page is in what walks over them the day it is made. Files are none. */
+/**
+ * Every screen of the product, from the route table: all tests that walk over the screens cover a new page at once. Files
+ * are left out.
+ */
 export const screens: Screen[] = routes
   .flatMap((entry) => flatten(entry, 'visitor', ''))
   .filter(({ path }) => !path.includes('.'))
 
 function flatten(entry: RouteConfigEntry, audience: Audience, prefix: string): Screen[] {
-  const own = layouts.find(([file]) => file.test(entry.file))?.[1] ?? audience
+  const ownAudience = layouts.find(([file]) => file.test(entry.file))?.[1] ?? audience
   const path = [prefix, entry.path].filter(Boolean).join('/')
-  if (entry.children) return entry.children.flatMap((child) => flatten(child, own, path))
-  return [{ path: `/${path}`, audience: own, isTool: tools.has(`/${path}`) }]
+  if (entry.children) return entry.children.flatMap((child) => flatten(child, ownAudience, path))
+  return [{ path: `/${path}`, audience: ownAudience, isTool: tools.has(`/${path}`) }]
 }
 
 interface Made {
   id: number
 }
 
-/** The one made first: of the demo itself. The newest may belong to a journey that runs beside, and be closed a moment later. */
+/** The oldest, which belongs to the demo. The newest may belong to a parallel journey and be closed a moment later. */
 export function oldest<T extends Made>(list: T[]): T {
   const [first] = list.toSorted((one, other) => one.id - other.id)
   if (!first) throw new Error('The demo has no example of it')
@@ -51,7 +54,7 @@ export type ListedJob = Made & { company: Made }
 
 const demoJob = async (ask: Ask) => oldest((await ask('/api/jobs?limit=100')) as ListedJob[])
 
-/** Of the company that asks. */
+/** A job of the signed-in company. */
 async function ownJob(ask: Ask): Promise<number> {
   const { id } = (await ask('/api/me/company')) as Made
   return oldest((await ask(`/api/companies/${id}/jobs`)) as Made[]).id
@@ -62,7 +65,7 @@ async function demoService(ask: Ask) {
   return oldest(reply.services)
 }
 
-/** An address with parameters needs an example: which one, found in the demo's data. */
+/** The example address of each path with parameters, found in the demo's data. */
 const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/*': async () => '/no-hay-nada-aqui',
   '/jobs/:jobId': async (ask) => `/jobs/${(await demoJob(ask)).id}`,
@@ -92,7 +95,7 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/company-dashboard/candidatos/:jobId': async (ask) => `/company-dashboard/candidatos/${await ownJob(ask)}`,
 }
 
-/** An address of the screen. A screen with parameters that has no example here fails, and says where it goes. */
+/** An address of the screen. A screen with parameters and without an example fails with a hint where to add it. */
 export async function addressOf({ path }: Screen, ask: Ask): Promise<string> {
   const example = examples[path]
   if (example) return example(ask)

@@ -14,7 +14,7 @@ const dashboards = {
   price: '$25.00',
 }
 
-/** A service of a premium professional, published as the product does. Returns its id. */
+/** A service of a premium professional, published through the API. Returns its id. */
 export async function createService(
   app: TestApp,
   professional: Pick<TestActor, 'id'>,
@@ -32,7 +32,7 @@ export async function createReview(
   await app.deps.db.insert(reviews).values({ ...review, comment: 'Cumplió.', createdAt: app.clock.now() })
 }
 
-/** A hire that went through these steps. Returns its id. */
+/** A hire after these steps. Returns its id. */
 export async function createHire(
   app: TestApp,
   { serviceId, companyId }: { serviceId: number; companyId: number },

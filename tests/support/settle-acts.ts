@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { TestApp } from './test-app.ts'
 
-/** Lets the seconds go by in which an act can be undone: those whom it concerns are told, with all that follows from it. */
+/** Lets the time to undo acts pass: the people concerned are notified, with all consequences. */
 export async function settleActs(app: TestApp): Promise<void> {
   await app.deps.db.execute(
     sql`update queue.job set start_after = now() - interval '1 second' where name = 'acts.settle' and state = 'created'`,

@@ -26,7 +26,11 @@ export interface TestReply {
   cookies: Record<string, string>
 }
 
-/** The real app on a real database of its own, or on the one that `env` names, with a clock and a mailer in the test's hands. Human check and limits are off unless `env` says so; nobody takes cards unless `parts` says so. Closing it fails where a call refused with a code that its contract does not say. */
+/**
+ * The real app on its own real database, or on that of `env`, with the test's clock and mailer. Human check and limits are
+ * off unless `env` sets them; there is no payment provider unless `parts` has one. Closing it fails if a call refused with
+ * a code that its contract does not declare.
+ */
 export async function startTestApp(env: Record<string, string> = {}, parts: Parts = {}): Promise<TestApp> {
   const database = env.DATABASE_URL
     ? { url: env.DATABASE_URL, drop: async () => {} }

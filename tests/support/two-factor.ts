@@ -7,7 +7,7 @@ import { readSecret } from '#server/platform/secrets.queries.ts'
 import type { TestActor } from './actors.ts'
 import type { TestApp } from './test-app.ts'
 
-/** These accounts ask for the code of an app at login; returns its secret. */
+/** Enables two-factor login for these accounts; returns the secret. */
 export async function withTwoFactor(app: TestApp, ...actors: Pick<TestActor, 'userId'>[]): Promise<string> {
   const secret = createTotpSecret()
   const key = await readSecret(app.deps.db, 'two-factor')
@@ -23,6 +23,6 @@ export async function withTwoFactor(app: TestApp, ...actors: Pick<TestActor, 'us
   return secret
 }
 
-/** What the app shows now, or so many steps of 30 seconds away. */
+/** The app's current code, or that of so many steps of 30 seconds away. */
 export const codeNow = (app: Pick<TestApp, 'clock'>, secret: string, steps = 0): string =>
   generateSync({ secret, epoch: Math.floor(app.clock.now().getTime() / 1000) + steps * 30 })

@@ -21,7 +21,7 @@ import type { TestApp } from './test-app.ts'
 
 export const password = 'una clave larga'
 
-/** A professional and a company that did together all that two can do, most of it through the calls. */
+/** A professional and a company with everything that two accounts can do together, mostly through the API. */
 export async function wholeLife(app: TestApp) {
   const person = await createProfessional(app, {
     firstName: 'Ximena',

@@ -5,18 +5,18 @@ import { ConcentricChakana } from '#web/ui/look/motif/chakana.tsx'
 
 type AuthCardProps = {
   title: ReactNode
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   lead?: ReactNode
-  /** Where the cross leads; no cross without it. */
+  /** The target of the close link; without it there is none. */
   closeTo?: string
-  /** Under the card: '¿No tienes cuenta? …'. */
+  /** Below the card: '¿No tienes cuenta? …'. */
   foot?: ReactNode
   /** `wide` for two columns of fields or large choices. */
   size?: 'md' | 'wide'
   children: ReactNode
 }
 
-/** The frame of the screens to sign in and register: one card, and the large motif beside it where there is room. */
+/** The layout of the login and registration pages: one card, with the large motif beside it if there is room. */
 export function AuthCard({ title, lead, closeTo, foot, size = 'md', children }: AuthCardProps) {
   return (
     <div className="wrap relative grid items-center gap-10 overflow-clip py-6 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

@@ -3,7 +3,7 @@ import { brand } from '#web/brand.ts'
 import { cx } from '#web/ui/look/cx.ts'
 import { BrandMark } from '#web/ui/look/motif/brand-mark.tsx'
 
-/** The mark and the name, leading home. */
+/** The mark and the name, linked to the home page. */
 export function BrandLink({ onNight = false }: { onNight?: boolean }) {
   return (
     <Link

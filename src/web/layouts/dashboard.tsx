@@ -7,15 +7,15 @@ import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 type DashboardProps = Omit<SiteHeaderProps, 'full'> & {
-  /** The name of the navigation: 'Panel profesional'. */
+  /** The accessible name of the navigation: 'Panel profesional'. */
   label: string
   groups: readonly PanelGroup[]
-  /** The content wants the whole width (a board): the navigation shrinks to icons and the margins to a hand. */
+  /** For content that needs the whole width (a board): the navigation shrinks to icons, and the margins are small. */
   rail?: boolean
   children: ReactNode
 }
 
-/** The frame of a dashboard: its sections at the left with what is new in them, on a phone at the foot. */
+/** The layout of a dashboard: the sections at the left with counts of news; on a phone at the bottom. */
 export function Dashboard({ label, groups, rail = false, children, ...header }: DashboardProps) {
   return (
     <div className="min-h-dvh pb-(--foot-nav)">
@@ -44,7 +44,7 @@ export function Dashboard({ label, groups, rail = false, children, ...header }: 
   )
 }
 
-/** What every page has to lead to, in one line. */
+/** The links that every page must have, in one line. */
 function PanelFooter() {
   const links = [
     complaintsBook,

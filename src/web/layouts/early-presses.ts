@@ -1,17 +1,17 @@
 /*
- * A button of a rendered page does nothing until the page runs, and on a slow line somebody presses before that. The press is heard by a
- * script in the head, shown on the button, and done as soon as the page runs. Links, forms and what the browser opens by itself work without.
+ * A button of a rendered page does nothing before hydration, which takes time on a slow line. A script in the head records
+ * such a press, marks the button, and repeats the press after hydration. Links, forms and native popovers work without it.
  */
 
 declare global {
   interface Window {
-    /** What was pressed, in its order, until the page runs. */
+    /** The pressed buttons, in order, until hydration. */
     earlyPresses?: { pressed: HTMLButtonElement[]; hear: (event: Event) => void } | undefined
   }
 }
 
 /** For an inline script in the head. */
-export const hearPresses =
+export const recordPresses =
   `(function(){var pressed=[];function hear(event){` +
   `var button=event.target.closest&&event.target.closest('button');` +
   `if(!button||button.disabled||button.popoverTargetElement||(button.form&&button.type!=='button'))return;` +
@@ -19,7 +19,7 @@ export const hearPresses =
   `button.dataset.heard='';button.setAttribute('aria-busy','true')}` +
   `window.earlyPresses={pressed:pressed,hear:hear};document.addEventListener('click',hear,true)})()`
 
-/** Called once, when the page runs: does what was pressed, each button once however often it was pressed. */
+/** Called once after hydration: clicks each recorded button once, however often it was pressed. */
 export function replayPresses(): void {
   const early = window.earlyPresses
   if (!early) return

@@ -2,7 +2,7 @@ import type { NavigationItem } from './navigation.ts'
 
 export type FooterGroup = { title: string; links: readonly NavigationItem[] }
 
-/** The columns of links at the foot of every public page. */
+/** The link columns of the public footer. */
 export const footerGroups: readonly FooterGroup[] = [
   {
     title: 'Explora',
@@ -34,5 +34,5 @@ export const footerGroups: readonly FooterGroup[] = [
   },
 ]
 
-/** The complaints book that the law wants a visible way to from every page. */
+/** The complaints book. The law requires a visible link to it on every page. */
 export const complaintsBook = { label: 'Libro de Reclamaciones', to: '/libro-de-reclamaciones' }

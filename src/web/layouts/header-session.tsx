@@ -5,9 +5,9 @@ import type { HeaderSession } from './session.ts'
 import { SIGNED_IN_KEY } from './theme-script.ts'
 
 /**
- * The personal part of the header. While the session is loading it shows what a visitor sees, because the public bytes
- * are the same for everyone; who was signed in on this browser sees an empty place of the same size instead.
- * `person`: what stands there for who is signed in.
+ * The personal part of the header. While the session loads it shows the visitor's version, because the public bytes are
+ * the same for everyone; a browser with an earlier session shows an empty place of the same size instead. `person`: the
+ * content for a signed-in person.
  */
 export function HeaderSessionPart({ session, person }: { session: HeaderSession; person: ReactNode }) {
   useRememberedSession(session)
@@ -31,7 +31,7 @@ function VisitorLinks({ loading }: { loading: boolean }) {
   )
 }
 
-/** Keeps the note that the head script reads before the next first paint. */
+/** Stores the note that the head script reads before the first paint. */
 function useRememberedSession(session: HeaderSession) {
   const { status } = session
   const kind = session.status === 'user' ? session.user.userType : null
@@ -41,7 +41,7 @@ function useRememberedSession(session: HeaderSession) {
       if (kind) localStorage.setItem(SIGNED_IN_KEY, kind)
       else localStorage.removeItem(SIGNED_IN_KEY)
     } catch {
-      // Without storage the header only flashes, nothing breaks.
+      // Without storage the header only flickers.
     }
     delete document.documentElement.dataset.signedIn
   }, [status, kind])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scriptMark, takeMarkedScripts } from './known-scripts.ts'
 
-test('only marked scripts are known, and nobody sees the mark', () => {
+test('only marked scripts are returned, and the mark is removed', () => {
   const page =
     `<p>Un aviso <script>robar()</script><script nonce="otra">robar()</script></p>` +
     `<script nonce="${scriptMark}">una()</script>` +

@@ -1,9 +1,12 @@
-/** By it the framework's scripts are told apart from whatever else stands in a page; nobody can guess it, and no page is sent with it. */
+/**
+ * Marks the framework's scripts, to tell them from others in a page. It cannot be guessed, and it is removed before a page
+ * is sent.
+ */
 export const scriptMark: string = crypto.randomUUID()
 
 /**
- * Takes the mark off a rendered page, and returns the texts of the scripts that had it: those that the framework wrote. A script
- * that got into the page by a fault of ours has none, and the content security policy will not name it.
+ * Removes the mark from a rendered page, and returns the texts of the scripts that had it: those of the framework. An
+ * injected script has no mark, so the content security policy does not allow it.
  */
 export function takeMarkedScripts(html: string): { html: string; scripts: string[] } {
   const marked = new RegExp(`<script(?=[^>]* nonce="${scriptMark}")[^>]*>([\\s\\S]*?)</script>`, 'g')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { letScriptsSleep } from './late-scripts.ts'
+import { delayScripts } from './late-scripts.ts'
 
 const others =
   '<link rel="stylesheet" href="/a.css"/><script>1</script><script type="application/ld+json">{}</script>'
 
-test('modules sleep, everything else stays as it is', () => {
+test('modules are disabled, everything else is unchanged', () => {
   expect(
-    letScriptsSleep(
+    delayScripts(
       `<head>${others}<link rel="manifest" href="/m"/><link rel="modulepreload" href="/a.js"/></head><body><script>2</script><script type="module" async="">import "/a.js"</script></body>`,
     ),
   ).toBe(
@@ -14,7 +14,7 @@ test('modules sleep, everything else stays as it is', () => {
   )
 })
 
-test('a page that loads no modules stays as it is', () => {
+test('a page that loads no modules is unchanged', () => {
   const page = `<head>${others}<link rel="manifest" href="/m"/></head><body></body>`
-  expect(letScriptsSleep(page)).toBe(page)
+  expect(delayScripts(page)).toBe(page)
 })

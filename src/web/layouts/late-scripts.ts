@@ -1,12 +1,12 @@
 /*
- * A rendered page is whole without scripts. On a slow line its style and letters should not share the line with them, and
- * a slow processor should paint before it makes the page interactive: the framework's scripts begin after the first paint.
+ * A rendered page is complete without scripts. On a slow line its styles and fonts must not compete with them, and a slow
+ * processor should paint first: the framework's scripts start after the first paint.
  */
 
 const entry = '<script type="module" async="">'
 
-/** Puts to sleep what the framework writes into a page to load its modules, and what installs it. `wakeScripts` wakes it. */
-export function letScriptsSleep(html: string): string {
+/** Disables the tags with which the framework loads its modules, and the manifest. `startScripts` enables them again. */
+export function delayScripts(html: string): string {
   // A page that is only read has none, and nothing that would wake the rest.
   if (!html.includes(entry)) return html
   const body = html.indexOf('</head>')
@@ -17,10 +17,10 @@ export function letScriptsSleep(html: string): string {
 }
 
 /**
- * For an inline script at the end of the body: wakes them when the browser says that it has shown the first words, which is later
- * than the frame in which it draws them. A tab in the background paints nothing, so it does not wait.
+ * An inline script for the end of the body. It enables the scripts when the browser reports the first contentful paint,
+ * which is later than the frame that draws it. A tab in the background does not paint, so it does not wait.
  */
-export const wakeScripts =
+export const startScripts =
   `(function(){var isAwake=false;function wake(){if(isAwake)return;isAwake=true;` +
   `document.querySelectorAll('link[rel=later]').forEach(function(link){link.rel=link.dataset.rel});` +
   `document.querySelectorAll('script[type=later]').forEach(function(asleep){` +

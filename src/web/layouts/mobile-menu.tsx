@@ -9,7 +9,7 @@ import { BrandLink } from './brand-link.tsx'
 import { isCurrent, type NavigationItem } from './navigation.ts'
 import { ThemeRow } from './theme-switch.tsx'
 
-/** The drawer with the header's items on narrow screens. A native popover: it opens before any script has loaded. */
+/** The drawer with the header's items on narrow screens. A native popover: it opens without scripts. */
 export function MobileMenu({
   path,
   items,
@@ -18,9 +18,9 @@ export function MobileMenu({
 }: {
   path: string
   items: readonly NavigationItem[]
-  /** The first page of the own panel; null for a visitor. */
+  /** The first page of the person's panel; null for a visitor. */
   panel: string | null
-  /** The header beside it has no room for the switch of the theme on a narrow phone. */
+  /** On a narrow phone the header has no room for the theme switch. */
   hasTheme: boolean
 }) {
   const id = useId()

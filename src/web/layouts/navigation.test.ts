@@ -16,7 +16,7 @@ test.each([
   expect(isCurrent(item, path)).toBe(expected)
 })
 
-test('Membresía leads a company to its own plans, everybody else to the documented page', () => {
+test('Membresía links a company to its plans, others to the documented page', () => {
   const membership = (kind: 'professional' | 'company' | null) =>
     navigationFor(kind).find(({ label }) => label === 'Membresía')?.to
   expect(membership('company')).toBe('/membresia?para=empresas')

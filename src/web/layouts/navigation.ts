@@ -17,7 +17,7 @@ export const navigation: readonly NavigationItem[] = [
   { label: 'Agente IA', to: '/agente', icon: Sparkles },
 ]
 
-/** The same for who is signed in: Membresía opens on the plans of their own kind of account. */
+/** The same for a signed-in person: Membresía shows the plans of their account type. */
 export const navigationFor = (kind: HeaderUser['userType'] | null): readonly NavigationItem[] =>
   kind === 'company'
     ? navigation.map((item) =>
@@ -25,7 +25,7 @@ export const navigationFor = (kind: HeaderUser['userType'] | null): readonly Nav
       )
     : navigation
 
-/** Whether an item stands for the current path: Inicio only on `/`, the others where the path starts with theirs. */
+/** Whether an item is current: Inicio only on `/`, the others where the path starts with theirs. */
 export function isCurrent(itemPath: string, path: string): boolean {
   const [ownPath = itemPath] = itemPath.split('?')
   return ownPath === '/' ? path === '/' : path.startsWith(ownPath)

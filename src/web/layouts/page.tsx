@@ -4,12 +4,12 @@ import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 type PageProps = Omit<SiteHeaderProps, 'full'> & {
-  /** The last section is coloured and touches the footer. */
+  /** The last section is coloured and adjoins the footer. */
   flush?: boolean
   children: ReactNode
 }
 
-/** The frame of a public page: skip link, header, main, footer. The children bring their own `wrap`. */
+/** The layout of a public page: skip link, header, main, footer. The children bring their own `wrap`. */
 export function Page({ flush, children, ...header }: PageProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -10,26 +10,29 @@ export type PanelItem = {
   label: string
   to: string
   icon: ReactNode
-  /** How much is new there. Only that is counted beside a section: a total says nothing to do. */
+  /** The number of new items. Totals are not shown, because they need no action. */
   news?: number
-  /** Among the five at the foot of a phone, by its own name or by this shorter one. */
+  /** One of the five items at the bottom of a phone, with its label or this shorter one. */
   atFoot?: true | string
-  /** Current by the exact address (with its search) and not by the paths below it. */
+  /** Current only at the exact address (with its search), not at the paths below it. */
   exact?: boolean
 }
 
-/** Sections that belong together. The first ones of a panel need no title. */
+/** A group of sections. The first group of a panel needs no title. */
 export type PanelGroup = { title?: string; items: readonly PanelItem[] }
 
 type PanelNavigationProps = {
-  /** The name of the navigation: 'Panel profesional'. */
+  /** The accessible name of the navigation: 'Panel profesional'. */
   label: string
   groups: readonly PanelGroup[]
-  /** The content wants the whole width (a board): on a wide screen it shrinks to icons. */
+  /** For content that needs the whole width (a board): on a wide screen the navigation shrinks to icons. */
   rail: boolean
 }
 
-/** The ways through a panel: all of them at the left of a wide screen; on a phone five at the foot, and the rest behind 'Más'. */
+/**
+ * The navigation of a panel: all items at the left of a wide screen; on a phone five at the bottom and the others behind
+ * 'Más'.
+ */
 export function PanelNavigation({ label, groups, rail }: PanelNavigationProps) {
   const { pathname, search } = useLocation()
   const isCurrent = (item: PanelItem) => {
@@ -174,7 +177,7 @@ function FootLook({ icon, label, news }: { icon: ReactNode; label: string; news:
   )
 }
 
-/** What is new there, in the accent, and said to who does not see it. */
+/** The number of new items in the accent colour, with a text for screen readers. */
 function News({ of: { news = 0 }, className }: { of: Pick<PanelItem, 'news'>; className: string }) {
   if (news === 0) return null
   return (

@@ -12,11 +12,11 @@ type PersonInHeaderProps = {
   user: HeaderUser
   onLogout: () => void
   bell: ReactNode
-  /** The page is one of the panel's: no way to it is needed. */
+  /** Inside the panel no link to the panel is needed. */
   inPanel?: boolean
 }
 
-/** What the header has for who is signed in: the way to the panel, the bell, the menu. */
+/** The header of a signed-in person: link to the panel, bell and menu. */
 export function PersonInHeader({ user, onLogout, bell, inPanel = false }: PersonInHeaderProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function PersonInHeader({ user, onLogout, bell, inPanel = false }: Person
   )
 }
 
-/** The way from a public page back to the own panel: in words where there is room, on a phone by its icon. */
+/** The link from a public page to the panel: as text if there is room, on a phone as an icon. */
 function PanelLink({ to }: { to: string }) {
   return (
     <LinkButton

@@ -17,9 +17,9 @@ const HOMES = { professional: '/dashboard', company: '/company-dashboard', admin
 /** The first name, or the part of the e-mail before the @ (document 1, Site header). */
 export const displayName = (user: HeaderUser) => user.firstName?.trim() || (user.email.split('@')[0] ?? '')
 
-/** The name that the avatar's initials come from. */
+/** The name for the avatar's initials. */
 export const fullName = (user: HeaderUser) =>
   [displayName(user), user.lastName?.trim()].filter(Boolean).join(' ')
 
-/** Where 'Mi Perfil' leads. */
+/** The target of 'Mi Perfil'. */
 export const homeOf = (user: HeaderUser) => HOMES[user.userType]

@@ -10,7 +10,7 @@ import { SocialIcon } from './social-icon.tsx'
 
 const LINK = 'inline-block py-1.5 no-underline underline-offset-4 hover:text-on-night hover:underline'
 
-/** The foot of every public page. `flush` when the section above is a coloured one and touches it. */
+/** The footer of every public page. `flush` when the section above is coloured and adjoins it. */
 export function SiteFooter({ flush = false }: { flush?: boolean }) {
   return (
     <footer className={cx('on-night bg-night text-sm text-on-night-2', !flush && 'mt-20')}>
@@ -34,7 +34,7 @@ export function SiteFooter({ flush = false }: { flush?: boolean }) {
   )
 }
 
-/** Who we are and where to find us. */
+/** The brand and its addresses. */
 function About() {
   return (
     <div className="grid content-start justify-items-start gap-4 max-lg:col-span-full">

@@ -10,15 +10,15 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 export type SiteHeaderProps = {
   session: HeaderSession
-  /** What stands there for who is signed in: `PersonInHeader`. */
+  /** The content for a signed-in person: `PersonInHeader`. */
   person: ReactNode
-  /** The way to help, in a panel. */
+  /** The help button of a panel. */
   help?: ReactNode
-  /** Edge to edge, over a dashboard. */
+  /** Full width, above a dashboard. */
   full?: boolean
 }
 
-/** The bar at the top of every page. It fetches nothing: the session comes from above. */
+/** The header of every page. It requests nothing: its parent passes the session. */
 export function SiteHeader({ session, person, help, full = false }: SiteHeaderProps) {
   const { pathname } = useLocation()
   const user = session.status === 'user' ? session.user : null
@@ -34,7 +34,7 @@ export function SiteHeader({ session, person, help, full = false }: SiteHeaderPr
         </nav>
         <div className="ml-auto flex items-center gap-1 min-[360px]:gap-2">
           {help}
-          {/* For who is signed in the header has more in it: on a narrow phone the drawer has the switch. */}
+          {/* A signed-in person's header has more items: on a narrow phone the theme switch is in the drawer. */}
           <ThemeSwitch {...(user ? { className: 'max-[27rem]:hidden' } : {})} />
           <HeaderSessionPart session={session} person={person} />
           <MobileMenu path={pathname} items={items} panel={user && homeOf(user)} hasTheme={user !== null} />

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: over the header, straight to the content. */
+/** The first tab stop: a link to the content, shown over the header. */
 export function SkipLink() {
   return (
     <a

@@ -7,7 +7,7 @@ const SHAPES: Record<SocialNetwork, string> = {
   facebook: 'M3 3h18v18H3zM14 21v-7h2.6M14 14h-3M14 14v-3a2 2 0 0 1 2-2h1',
 }
 
-/** The mark of a network, drawn in the stroke of the other icons. Decorative: its link has a name. */
+/** The icon of a network, in the stroke of the other icons. Decorative: its link has a name. */
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
     <svg

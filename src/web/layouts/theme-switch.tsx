@@ -11,11 +11,11 @@ function switchTheme() {
   try {
     localStorage.setItem(THEME_KEY, root.dataset.theme)
   } catch {
-    // A browser that stores nothing still switches, for this page.
+    // Without storage the switch works for this page only.
   }
 }
 
-/** Switches between light and dark and remembers it; until it is pressed the system's preference rules. */
+/** Switches between light and dark and stores it; before that the system's preference applies. */
 export function ThemeSwitch({ className }: { className?: string }) {
   return (
     <Button
@@ -31,7 +31,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
   )
 }
 
-/** The same in words, in the drawer of a phone whose header has no room for it. */
+/** The same with a label, for the drawer of a phone whose header has no room. */
 export function ThemeRow({ className }: { className: string }) {
   return (
     <button type="button" className={className} onClick={switchTheme}>

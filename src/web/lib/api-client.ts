@@ -15,10 +15,13 @@ export interface ApiResponse {
   header(name: string): string | null
 }
 
-/** How a request travels: `fetch` in the browser, in-process on the server. */
+/** How a request is sent: `fetch` in the browser, in-process on the server. */
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>
 
-/** Any reply that is not a success. Its `message` is the status, a colon and the body, as documented; `body` is for people. */
+/**
+ * Any reply that is not a success. Its `message` is the status, a colon and the body, as documented; `body` has the texts
+ * for a person.
+ */
 export class ApiError extends Error {
   readonly status: number
   readonly body: Partial<ErrorBody>
@@ -35,15 +38,15 @@ export class ApiError extends Error {
 }
 
 /**
- * Whether this is an `ApiError`. In loaders use this in place of `instanceof`: on the server the client that they call comes
- * from outside of the web's bundle, with a class of its own.
+ * Whether this is an `ApiError`. Use this in loaders instead of `instanceof`: the server's client comes from outside the
+ * web bundle and has its own class.
  */
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError'
 
 /**
- * Whether a call was refused with this code. The compiler knows those that the call's contract says (`isRefusal<typeof
- * contract.call>`); without naming the call, those that any may answer with.
+ * Whether a call was refused with this code. The compiler knows the codes of the call's contract (`isRefusal<typeof
+ * contract.call>`); without a contract, those that any call may return.
  */
 export const isRefusal = <E extends EndpointSpec>(error: unknown, code: ErrorCodeOf<E>): boolean =>
   isApiError(error) && error.body.code === code
@@ -57,12 +60,12 @@ function parseBody(text: string): Partial<ErrorBody> {
   }
 }
 
-/** The two facts that a request needs of an endpoint. */
+/** The two properties of an endpoint that a request needs. */
 export type EndpointRef<E extends EndpointSpec> = Pick<E, 'method' | 'path'> & { readonly type?: E }
 
 /**
- * Names a call where its contract would bring the schemas of a whole feature along: pages that must stay light import only its type. The
- * compiler compares both facts with the contract.
+ * Names a call without importing its contract, which would load the schemas of a whole feature: light pages import only
+ * its type. The compiler compares both properties with the contract.
  */
 export const endpointRef = <E extends EndpointSpec>(
   method: E['method'],
@@ -74,14 +77,14 @@ export const endpointRef = <E extends EndpointSpec>(
 
 type PageOf<E extends EndpointSpec> = E extends { form: { page: infer P extends string } } ? P : never
 
-/** The page whose form makes a call: what its `action` names. The compiler compares it with the contract. */
+/** The page whose form makes a call: the value of its `action`. The compiler compares it with the contract. */
 export const formPage = <E extends EndpointSpec>(page: PageOf<E>): string => page
 
 export interface ApiClient {
   call<E extends EndpointSpec>(endpoint: E | EndpointRef<E>, args: CallArgs<E>): Promise<ReplyOf<E>>
 }
 
-/** A typed client over a transport; the same one in the browser and in server-side loaders. */
+/** A typed client over a transport; the same in the browser and in server-side loaders. */
 export function createClient(transport: Transport): ApiClient {
   return {
     async call(endpoint, args) {
@@ -100,7 +103,7 @@ interface LooseArgs {
   idempotencyKey?: string
 }
 
-/** Writes a call down as a request: parameters into the path, a file and its fields as a form, the rest as JSON. */
+/** Builds the request of a call: parameters in the path, a file with its fields as a form, other bodies as JSON. */
 export function toRequest(
   endpoint: { method: string; path: string; upload?: { field: string } },
   args: object,
@@ -119,7 +122,7 @@ export function toRequest(
 
   if ('file' in args) {
     const form = new FormData()
-    // A form has only texts: what is empty stays away, or it would arrive as the word 'null'.
+    // A form has only texts: empty values are left out, or they would arrive as the word 'null'.
     for (const [name, value] of Object.entries(body ?? {}))
       if (value !== undefined && value !== null) form.append(name, String(value))
     if (file) form.append(endpoint.upload?.field ?? 'cv', file)

@@ -2,24 +2,24 @@ import { createContext } from 'react-router'
 import type { ApiClient } from './api-client.ts'
 
 /**
- * For the loaders of public pages: calls the API in-process as nobody, so that the page is the same bytes for everyone
- * and may be kept.
+ * For loaders of public pages: calls the API in-process and anonymously, so that the page is the same bytes for everyone
+ * and can be cached.
  */
 export const publicApi = createContext<ApiClient>()
 
-/** For the loaders of private pages: calls the API in-process as the person who asks. A page that used it is never kept. */
+/** For loaders of private pages: calls the API in-process as the signed-in person. A page that used it is never cached. */
 export const personalApi = createContext<ApiClient>()
 
-/** What the operator switched on, where the site lives, and which build of it this is. */
+/** The operator's switches, the site's address, and the build. */
 export const siteContext = createContext<{
   publicUrl: string
   debugTools: boolean
   version: string
-  /** The addresses of the scripts and styles of these routes, by the framework's names. An unknown name throws. */
+  /** The addresses of these routes' scripts and styles, by the framework's route ids. An unknown id throws. */
   filesOf(routeIds: readonly string[]): string[]
 }>()
 
-/** A form that was sent without scripts and refused, on its way back to its page: what was typed, and what to mend. */
+/** A form that was posted without scripts and refused, for its page: the values, and the errors. */
 export interface RefusedForm {
   fields: Record<string, string>
   message: string
@@ -27,8 +27,8 @@ export interface RefusedForm {
 }
 export const refusedForm = createContext<RefusedForm | null>(null)
 
-/** The page that was rendered for this request, on its way to the server, which sends it. */
+/** The rendered page of this request, for the server, which sends it. */
 export const renderedPage = createContext<{
   html: string
-  /** The inline scripts that may run. */ scripts: readonly string[]
+  /** The inline scripts that the policy allows. */ scripts: readonly string[]
 } | null>(null)

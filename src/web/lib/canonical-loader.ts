@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { siteContext } from './api-context.ts'
 
-/** The loader of a page that is the same for everyone and needs nothing but its own address: `canonical`. */
+/** A loader for a page that is the same for everyone and needs only its own address: `canonical`. */
 export const canonicalLoader =
   (path: `/${string}`) =>
   ({ context }: LoaderFunctionArgs) =>

@@ -1,6 +1,6 @@
 import { ApiError } from './api-client.ts'
 
-/** How `usePublicForm` and react-hook-form take a message for a field. */
+/** The signature with which `usePublicForm` and react-hook-form take a field's error. */
 type SetError<Name extends string> = (
   name: Name,
   error: { message: string },
@@ -8,8 +8,8 @@ type SetError<Name extends string> = (
 ) => void
 
 /**
- * Puts the server's field messages under their fields and focuses the first one.
- * Returns the sentence for the whole form when there is no field to put it under, otherwise null.
+ * Shows the server's field errors below their fields and focuses the first one.
+ * Returns the error of the whole form when no field has one, otherwise null.
  */
 export function applyServerErrors<Name extends string>(
   error: unknown,
@@ -24,5 +24,5 @@ export function applyServerErrors<Name extends string>(
   return fields.length > 0 ? null : (error.body.message ?? fallback)
 }
 
-/** True when no answer came at all: the connection, not the server, failed. */
+/** True when no reply arrived: the connection failed, not the server. */
 export const isNetworkError = (error: unknown): boolean => !(error instanceof ApiError)

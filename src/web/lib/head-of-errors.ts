@@ -1,6 +1,6 @@
 import { headOf } from '#contracts/field-messages.ts'
 
-/** The documented sentences for the errors of react-hook-form, over the fields. */
+/** The documented sentences above the fields, for the errors of react-hook-form. */
 export const headOfErrors = (errors: object): string[] => headOf(messagesIn(errors))
 
 function messagesIn(errors: object): string[] {

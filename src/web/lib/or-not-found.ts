@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { isApiError } from './api-client.ts'
 
-/** For the loaders of pages about one thing: what the person may not see, or what is not there, is a page that says so. */
+/** For loaders of pages about one item: an item that does not exist or that the person may not see gives the not-found page. */
 export async function orNotFound<T>(reply: Promise<T>): Promise<T> {
   try {
     return await reply

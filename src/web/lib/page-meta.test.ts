@@ -11,7 +11,7 @@ test('a shared link shows the picture of the page by an absolute address, or tha
   expect(contentOf(pageMeta(facts), 'og:image')).toEqual(['https://qhatu.pe/og/default.png'])
 })
 
-test('a page that search engines keep says its language; one that they do not keep says so', () => {
+test('an indexed page declares its language; another one declares noindex', () => {
   const languages = (meta: ReturnType<typeof pageMeta>) =>
     meta.flatMap((entry) => ('hrefLang' in entry ? [entry.hrefLang] : []))
   expect(languages(pageMeta(facts))).toEqual(['es-PE', 'x-default'])

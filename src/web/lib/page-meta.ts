@@ -3,23 +3,26 @@ import { truncate } from '#domain/text/plain-text.ts'
 import { brand } from '#web/brand.ts'
 
 type PageFacts = {
-  /** Without the brand, which is added. */
+  /** Without the brand, which is appended. */
   title: string
   description: string
-  /** The absolute address that stands for this page. */
+  /** The absolute canonical address of this page. */
   url: string
   type?: 'website' | 'article' | 'profile'
   /** False keeps the page out of search engines; its links are still followed. */
   indexed?: boolean
-  /** The page's own picture (1200 by 630), as a path: `/og/job/7.png`, and what it says. Left out: that of the site. */
+  /**
+   * The page's own picture (1200 by 630), as a path such as `/og/job/7.png`, and its alternative text. Default: that of
+   * the site.
+   */
   image?: { path: string; alt: string }
 }
 
 const siteImage = { path: '/og/default.png', alt: 'Qhatu: lo que sabes tiene mercado' }
-/** What search engines show of a description before they cut it. In characters. */
+/** Search engines cut a description after this length. In characters. */
 const DESCRIPTION_LENGTH = 160
 
-/** The head of a public page: title, description, canonical address and what a shared link shows. */
+/** The head of a public page: title, description, canonical address and the tags for shared links. */
 export function pageMeta({
   title,
   description,
@@ -53,21 +56,18 @@ export function pageMeta({
   ]
 }
 
-/**
- * What search engines read about a page apart from its text, each piece in its own script. React escapes what could end one,
- * so that a title cannot.
- */
+/** Structured data for search engines, each object in its own script. React escapes what could end a script, such as a title. */
 export const structuredData = (...pieces: object[]): MetaDescriptor[] =>
   pieces.map((piece) => ({ 'script:ld+json': piece as LdJson }))
 type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 
-/** The head of a page that is nobody's search result: a form behind a link, a private room, an error. */
+/** The head of a page that is not indexed: a form behind a link, a private page, an error. */
 export const unlistedMeta = (title: string): MetaDescriptor[] => [
   { title: `${title} · ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The longest of the given titles that search engines show whole, the fullest first; the last is cut to fit. */
+/** The longest of the given titles that search engines show whole, the fullest first; the last one is cut to fit. */
 export function fittingTitle(...titles: [string, ...string[]]): string {
   return titles.find(({ length }) => length <= TITLE_LENGTH) ?? truncate(titles.at(-1)!, TITLE_LENGTH)
 }

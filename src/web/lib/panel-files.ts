@@ -1,17 +1,14 @@
 import type { RouterContextProvider } from 'react-router'
 import { siteContext } from './api-context.ts'
 
-/** By the names that the framework gives routes: the frame and the first screen of each panel. */
+/** By the framework's route ids: the layout and the first screen of each panel. */
 const firstScreens = {
   professional: ['routes/professional/professional-layout', 'professional-dashboard'],
   company: ['routes/company/company-layout', 'routes/company/summary'],
 }
 const everyPage = ['root', 'routes/site-layout']
 
-/**
- * Addresses of the built files that the first screens of these panels need beyond what every page has loaded, for
- * `useWarmPanel`. For loaders.
- */
+/** For loaders: the files that the first screens of these panels need beyond those of every page, for `useWarmPanel`. */
 export function panelFiles(
   context: Readonly<RouterContextProvider>,
   ...kinds: (keyof typeof firstScreens)[]

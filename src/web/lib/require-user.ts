@@ -7,7 +7,7 @@ const homes: Record<UserType, string> = { professional: '/dashboard', company: '
 
 type LoaderArgs = { context: Readonly<RouterContextProvider>; request: Request }
 
-/** For the loader of the login: who is signed in already goes on to `?volver=`, or to the own panel. */
+/** For the login's loader: sends a signed-in person to `?volver=` or to their panel. */
 export async function redirectSignedIn({ context, request }: LoaderArgs): Promise<void> {
   const { user } = await context.get(personalApi).call(accountsContract.session, {})
   if (!user) return
@@ -15,7 +15,7 @@ export async function redirectSignedIn({ context, request }: LoaderArgs): Promis
   throw redirect(returnPath(new URL(request.url).search) ?? homes[user.userType])
 }
 
-/** For the loader of a private page: the signed-in user of this kind. Others are sent to the login, or to their own panel. */
+/** For a private page's loader: the signed-in user of this type. Others go to the login or to their own panel. */
 export async function requireUser(
   { context, request }: LoaderArgs,
   userType: UserType,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createResource, forgetPerson } from './resource.ts'
 
-/** A load whose answers the test gives by hand, in any order. */
-function asked<T>() {
+/** A load that the test resolves by hand, in any order. */
+function deferred<T>() {
   const answers: { give(value: T): void; fail(): void }[] = []
   const load = () =>
     new Promise<T>((resolve, reject) =>
@@ -11,8 +11,8 @@ function asked<T>() {
   return { load, answers }
 }
 
-test('requests at the same time are one request', async () => {
-  const { load, answers } = asked<string>()
+test('simultaneous requests share one request', async () => {
+  const { load, answers } = deferred<string>()
   const resource = createResource(load)
   const both = [resource.ensure(), resource.ensure()]
   expect(answers).toHaveLength(1)
@@ -21,8 +21,8 @@ test('requests at the same time are one request', async () => {
   expect(resource.current()).toBe('Ana')
 })
 
-test('of two refreshes the newest counts, whichever answers last', async () => {
-  const { load, answers } = asked<string>()
+test('the newest of two refreshes counts, whichever is answered last', async () => {
+  const { load, answers } = deferred<string>()
   const resource = createResource(load)
   const both = [resource.refresh(), resource.refresh()]
   answers[1]?.give('signed in')
@@ -31,8 +31,8 @@ test('of two refreshes the newest counts, whichever answers last', async () => {
   expect(resource.current()).toBe('signed in')
 })
 
-test('a failed request leaves what was known, and the next one is a new one', async () => {
-  const { load, answers } = asked<string>()
+test('a failed request keeps the value, and the next one starts anew', async () => {
+  const { load, answers } = deferred<string>()
   const resource = createResource(load)
   resource.set('Ana')
   const failing = resource.refresh()
@@ -45,8 +45,8 @@ test('a failed request leaves what was known, and the next one is a new one', as
   expect(resource.current()).toBe('Luz')
 })
 
-test('an answer that was on its way when the person signed out is not shown', async () => {
-  const { load, answers } = asked<string>()
+test('a reply that arrives after signing out is ignored', async () => {
+  const { load, answers } = deferred<string>()
   const resource = createResource(load)
   const late = resource.refresh()
   forgetPerson()
@@ -55,12 +55,12 @@ test('an answer that was on its way when the person signed out is not shown', as
   expect(resource.current()).toBeUndefined()
 })
 
-test('listeners hear of each change until they leave', () => {
+test('listeners are called with each change until they unsubscribe', () => {
   const resource = createResource(async () => 'Ana')
-  let heard = 0
-  const leave = resource.subscribe(() => (heard += 1))
+  let calls = 0
+  const leave = resource.subscribe(() => (calls += 1))
   resource.set('Luz')
   leave()
   resource.set('Eva')
-  expect(heard).toBe(1)
+  expect(calls).toBe(1)
 })

@@ -1,47 +1,50 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** One answer about the signed-in person that several parts of a page share. For public pages, which do not load the query library. */
+/**
+ * A value about the signed-in person that several parts of a page share. For public pages, which do not load the query
+ * library.
+ */
 export interface Resource<T> {
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   current(): T | undefined
-  /** Asks for it when it is not known; calls at the same time share a request. */
+  /** Loads the value if it is missing; simultaneous calls share a request. */
   ensure(): Promise<void>
-  /** Asks again, also when a request is on its way: the newest counts. Where it fails, what was known stays. */
+  /** Loads the value again, also during another request: the newest one counts. On failure the old value stays. */
   refresh(): Promise<void>
-  /** What somebody else knows better than a request that may be on its way. */
+  /** Sets a value that is newer than a pending request. */
   set(value: T | undefined): void
   subscribe(listener: () => void): () => void
 }
 
 const forgetters = new Set<() => void>()
 
-/** Also called when a session ends: for what is kept outside of resources. Returns what ends that. */
+/** Also called when a session ends, for data outside of resources. Returns the function that unsubscribes. */
 export function onForget(forget: () => void): () => void {
   forgetters.add(forget)
   return () => forgetters.delete(forget)
 }
 
-/** Forgets everything that was known of the person who has signed out, and what they had begun to write. */
+/** Deletes all data and drafts of the person who signed out. */
 export function forgetPerson(): void {
   for (const forget of forgetters) forget()
   forgetDrafts()
 }
 
-/** All that this browser keeps under our name, but for how the pages look, which belongs to nobody. */
+/** Everything that this browser stores under our prefix, except the theme, which belongs to nobody. */
 const ofPerson = /^qhatu\.(?!theme)/
 
 function forgetDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (ofPerson.test(key)) localStorage.removeItem(key)
   } catch {
-    // A forbidden storage has kept nothing.
+    // Without storage nothing was stored.
   }
 }
 
-/** Declares a resource. With `every` (ms) it is asked again while somebody listens and the tab is looked at. */
+/** Declares a resource. With `every` (ms) it is polled while it has subscribers and the tab is visible. */
 export function createResource<T>(load: () => Promise<T>, { every }: { every?: number } = {}): Resource<T> {
   let value: T | undefined
-  /** The request that counts, while it is on its way. */
+  /** The newest request, while it is pending. */
   let request: { answer: Promise<T> } | null = null
   let timer: ReturnType<typeof setInterval> | undefined
   const listeners = new Set<() => void>()
@@ -51,12 +54,12 @@ export function createResource<T>(load: () => Promise<T>, { every }: { every?: n
     value = next
     for (const listener of listeners) listener()
   }
-  const take = async (own: { answer: Promise<T> }) => {
+  const take = async (started: { answer: Promise<T> }) => {
     try {
-      const next = await own.answer
-      if (request === own) set(next)
+      const next = await started.answer
+      if (request === started) set(next)
     } catch {
-      if (request === own) request = null
+      if (request === started) request = null
     }
   }
   const refresh = () => {
@@ -88,7 +91,7 @@ export function createResource<T>(load: () => Promise<T>, { every }: { every?: n
 
 const unknown = () => undefined
 
-/** The resource's value, asked for when it is not known yet; undefined on the server, until then, and while not enabled. */
+/** The resource's value, loaded on demand; undefined on the server, while loading, and while not enabled. */
 export function useResource<T>(resource: Resource<T>, enabled = true): T | undefined {
   const value = useSyncExternalStore(resource.subscribe, resource.current, unknown)
   const isMissing = enabled && value === undefined

@@ -4,7 +4,7 @@ import { returnPath, withReturnPath } from './return-path.ts'
 const search = (value: string) => `?${new URLSearchParams({ volver: value })}`
 
 test.each(['/', '/empleos?q=contador&page=2', '/jobs/12#postular', '/companies'])(
-  'a path of this site is taken: %j',
+  'a path of this site is accepted: %j',
   (value) => expect(returnPath(search(value))).toBe(value),
 )
 
@@ -23,12 +23,12 @@ test.each([
   expect(returnPath(search(value))).toBeNull()
 })
 
-test('without the parameter there is nowhere to return to', () => {
+test('without the parameter there is no address to return to', () => {
   expect(returnPath('')).toBeNull()
   expect(withReturnPath('/login', '?q=x')).toBe('/login')
 })
 
-test('the way back is handed on', () => {
+test('the address to return to is passed on', () => {
   expect(withReturnPath('/register/company', search('/companies?a=1'))).toBe(
     '/register/company?volver=%2Fcompanies%3Fa%3D1',
   )

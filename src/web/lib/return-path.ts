@@ -1,8 +1,8 @@
 const ours = 'http://qhatu.invalid'
 
 /**
- * The path of this site that `?volver=` names, or null. Whatever a browser would read as another site is refused,
- * with backslashes, tabs and dots too, because the address comes from a link that anybody can write.
+ * The path of this site in `?volver=`, or null. Anything that a browser would read as another site is refused, also with
+ * backslashes, tabs and dots, because anybody can write such a link.
  */
 export function returnPath(search: string): string | null {
   const value = new URLSearchParams(search).get('volver')
@@ -11,7 +11,7 @@ export function returnPath(search: string): string | null {
   return origin === ours && !pathname.startsWith('//') ? pathname + query + hash : null
 }
 
-/** `to` with the `?volver=` of this page handed on. */
+/** Adds this page's `?volver=` to `to`. */
 export function withReturnPath(to: string, search: string): string {
   const path = returnPath(search)
   return path === null ? to : `${to}?${new URLSearchParams({ volver: path })}`

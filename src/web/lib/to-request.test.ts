@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { photosContract } from '#contracts/accounts/photos.contract.ts'
 import { toRequest } from './api-client.ts'
 
-test('a file travels under the name that its call declares; a CV where a light reference declares none', () => {
+test("a file is sent with the field name of its call; 'cv' if a light reference declares none", () => {
   const file = new Blob(['x'])
   const fieldsOf = (endpoint: Parameters<typeof toRequest>[0]) => [
     ...(toRequest(endpoint, { file }).body as FormData).keys(),
@@ -11,7 +11,7 @@ test('a file travels under the name that its call declares; a CV where a light r
   expect(fieldsOf({ method: 'POST', path: '/api/quick-apply/1' })).toEqual(['cv'])
 })
 
-test('beside a file, a value that is empty stays away', () => {
+test('empty values beside a file are left out', () => {
   const { body } = toRequest(
     { method: 'POST', path: '/api/quick-apply/1' },
     { file: undefined, body: { phone: null, location: undefined, coverLetter: '', years: 0 } },

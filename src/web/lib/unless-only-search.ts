@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** For pages that keep a view or a filter of what is loaded already in their address: changing it asks nothing of the server. */
+/** For pages whose address holds a view or a filter of loaded data: changing only the search needs no request. */
 export function unlessOnlySearch({
   currentUrl,
   nextUrl,

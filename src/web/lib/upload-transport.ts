@@ -1,12 +1,15 @@
 import type { Transport } from './api-client.ts'
 
 export type UploadOptions = {
-  /** A share from 0 to 1 of the bytes that left. */
+  /** The share of the bytes that were sent, from 0 to 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
 }
 
-/** A transport that tells how far an upload is and can be stopped: what `fetch` cannot do. Stopping rejects with AbortError. */
+/**
+ * A transport that reports an upload's progress and can be cancelled, which `fetch` cannot do. Cancelling rejects with
+ * AbortError.
+ */
 export const uploadTransport =
   ({ onProgress, signal }: UploadOptions): Transport =>
   ({ method, url, headers, body }) =>

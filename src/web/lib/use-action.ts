@@ -15,10 +15,7 @@ async function settle<T>(reply: Promise<T>) {
   }
 }
 
-/**
- * One call that a person sets off from a public page: whether it runs, what came of it, how it failed. A second press
- * while it runs does nothing.
- */
+/** One call that a person starts on a public page: its state, result and error. A second press during the call does nothing. */
 export function useAction<Args extends unknown[], T>(
   call: (...args: Args) => Promise<T>,
   { onSuccess, onError }: Reactions<T> = {},
@@ -37,7 +34,7 @@ export function useAction<Args extends unknown[], T>(
   }
   return {
     run,
-    /** As if nothing had happened. */
+    /** Returns to the initial state. */
     reset: () => setOutcome({ status: 'idle' }),
     isPending: outcome.status === 'pending',
     isSuccess: outcome.status === 'done',

@@ -3,7 +3,7 @@ import { onForget } from './resource.ts'
 
 const saveAfter = 400
 
-/** What a draft needs of a form, which is one of `usePublicForm` or of react-hook-form. */
+/** What a draft needs of a form of `usePublicForm` or react-hook-form. */
 export interface DraftedForm<Values> {
   getValues: () => object
   reset: (values: Values, options?: { keepDefaultValues: true }) => void
@@ -11,9 +11,9 @@ export interface DraftedForm<Values> {
 }
 
 /**
- * Keeps what is typed into a long form in this browser until it is sent, under `key`. What was kept is put back after
- * the first render, so that the server's bytes and the browser's agree; what was typed before that stays. `isRestored` says that
- * there was something.
+ * Stores a long form's values in this browser under `key` until it is sent. They are restored after the first render,
+ * because that must match the server's; fields that the person has changed before stay. `isRestored` says whether there
+ * was a draft.
  */
 export function useFormDraft<Values extends object>(key: string, form: DraftedForm<Values>, empty: Values) {
   const [isRestored, setRestored] = useState(false)
@@ -22,12 +22,12 @@ export function useFormDraft<Values extends object>(key: string, form: DraftedFo
 
   useEffect(() => {
     const blank = new Map<string, unknown>(Object.entries(empty))
-    const kept = read(key)
+    const stored = read(key)
     const isChanged = ([name, value]: [string, unknown]) =>
       JSON.stringify(value) !== JSON.stringify(blank.get(name))
-    if (kept && Object.entries(kept).some(isChanged)) {
-      // What was left blank does not take the place of a default: another form may have kept it.
-      const before = Object.entries(kept).filter(([, value]) => value !== '')
+    if (stored && Object.entries(stored).some(isChanged)) {
+      // Stored blank values do not replace a default: another form may have stored them.
+      const before = Object.entries(stored).filter(([, value]) => value !== '')
       const typed = Object.entries(getValues()).filter(isChanged)
       reset(
         { ...empty, ...Object.fromEntries(before), ...Object.fromEntries(typed) },
@@ -45,9 +45,9 @@ export function useFormDraft<Values extends object>(key: string, form: DraftedFo
       clearTimeout(pending.current?.timer)
       pending.current?.save()
     }
-    // A reload or a closed tab comes without an unmount.
+    // A reload or a closed tab does not unmount.
     addEventListener('pagehide', saveNow)
-    // Who signs out leaves the page after that: nothing is kept again.
+    // After signing out the person leaves the page: nothing may be stored again.
     const endForgetting = onForget(() => {
       unsubscribe()
       clearTimeout(pending.current?.timer)
@@ -61,7 +61,7 @@ export function useFormDraft<Values extends object>(key: string, form: DraftedFo
     }
   }, [key, empty, getValues, reset, watch])
 
-  /** Forgets what was kept and empties the form. */
+  /** Deletes the draft and empties the form. */
   const discard = useCallback(() => {
     reset(empty)
     clearTimeout(pending.current?.timer)
@@ -84,11 +84,11 @@ function read(key: string): Record<string, unknown> | null {
 
 function write(key: string, values: unknown) {
   try {
-    // A password is not kept on a device.
-    const kept = (name: string, value: unknown) => (name === 'password' ? undefined : value)
-    localStorage.setItem(key, JSON.stringify(values, kept))
+    // A password is not stored on a device.
+    const withoutPassword = (name: string, value: unknown) => (name === 'password' ? undefined : value)
+    localStorage.setItem(key, JSON.stringify(values, withoutPassword))
   } catch {
-    // A full or forbidden storage only costs the draft.
+    // Storage may be full or forbidden; then there is no draft.
   }
 }
 
@@ -96,6 +96,6 @@ function remove(key: string) {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was kept, then.
+    // Then nothing was stored.
   }
 }

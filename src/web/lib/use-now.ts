@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** When the server rendered the page, in ISO 8601. The document carries it, as a page may be kept and sent again later. */
+/** When the server rendered the page, in ISO 8601. It is part of the document, because a cached page may be sent later. */
 export const RenderedAt = createContext<string | null>(null)
 
-/** For the root: the moment of rendering on the server; in the browser what the document says of it. */
+/** For the root: the time of rendering on the server; in the browser the document's value. */
 export function useRenderedAt(): string {
   const [renderedAt] = useState(() =>
     typeof document === 'undefined'
@@ -16,8 +16,8 @@ export function useRenderedAt(): string {
 const never = () => () => {}
 
 /**
- * The time, for ages in words. The browser starts with the server's, or a minute that ends between the two would give the page
- * other words than were sent. `every`: in milliseconds, for words that go on while the page is open.
+ * The current time, for ages in words. The browser starts with the server's time, because a minute that ends in between
+ * would make hydration differ. `every`: in milliseconds, for texts that update while the page is open.
  */
 export function useNow(every?: number): Date {
   const renderedAt = useContext(RenderedAt)

@@ -12,30 +12,30 @@ import type { headOf } from '#contracts/field-messages.ts'
 import type { RefusedForm } from './api-context.ts'
 import type { DraftedForm } from './use-form-draft.ts'
 
-/** What the fields of a form hold, by their names: a text, or whether a box is ticked. */
+/** The values of a form by field name: a text, or whether a box is ticked. */
 type FormValues = Record<string, string | boolean>
 type Errors = Record<string, string | undefined>
 type TextField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 type Options<Values, Body> = {
-  /** Which page takes the form without scripts. Left out: the one it stands on. */
+  /** The page that takes the form without scripts. Default: the current page. */
   page?: string
-  /** What stands in the fields at first. */
+  /** The initial values. */
   initial: Values
-  /** What a browser without scripts sent before: the form begins with it, and with what is to be mended. */
+  /** The form that was posted without scripts and refused: its values and errors are the initial ones. */
   refused?: RefusedForm | null
-  /** The schema of the contract, the same that the server checks with. */
+  /** The schema of the contract, the same as on the server. */
   loadSchema: () => Promise<z.ZodType<Body>>
-  /** False for values that need not wait for a schema that is still on its way: the server checks them with the same one. */
+  /** False for values that need not wait while the schema loads: the server validates them with the same one. */
   waits?: (values: Values) => boolean
-  /** Sends what was checked. It tells a refusal itself, with `setError`. */
+  /** Sends the valid body. It reports a refusal itself, with `setError`. */
   send: (body: Body) => Promise<unknown>
 }
 
 /**
- * A form of a public page. The page shows it whole and takes it over later: what was typed before stays. Its schema is loaded as
- * soon as somebody touches it and not with the page; where that fails it is sent unchecked, and the server checks it with the
- * same schema. Panels have react-hook-form, which costs 13 kB.
+ * A form of a public page. Hydration keeps what was typed before. The schema is loaded when somebody touches the form, not
+ * with the page; if that fails, the form is sent unvalidated, and the server validates it with the same schema. Panels use
+ * react-hook-form, which costs 13 kB.
  */
 export function usePublicForm<Values extends FormValues, Body>(options: Options<Values, Body>) {
   const { page, initial, refused = null, loadSchema, waits = () => true, send } = options
@@ -66,7 +66,7 @@ export function usePublicForm<Values extends FormValues, Body>(options: Options<
   useLayoutEffect(() => {
     if (element.current) reset(readFields(element.current, newest.current))
   }, [reset])
-  // Once the message stands under the field, so that both are read together.
+  // After the message is rendered, so that a screen reader reads both together.
   useEffect(() => {
     if (toFocus.current !== undefined) focusField(element.current, toFocus.current)
     toFocus.current = undefined
@@ -96,7 +96,7 @@ export function usePublicForm<Values extends FormValues, Body>(options: Options<
     }
   }
   const submit = async (form: HTMLFormElement) => {
-    // What a password manager fills in may not have been heard.
+    // A password manager may fill fields without an event.
     reset(readFields(form, newest.current))
     wasSent.current = true
     const checked = await check()
@@ -113,7 +113,7 @@ export function usePublicForm<Values extends FormValues, Body>(options: Options<
   return {
     values,
     busy,
-    /** For the form itself. Without scripts it is posted: a password never stands in an address. */
+    /** For the form element. Without scripts it is posted, so that a password is never in an address. */
     props: {
       ref: element,
       method: 'post',
@@ -133,7 +133,7 @@ export function usePublicForm<Values extends FormValues, Body>(options: Options<
         }
       },
     },
-    /** For a field of text or a select. */
+    /** For a text field or a select. */
     text: (name: keyof Values & string) => ({
       name,
       value: String(values[name]),
@@ -152,16 +152,16 @@ export function usePublicForm<Values extends FormValues, Body>(options: Options<
       onChange: (value: string) => change(name, value),
     }),
     errorOf: (name: keyof Values & string): string | undefined => errors[name],
-    /** Of a field whose value the form does not hold: a file. */
+    /** For a field whose value the form does not hold: a file. */
     fileErrorOf: (name: string): string | undefined => errors[name],
-    /** The documented sentences for what is to be mended, over the fields. */
+    /** The documented sentences for the errors, above the fields. */
     head: toHead?.(Object.values(errors)) ?? [],
     setError: (name: string, { message }: { message: string }, { shouldFocus = false } = {}) => {
       if (shouldFocus) toFocus.current = name
       setErrors((known) => ({ ...known, [name]: message }))
     },
     focus,
-    /** As it was at first, without a message. */
+    /** Restores the initial values, without errors. */
     clear: () => {
       wasSent.current = false
       setErrors({})
@@ -177,7 +177,7 @@ export type PublicForm<Values extends FormValues, Body = unknown> = ReturnType<
   typeof usePublicForm<Values, Body>
 >
 
-/** Only the fields of the form, and a check box as what it means. */
+/** Only the form's fields, with check boxes as booleans. */
 function startingWith<Values extends FormValues>(initial: Values, refused: RefusedForm | null): Values {
   if (!refused) return initial
   const known = Object.entries(initial).map(([name, value]) => [
@@ -187,7 +187,7 @@ function startingWith<Values extends FormValues>(initial: Values, refused: Refus
   return Object.fromEntries(known) as Values
 }
 
-/** What stands in the fields themselves; a field that is not there keeps what it had. */
+/** The values in the DOM; a field that is not rendered keeps its value. */
 function readFields<Values extends FormValues>(form: HTMLFormElement, values: Values): Values {
   const read = Object.entries(values).map(([name, value]) => {
     const field = form.elements.namedItem(name)
@@ -200,7 +200,6 @@ function readFields<Values extends FormValues>(form: HTMLFormElement, values: Va
   return Object.fromEntries(read) as Values
 }
 
-/** The first message of each field. */
 function errorsOf(result: z.ZodSafeParseResult<unknown>): Errors {
   const found: Errors = {}
   for (const { path, message } of result.error?.issues ?? []) found[String(path[0])] ??= message

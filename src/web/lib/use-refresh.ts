@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Loads the data of the whole screen again, its navigation counts included. */
+/** Reloads the data of the whole screen, with the counts of the navigation. */
 export function useRefresh() {
   const { revalidate, state } = useRevalidator()
   const refresh = useCallback(() => revalidate(), [revalidate])

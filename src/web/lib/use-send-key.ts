@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Gives the `idempotencyKey` of a form's POST: the same for every try with the same body, so that a retry after a lost
- * connection makes one thing; another body is another thing.
+ * The `idempotencyKey` of a form's POST: the same for every try with the same body, so that a retry after a lost
+ * connection creates one item; another body gets another key.
  */
 export function useSendKey(): (body: unknown) => string {
   const last = useRef<{ body: string; key: string }>(undefined)

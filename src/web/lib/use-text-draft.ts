@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A text that somebody writes, kept in this browser under `key` until it is dropped; `initial` where nothing was kept. What
- * was kept is put back after the first render, so that the server's bytes and the browser's agree.
+ * A text stored in this browser under `key` until it is dropped; `initial` when nothing is stored. The stored text is
+ * restored after the first render, because that must match the server's.
  */
 export function useTextDraft(key: string, initial = '') {
   const [text, setText] = useState(initial)
@@ -17,7 +17,7 @@ export function useTextDraft(key: string, initial = '') {
       setText(next)
       keep(key, next === initial ? null : next)
     },
-    /** Once it is sent, or not wanted any more. */
+    /** Once it was sent or is not needed. */
     drop: () => keep(key, null),
   }
 }
@@ -35,6 +35,6 @@ function keep(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    // A full or forbidden storage only costs the draft.
+    // Storage may be full or forbidden; then there is no draft.
   }
 }

@@ -1,11 +1,11 @@
-/** Longest wait for a quiet moment. In milliseconds. */
+/** The longest wait until the browser is idle. In milliseconds. */
 const PATIENCE = 10_000
 
-/** Has the browser keep the page for when there is no network, once this first view has all that it needs. */
+/** Registers the service worker, which stores the offline page, once this first view has loaded everything. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
   const register = () =>
-    // Somebody's browser may refuse to keep anything: the site does without.
+    // A browser may refuse it: the site works without.
     void navigator.serviceWorker.register('/sw.js').catch(() => {})
   const whenIdle = () =>
     'requestIdleCallback' in globalThis

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 
-/** What stands in a panel in place of a section that could not be shown; the navigation around it keeps working. */
+/** Replaces a section of a panel that failed to load; the navigation still works. */
 export function PanelError({ home }: { home: string }) {
   const error = useRouteError()
   const { refresh, isRefreshing } = useRefresh()

@@ -7,24 +7,24 @@ import { refusedForm } from '#web/lib/api-context.ts'
 import { Note } from '#web/ui/state/note.tsx'
 import type { Route } from './+types/site-layout'
 
-// Visitors are most of those who read, and have neither a bell nor a menu.
+// Loaded on demand: most readers are visitors, who have neither bell nor menu.
 const PersonInPage = lazy(async () => ({ default: (await import('./person-in-page.tsx')).PersonInPage }))
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   refusal: context.get(refusedForm)?.message ?? null,
 })
 
-/** What was refused belongs to the page that was asked for, and to no other that one goes on to. */
+/** A refusal belongs only to the requested page, not to the next ones. */
 export const shouldRevalidate = () => false
 
-/** A route says `handle = { tellsRefusal: true }` when it shows a refused form itself. */
-const tellsRefusal = (handle: unknown): boolean =>
-  typeof handle === 'object' && handle !== null && 'tellsRefusal' in handle
+/** A route sets `handle = { showsRefusal: true }` when it shows a refused form itself. */
+const showsRefusal = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'showsRefusal' in handle
 
-/** The frame of every page of the site, with the person's part of the header. */
+/** The layout of the site's pages, with the person's part of the header. */
 export default function SiteLayout({ loaderData: { refusal } }: Route.ComponentProps) {
   const isFirst = useLocation().key === 'default'
-  const isTold = useMatches().some(({ handle }) => tellsRefusal(handle))
+  const isShownByPage = useMatches().some(({ handle }) => showsRefusal(handle))
   const session = useSession()
   useSavedOwner(session)
   const logout = useLogout()
@@ -35,7 +35,7 @@ export default function SiteLayout({ loaderData: { refusal } }: Route.ComponentP
   )
   return (
     <Page session={session} person={person}>
-      {refusal !== null && isFirst && !isTold && (
+      {refusal !== null && isFirst && !isShownByPage && (
         <div className="wrap pt-6">
           <Note tone="bad" announce>
             {refusal}

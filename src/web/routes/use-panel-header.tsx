@@ -5,7 +5,7 @@ import { useLogout, useSession } from '#web/features/accounts/session/use-sessio
 import { PersonInHeader } from '#web/layouts/person-in-header.tsx'
 import type { HeaderSession } from '#web/layouts/session.ts'
 
-/** The personal part of a panel's header: its loader has already said who is there. */
+/** The personal part of a panel's header; its loader has the session. */
 export function usePanelHeader(user: SessionUser) {
   const session: HeaderSession = useSession(user)
   const logout = useLogout()

@@ -3,7 +3,7 @@ import { expect, refused, test } from '#tests/e2e/support/journey.ts'
 
 test.use({ allowConsole: refused(401) })
 
-test('the administrator enters by a door of its own, and leaves by it', async ({ page }) => {
+test('the administrator has a separate login and logout', async ({ page }) => {
   await page.goto('/admin')
   await expect(page).toHaveURL('/admin/login')
   await typeLogin(page, { ...demo.admin, password: 'no-es-esta-clave' })
@@ -23,7 +23,7 @@ test('the administrator enters by a door of its own, and leaves by it', async ({
   await expect(page).toHaveURL('/admin/login')
 })
 
-test('a user finds the door closed, and the password of an administrator opens nothing else', async ({
+test("a user cannot enter the back-office, and an administrator's password opens nothing else", async ({
   page,
 }) => {
   const company = await signUpCompany(page)

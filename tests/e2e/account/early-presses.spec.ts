@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { confirmEmail, signUpProfessional } from '#tests/e2e/support/accounts.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
 
-/** Holds every script of the page back. Returns what lets them come. */
+/** Holds back every script of the page. Returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -26,7 +26,7 @@ test('two-factor “Activar”, pressed before the scripts are there, opens when
   await expect(button).not.toHaveAttribute('aria-busy')
 })
 
-test('a heart that is pressed twice too early saves the job once', async ({ page }) => {
+test('a heart pressed twice before hydration saves the job once', async ({ page }) => {
   const release = await holdScripts(page)
   const opened = page.goto('/empleos')
   const heart = page.getByRole('button', { name: /^Guardar: / }).first()
@@ -39,7 +39,7 @@ test('a heart that is pressed twice too early saves the job once', async ({ page
   await expect(page.getByText('Empleo guardado')).toBeVisible()
 })
 
-test('what the browser does by itself is not done twice', async ({ page }) => {
+test("the browser's own actions are not repeated", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const release = await holdScripts(page)
   const opened = page.goto('/empleos')

@@ -10,7 +10,7 @@ import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
 
 test.use({ allowConsole: refused(401, 404, 410) })
 
-test('a forgotten password is changed by a link that works once, and the old one is worth nothing', async ({
+test('a forgotten password is changed by a link that works once, and the old one is invalid', async ({
   page,
   openBrowser,
 }) => {

@@ -66,7 +66,7 @@ test('without "Recordarme" the session ends with the browser; with it, it lasts 
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 })
 
-test('who needs an account for a page comes back to it after the login', async ({ page, openBrowser }) => {
+test('a page that needs an account is opened after the login', async ({ page, openBrowser }) => {
   const account = await signUpCompany(await openBrowser())
   await page.goto('/company-dashboard/publicar?tipo=premium')
   await expect(page).toHaveURL(/\/login\?volver=/)

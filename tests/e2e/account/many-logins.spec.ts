@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await folder.remove()
 })
 
-test('who guesses the password of somebody else does not shut them out: the human check opens the door', async ({
+test("guessing a person's password does not lock them out: the human check lets them in", async ({
   page,
 }) => {
   const guess = (path: string) =>
@@ -43,7 +43,7 @@ test('who guesses the password of somebody else does not shut them out: the huma
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
   await expect(page).toHaveURL(`${server.url}/admin`)
 
-  // The door of everybody asks in the same way.
+  // The public login also asks for it.
   await page.goto(`${server.url}/login`)
   await scriptsOf(page)
   await typeLogin(page, { email: admin.email, password: 'no-es-esta-1' })

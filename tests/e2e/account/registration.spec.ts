@@ -69,7 +69,7 @@ test('a company is told what is missing, and can read the terms without losing w
   await expect(page.getByLabel('Nombre de la empresa')).toHaveValue('Ñandú Textil')
 })
 
-test('an address that has an account is refused without a word about it, and its owner is told by mail', async ({
+test('an address with an account is refused without details, and its owner gets a mail', async ({
   page,
   openBrowser,
 }) => {

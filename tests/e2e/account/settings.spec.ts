@@ -29,7 +29,7 @@ const card = (page: Page, name: string) =>
 test.describe('two-factor login', () => {
   test.use({ allowConsole: refused(400, 401), viewport: { width: 360, height: 780 } })
 
-  test('is turned on with the app, asked for at login, and a recovery code stands for it', async ({
+  test('is enabled with the app, required at login, and a recovery code replaces it', async ({
     page,
     openBrowser,
   }) => {
@@ -53,7 +53,7 @@ test.describe('two-factor login', () => {
     await expect(second.getByRole('img', { name: 'Código QR para tu aplicación' })).toBeVisible()
     await expectAccessible(page)
     const secret = (await second.locator('code').innerText()).replaceAll(' ', '')
-    // The present one; the login takes that of the next step: neither is too old when a step ends meanwhile.
+    // The current code; the login uses that of the next step, so that neither expires when a step ends meanwhile.
     const code = (steps: number) =>
       generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
     await second.getByLabel('Código de tu aplicación').fill(code(0))
@@ -168,7 +168,7 @@ test('a professional hides from a company, and from all who do not know them', a
 test.describe('a company that is named', () => {
   test.use({ allowConsole: refused(404) })
 
-  test('does not find the person in what is the same for everyone, either', async ({ page, openBrowser }) => {
+  test('does not find the person on public pages either', async ({ page, openBrowser }) => {
     const company = await openBrowser()
     const { serviceId, professionalName } = await startTalk(page, company)
     const { id } = await (await page.request.get('/api/me/professional')).json()
@@ -193,7 +193,7 @@ test.describe('a company that is named', () => {
   })
 })
 
-test('all of the own data comes as a ZIP', async ({ page }) => {
+test('all personal data is downloaded as a ZIP', async ({ page }) => {
   await signUpProfessional(page)
   await page.goto(settings)
   await page.getByRole('button', { name: 'Descargar' }).click()
@@ -211,7 +211,9 @@ test('all of the own data comes as a ZIP', async ({ page }) => {
 test.describe('deleting an account', () => {
   test.use({ allowConsole: refused(400, 401) })
 
-  test('a company reads what goes and what stays, and is gone with its password', async ({ page }) => {
+  test('a company reads what is deleted and what remains, and deletes its account with its password', async ({
+    page,
+  }) => {
     const account = await signUpCompany(page)
     await page.goto('/company-dashboard/cuenta')
     await page.getByRole('button', { name: 'Eliminar' }).click()

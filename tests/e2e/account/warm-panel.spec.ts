@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test'
 import { signUpProfessional, enterByLogin } from '#tests/e2e/support/accounts.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
 
-/** The scripts that the page has asked for so far. */
-function scriptsAsked(page: Page): string[] {
-  const asked: string[] = []
+/** The scripts that the page has requested so far. */
+function requestedScripts(page: Page): string[] {
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js') && !asked.includes(pathname)) asked.push(pathname)
+    if (pathname.endsWith('.js') && !requested.includes(pathname)) requested.push(pathname)
   })
-  return asked
+  return requested
 }
 const panel = /\/(professional-layout|company-layout|summary)-/
 const ofPanels = (scripts: readonly string[]) => scripts.filter((script) => panel.test(script)).length
 
-// What the service worker gives is asked for by nobody.
+// The page's requests are not visible when the service worker answers them.
 test.use({ serviceWorkers: 'block' })
 
 for (const [path, label, count] of [
@@ -23,16 +23,16 @@ for (const [path, label, count] of [
   ['/register/professional', 'Nombres', 2],
 ] as const)
   test(`on ${path} the panel comes while somebody types, and not before`, async ({ page }) => {
-    const scripts = scriptsAsked(page)
+    const scripts = requestedScripts(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(ofPanels(scripts)).toBe(0)
     await page.getByLabel(label).fill('R')
     await expect.poll(() => ofPanels(scripts)).toBe(count)
   })
 
-test('who signs in finds the scripts of the panel there', async ({ page, openBrowser }) => {
+test('after signing in the scripts of the panel are already loaded', async ({ page, openBrowser }) => {
   const account = await signUpProfessional(await openBrowser())
-  const scripts = scriptsAsked(page)
+  const scripts = requestedScripts(page)
   await page.goto('/login', { waitUntil: 'networkidle' })
   await page.getByLabel('Correo electrónico').focus()
   await page.waitForLoadState('networkidle')
@@ -49,14 +49,14 @@ test('who signs in finds the scripts of the panel there', async ({ page, openBro
   expect(sizes, 'nothing of them travelled again').toEqual([0, 0])
 })
 
-test('who asks browsers to save data types without it', async ({ page }) => {
+test('with the data saver on nothing is prefetched', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   )
-  const scripts = scriptsAsked(page)
+  const scripts = requestedScripts(page)
   await page.goto('/login', { waitUntil: 'networkidle' })
   await page.getByLabel('Correo electrónico').fill('rosa@ejemplo.pe')
-  // The schema of the form comes, as on every form.
+  // The form's schema loads, as on every form.
   await expect.poll(() => scripts.some((script) => script.includes('schemas'))).toBe(true)
   await page.waitForLoadState('networkidle')
   expect(ofPanels(scripts)).toBe(0)

@@ -9,9 +9,12 @@ import {
   refused,
   test,
 } from '#tests/e2e/support/journey.ts'
-import { untilTold } from '#tests/e2e/support/mails.ts'
+import { untilNotified } from '#tests/e2e/support/mails.ts'
 
-/** The service of a professional of its own, who signs up in this browser and is free every day from 9 to 18. Returns its address. */
+/**
+ * The service of a new professional, who signs up in this browser and is available every day from 9 to 18. Returns its
+ * address.
+ */
 async function sell(seller: Page): Promise<string> {
   await signUpProfessional(seller)
   expect((await seller.request.post('/api/professionals/activate-premium')).status()).toBe(200)
@@ -77,21 +80,21 @@ test('a company books a free time, the professional confirms it, and the company
   await asked.getByRole('button', { name: /^Confirmar/ }).click()
   await expect(asked.getByText('Confirmada')).toBeVisible()
 
-  // The open page of the company hears of it.
+  // The company's open page updates.
   await expect(page.getByRole('listitem').filter({ hasText: 'Confirmada' })).toBeVisible({
-    timeout: untilTold,
+    timeout: untilNotified,
   })
   await page.getByRole('button', { name: /^Cancelar ?: Rosa/ }).click()
   const question = page.getByRole('dialog', { name: '¿Cancelar esta cita?' })
   await question.getByRole('button', { name: 'Cancelar cita' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Cancelada' })).toBeVisible()
-  await expect(asked.getByText('Cancelada')).toBeVisible({ timeout: untilTold })
+  await expect(asked.getByText('Cancelada')).toBeVisible({ timeout: untilNotified })
 })
 
-test.describe('a time that somebody takes meanwhile', () => {
+test.describe('a time that is booked meanwhile', () => {
   test.use({ allowConsole: refused(409) })
 
-  test('is refused with others, is not offered any more, and nothing typed is lost', async ({
+  test('is refused with alternatives, is no longer offered, and the form keeps its values', async ({
     page,
     openBrowser,
   }) => {
@@ -123,7 +126,7 @@ test.describe('a time that somebody takes meanwhile', () => {
   })
 })
 
-test('from Madrid a time shows on both clocks', async ({ openBrowser }) => {
+test('in Madrid a time is shown in both time zones', async ({ openBrowser }) => {
   const page = await openBrowser({ timezoneId: 'Europe/Madrid', viewport: { width: 360, height: 740 } })
   const service = await sell(await openBrowser())
   await signUpCompany(page)

@@ -1,9 +1,9 @@
 import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
-import { untilTold } from '#tests/e2e/support/mails.ts'
+import { untilNotified } from '#tests/e2e/support/mails.ts'
 
-test('who applies, or takes it back, is seen on the open board and in its list without reloading', async ({
+test('applications and withdrawals appear on the open board and list without reloading', async ({
   page: board,
   context,
   openBrowser,
@@ -29,7 +29,7 @@ test('who applies, or takes it back, is seen on the open board and in its list w
   const withdrawn = await applicant.request.post(`/api/applications/${application.id}/withdraw`)
   expect(withdrawn.status()).toBe(200)
   await expect(board.getByRole('heading', { name: 'Aún no hay candidatos' })).toBeVisible({
-    timeout: untilTold,
+    timeout: untilNotified,
   })
-  await expect(list.getByText('0 candidatos', { exact: true })).toBeVisible({ timeout: untilTold })
+  await expect(list.getByText('0 candidatos', { exact: true })).toBeVisible({ timeout: untilNotified })
 })

@@ -1,9 +1,9 @@
 import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
 import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
-import { untilTold } from '#tests/e2e/support/mails.ts'
+import { untilNotified } from '#tests/e2e/support/mails.ts'
 
-test('a refusal shows the message first, is edited, undone, and told only when it stands', async ({
+test('a refusal shows its message first, can be edited and undone, and is sent only when final', async ({
   page: company,
   openBrowser,
   baseURL,
@@ -37,7 +37,7 @@ test('a refusal shows the message first, is edited, undone, and told only when i
   expect(await known()).not.toBe('rejected')
 
   await refuse('Gracias por venir, te escribimos en marzo.')
-  await expect.poll(known, { timeout: untilTold }).toBe('rejected')
+  await expect.poll(known, { timeout: untilNotified }).toBe('rejected')
   const [mine] = await (await applicant.request.get('/api/applications/professional')).json()
   expect(mine.history.map(({ message }: { message: string | null }) => message).filter(Boolean)).toEqual([
     'Gracias por venir, te escribimos en marzo.',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
-import { untilTold } from '#tests/e2e/support/mails.ts'
+import { untilNotified } from '#tests/e2e/support/mails.ts'
 
 /** The service of a new premium professional; returns its id. */
 async function sell(page: Page, title: string): Promise<number> {
@@ -30,13 +30,13 @@ test('a hire is accepted, delivered and completed, each side seeing the other’
   await expect(seller.getByRole('heading', { name: 'Aún no tienes contrataciones' })).toBeVisible()
   await expectAccessible(seller)
 
-  const asked = await company.request.post(`/api/services/${serviceId}/hires`, {
+  const request = await company.request.post(`/api/services/${serviceId}/hires`, {
     data: { message: 'Unir la tienda con el almacén.' },
   })
-  expect(asked.status()).toBe(201)
+  expect(request.status()).toBe(201)
   await expect(card(seller, title)).toContainText('Unir la tienda con el almacén.')
   await expect(card(seller, title)).toContainText(companyName)
-  // The navigation counts what waits for an answer.
+  // The navigation counts the hires that wait for an answer.
   await expect(seller.getByRole('link', { name: /Contrataciones.*1/ }).first()).toBeVisible()
   await expectAccessible(seller)
 
@@ -47,8 +47,8 @@ test('a hire is accepted, delivered and completed, each side seeing the other’
     .getByRole('button', { name: `Aceptar: ${title}` })
     .click()
   await expect(card(seller, title).getByText('Aceptada', { exact: true })).toBeVisible()
-  // Until it can no longer be undone, the company reads what was before.
-  await expect(bought.getByText('Aceptada', { exact: true })).toBeVisible({ timeout: untilTold })
+  // Until the undo expires, the company sees the earlier status.
+  await expect(bought.getByText('Aceptada', { exact: true })).toBeVisible({ timeout: untilNotified })
   await expect(bought.getByRole('button', { name: `Cancelar contratación: ${title}` })).toBeVisible()
 
   await card(seller, title)
@@ -58,7 +58,7 @@ test('a hire is accepted, delivered and completed, each side seeing the other’
     .getByRole('dialog', { name: `¿Marcar “${title}” como entregado?` })
     .getByRole('button', { name: 'Marcar como entregado' })
     .click()
-  await expect(bought.getByText('Entregada', { exact: true })).toBeVisible({ timeout: untilTold })
+  await expect(bought.getByText('Entregada', { exact: true })).toBeVisible({ timeout: untilNotified })
   await bought.getByRole('button', { name: `Completar: ${title}` }).click()
   const question = company.getByRole('dialog', { name: `¿Dar por completado “${title}”?` })
   await expectAccessible(company)
@@ -68,7 +68,7 @@ test('a hire is accepted, delivered and completed, each side seeing the other’
   await expect(bought.getByRole('link', { name: `Escribir reseña: ${title}` })).toBeVisible()
 
   await expect(card(seller, title).getByText('Completada', { exact: true })).toBeVisible({
-    timeout: untilTold,
+    timeout: untilNotified,
   })
   await card(seller, title)
     .getByRole('button', { name: `Historial: ${title}` })
@@ -84,7 +84,7 @@ test('a hire is accepted, delivered and completed, each side seeing the other’
 
 test.describe(() => {
   test.use({ allowConsole: /409/ })
-  test('who answers after the other side cancelled reads so, and sees how the hire stands', async ({
+  test('answering after the other side cancelled shows that, and the current status', async ({
     page: seller,
     openBrowser,
     baseURL,
@@ -93,18 +93,18 @@ test.describe(() => {
     const serviceId = await sell(seller, title)
     const company = await openBrowser({ baseURL: baseURL! })
     await signUpCompany(company)
-    const asked = await company.request.post(`/api/services/${serviceId}/hires`, {
+    const request = await company.request.post(`/api/services/${serviceId}/hires`, {
       data: { message: 'Mover los datos.' },
     })
-    const { id } = await asked.json()
+    const { id } = await request.json()
     await seller.goto(`/dashboard/contrataciones?ver=${id}`)
     await expect(card(seller, title).getByRole('list', { name: 'Historial' })).toBeVisible()
-    // The event is lost on the way, as on a telephone that lost its network.
+    // The reply is lost, as on a phone that loses its network.
     await seller.route('**/api/hires/*/status', async (route) => {
       await company.request.patch(`/api/hires/${id}/status`, { data: { status: 'cancelled' } })
       await expect
         .poll(async () => (await (await seller.request.get(`/api/hires/${id}`)).json()).status, {
-          timeout: untilTold,
+          timeout: untilNotified,
         })
         .toBe('cancelled')
       await route.continue()
@@ -113,14 +113,14 @@ test.describe(() => {
       .getByRole('button', { name: `Aceptar: ${title}` })
       .click()
     await expect(seller.getByText('Esta contratación ya está cancelada.')).toBeVisible({
-      timeout: untilTold,
+      timeout: untilNotified,
     })
     await expect(card(seller, title).getByText('Cancelada', { exact: true }).first()).toBeVisible()
     await expect(card(seller, title).getByRole('button', { name: /Aceptar/ })).toHaveCount(0)
   })
 })
 
-test('a refusal and a delivery are taken back with the toast, and the company sees neither', async ({
+test('a refusal and a delivery are undone with the toast, and the company sees neither', async ({
   page: seller,
   openBrowser,
   baseURL,
@@ -129,10 +129,10 @@ test('a refusal and a delivery are taken back with the toast, and the company se
   const serviceId = await sell(seller, title)
   const company = await openBrowser({ baseURL: baseURL! })
   await signUpCompany(company)
-  const asked = await company.request.post(`/api/services/${serviceId}/hires`, {
+  const request = await company.request.post(`/api/services/${serviceId}/hires`, {
     data: { message: 'Revisar los contratos.' },
   })
-  expect(asked.status()).toBe(201)
+  expect(request.status()).toBe(201)
   await company.goto('/company-dashboard/contrataciones')
   await seller.goto('/dashboard/contrataciones')
   const own = card(seller, title)
@@ -157,9 +157,9 @@ test('a refusal and a delivery are taken back with the toast, and the company se
   await expect(own.getByText('Entregada', { exact: true })).toBeVisible()
   await undo()
   await expect(own.getByText('Aceptada', { exact: true })).toBeVisible()
-  // The acceptance stands, and is what the company hears of.
+  // The acceptance is valid, and the company is notified of it.
   await expect(card(company, title).getByText('Aceptada', { exact: true })).toBeVisible({
-    timeout: untilTold,
+    timeout: untilNotified,
   })
   await card(company, title)
     .getByRole('button', { name: `Historial: ${title}` })

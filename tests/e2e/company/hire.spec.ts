@@ -14,7 +14,7 @@ const open = async (page: Page, q: string) => {
   return page.getByRole('dialog').first()
 }
 
-test('a company writes to a professional and hires: both hear of it, and it learns where the answer comes', async ({
+test('a company writes to a professional and hires: both are notified, and it reads where the reply will appear', async ({
   page,
 }) => {
   const company = `Textiles ${uniqueWord()}`
@@ -29,7 +29,7 @@ test('a company writes to a professional and hires: both hear of it, and it lear
   await expect(box.getByLabel('Tu mensaje')).toHaveAccessibleDescription('Escribe tu mensaje')
   const question = `¿Revisas también planillas? ${uniqueWord()}`
   await box.getByLabel('Tu mensaje').fill(question)
-  // Closing loses nothing that was typed.
+  // Closing keeps the text.
   await page.keyboard.press('Escape')
   await detail.getByRole('button', { name: 'Contactar' }).click()
   await expect(box.getByLabel('Tu mensaje')).toHaveValue(question)
@@ -54,14 +54,14 @@ test('a company writes to a professional and hires: both hear of it, and it lear
     await mailTo(page, account.email, 'Tu solicitud a Rosa: Revisión tributaria antes de una fiscalización'),
   ).toContain('Los doce meses de este año.')
 
-  // The tie opens how to reach the person.
+  // The contact makes the person's contact data visible.
   await detail.getByRole('link', { name: 'Ver Perfil Completo' }).click()
   await expect(page.getByRole('link', { name: 'rosa.tello@demo.qhatu.pe' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Contactar', exact: true })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('who signs in to contact comes back to the open message box', async ({ page, openBrowser, baseURL }) => {
+test('signing in to contact returns to the open form', async ({ page, openBrowser, baseURL }) => {
   const account = await signUpCompany(page)
   const other = await openBrowser({ baseURL: baseURL! })
   const detail = await open(other, 'accesibilidad web')

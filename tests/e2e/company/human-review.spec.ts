@@ -3,7 +3,7 @@ import { publishJob } from '#tests/e2e/support/jobs.ts'
 import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
 import { mailTo } from '#tests/e2e/support/mails.ts'
 
-test('who applied asks that a person looks at the score; the company reads why and answers, and the person reads the answer', async ({
+test('a candidate asks for a human review of the score; the company reads why and answers, and the candidate reads the answer', async ({
   page,
   openBrowser,
 }) => {
@@ -12,7 +12,7 @@ test('who applied asks that a person looks at the score; the company reads why a
   const title = `Contadora ${uniqueWord()}`
   const jobId = await publishJob(company, title)
   const account = await signUpProfessional(page, 'Condori')
-  // A mailbox that nobody has proved would hear only that there is news.
+  // An unconfirmed mailbox would only get a mail without details.
   await confirmEmail(page, account)
   expect((await page.request.post(`/api/jobs/${jobId}/apply`, { data: { coverLetter: '' } })).ok()).toBe(true)
 
@@ -21,7 +21,7 @@ test('who applied asks that a person looks at the score; the company reads why a
   const dialog = page.getByRole('dialog', { name: 'Pedir una revisión humana' })
   await expectAccessible(page)
   await dialog.getByLabel('¿Qué te parece equivocado?').fill('Tres años en cierres que no aparecen.')
-  // Closing loses nothing that was typed.
+  // Closing keeps the text.
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
   await page.getByRole('button', { name: `Pedir revisión humana del puntaje en ${title}` }).click()
   await expect(dialog.getByLabel('¿Qué te parece equivocado?')).toHaveValue(

@@ -2,7 +2,7 @@ import { signUpCompany } from '#tests/e2e/support/accounts.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
 import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
 
-test('what was read in an ad is taken off and put back with the keyboard, and what is being typed stays', async ({
+test('inferred skills are excluded and included by keyboard, and the form keeps its values', async ({
   page,
 }) => {
   await signUpCompany(page)

@@ -40,7 +40,7 @@ test('a company invites somebody by mail, who applies in one step and finds the 
   await page.getByLabel('Apellidos').fill('Condori Quispe')
   await expect(page.getByLabel('Contraseña', { exact: true }), 'it is chosen later').toHaveCount(0)
   await page.getByLabel('Teléfono').fill('987 654 321')
-  // A page that was closed by mistake has lost nothing.
+  // A page closed by mistake keeps the draft.
   await page.reload()
   await expect(page.getByLabel('Apellidos')).toHaveValue('Condori Quispe')
   await page.getByLabel('Tu CV (opcional)').setInputFiles(await makeFullCv())
@@ -63,10 +63,10 @@ test('a company invites somebody by mail, who applies in one step and finds the 
   await expect(company.getByRole('complementary', { name: 'Candidato: Rosa Condori Quispe' })).toBeVisible()
 })
 
-test.describe('a link that is passed on', () => {
+test.describe('a shared link', () => {
   test.use({ allowConsole: refused(410) })
 
-  test('takes one signed-in professional, and nobody after that', async ({ page, openBrowser }) => {
+  test('accepts one signed-in professional, and nobody after that', async ({ page, openBrowser }) => {
     const company = await openBrowser()
     await signUpCompany(company)
     const jobId = await publishJob(company, `Almacenero ${uniqueWord()}`)

@@ -49,7 +49,7 @@ test('a new company is led to its first ad; then the summary leads to what waits
   await expect(company).toHaveURL(/q=condori/)
   await expectAccessible(company)
 
-  // The address says it all: reloaded, it is the same list.
+  // The address has the whole query: a reload shows the same list.
   await company.reload()
   await expect(table.getByRole('link')).toHaveText(['Rosa Condori'])
   await company.getByRole('searchbox', { name: 'Buscar candidato' }).fill('nadie así')
@@ -57,7 +57,7 @@ test('a new company is led to its first ad; then the summary leads to what waits
   await company.getByRole('link', { name: 'Quitar filtros' }).click()
   await expect(table.getByRole('link')).toHaveCount(3)
 
-  // Who is opened is new no more, and the next act says so.
+  // An opened candidate is no longer new, and the next action changes.
   await table.getByRole('link', { name: 'Rosa Zegarra' }).click()
   await expect(company.getByRole('complementary', { name: 'Candidato: Rosa Zegarra' })).toBeVisible()
   await company.goto('/company-dashboard')
@@ -91,7 +91,10 @@ test('jobs are searched, narrowed by state, and each stage leads to its people',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the choices stand in a sheet, and several people on a screen', async ({ page, openBrowser }) => {
+  test('the filters are in a sheet, and several candidates fit on a screen', async ({
+    page,
+    openBrowser,
+  }) => {
     await signUpCompany(page)
     const jobId = await publishJob(page, `Contadora ${uniqueWord()}`)
     const people = await openBrowser()
@@ -114,7 +117,7 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('the board begins at the stage of the best match, whose tab is in sight', async ({ page }) => {
+  test('the board starts at the stage of the best match, whose tab is visible', async ({ page }) => {
     await signIn(page, demo.company)
     await page.goto('/company-dashboard/candidatos?vista=empleos')
     await page.getByRole('link', { name: 'Desarrollador/a Full Stack' }).click()

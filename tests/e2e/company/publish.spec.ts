@@ -111,9 +111,7 @@ test('a draft survives a reload and is gone once it is thrown away', async ({ pa
   await expect(page.getByLabel('Título del empleo')).toHaveValue('')
 })
 
-test('what is edited in an ad survives leaving, and is gone once the published text is wanted back', async ({
-  page,
-}) => {
+test('edits of an ad survive leaving the page, and are discarded on request', async ({ page }) => {
   const title = `Operario ${uniqueWord()}`
   await signUpCompany(page)
   const id = await publishJob(page, title)
@@ -130,7 +128,7 @@ test('what is edited in an ad survives leaving, and is gone once the published t
   await expect(page.getByLabel('Título del empleo')).toHaveValue(title)
 })
 
-test('the own ad says that it is one, with the ways to it, and offers no way to apply', async ({ page }) => {
+test("a company's own ad says so, with its links, and has no button to apply", async ({ page }) => {
   const title = `Operario ${uniqueWord()}`
   await signUpCompany(page)
   const id = await publishJob(page, title)
@@ -142,7 +140,7 @@ test('the own ad says that it is one, with the ways to it, and offers no way to 
   await expect(page).toHaveURL(`/company-dashboard/candidatos/${id}`)
 })
 
-test('the first ad of a new company waits, says why, and is published once it is mended', async ({
+test('the first ad of a new company is held, says why, and is published once it is corrected', async ({
   page,
   openBrowser,
 }) => {

@@ -16,9 +16,7 @@ test.afterEach(async () => {
   await folder.remove()
 })
 
-test('open pages find a server that was killed and started again, and have what happened since', async ({
-  browser,
-}) => {
+test('open pages reconnect to a restarted server, and show what happened since', async ({ browser }) => {
   test.setTimeout(150_000)
   const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()
@@ -28,7 +26,7 @@ test('open pages find a server that was killed and started again, and have what 
   await confirmEmail(page, company)
   await giveRuc(page)
   const jobId = await publishJob(page, 'Contadora')
-  // A server takes its time to start, and a page waits longer after each try.
+  // A server takes time to start, and a page waits longer after each try.
   const greeted = () =>
     page.waitForResponse((reply) => reply.url().endsWith('/api/events') && reply.ok(), { timeout: 60_000 })
   const opened = greeted()

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
 
-// What the browser says of a request whose answer never came.
+// The browser's message for a request without a reply.
 test.use({ allowConsole: /ERR_FAILED/ })
 
-/** The server does what is asked, and its first answer is lost on the way. */
+/** The server executes the request, but its first reply is lost. */
 async function loseFirstAnswer(page: Page, url: string): Promise<void> {
   let isLost = false
   await page.route(url, async (route) => {
@@ -58,9 +58,7 @@ test('an experience whose answer was lost is stored once by the second try', asy
   await expect(page.getByText(company)).toHaveCount(1)
 })
 
-test('a first message to a professional whose answer was lost is said once by the second try', async ({
-  page,
-}) => {
+test('a first message whose reply was lost is sent once by the second try', async ({ page }) => {
   const question = `¿Revisas planillas? ${uniqueWord()}`
   await signUpCompany(page)
   const [service] = (await (await page.request.get('/api/services?q=tributaria')).json()) as { id: number }[]
@@ -73,8 +71,8 @@ test('a first message to a professional whose answer was lost is said once by th
   await expect(box.getByText('Error al contactar')).toBeVisible()
   await send.click()
   await expect(box).toBeHidden()
-  const said = (await (await page.request.get(`/api/messages/${service?.id}`)).json()) as {
+  const conversation = (await (await page.request.get(`/api/messages/${service?.id}`)).json()) as {
     message: string
   }[]
-  expect(said.map(({ message }) => message)).toEqual([question])
+  expect(conversation.map(({ message }) => message)).toEqual([question])
 })

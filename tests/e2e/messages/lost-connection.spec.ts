@@ -3,7 +3,7 @@ import { startTalk } from '#tests/e2e/support/talks.ts'
 
 test.use({ allowConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/ })
 
-test('without network nothing that was written is lost, and it goes off by itself when it is back', async ({
+test('without a network no message is lost, and it is sent automatically afterwards', async ({
   page: company,
   openBrowser,
   baseURL,
@@ -30,7 +30,7 @@ test('without network nothing that was written is lost, and it goes off by itsel
     .getByText('Escrito en el túnel')
   await expect(arrived).toHaveCount(1)
   await expect(thread.getByText('No se pudo enviar el mensaje')).toHaveCount(0)
-  // The draft of a conversation waits for its writer.
+  // The draft of a conversation is restored.
   await company.reload()
   await expect(writing).toHaveValue('Y a medias')
 })
@@ -64,7 +64,7 @@ for (const { lost, title } of [
     ])
   })
 
-test('a page that is closed while it sends goes on when it is opened again', async ({
+test('a page closed while sending continues when it is opened again', async ({
   page: company,
   openBrowser,
   baseURL,
@@ -73,7 +73,7 @@ test('a page that is closed while it sends goes on when it is opened again', asy
   const { professionalName, serviceId } = await startTalk(professional, company)
   const address = `/company-dashboard/mensajes?servicio=${serviceId}`
   await company.goto(address)
-  // The request hangs, as on a bad line.
+  // The request never ends, as on a bad line.
   await company.route('**/api/messages', () => {})
   const writing = company.getByLabel(`Mensaje para ${professionalName}`)
   await writing.fill('Antes de cerrar')

@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('without conversations the screen says what brings one', async ({ page, openBrowser, baseURL }) => {
+test('without conversations the screen says how to start one', async ({ page, openBrowser, baseURL }) => {
   await signUpCompany(page)
   await page.goto('/company-dashboard/mensajes')
   await expect(page.getByRole('heading', { name: 'No hay conversaciones' })).toBeVisible()
@@ -61,13 +61,13 @@ test('a basic professional reads the first message; the others wait behind the p
   await expect(page.getByRole('dialog', { name: 'Funcionalidad Premium' })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // Nothing of the demo's is bought: the answer stands in for the way by the payment page.
+  // The demo must not change, so the reply is mocked instead of paying.
   await page.route('**/activate-chat', (route) =>
     route.fulfill({ json: { success: true, message: '', activeUntil: null, checkoutUrl: '/membresia' } }),
   )
-  const asked = page.waitForRequest('**/activate-chat')
+  const request = page.waitForRequest('**/activate-chat')
   const place = new URL(page.url()).searchParams
   await page.getByRole('button', { name: 'Activar chat por 30 días ($5 USD)' }).click()
-  expect((await asked).postDataJSON()).toEqual({ companyId: Number(place.get('empresa')) })
+  expect((await request).postDataJSON()).toEqual({ companyId: Number(place.get('empresa')) })
   await expect(page).toHaveURL('/membresia')
 })

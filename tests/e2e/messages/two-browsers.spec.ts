@@ -5,7 +5,7 @@ import { sayByCall, startTalk } from '#tests/e2e/support/talks.ts'
 const messagesWith = (page: Page, name: string) => page.getByRole('log', { name: `Mensajes con ${name}` })
 const box = (page: Page, name: string) => page.getByLabel(`Mensaje para ${name}`)
 
-test('two browsers talk: what one writes the other sees at once, and hears of its reading', async ({
+test('two browsers talk: messages appear at once, with read receipts', async ({
   page: company,
   openBrowser,
   baseURL,
@@ -41,7 +41,7 @@ test('two browsers talk: what one writes the other sees at once, and hears of it
   await writing.press('Enter')
   await expect(writing).toHaveValue('')
   await expect(toSeller.getByText('Sí, desde el lunes.')).toBeVisible()
-  // No reload: it arrives, is read out, and its writer hears that it was seen.
+  // Without a reload: it arrives, is announced, and the writer sees that it was read.
   const link = toCompany.getByRole('link', { name: 'https://tupay.pe/obra' })
   await expect(link).toBeVisible()
   await expect(link).toHaveAttribute('rel', /noopener/)
@@ -54,7 +54,7 @@ test('two browsers talk: what one writes the other sees at once, and hears of it
   await expect(toSeller.getByText('Perfecto')).toBeVisible()
 })
 
-test('a long thread opens at its end, loads older ones without moving what is read, and says when new ones come', async ({
+test('a long thread opens at its end, loads older messages without moving the view, and announces new ones', async ({
   page: company,
   openBrowser,
   baseURL,
@@ -82,7 +82,7 @@ test('a long thread opens at its end, loads older ones without moving what is re
   await expect(news).toHaveCount(0)
 })
 
-test('who blocks somebody hears no more of them, who is blocked hears nothing of it, and a report gets a code', async ({
+test('a blocked person cannot write and is not notified of the block, and a report gets a code', async ({
   page: professional,
   openBrowser,
   baseURL,

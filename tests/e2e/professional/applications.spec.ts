@@ -55,7 +55,7 @@ test('a professional who presses before the session is known gets the form of a 
   await expect(dialog.getByLabel('Contraseña')).toHaveCount(0)
 })
 
-test('a professional applies with one click, sees it on the ad, and takes it back', async ({
+test('a professional applies with one click, sees it on the ad, and withdraws', async ({
   page,
   openBrowser,
 }) => {

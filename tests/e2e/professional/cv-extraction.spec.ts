@@ -13,7 +13,7 @@ import {
 const card = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, level: 2 }) })
 
-test('a new CV is looked through, saved at a press, and marked for a while', async ({ page }) => {
+test('a new CV is reviewed, saved with one press, and marked for a while', async ({ page }) => {
   await signUpProfessional(page)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Sube tu CV' }).setInputFiles(await makeFullCv())
@@ -46,7 +46,7 @@ test('a new CV is looked through, saved at a press, and marked for a while', asy
   await expectAccessibleEverywhere(page)
 })
 
-test('who says no to the offer keeps the profile as it is', async ({ page }) => {
+test('declining the offer leaves the profile unchanged', async ({ page }) => {
   await signUpProfessional(page)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Sube tu CV' }).setInputFiles(await makeFullCv())
@@ -70,7 +70,7 @@ test('a scanned CV is kept, and the dialog says why it was not read', async ({ p
   await expect(page.getByText('CV escaneado.pdf')).toBeVisible()
 })
 
-test('who waits for others’ CVs to be read hears how many come first', async ({ page, openBrowser }) => {
+test('a person in the queue of CVs sees how many come first', async ({ page, openBrowser }) => {
   const cv = await makeSlowCv()
   const other = await openBrowser()
   for (const person of [page, other]) await signUpProfessional(person)
@@ -100,7 +100,7 @@ test.describe('Auto-Extraer', () => {
   })
 })
 
-test('who applies without an account finds the profile filled from the CV', async ({ page, openBrowser }) => {
+test('applying without an account fills the profile from the CV', async ({ page, openBrowser }) => {
   const company = await openBrowser()
   await signUpCompany(company)
   const id = await publishJob(company, `Analista ${uniqueWord()}`)
@@ -115,7 +115,7 @@ test('who applies without an account finds the profile filled from the CV', asyn
   await dialog.getByRole('button', { name: 'Guardar contraseña' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText('CV Rosa Quispe.pdf')).toBeVisible()
-  // The panel fills by itself when the CV was read; it never asks for the CV.
+  // The panel updates by itself after the CV was read; it does not poll.
   await expect(page.getByRole('heading', { name: 'Sigue buscando mientras esperas' })).toBeVisible()
   await expect(page.getByText('Sube tu CV')).toHaveCount(0)
   await page.getByRole('link', { name: 'Experiencia', exact: true }).click()

@@ -14,14 +14,14 @@ const bell = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').getByRole('button', { name, exact: typeof name === 'string' })
 const events = '/api/events'
 
-/** The page is shown and hears what happens. */
+/** Opens a page and waits for its event stream. */
 async function openLive(page: Page, address: string): Promise<void> {
   const stream = page.waitForResponse((response) => response.url().endsWith(events))
   await page.goto(address)
   expect((await stream).status()).toBe(200)
 }
 
-/** A company with an ad, to whose bell applications come. */
+/** A company with an ad, which is notified of applications. */
 async function withAd(page: Page): Promise<number> {
   await signUpCompany(page)
   return publishJob(page, `Contadora ${uniqueWord()}`)
@@ -49,7 +49,7 @@ test('the bell rings at once, in the panel and on a public page, in every tab ov
     if (request.url().endsWith(events)) streams.push(request.url())
   })
   await openLive(page, '/company-dashboard')
-  // More tabs than a browser has connections for a host.
+  // More tabs than a browser opens connections to a host.
   const tabs = [page]
   for (const address of ['/empleos', '/', '/servicios', '/company-dashboard/empleos', '/', '/empleos', '/']) {
     const tab = await page.context().newPage()
@@ -61,7 +61,7 @@ test('the bell rings at once, in the panel and on a public page, in every tab ov
   for (const tab of tabs) await expect(bell(tab, 'Notificaciones, 1 sin leer')).toBeVisible()
   expect(streams).toHaveLength(1)
 
-  // The tab that held the stream is closed: another takes over.
+  // The tab with the stream is closed: another takes over.
   const [, ...others] = tabs
   const taken = page.context().waitForEvent('request', (request) => request.url().endsWith(events))
   await page.close()
@@ -74,18 +74,18 @@ test('the bell rings at once, in the panel and on a public page, in every tab ov
 test.describe('without a network', () => {
   test.use({ allowConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
-  test('what happened meanwhile is there as soon as the stream is back', async ({ page, openBrowser }) => {
+  test('events of the meantime appear as soon as the stream is back', async ({ page, openBrowser }) => {
     const jobId = await withAd(page)
     await page.clock.install()
     await openLive(page, '/company-dashboard')
     await expect(bell(page, 'Notificaciones')).toBeVisible()
-    // Time stands still from here on: no poll asks.
+    // The clock stops from here on, so no poll can run.
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.context().setOffline(true)
     await applyAsNewcomer(await openBrowser(), jobId)
-    let asked = 0
+    let requests = 0
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/notifications')) asked++
+      if (request.url().endsWith('/api/notifications')) requests++
     })
     await page.context().setOffline(false)
     const ticked = async () => {
@@ -93,20 +93,20 @@ test.describe('without a network', () => {
       return bell(page, 'Notificaciones, 1 sin leer').isVisible()
     }
     await expect.poll(ticked).toBe(true)
-    expect(asked).toBeGreaterThan(0)
+    expect(requests).toBeGreaterThan(0)
   })
 })
 
 test.describe('without a stream', () => {
   test.use({ allowConsole: /ERR_FAILED/ })
 
-  test('a page asks anew when its stream opens, before any poll', async ({ page, openBrowser }) => {
+  test('a page reloads its data when its stream opens, before any poll', async ({ page, openBrowser }) => {
     const jobId = await withAd(page)
     await page.clock.install()
     await page.route(`**${events}`, (route) => route.abort())
     await page.goto('/company-dashboard')
     await expect(bell(page, 'Notificaciones')).toBeVisible()
-    // Time stands still from here on: no poll asks.
+    // The clock stops from here on, so no poll can run.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
     await applyAsNewcomer(await openBrowser(), jobId)
     await page.unroute(`**${events}`)
@@ -166,10 +166,10 @@ test('older notifications come on request', async ({ page, openBrowser }) => {
   await expect(page.getByRole('button', { name: 'Ver anteriores' })).toHaveCount(0)
 })
 
-test.describe('the choice of what to hear of', () => {
+test.describe('the notification preferences', () => {
   test.use({ allowConsole: refused(409) })
 
-  test('is kept at once, and taken back when it cannot be kept', async ({ page }) => {
+  test('are saved at once, and reverted on failure', async ({ page }) => {
     await signUpProfessional(page)
     await page.goto('/dashboard/notificaciones')
     await expectAccessibleEverywhere(page)
@@ -180,7 +180,7 @@ test.describe('the choice of what to hear of', () => {
     await page.reload()
     await expect(messages).not.toBeChecked()
     await expect(page.getByRole('switch', { name: 'Mensajes en la campana' })).toBeChecked()
-    // The settings have the same choice.
+    // The settings have the same preferences.
     await page.goto('/dashboard/configuracion')
     await expect(messages).not.toBeChecked()
     await expect(page.getByRole('row', { name: /^Tu cuenta y tu plan/ }).getByText('Siempre')).toHaveCount(2)

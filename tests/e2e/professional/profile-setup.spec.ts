@@ -51,9 +51,7 @@ test('from the landing page to a complete profile with a CV in twelve decisions 
   })
 })
 
-test('what the CV filled is looked through tab by tab, and only what was left marked is saved', async ({
-  page,
-}) => {
+test("the CV's data is reviewed tab by tab, and only accepted items are saved", async ({ page }) => {
   await signUpProfessional(page)
   await page.goto(setup)
   await expectAccessible(page)
@@ -149,7 +147,7 @@ test('a CV that cannot be read says so, and the rest of the page works', async (
 test.describe('an upload', () => {
   test.use({ allowConsole: /net::ERR_/ })
 
-  test('that loses its connection keeps the file and is sent again; one under way can be cancelled', async ({
+  test('that loses its connection keeps the file and can be retried; a running one can be cancelled', async ({
     page,
   }) => {
     await signUpProfessional(page)
@@ -180,7 +178,7 @@ test.describe('an upload', () => {
   })
 })
 
-test('on the dashboard the reading is reviewed in the dialog, and the profile is had as a CV', async ({
+test('on the dashboard the reading is reviewed in the dialog, and the profile is downloaded as a CV', async ({
   page,
 }) => {
   await signUpProfessional(page)

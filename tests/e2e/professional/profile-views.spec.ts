@@ -16,7 +16,7 @@ test('a professional with the plan reads how often the profile was opened, and b
   await expect(page.getByText('Aún no hay visitas')).toBeVisible()
   await expectAccessibleEverywhere(page)
 
-  // A browser of a test calls itself one, and counts as a robot.
+  // The browser of a test identifies itself as one, and would count as a robot.
   const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
   const company = await openBrowser({ userAgent })
   await signUpCompany(company)

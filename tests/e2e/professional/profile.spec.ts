@@ -15,7 +15,7 @@ const card = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, level: 2 }) })
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Panel profesional' })
 
-/** Where nothing stands half under the header, as after a scroll to a field. */
+/** Scrolled so that nothing is partly under the header, as after a jump to a field. */
 const toTop = (page: Page) => page.evaluate(() => scrollTo(0, 0))
 
 const summary =
@@ -95,7 +95,7 @@ test('a professional completes the profile: data, summary with its draft, photo'
   await expect(shown).toHaveCount(0)
 })
 
-test('skills and languages are added with the keyboard and taken away with a way back', async ({ page }) => {
+test('skills and languages are added by keyboard, and a removal can be undone', async ({ page }) => {
   await signUpProfessional(page)
   await page.goto('/dashboard/experiencia')
   const field = page.getByRole('combobox', { name: 'Agregar una habilidad' })
@@ -128,7 +128,7 @@ test('skills and languages are added with the keyboard and taken away with a way
   await expect(page.getByText('Cierre de caja en botica')).toBeVisible()
 })
 
-test('the field of work and the expected pay are set where the own data stand', async ({ page }) => {
+test('the category and the expected pay are set beside the personal data', async ({ page }) => {
   await signUpProfessional(page)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Rubro y sueldo esperado' }).click()

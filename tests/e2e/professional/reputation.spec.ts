@@ -7,7 +7,7 @@ import {
   refused,
   test,
 } from '#tests/e2e/support/journey.ts'
-import { untilTold } from '#tests/e2e/support/mails.ts'
+import { untilNotified } from '#tests/e2e/support/mails.ts'
 
 const read = async (page: Page, path: string) => (await page.request.get(path)).json()
 
@@ -17,7 +17,7 @@ async function post(request: APIRequestContext, path: string, data: object = {},
   return reply.json()
 }
 
-/** A professional of its own with the premium plan of the launch offer. */
+/** A new professional with the premium plan of the launch offer. */
 async function signUpPremium(page: Page): Promise<{ id: number; name: string }> {
   const lastName = uniqueWord()
   await signUpProfessional(page, lastName)
@@ -37,7 +37,7 @@ const publishService = (page: Page, professionalId: number) =>
     price: '25.00',
   })
 
-test('a portfolio grows to five works, each is corrected or taken away, and the profile shows them', async ({
+test('a portfolio holds five works, which are edited and deleted, and the profile shows them', async ({
   page,
 }) => {
   const { id } = await signUpPremium(page)
@@ -50,13 +50,13 @@ test('a portfolio grows to five works, each is corrected or taken away, and the 
   await expect(dialog.getByText('Escribe una dirección que empiece con https://')).toBeVisible()
   await expect(dialog.getByText('El título es requerido')).toBeVisible()
   await expectAccessible(page)
-  // An address as people copy it: it gets its scheme, and says what it is.
+  // An address as people copy it: the form adds its scheme and sets the kind.
   await dialog.getByLabel('Enlace').fill('obra.example/guia.pdf')
   await dialog.getByLabel('Título').fill('Guía de tableros')
   await expect(dialog.getByLabel('Enlace')).toHaveValue('https://obra.example/guia.pdf')
   await expect(dialog.getByRole('radio', { name: 'PDF' })).toBeChecked()
   await expect(dialog.getByRole('region', { name: 'Vista previa' })).toContainText('PDF · obra.example')
-  // Closing loses nothing.
+  // Closing keeps the values.
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Agregar elemento' }).click()
   await expect(dialog.getByText('Recuperamos lo que habías escrito en este navegador.')).toBeVisible()
@@ -124,7 +124,7 @@ test('a certificate is added, corrected and deleted', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Aún no muestras certificados' })).toBeVisible()
 })
 
-test('without the plan the four tabs say what they are; what was there stays', async ({ page }) => {
+test('without the plan the four tabs explain themselves; existing items stay', async ({ page }) => {
   await signUpProfessional(page)
   for (const [slug, title] of [
     ['portafolio', 'Portafolio'],
@@ -154,7 +154,7 @@ test('a company reviews after a completed hire, the professional answers, the co
   await signUpCompany(company, companyName)
   const profile = `/professional/${professional.id}`
 
-  // Before anything happened between the two there is nothing to review.
+  // Before any contact between the two there is nothing to review.
   await company.goto(`${profile}?seccion=resenas`)
   await company.getByRole('button', { name: 'Escribir reseña' }).click()
   await expect(company.getByRole('dialog', { name: 'Escribir reseña' })).toContainText(
@@ -170,9 +170,9 @@ test('a company reviews after a completed hire, the professional answers, the co
     [page, 'delivered'],
     [company, 'completed'],
   ] as const) {
-    // The other side's step is refused while the one before may still be undone.
+    // The other side's step is refused while the step before can be undone.
     const take = () => by.request.patch(`/api/hires/${hire.id}/status`, { data: { status } })
-    await expect.poll(async () => (await take()).status(), { timeout: untilTold }).toBe(200)
+    await expect.poll(async () => (await take()).status(), { timeout: untilNotified }).toBe(200)
   }
   await company.goto(`${profile}#reviews`)
   const dialog = company.getByRole('dialog', { name: 'Escribir reseña' })
@@ -182,7 +182,7 @@ test('a company reviews after a completed hire, the professional answers, the co
   await expect(dialog.getByRole('radio', { name: '4 estrellas' })).toBeChecked()
   await dialog.getByLabel('Comentario').fill('Cumplió con la fecha.')
   await expectAccessible(company)
-  // Closing loses nothing that was typed.
+  // Closing keeps the text.
   await company.keyboard.press('Escape')
   await company.getByRole('button', { name: 'Escribir reseña' }).click()
   await expect(dialog.getByLabel('Comentario')).toHaveValue('Cumplió con la fecha.')
@@ -194,15 +194,15 @@ test('a company reviews after a completed hire, the professional answers, the co
   await expect(async () => {
     await company.goto(`${profile}?seccion=resenas`)
     await expect(item.getByText('Cumplió con la fecha.')).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: untilTold })
+  }).toPass({ timeout: untilNotified })
   await expect(item.getByText('Contratación verificada')).toBeVisible()
   await expect(item.getByRole('img', { name: '4 de 5 estrellas' })).toBeVisible()
 
-  // Others read it once it can no longer be undone.
+  // Others see it once the undo expires.
   await expect(async () => {
     await page.goto('/dashboard/resenas')
     await expect(page.getByRole('progressbar', { name: '4 de 5: 1 reseña' })).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: untilTold })
+  }).toPass({ timeout: untilNotified })
   await page.getByRole('button', { name: `Responder a ${companyName}` }).click()
   await page.getByRole('button', { name: 'Guardar respuesta' }).click()
   await expect(page.getByText('Escribe tu respuesta')).toBeVisible()
@@ -220,7 +220,7 @@ test('a company reviews after a completed hire, the professional answers, the co
   await expect(async () => {
     await company.goto(`${profile}?seccion=resenas`)
     await expect(item).toContainText('Respuesta de Rosa', { timeout: 3000 })
-  }).toPass({ timeout: untilTold })
+  }).toPass({ timeout: untilNotified })
   await company.getByRole('button', { name: 'Escribir reseña' }).click()
   const own = company.getByRole('dialog', { name: 'Tu reseña' })
   await own.getByRole('radio', { name: '4 estrellas' }).press('ArrowRight')
@@ -230,7 +230,7 @@ test('a company reviews after a completed hire, the professional answers, the co
   await expect(item.getByRole('img', { name: '5 de 5 estrellas' })).toBeVisible()
   await expectAccessibleEverywhere(company)
 
-  // A visitor reads it all and is led to the login; whoever is signed in reports.
+  // A visitor reads everything and is sent to the login; a signed-in person can report.
   await item.getByRole('link', { name: 'Reportar esta reseña' }).click()
   const report = company.getByRole('dialog', { name: 'Reportar esta reseña' })
   await report.getByRole('radio', { name: 'Tiene datos falsos' }).check()
@@ -243,7 +243,7 @@ test('a company reviews after a completed hire, the professional answers, the co
   await expect(visitor.getByRole('link', { name: 'Inicia sesión para escribir una reseña' })).toBeVisible()
 })
 
-test('a company and another professional vouch for skills; the professional sees who, and takes one away', async ({
+test('a company and another professional endorse skills; the professional sees who, and removes one', async ({
   page,
   openBrowser,
   baseURL,
@@ -276,11 +276,11 @@ test('a company and another professional vouch for skills; the professional sees
   await dialog.getByRole('button', { name: 'Validar', exact: true }).click()
   await expect(skill).toHaveAttribute('aria-pressed', 'true')
   await company.keyboard.press('Escape')
-  // It counts for everyone once it can no longer be undone.
+  // It counts for everyone once the undo expires.
   await expect(async () => {
     await company.goto(profile)
     await expect(company.getByText('1 validación')).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: untilTold })
+  }).toPass({ timeout: untilNotified })
 
   const colleague = await openBrowser({ baseURL: baseURL! })
   await signUpProfessional(colleague)
@@ -300,7 +300,7 @@ test('a company and another professional vouch for skills; the professional sees
     await expect(page.getByRole('progressbar', { name: 'Power BI: 2 validaciones' })).toBeVisible({
       timeout: 3000,
     })
-  }).toPass({ timeout: untilTold })
+  }).toPass({ timeout: untilNotified })
   await expectAccessibleEverywhere(page)
   await page.getByRole('button', { name: `Quitar la validación de Power BI por ${companyName}` }).click()
   await page
@@ -310,7 +310,7 @@ test('a company and another professional vouch for skills; the professional sees
   await expect(page.getByRole('progressbar', { name: 'Power BI: 1 validación' })).toBeVisible()
 })
 
-test.describe('who may not', () => {
+test.describe('without permission', () => {
   test.use({ allowConsole: refused(404) })
 
   test('a professional who is not there says so', async ({ page }) => {

@@ -4,7 +4,7 @@ import { signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
 import { startTalk } from '#tests/e2e/support/talks.ts'
 
-/** A professional of its own with the launch offer of the premium plan. */
+/** A new professional with the launch offer of the premium plan. */
 async function signUpSeller(page: Page) {
   await signUpProfessional(page)
   expect((await page.request.post('/api/professionals/activate-premium')).status()).toBe(200)
@@ -16,7 +16,7 @@ const openServices = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Servicios' })).toBeVisible()
 }
 
-test('a service is created, stands in the directory with its picture, is paused, and is gone from there', async ({
+test('a service is created, appears in the directory with its picture, is paused, and disappears', async ({
   page,
   openBrowser,
   baseURL,
@@ -36,7 +36,7 @@ test('a service is created, stands in the directory with its picture, is paused,
 
   const title = `Inventario con ${uniqueWord()}`
   await dialog.getByLabel('Título').fill(title)
-  // What was typed is there again when the dialog comes back.
+  // The text is restored when the dialog opens again.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Crear servicio', exact: true }).click()
@@ -214,7 +214,7 @@ test('a suggestion becomes a service for premium, and opens the plan’s dialog 
 })
 
 test('the chat of a service is paid in test mode, which says so, and opens for 30 days', async ({ page }) => {
-  // A premium professional needs no chat of their own; what is paid holds after the plan.
+  // A premium professional needs no chat; a paid one stays active after the plan.
   await signUpSeller(page)
   const { id: professionalId } = await (await page.request.get('/api/me/professional')).json()
   const title = `Traducción ${uniqueWord()}`

@@ -7,7 +7,7 @@ import { linkTo, mailTo } from './mails.ts'
 
 export const password = 'Mercado-2026'
 
-/** Letters that no other journey uses: all journeys share one server and run side by side. */
+/** Letters that no other journey uses: all journeys share one server and run in parallel. */
 export const uniqueWord = (): string =>
   [...randomBytes(10)].map((byte) => 'bcdfghjklmnpqrstvwxz'.charAt(byte % 20)).join('')
 
@@ -17,8 +17,8 @@ export interface Account {
 }
 
 /**
- * A company of its own for the journey, registered by the call; the page's browser is signed in with it. It has confirmed its
- * address and given its RUC, so its first ad is public at once.
+ * A new company, registered by the API; the page's browser is signed in with it. It has confirmed its address and given
+ * its RUC, so its first ad is public at once.
  */
 export async function signUpCompany(page: Page, companyName?: string): Promise<Account> {
   const account = await signUpNewCompany(page, companyName)
@@ -27,7 +27,7 @@ export async function signUpCompany(page: Page, companyName?: string): Promise<A
   return account
 }
 
-/** The same, fresh from its registration: its first ad waits. */
+/** The same without confirmation and RUC: its first ad is held. */
 export async function signUpNewCompany(
   page: Page,
   companyName = `Textiles ${uniqueWord()}`,
@@ -41,12 +41,12 @@ export async function giveRuc(page: Page): Promise<void> {
   expect(reply.status()).toBe(200)
 }
 
-/** A professional of its own for the journey, registered by the call; the page's browser is signed in with it. */
+/** A new professional, registered by the API; the page's browser is signed in with it. */
 export async function signUpProfessional(page: Page, lastName = 'Huamán'): Promise<Account> {
   return signUp(page.request, 'professional', { firstName: 'Rosa', lastName })
 }
 
-/** A professional's own choice: without it only companies that they applied to see the profile. */
+/** Makes the profile public: by default only companies to which the professional applied can see it. */
 export async function becomePublic(page: Page): Promise<void> {
   const reply = await page.request.put('/api/me/visibility', {
     data: { visibility: 'public', hiddenFrom: [] },
@@ -71,27 +71,27 @@ export async function confirmEmail(page: Page, { email }: Account): Promise<void
   expect(reply.status()).toBe(200)
 }
 
-/** The accounts of the demo, of which journeys change nothing. */
+/** The accounts of the demo. Journeys must not change them. */
 export const demo = {
   company: { email: 'empresa@demo.qhatu.pe', password: demoPassword },
   professional: { email: 'profesional@demo.qhatu.pe', password: demoPassword },
   admin: { email: demoAdminEmail, password: demoPassword },
 }
 
-/** Signs the page's browser in by the call. */
+/** Signs the page's browser in by the API. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   const reply = await page.request.post('/api/login', { data: account })
   expect(reply.status()).toBe(200)
 }
 
-/** Fills in the login and sends it. */
+/** Fills in the login form and submits it. */
 export async function typeLogin(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
 }
 
-/** Signs in by the login, and waits for the page that it leads to. */
+/** Signs in with the login form, and waits for the next page. */
 export async function enterByLogin(page: Page, account: Account): Promise<void> {
   await typeLogin(page, account)
   await page.waitForURL(({ pathname }) => pathname !== '/login')

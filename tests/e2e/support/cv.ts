@@ -3,7 +3,7 @@ import { cvPdf, doubtfulCv, scannedPdf } from '#tests/support/cv-pdf.ts'
 
 const asFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
 
-/** A real CV of one page that says next to nothing, as a browser's file chooser hands it over. */
+/** A real CV of one page with almost no content, as a file chooser returns it. */
 export const makeCv = async (name: string) =>
   asFile(
     `CV ${name}.pdf`,
@@ -13,11 +13,11 @@ export const makeCv = async (name: string) =>
 /** A CV with two jobs, a degree, skills and languages. */
 export const makeFullCv = async () => asFile('CV Rosa Quispe.pdf', await cvPdf())
 
-/** A CV of which the reader is not sure in everything. */
+/** A CV with values of which the reader is unsure. */
 export const makeDoubtfulCv = async () => asFile('CV Rosa Quispe.pdf', await cvPdf(doubtfulCv))
 
-/** A page that a scanner made: nothing to read. */
+/** A page from a scanner, without text. */
 export const makeScan = async () => asFile('CV escaneado.pdf', await scannedPdf())
 
-/** Page after page of jobs, which keeps the reader busy for seconds. */
+/** Many pages of jobs, which take the reader some seconds. */
 export const makeSlowCv = async () => asFile('CV largo.pdf', await slowestPdf())

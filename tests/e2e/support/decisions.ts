@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test'
 
-/** By the keystroke-level model: thinking and pointing for each decision, a stroke of an average typist. In seconds. */
+/** By the keystroke-level model: thinking and pointing for each decision, a keystroke of an average typist. In seconds. */
 const EACH_DECISION = 1.35 + 1.1
 const EACH_STROKE = 0.28
-/** Finding a file in the phone's or the computer's own chooser, and looking through a filled page before saving it. */
+/** Finding a file in the file chooser of the phone or computer, and checking a filled page before saving it. */
 const CHOOSING_A_FILE = 12
 const LOOKING_THROUGH = 30
 
 /**
- * Counts what a journey asks of a person. A decision is a press on a choice, a field typed or a file chosen; waiting, reading and scrolling
+ * Counts the decisions of a journey: a press on a choice, a typed field or a chosen file. Waiting, reading and scrolling
  * are none, but reading takes time.
  */
 export class Decisions {

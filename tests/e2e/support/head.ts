@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What search engines and shared links see of a page: its bytes as sent, before any script. */
+/** What search engines and shared links read of a page: its HTML as sent, before any script. */
 export interface Head {
   lang: string
   title: string
   description: string
-  /** What each `rel=canonical` says. */
+  /** The address of each `rel=canonical`. */
   canonical: string[]
   /** Language → address. */
   alternates: Record<string, string>
@@ -14,11 +14,11 @@ export interface Head {
   /** `og:title`, `twitter:card`… → content. */
   shared: Record<string, string>
   structuredData: unknown[]
-  /** Sources of pictures whose room is not known before they are there. */
+  /** Sources of pictures without a declared size. */
   unsizedPictures: string[]
 }
 
-/** Reads a page in the browser's own parser. No script of it runs, and none of its files is loaded. */
+/** Parses a page in the browser. No script of it runs, and none of its files loads. */
 export function readHead(page: Page, html: string): Promise<Head> {
   return page.evaluate((source) => {
     const found = new DOMParser().parseFromString(source, 'text/html')

@@ -10,7 +10,7 @@ const standardJob = {
   isActive: true,
 }
 
-/** A standard job of the company that the page's browser is signed in with, published by the call. Returns its id. */
+/** A standard job of the signed-in company, published by the API. Returns its id. */
 export async function publishJob(page: Page, title: string, values: object = {}): Promise<number> {
   const reply = await page.request.post('/api/jobs', { data: { ...standardJob, title, ...values } })
   expect(reply.status()).toBe(201)

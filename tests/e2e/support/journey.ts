@@ -4,14 +4,11 @@ import { test as base, expect, type Browser, type Page } from '@playwright/test'
 interface Journey {
   /** Console errors that the journey causes on purpose (the browser reports each refused call as one); null: none. */
   allowConsole: RegExp | null
-  /** Another person's browser, as strict as the first. */
+  /** Another person's browser, with the same checks. */
   openBrowser(options?: Parameters<Browser['newContext']>[0]): Promise<Page>
 }
 
-/**
- * A page that tolerates nothing: a console error, an unhandled rejection, a reply of 500 or a request to another
- * host fails the journey.
- */
+/** A strict page: a console error, an unhandled rejection, a reply of 500 or a request to another host fails the journey. */
 export const test = base.extend<Journey>({
   // oxlint-disable-next-line no-empty-pattern -- the runner wants a destructured parameter
   allowConsole: async ({}, use) => use(null),
@@ -39,7 +36,7 @@ export const test = base.extend<Journey>({
   },
 })
 
-/** A page is painted before its scripts begin: waits until they have taken it over. */
+/** A page is painted before its scripts run: waits for hydration. */
 export async function scriptsOf(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const hasScripts = document.querySelector('script[type=later], script[type=module]') !== null
@@ -48,7 +45,7 @@ export async function scriptsOf(page: Page): Promise<void> {
   })
 }
 
-/** A journey presses nothing before the scripts are there. */
+/** A journey presses nothing before hydration. */
 function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page)
   page.goto = async (...args) => {
@@ -64,7 +61,7 @@ function waitForScripts(page: Page): void {
   }
 }
 
-/** Writes down from now on what must not happen. */
+/** Records faults from now on. */
 function watch(page: Page, allowConsole: RegExp | null, baseURL: string | undefined): string[] {
   const faults: string[] = []
   page.on('console', (message) => {
@@ -83,11 +80,11 @@ function watch(page: Page, allowConsole: RegExp | null, baseURL: string | undefi
   return faults
 }
 
-/** What the browser says in the console when a call is refused with one of these statuses. */
+/** The browser's console message for a call refused with one of these statuses. */
 export const refused = (...statuses: number[]): RegExp =>
   new RegExp(`the server responded with a status of (${statuses.join('|')})`)
 
-/** Fails on any violation of WCAG 2.2 AA that axe can see, and on a page that scrolls sideways. */
+/** Fails on any violation of WCAG 2.2 AA that axe finds, and on a page that scrolls sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page, (axe) =>
     axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']),
@@ -96,11 +93,11 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function expectNoViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
-  // Its half a megabyte of script is read with the first look at a document, and not again.
+  // Its script of half a megabyte is loaded once for each document.
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
-  // In the page itself: there are no frames of others, for whose sake each analysis would open one more page. What passes
-  // is not written down, which took as long as finding it out.
+  // Runs in the page itself: there are no foreign frames, for which each analysis would open another page. Passed rules
+  // are not reported, because that took as long as the analysis.
   const { violations } = await choose(axe.options({ resultTypes: ['violations'] }))
     .setLegacyMode()
     .analyze()
@@ -109,12 +106,12 @@ async function expectNoViolations(page: Page, choose: (axe: AxeBuilder) => AxeBu
   ).toEqual([])
 }
 
-/** In another theme, which changes nothing but colours. */
+/** For another theme, which changes only colours. */
 export async function expectReadableColours(page: Page): Promise<void> {
   await expectNoViolations(page, (axe) => axe.withRules(['color-contrast']))
 }
 
-/** The same in light, in dark (which changes nothing but colours), and at the width of a small phone. */
+/** The same in light, in dark (which changes only colours), and at the width of a small phone. */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -12,24 +12,24 @@ async function mailsTo(page: Page, to: string, subject: string): Promise<string[
   return mails.filter((mail) => mail.subject === subject).map(({ text }) => text)
 }
 
-/** Ten seconds to undo, two for the last press, and the queue. */
-export const untilTold = 20_000
+/** Ten seconds to undo, two for the last press, and the queue. In milliseconds. */
+export const untilNotified = 20_000
 
 /**
- * The newest of these mails, when so many are there: mails leave by the queue, a moment after the reply, or once what they tell
- * can no longer be undone.
+ * The newest of these mails, once there are this many: the queue sends them a moment after the reply, or after the undo
+ * expires.
  */
 export async function mailTo(page: Page, to: string, subject: string, count = 1): Promise<string> {
   await expect
     .poll(async () => (await mailsTo(page, to, subject)).length, {
       message: `'${subject}' to ${to}`,
-      timeout: untilTold,
+      timeout: untilNotified,
     })
     .toBe(count)
   return (await mailsTo(page, to, subject))[0] ?? ''
 }
 
-/** The path of the first link of a mail that leads to this page. */
+/** The path of the first link of a mail to this page. */
 export function linkTo(page: string, text: string): string {
   const path = new RegExp(`/${page}/[\\w-]+`).exec(text)?.[0]
   if (path === undefined) throw new Error(`The mail has no link to /${page}`)

@@ -1,11 +1,28 @@
 import type { APIRequestContext } from '@playwright/test'
 import { addressOf, screens } from '#tests/support/screens.ts'
 
-/** Pages that a visitor may open and that are nobody's search result: links of mails, forms of one thing, what is kept on the device. */
-const unlisted =
-  /^\/(?:recuperar-contrasena$|restablecer-contrasena\/|verificar-correo\/|postulacion\/|libro-de-reclamaciones\/copia\/|apply\/|plans\/|recibos\/|pagos\/|suscripcion\/|alertas$|guardados$|sin-conexion$|admin\/|\*$)|\/postular$/
+/** Public pages that are not indexed: links of mails, forms about one item, data of the device. */
+const unlisted = new RegExp(
+  `^/(?:${[
+    'recuperar-contrasena$',
+    'restablecer-contrasena/',
+    'verificar-correo/',
+    'postulacion/',
+    'libro-de-reclamaciones/copia/',
+    'apply/',
+    'plans/',
+    'recibos/',
+    'pagos/',
+    'suscripcion/',
+    'alertas$',
+    'guardados$',
+    'sin-conexion$',
+    'admin/',
+    String.raw`\*$`,
+  ].join('|')})|/postular$`,
+)
 
-/** An address of every page of the route table that search engines may show. */
+/** An address of every page of the route table that is indexed. */
 export async function publicAddresses(request: APIRequestContext): Promise<string[]> {
   const ask = async (path: string) => (await request.get(path)).json()
   const listed = screens.filter(

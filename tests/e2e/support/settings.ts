@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { startEmbedded } from '#server/db/embedded.ts'
 
-/** Changes a setting as an operator does: in the database of the server that runs with this data folder. */
+/** Changes a setting as an operator does: in the database of the server with this data folder. */
 export async function changeSetting(folder: string, key: string, value: string): Promise<void> {
   const database = await startEmbedded(folder, console)
   const client = new Client({ connectionString: database.url })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { signUpCompany, signUpProfessional, uniqueWord } from './accounts.ts'
 
 export interface Talk {
-  /** How each sees the other. */
+  /** The name that each sees of the other. */
   companyName: string
   professionalName: string
   serviceId: number
@@ -15,7 +15,7 @@ async function ok(reply: Promise<{ ok(): boolean; text(): Promise<string>; json(
   return (await answer.json()) as any
 }
 
-/** Signs up a premium professional with a service and a company that has written about it; each has one of the browsers. */
+/** Signs up a premium professional with a service, and a company that has written about it; each has its own browser. */
 export async function startTalk(
   professional: Page,
   company: Page,
@@ -43,6 +43,6 @@ export async function startTalk(
   return { companyName, professionalName: `Rosa ${lastName}`, serviceId: service.id }
 }
 
-/** Writes by the call, as the person whose browser it is. */
+/** Sends a message by the API, as the person of this browser. */
 export const sayByCall = (page: Page, serviceId: number, message: string): Promise<unknown> =>
   ok(page.request.post('/api/messages', { data: { serviceId, message } }))

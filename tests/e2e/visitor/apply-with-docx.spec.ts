@@ -13,7 +13,7 @@ import {
 import { dataFolder, startProcess } from '#tests/support/server-process.ts'
 import { changeSetting } from '#tests/e2e/support/settings.ts'
 
-/** A server of its own: the setting is for everybody on it. */
+/** Its own server: the setting applies to everybody on it. */
 const test = base.extend<{
   accept: (value: boolean) => Promise<void>
   ownServer: { url: string; folder: string }
@@ -41,7 +41,7 @@ const openForm = async (page: Page, id: number) => {
   return page.getByRole('dialog')
 }
 
-test('accepted, a visitor applies with a DOCX, and the company sees what was read of it', async ({
+test('when accepted, a visitor applies with a DOCX, and the company sees its content', async ({
   page: company,
   openBrowser,
   accept,
@@ -95,7 +95,7 @@ test('accepted, a visitor applies with a DOCX, and the company sees what was rea
   await expect(visitor.getByText(/protegido con contraseña/)).toBeVisible()
 })
 
-test('accepted, an invitation and the change of a CV that was sent name a DOCX, too', async ({
+test('when accepted, an invitation and the replacement of a sent CV allow a DOCX too', async ({
   page: company,
   openBrowser,
   accept,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressOf, screens } from '#tests/support/screens.ts'
 import { expect, refused, test } from '#tests/e2e/support/journey.ts'
 
-/** In kB of 1,000 bytes, compressed as they are served; `files` is how many scripts. */
+/** In kB of 1,000 bytes, compressed as served; `files` is the number of scripts. */
 const budget = { scripts: 130, styles: 25, fonts: 70, files: 29 }
 
 type Weight = { address: string } & Record<keyof typeof budget, number>
@@ -10,7 +10,7 @@ type Weight = { address: string } & Record<keyof typeof budget, number>
 const publicScreens = screens.filter(({ audience, isTool }) => audience === 'visitor' && !isTool)
 const halves = [0, 1].map((half) => publicScreens.filter((_, index) => index % 2 === half))
 
-/** What the page has loaded by the time that nothing more comes: with the document, and by itself afterwards. */
+/** What the page has loaded until the network is idle: with the document, and by itself afterwards. */
 async function weigh(page: Page, address: string): Promise<Weight> {
   await page.goto(address, { waitUntil: 'networkidle' })
   const loaded = await page.evaluate(() =>
@@ -31,8 +31,7 @@ async function weigh(page: Page, address: string): Promise<Weight> {
   }
 }
 
-// The examples of links are of no worth, and one address is of nothing.
-// What the service worker gives has no size of its own.
+// The example links are invalid, and one address is unknown. Files from the service worker have no transfer size.
 test.use({ allowConsole: refused(404, 410), serviceWorkers: 'block' })
 
 const kinds = Object.keys(budget) as (keyof typeof budget)[]

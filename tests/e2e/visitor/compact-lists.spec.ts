@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/support/journey.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('three jobs stand whole on the first screen, under the search', async ({ page }) => {
+  test('three whole jobs fit on the first screen, below the search', async ({ page }) => {
     await page.goto('/empleos')
     const rows = page
       .getByRole('region', { name: 'Resultados' })
@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('what the rows of a list say fits into a phone, with pay in one format', async ({ page }) => {
+  test('the rows of a list fit on a phone, with pay in one format', async ({ page }) => {
     await page.goto('/empleos')
     const rows = page
       .getByRole('region', { name: 'Resultados' })

@@ -22,7 +22,7 @@ test('a company with few applications says that there is not enough to judge by'
   await expect(page.getByText('Aún sin datos suficientes')).toBeVisible()
 })
 
-test('a page behind the last one says so and leads back', async ({ page }) => {
+test('a page after the last one says so and links back', async ({ page }) => {
   await page.goto('/companies/1?page=99')
   await page.getByRole('link', { name: 'Ver la primera página' }).click()
   await expect(page).toHaveURL('/companies/1')

@@ -5,7 +5,7 @@ import { expect, expectAccessibleEverywhere, test } from '#tests/e2e/support/jou
 const percent = (page: Page, score: number) =>
   page.getByRole('status').getByText(`${score} % de compatibilidad`, { exact: true })
 
-/** Searched for first: the form offers the newest, which may all be of journeys beside this one. */
+/** Uses the search: the form offers the newest jobs, which may all belong to parallel journeys. */
 async function chooseJob(page: Page, name: string) {
   await page.getByLabel('Busca el empleo').fill(name)
   await page.getByLabel('Busca el empleo').press('Enter')
@@ -50,7 +50,7 @@ test('a visitor chooses a job, adds skills by Enter, and takes one off', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page compares all the same', async ({ page }) => {
+  test('the page still compares', async ({ page }) => {
     await page.goto('/compatibilidad')
     await chooseJob(page, 'Desarrollador/a Frontend React')
     await page.getByLabel('Agrega tus habilidades').fill('React')
@@ -83,7 +83,7 @@ test('a professional adds the skills of the profile, which counts as evidence', 
   await expect(page.getByText(/Está en tu perfil|La usaste en tu trabajo/).first()).toBeVisible()
 })
 
-test('what is automatic is explained, with the weights that are in force', async ({ page }) => {
+test('automatic decisions are explained, with the current weights', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Transparencia de la IA' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Transparencia de la IA' })).toBeVisible()

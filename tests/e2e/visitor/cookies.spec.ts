@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/support/journey.ts'
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
 
-// The journey's page fails on any request to another host, so this is also the proof that there is none.
+// The journey's page fails on any request to another host, so this also proves that there is none.
 test('a visitor who walks through the site gets no cookie, and nothing stored that the cookie page does not name', async ({
   page,
 }) => {
@@ -46,7 +46,7 @@ test('a visitor who walks through the site gets no cookie, and nothing stored th
   expect(keys.filter((key) => !named.some((name) => key.startsWith(name)))).toEqual([])
 })
 
-test('who signs in gets the two cookies that are needed, closed to scripts', async ({ page }) => {
+test('signing in sets only the two necessary cookies, which scripts cannot read', async ({ page }) => {
   await signUpProfessional(page)
   await page.goto('/dashboard')
   const cookies = await page.context().cookies()
@@ -54,7 +54,7 @@ test('who signs in gets the two cookies that are needed, closed to scripts', asy
   for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
 })
 
-test('who signs out leaves nothing in the browser of what they were writing', async ({ page }) => {
+test('signing out deletes all drafts in the browser', async ({ page }) => {
   await signUpProfessional(page)
   await page.goto('/contacto')
   await page.getByLabel('Mensaje').fill('Mi sueldo de hoy es…')

@@ -38,7 +38,7 @@ test('the menu of a person leads to the own panel and out', async ({ page }) => 
   await header.getByRole('button', { name: /^Menú de / }).click()
   await page.getByRole('menuitem', { name: 'Mi Perfil' }).click()
   await expect(page).toHaveURL('/dashboard')
-  // The bell has asked before the session ends: afterwards its question would be refused.
+  // The bell must load before the session ends: later its request would be refused.
   await page.goto('/', { waitUntil: 'networkidle' })
   await header.getByRole('button', { name: /^Menú de / }).click()
   await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click()

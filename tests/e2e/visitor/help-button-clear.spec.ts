@@ -11,7 +11,7 @@ async function scrollTo(page: Page, place: (typeof wherever)[number]): Promise<v
   }, place)
 }
 
-/** What can be pressed and lies under the round button, by its name. */
+/** The names of the controls under the help button. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const button = document.querySelector('section[aria-label="Ayuda rápida"] button')
@@ -50,7 +50,7 @@ for (const width of [360, 768, 1280])
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the button is round and 70 px where its corner is free, and stands over the bar to apply', async ({
+  test('the button is round and 70 px where its corner is free, and above the bar to apply', async ({
     page,
   }) => {
     await page.goto('/empleos?q=community+manager')
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
       .toEqual([70, 70])
   })
 
-  test('a toast stands over the bar to apply', async ({ page }) => {
+  test('a toast is above the bar to apply', async ({ page }) => {
     await page.goto('/empleos?q=community+manager')
     await page.getByRole('link', { name: /Ver detalles.*Community Manager/ }).click()
     const bar = page.getByRole('region', { name: 'Postular' })

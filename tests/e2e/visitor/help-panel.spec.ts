@@ -1,7 +1,7 @@
 import { signUpCompany, signUpProfessional } from '#tests/e2e/support/accounts.ts'
 import { expect, expectAccessible, test } from '#tests/e2e/support/journey.ts'
 
-test('by keyboard alone: the round button opens the panel, a question is answered, Escape gives the focus back', async ({
+test('by keyboard: the help button opens the panel, a question is answered, Escape returns the focus', async ({
   page,
 }) => {
   await page.goto('/empleos')
@@ -59,14 +59,14 @@ test('a professional in the panel gets the questions of professionals', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('what has the focus is never under the button', async ({ page }) => {
+  test('the focused element is never under the button', async ({ page }) => {
     await page.goto('/ayuda')
     const button = page.getByRole('button', { name: 'Ayuda', exact: true })
     await expect(button).toBeVisible()
     let pushed = 0
     for (let stop = 0; stop < 40; stop++) {
       await page.keyboard.press('Tab')
-      // The button moves in the frame after the page has scrolled.
+      // The button moves one frame after the page scrolls.
       await expect.poll(() => page.evaluate(isFocusUnderButton), { message: `stop ${stop}` }).toBe(false)
       if (((await button.boundingBox())?.width ?? 0) < 70) pushed++
     }
@@ -85,7 +85,7 @@ test('the panel is not loaded before it is asked for', async ({ page }) => {
   expect(scripts.some((url) => /help-panel/.test(url))).toBe(true)
 })
 
-/** In the page: whether the round button covers a part of what has the focus. */
+/** Runs in the page: whether the help button covers a part of the focused element. */
 function isFocusUnderButton(): boolean {
   const focused = document.activeElement?.getBoundingClientRect()
   const round = document.querySelector('[aria-label="Ayuda rápida"] button')?.getBoundingClientRect()

@@ -1,8 +1,6 @@
 import { expect, expectAccessibleEverywhere, refused, test } from '#tests/e2e/support/journey.ts'
 
-test('a visitor asks in everyday words, reads the answer, and goes on to what is near it', async ({
-  page,
-}) => {
+test('a visitor asks in everyday words, reads the answer, and opens a related one', async ({ page }) => {
   await page.goto('/ayuda')
   await expect(page.getByRole('heading', { level: 1, name: '¿En qué te ayudamos?' })).toBeVisible()
   await page.getByRole('searchbox').fill('retirar mi postulasion')
@@ -37,7 +35,7 @@ test('a question without an answer leads to a person', async ({ page }) => {
   await expect(page).toHaveURL('/contacto')
 })
 
-test('script in a question is text', async ({ page }) => {
+test('a script in a question is shown as text', async ({ page }) => {
   await page.goto(`/ayuda?${new URLSearchParams({ q: '<img src=x onerror=alert(1)> contraseña' })}`)
   await expect(
     page.getByRole('heading', { name: /para “<img src=x onerror=alert\(1\)> contraseña”/ }),
@@ -101,7 +99,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('No cobramos por postular.')).toBeVisible()
   })
 
-  test('a message is refused with what was typed, mended and sent', async ({ page }) => {
+  test('a refused message keeps its values, is corrected and sent', async ({ page }) => {
     await page.goto('/contacto?tema=tecnico')
     await page.getByLabel('Tu nombre').fill('Nilda Paucar')
     await page.getByLabel('Correo electrónico').fill('nilda@ejemplo.pe')

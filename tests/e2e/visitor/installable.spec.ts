@@ -7,7 +7,7 @@ interface Icon {
   purpose?: string
 }
 
-test('the site can be installed: its manifest and each icon are what they say', async ({ page, request }) => {
+test('the site can be installed: its manifest and icons are valid', async ({ page, request }) => {
   await page.goto('/')
   const href = await page.locator('link[rel=manifest]').getAttribute('href')
   const reply = await request.get(href ?? '')
@@ -44,6 +44,6 @@ test('Chromium finds nothing that keeps the site from being installed', async ({
   const { errors } = await devtools.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  // A fresh profile of the journeys is a private window, which installs nothing.
+  // A browser profile of a journey is a private window, which cannot install.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })

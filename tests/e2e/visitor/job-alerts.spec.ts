@@ -20,8 +20,8 @@ test('a visitor asks for new jobs of a search, confirms, gets the mail, changes 
   await dialog.getByRole('button', { name: 'Crear alerta' }).click()
   await expect(dialog.getByText('Revisa tu correo')).toBeVisible()
 
-  const asked = await mailTo(page, email, 'Confirma tu alerta de empleos')
-  await page.goto(linkTo('suscripcion/confirmar', asked))
+  const confirmationMail = await mailTo(page, email, 'Confirma tu alerta de empleos')
+  await page.goto(linkTo('suscripcion/confirmar', confirmationMail))
   await expect(page.getByRole('heading', { name: 'Confirma tu alerta' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Confirmar mi alerta' }).click()
@@ -33,12 +33,12 @@ test('a visitor asks for new jobs of a search, confirms, gets the mail, changes 
   await publishJob(company, title)
   await page.request.post('/api/test/alerts')
   const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}, presencial`
-  const told = await mailTo(page, email, `1 empleo nuevo: ${name}`)
-  expect(told).toContain(title)
-  await page.goto(linkTo('jobs', told))
+  const alertMail = await mailTo(page, email, `1 empleo nuevo: ${name}`)
+  expect(alertMail).toContain(title)
+  await page.goto(linkTo('jobs', alertMail))
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 
-  const cancel = linkTo('suscripcion/cancelar', told)
+  const cancel = linkTo('suscripcion/cancelar', alertMail)
   await page.goto(cancel.replace('/cancelar', ''))
   await expectAccessible(page)
   await page.getByLabel('Cada día').check()
@@ -50,7 +50,9 @@ test('a visitor asks for new jobs of a search, confirms, gets the mail, changes 
   await expect(page.getByRole('heading', { name: 'Ya no recibirás estos correos' })).toBeVisible()
 })
 
-test('the newsletter asks for a confirmation; a wrong address is told under its field', async ({ page }) => {
+test('the newsletter asks for a confirmation; a wrong address has an error under its field', async ({
+  page,
+}) => {
   const email = `${uniqueWord()}@ejemplo.pe`
   await page.goto('/newsletter')
   const field = page.getByLabel('Correo electrónico')
@@ -92,10 +94,10 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('a link that is good for nothing', () => {
+test.describe('an invalid link', () => {
   test.use({ allowConsole: refused(410) })
 
-  test('is told kindly', async ({ page }) => {
+  test('has a friendly error page', async ({ page }) => {
     for (const path of ['confirmar/', 'cancelar/', ''].map((part) => `/suscripcion/${part}`)) {
       await page.goto(`${path}${'x'.repeat(40)}`)
       await expect(page.getByRole('heading', { name: 'Este enlace ya no vale' })).toBeVisible()

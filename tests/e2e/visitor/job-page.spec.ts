@@ -5,7 +5,7 @@ import { expect, expectAccessible, refused, test } from '#tests/e2e/support/jour
 
 test.use({ allowConsole: refused(404, 410) })
 
-test('an ad tells search engines what it is and where it stands', async ({ page, openBrowser, baseURL }) => {
+test('an ad has structured data of the job and its breadcrumbs', async ({ page, openBrowser, baseURL }) => {
   const title = `Tejedor/a < 3 & "${uniqueWord()}"`
   const company = await openBrowser()
   await signUpCompany(company)
@@ -59,9 +59,7 @@ test('an ad that never was is a 404', async ({ page }) => {
   }
 })
 
-test('on the page that applies, what is typed and chosen before the scripts have come stays, and counts', async ({
-  page,
-}) => {
+test('on the page to apply, values typed and chosen before hydration stay, and count', async ({ page }) => {
   await page.goto('/empleos?q=community+manager')
   const ad = page.getByRole('link', { name: /Ver detalles.*Community Manager/ })
   await page.goto(`${await ad.getAttribute('href')}/postular`)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, refused, test } from '#tests/e2e/support/journey.ts'
 
-// The demo has six ads in Marketing, which no other journey publishes in: three hybrid, two on site, one remote.
+// The demo has six ads in Marketing, where no other journey publishes: three hybrid, two on site, one remote.
 
 const titles = (page: Page) =>
   page.getByRole('region', { name: 'Resultados' }).getByRole('heading', { level: 2 })
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /encontrados?$/ })
 
-test('filters apply at a touch, stand in the address, and come off by their chips', async ({ page }) => {
+test('filters apply at once, are in the address, and are removed by their chips', async ({ page }) => {
   await page.goto('/empleos')
   await page.getByLabel('Categoría', { exact: true }).selectOption('marketing')
   await expect(count(page)).toHaveText('6 empleos encontrados')
@@ -36,7 +36,7 @@ test('a search keeps the filters, ranks by relevance, and can be put by date', a
   await page.getByRole('searchbox').fill('analista marketing')
   await page.getByRole('button', { name: 'Buscar' }).click()
   await expect(page).toHaveURL('/empleos?q=analista+marketing&category=marketing')
-  // The address is there before the list of before has gone.
+  // The address changes before the old list disappears.
   await expect(titles(page).filter({ hasText: 'Community Manager' })).toHaveCount(0)
   const byRelevance = await titles(page).allTextContents()
   expect(byRelevance).toContain('Analista de Trade Marketing')
@@ -70,9 +70,7 @@ test('a place is narrowed from department to district, and remote work is asked 
   await expect(page.getByLabel('Provincia')).toBeHidden()
 })
 
-test('a minimum pay hides what pays less; ads without pay come back when they are asked for', async ({
-  page,
-}) => {
+test('a minimum pay hides jobs that pay less; ads without pay are included on request', async ({ page }) => {
   await page.goto('/empleos?q=analista&category=marketing')
   await page.getByLabel('Sueldo mínimo').selectOption('Desde S/ 10,000')
   await expect(page).toHaveURL(/minPay=10000/)
@@ -107,9 +105,7 @@ test('a category and a place have a page of their own that leads on to its neigh
   await expect(page).toHaveURL('/empleos')
 })
 
-test('filters of one category stand for its own page, and lead a search from it back to the list', async ({
-  page,
-}) => {
+test('a single category has its own page, and a search from there returns to the list', async ({ page }) => {
   await page.goto('/empleos?category=Marketing&sort=relevance')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
@@ -174,7 +170,7 @@ test.describe('unknown pages', () => {
     })
 })
 
-test('a mistyped search finds what was meant; one that nothing fits says so and leads on', async ({
+test('a mistyped search finds the intended jobs; one without results says so, with links', async ({
   page,
 }) => {
   await page.goto('/empleos?q=comunity+manajer')
@@ -189,7 +185,7 @@ test('a mistyped search finds what was meant; one that nothing fits says so and 
   await expect(titles(page)).toHaveCount(20)
 })
 
-test('pages turn, and back from an ad returns to the place in the list', async ({ page }) => {
+test('pages turn, and going back from an ad restores the scroll position', async ({ page }) => {
   await page.goto('/empleos')
   const first = await titles(page).allTextContents()
   await page.getByRole('link', { name: 'Página siguiente' }).click()
@@ -205,11 +201,11 @@ test('pages turn, and back from an ad returns to the place in the list', async (
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/empleos?page=2')
-  // A journey beside this one may have published meanwhile, which moves it on by a place.
+  // A parallel journey may have published meanwhile, which moves it by one place.
   await expect(titles(page).filter({ hasText: title }).first()).toBeInViewport()
 })
 
-test('an address with filters opens filtered, whatever else it says', async ({ page }) => {
+test('an address with filters opens filtered, whatever other parameters it has', async ({ page }) => {
   await page.goto('/empleos?category=Marketing&mode=remote&mode=nada&page=-3&utm_source=x')
   await expect(count(page)).toHaveText('1 empleo encontrado')
   await expect(page.getByLabel('Categoría', { exact: true })).toHaveValue('marketing')

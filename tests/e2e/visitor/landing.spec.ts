@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/e2e/support/journey.ts'
 
-test('the landing has its sections in the documented order, and every way in leads on', async ({ page }) => {
+test('the landing has its sections in the documented order, and every link works', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
@@ -39,7 +39,7 @@ test('a search on the landing leads to the list', async ({ page }) => {
   await expect(page).toHaveURL('/empleos?q=contador')
 })
 
-test('the figures are counted, and nothing is claimed that they do not reach', async ({ page }) => {
+test('the figures are counted, and no claim exceeds them', async ({ page }) => {
   const stats = (await (await page.request.get('/api/stats')).json()) as { professionals: number }
   expect(stats.professionals).toBeGreaterThan(0)
   await page.goto('/')
@@ -51,7 +51,7 @@ test('the figures are counted, and nothing is claimed that they do not reach', a
   await expect(page.getByText('Toma menos de 2 minutos')).toBeVisible()
 })
 
-test('the foot leads to help, policies, the complaints book and the networks', async ({ page }) => {
+test('the footer links to help, policies, the complaints book and the networks', async ({ page }) => {
   await page.goto('/')
   const foot = page.getByRole('contentinfo')
   const links = {

@@ -27,7 +27,9 @@ for (const address of ['/jobs/%ff', '/%E0%A4%A', '/servicios/1%'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-test('an address that begins with more than one slash names a page of ours, or none', async ({ baseURL }) => {
+test('an address that starts with several slashes stays on this site, or is not found', async ({
+  baseURL,
+}) => {
   for (const [address, code, type] of [
     ['//', 200, 'text/html'],
     ['/\\', 200, 'text/html'],
@@ -40,7 +42,7 @@ test('an address that begins with more than one slash names a page of ours, or n
   }
 })
 
-/** Asks for exactly these letters: a browser would tidy them. */
+/** Requests exactly this path: a browser would normalize it. */
 function askRaw(baseURL: string, path: string) {
   const { hostname, port } = new URL(baseURL)
   return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders }>((resolve, reject) => {

@@ -4,9 +4,9 @@ import { expect, expectAccessibleEverywhere, test } from '#tests/e2e/support/jou
 
 test.use({ serviceWorkers: 'allow', allowConsole: /ERR_INTERNET_DISCONNECTED/ })
 
-/** Until the browser has kept the page for later. */
-const untilKept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
-const keptAddresses = (page: Page) =>
+/** Waits until the browser has stored the offline page. */
+const untilStored = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
+const storedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = []
     for (const name of await caches.keys())
@@ -14,12 +14,12 @@ const keptAddresses = (page: Page) =>
     return found
   })
 
-test('without network a kind page stands in, and the page that was asked for comes back with it', async ({
+test('without a network the offline page is shown, and the requested page returns with the network', async ({
   page,
   context,
 }) => {
   await page.goto('/')
-  await untilKept(page)
+  await untilStored(page)
   await context.setOffline(true)
   await page.goto('/empleos?q=contador')
   const offline = page.getByRole('heading', { name: 'Te quedaste sin conexión', level: 1 })
@@ -36,33 +36,33 @@ test('without network a kind page stands in, and the page that was asked for com
   await expect(page.getByRole('heading', { name: 'Empleos Disponibles', level: 1 })).toBeVisible()
 })
 
-test('what the browser keeps is the page for later and built files, never a page of a person nor a call', async ({
+test('the browser stores only the offline page and built files, never a private page or a call', async ({
   page,
 }) => {
   await signIn(page, demo.professional)
   await page.goto('/')
-  await untilKept(page)
+  await untilStored(page)
   await page.reload()
   await page.goto('/dashboard/postulaciones')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const kept = await keptAddresses(page)
-  expect(kept).toContain('/sin-conexion')
-  expect(kept.filter((path) => path.endsWith('.css'))).not.toEqual([])
-  expect(kept.filter((path) => !/^\/(?:sin-conexion$|assets\/|icons\/)/.test(path))).toEqual([])
+  const stored = await storedAddresses(page)
+  expect(stored).toContain('/sin-conexion')
+  expect(stored.filter((path) => path.endsWith('.css'))).not.toEqual([])
+  expect(stored.filter((path) => !/^\/(?:sin-conexion$|assets\/|icons\/)/.test(path))).toEqual([])
 })
 
-test('a new build throws away what the one before kept', async ({ page }) => {
+test('a new build deletes the files of the one before', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(async () => void (await caches.open('qhatu-older')))
   await page.evaluate(async () => void (await caches.open('somebody-elses')))
-  await untilKept(page)
+  await untilStored(page)
   await page.evaluate(async () => {
     const [registration] = await navigator.serviceWorker.getRegistrations()
     await registration?.unregister()
   })
   await page.evaluate(async () => void (await caches.open('qhatu-older')))
   await page.reload()
-  await untilKept(page)
+  await untilStored(page)
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('qhatu-older')
   expect(await page.evaluate(() => caches.keys())).toContain('somebody-elses')
 })

@@ -68,7 +68,7 @@ test('the board of candidates shows one stage at a time, and a candidate fills t
   await page.getByRole('link', { name: /Full Stack/ }).tap()
   await page.getByRole('tab', { name: /^Preseleccionado/ }).tap()
   await expectNoSidewaysScroll(page)
-  // One whom the company has opened before: the demo stays as it is.
+  // A candidate whom the company has opened before, so that the demo does not change.
   await page
     .getByRole('list', { name: 'Preseleccionado' })
     .getByRole('article')

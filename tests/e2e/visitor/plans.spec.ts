@@ -41,9 +41,7 @@ test('a visitor who activates is asked to sign in, and comes back', async ({ pag
   await expect(banner(page).getByText('Básico')).toBeVisible()
 })
 
-test('a visitor who presses before the page knows who looks is told why the login comes', async ({
-  page,
-}) => {
+test('a visitor who presses before the session is known reads why the login follows', async ({ page }) => {
   await page.route('**/api/session', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
@@ -102,7 +100,7 @@ test('each activation leaves a receipt in the panel and in the mail, to print', 
 test.describe('a receipt of somebody else', () => {
   test.use({ allowConsole: refused(404) })
 
-  test('is not there', async ({ page }) => {
+  test('is not found', async ({ page }) => {
     await signUpProfessional(page)
     for (const address of ['/recibos/1', '/recibos/-1', '/recibos/abc', '/recibos/99999999999']) {
       await page.goto(address)
@@ -162,8 +160,8 @@ test('a company asks sales about the enterprise plan, and both sides get a mail'
   await expect(dialog.getByText('Listo, gracias.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
   await expect(dialog).toBeHidden()
-  const told = await page.getByText(/^Recibimos tu solicitud C-/).innerText()
-  const code = /C-\w{6}/.exec(told)?.[0] ?? ''
+  const confirmation = await page.getByText(/^Recibimos tu solicitud C-/).innerText()
+  const code = /C-\w{6}/.exec(confirmation)?.[0] ?? ''
   expect(await mailTo(page, 'ventas@qhatu.pe', `Plan Enterprise ${code}: ${company}`)).toContain(
     'Elena Torres',
   )

@@ -3,7 +3,7 @@ import { publishJob } from '#tests/e2e/support/jobs.ts'
 import { expect, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
 import { mailTo } from '#tests/e2e/support/mails.ts'
 
-test('a visitor reports a job and hears that it arrived', async ({ page, openBrowser }) => {
+test('a visitor reports a job and gets a confirmation', async ({ page, openBrowser }) => {
   const company = await openBrowser()
   await signUpCompany(company)
   const id = await publishJob(company, `Digitador ${uniqueWord()}`)
@@ -46,7 +46,7 @@ test('a service is reported over the directory, and closing leads back to the se
   await expect(service).toBeVisible()
 })
 
-test('an ad prints alone: no frame of the site, nothing to be pressed', async ({ page, openBrowser }) => {
+test("an ad prints without the site's layout and controls", async ({ page, openBrowser }) => {
   const company = await openBrowser()
   await signUpCompany(company)
   const title = `Digitador ${uniqueWord()}`

@@ -5,14 +5,14 @@ import { type Head, readHead } from '#tests/e2e/support/head.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
 import { publicAddresses } from '#tests/e2e/support/public-routes.ts'
 
-/** Lists that search engines keep as pages of their own. */
-const keptLists = [
+/** Lists that search engines index. */
+const indexedLists = [
   '/empleos?mode=remote',
   '/empleos?page=2',
   '/empleos-premium?category=ventas',
   '/membresia?para=empresas',
 ]
-// In order: the last of them publishes an ad whose title no list should have to show meanwhile.
+// In order: the last test publishes an ad whose title must not appear in the lists of the others.
 test.describe.configure({ mode: 'default' })
 
 const brandSuffix = ' · Qhatu'
@@ -26,7 +26,7 @@ test('every public page says what it is: title, description, address, language, 
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
   const pictures = new Set<string>()
-  const addresses = [...(await publicAddresses(request)), ...keptLists]
+  const addresses = [...(await publicAddresses(request)), ...indexedLists]
   expect(addresses.length).toBeGreaterThan(10)
   for (const address of addresses) {
     const reply = await request.get(address)
@@ -34,7 +34,7 @@ test('every public page says what it is: title, description, address, language, 
     const head = await readHead(page, await reply.text())
     for (const fault of faultsOf(head, new URL(address, baseURL).href)) expect.soft(fault, address).toBe('')
     expect.soft(titles.get(head.title), `the title of ${address} is its own`).toBeUndefined()
-    // The pages of one list are told apart by their titles.
+    // The pages of one list have different titles.
     if (!address.includes('page='))
       expect
         .soft(descriptions.get(head.description), `the description of ${address} is its own`)
@@ -49,7 +49,7 @@ test('every public page says what it is: title, description, address, language, 
   }
 })
 
-/** What is wrong with the head of a page that stands at `url`. */
+/** The faults in the head of a page with this `url`. */
 function faultsOf(head: Head, url: string): string[] {
   const { title, description, canonical, alternates, headings, shared, unsizedPictures } = head
   const name = title.replace(brandSuffix, '')
@@ -116,7 +116,7 @@ test('each kind of page tells search engines what it shows', async ({ page, requ
   }
 })
 
-test('every open job of the demo is told without a fault, with all that is recommended where the ad says it', async ({
+test('every open job of the demo has valid structured data, with every recommended field that the ad states', async ({
   page,
   request,
 }) => {
@@ -127,17 +127,17 @@ test('every open job of the demo is told without a fault, with all that is recom
   expect(jobs.length).toBeGreaterThan(20)
   for (const { id, salaryParsed } of jobs) {
     const reply = await request.get(`/jobs/${id}`)
-    // A journey that runs beside this one may have closed its own ad since.
+    // A parallel journey may have closed its own ad since.
     if (reply.status() === 410) continue
     const head = await readHead(page, await reply.text())
     for (const data of head.structuredData) {
       const { faults, missing } = checkStructuredData(data)
       expect.soft(faults, `/jobs/${id}`).toEqual([])
-      // What a company or an ad did not say is left out, never guessed.
-      const unsaid = /^(?:Organization\.|PostalAddress\.)/
+      // Values that a company or an ad did not state are left out, never guessed.
+      const optional = /^(?:Organization\.|PostalAddress\.)/
       expect
         .soft(
-          missing.filter((field) => !unsaid.test(field)),
+          missing.filter((field) => !optional.test(field)),
           `/jobs/${id}`,
         )
         .toEqual(
@@ -151,7 +151,7 @@ test('every open job of the demo is told without a fault, with all that is recom
   }
 })
 
-test('a title cannot end the script that tells of it', async ({ page, request }) => {
+test('a title cannot end the script of its structured data', async ({ page, request }) => {
   await signUpCompany(page)
   const title = 'Analista </script><script>document.title="roto"</script>'
   const reply = await page.request.post('/api/jobs', {
@@ -177,7 +177,7 @@ test('a title cannot end the script that tells of it', async ({ page, request })
   await page.request.patch(`/api/jobs/${id}/status`, { data: { status: 'archived' } })
 })
 
-test('what is nobody’s search result says so', async ({ page, request }) => {
+test('pages that are not indexed say so', async ({ page, request }) => {
   const addresses = [
     '/recuperar-contrasena',
     '/verificar-correo/abc',

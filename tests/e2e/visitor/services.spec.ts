@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/e2e/support/journey.ts'
 
-// The demo has eighteen services; other journeys publish some beside them.
+// The demo has eighteen services; other journeys publish more.
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /encontrados?/ })
 const cards = (page: Page) =>
@@ -38,7 +38,7 @@ test('a visitor narrows the directory, opens a service over it, and goes back to
   await expect(page).toHaveURL('/servicios')
 })
 
-test('filters and order apply at a touch and stand in the address; nothing found leads on', async ({
+test('filters and order apply at once and are in the address; an empty result has links', async ({
   page,
 }) => {
   await page.goto('/servicios')
@@ -88,9 +88,7 @@ test('the address of a service is a page of its own, which leads to the profile 
   await expect(page.getByText('Debes iniciar sesión para contactar al profesional')).toBeVisible()
 })
 
-test('a profile shows each of its sections, and nothing by which a stranger reaches the person', async ({
-  page,
-}) => {
+test('a profile shows each of its sections, and no contact data to a stranger', async ({ page }) => {
   await page.goto('/servicios?q=interfaces')
   await cards(page).first().getByRole('link').click()
   await page.getByRole('dialog').getByRole('link', { name: 'Ver Perfil Completo' }).click()
@@ -123,7 +121,7 @@ test.describe('what is not there', () => {
     ['/professional/99999', 'Profesional no encontrado'],
     ['/professional/abc', 'Profesional no encontrado'],
   ] as const)
-    test(`${address} says so kindly`, async ({ page }) => {
+    test(`${address} has a friendly error page`, async ({ page }) => {
       const reply = await page.goto(address)
       expect(reply?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -135,7 +133,7 @@ for (const address of [
   '/servicios?category=Brujería&minRating=99&sort=x',
   '/servicios?servicio=-3',
 ])
-  test(`${address} is a list all the same`, async ({ page }) => {
+  test(`${address} still shows a list`, async ({ page }) => {
     expect((await page.goto(address))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Servicios Profesionales')
   })

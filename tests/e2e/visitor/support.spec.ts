@@ -9,7 +9,7 @@ import {
 } from '#tests/e2e/support/journey.ts'
 import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
 
-// A form that is refused is one of these journeys.
+// Some of these journeys send a form that is refused.
 test.use({ allowConsole: refused(400) })
 
 test('a visitor writes to support about the topic of the link, and gets a code, on the page and by mail', async ({
@@ -38,14 +38,14 @@ test('a visitor writes to support about the topic of the link, and gets a code, 
   await expectAccessible(page)
   const mail = await mailTo(page, email, `Recibimos tu mensaje (${code})`)
   expect(mail).toContain('te responde a este correo')
-  // Nobody has proved that the mailbox is theirs.
+  // The mailbox is not confirmed.
   expect(mail).not.toContain('No puedo subir mi CV')
 
   await page.getByRole('button', { name: 'Escribir otro mensaje' }).click()
   await expect(page.getByLabel('Mensaje')).toHaveValue('')
 })
 
-test('what was typed is still there after a reload, and can be thrown away', async ({ page }) => {
+test('the draft is restored after a reload, and can be discarded', async ({ page }) => {
   await page.goto('/contacto')
   await page.getByLabel('Tu nombre').fill('Rosa Quispe')
   await page.getByLabel('Mensaje').fill('Una historia larga que no quiero escribir otra vez.')
@@ -58,7 +58,7 @@ test('what was typed is still there after a reload, and can be thrown away', asy
   await expect(page.getByLabel('Tu nombre')).toHaveValue('')
 })
 
-test('what is typed before the scripts have come stays, and counts', async ({ page }) => {
+test('text typed before hydration stays, and counts', async ({ page }) => {
   await page.goto('/contacto')
   await page.getByLabel('Tu nombre').fill('Rosa Quispe')
   await page.getByLabel('Mensaje').fill('Lo de la última vez.')
@@ -82,7 +82,7 @@ test('what is typed before the scripts have come stays, and counts', async ({ pa
   await expect(page.getByRole('heading', { name: 'Recibimos tu mensaje' })).toBeVisible()
 })
 
-test('a topic that nobody knows leaves the choice open', async ({ page }) => {
+test('an unknown topic selects nothing', async ({ page }) => {
   await page.goto('/contacto?tema=<script>')
   await expect(page.getByLabel('Tema', { exact: true })).toHaveValue('')
 })
@@ -132,9 +132,7 @@ test('a consumer files a sheet, sees it numbered, and both sides get it by mail'
   expect(copy).toContain('nadie me respondió')
 })
 
-test('the copy of a sheet that was sent without scripts is asked for on the page of its mail', async ({
-  page,
-}) => {
+test('the copy of a sheet filed without scripts is requested on the page of its mail', async ({ page }) => {
   const email = `${uniqueWord()}@ejemplo.pe`
   await page.request.post('/libro-de-reclamaciones', {
     headers: { 'sec-fetch-site': 'same-origin' },

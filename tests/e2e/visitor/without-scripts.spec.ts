@@ -3,7 +3,7 @@ import { makeCv } from '#tests/e2e/support/cv.ts'
 import { expect, refused, test } from '#tests/e2e/support/journey.ts'
 import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
 
-// A form that is refused, a link that is used up.
+// A refused form, a used link.
 test.use({ javaScriptEnabled: false, allowConsole: refused(400, 409, 410) })
 
 test('the list is searched, filtered, sorted and turned by its form and its links', async ({ page }) => {
@@ -45,7 +45,7 @@ test('a place is narrowed, and pay and date are asked for, by the form alone', a
   await apply.click()
   await expect(chips).toContainText('Lima Metropolitana')
   await expect(page.getByLabel('Provincia')).toHaveValue('lima-metropolitana')
-  // Another department: the province that the form still sends is left out.
+  // Another department: the province that the form still sends is ignored.
   await page.getByLabel('Ubicación').selectOption('arequipa')
   await apply.click()
   await expect(chips).toContainText('Arequipa')
@@ -99,7 +99,7 @@ test('an ad can be read and applied to by a plain form, which a mail confirms', 
   await expect(page.getByRole('heading', { level: 1, name: 'Este enlace ya no vale' })).toBeVisible()
 })
 
-test('who is signed in applies by a press on a plain button, and is told of a second time', async ({
+test('a signed-in person applies with a plain button, and a second application is refused', async ({
   page,
 }) => {
   await signUpProfessional(page)

@@ -5,15 +5,15 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 
 export type Done = {
   title: string
-  /** Who hears of it, and that they do not yet. */
+  /** Who will be notified, and that they have not been yet. */
   description?: string
-  /** Puts back at once what the screen shows. */
+  /** Restores the screen at once. */
   onUndone?: () => void
 }
 
 /**
- * Says what was done, with 'Deshacer' for as long as it can be. `onAsked`: it was undone, or it could not be, and the screen is to
- * be loaded again. Panels have `useUndo`; public pages, which have no query library, call this.
+ * Says what was done, with 'Deshacer' while it can be undone. `onAsked` runs after an undo or a failed one: the screen
+ * must reload. Panels use `useUndo`; public pages, which have no query library, call this.
  */
 export function offerUndo(
   { actId, seconds }: Undoable,

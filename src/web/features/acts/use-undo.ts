@@ -5,9 +5,9 @@ import { useRefresh } from '#web/lib/use-refresh.ts'
 import { type Done, offerUndo } from './offer-undo.ts'
 
 /**
- * `const offerUndo = useUndo()`, then `offerUndo(reply.undo, { title, description })` after each act: says what was done, with
- * 'Deshacer' for as long as it can be, and loads the screen again once it was pressed. It goes on when the person walks to
- * another screen.
+ * `const offerUndo = useUndo()`, then `offerUndo(reply.undo, { title, description })` after each act: says what was done,
+ * with 'Deshacer' while it can be undone, and reloads the screen after an undo. It stays when the person goes to another
+ * screen.
  */
 export function useUndo() {
   const queries = useQueryClient()

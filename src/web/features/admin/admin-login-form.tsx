@@ -33,7 +33,7 @@ export function AdminLoginForm() {
         showToast({ title: message })
         await navigate('/admin')
       } catch (error) {
-        human.hear(error)
+        human.onError(error)
         const isOffline = isNetworkError(error)
         const text = isOffline
           ? 'Error de conexión al servidor'

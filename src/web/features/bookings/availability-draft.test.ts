@@ -25,7 +25,7 @@ test.each([
   expect(nextStretch(draftOf(...hours), 1)).toEqual(expected)
 })
 
-test('hours are copied in place of those of other days', () => {
+test('copied hours replace those of other days', () => {
   const hours = [
     monday('09:00', '13:00'),
     monday('15:00', '18:00'),

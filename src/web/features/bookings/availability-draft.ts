@@ -6,11 +6,11 @@ export type Stretch = AvailabilityBody['hours'][number]
 const step = 30
 const usual = { start: '09:00', end: '18:00' }
 
-/** The hours of a weekday with their place in the draft, in the order in which they were written. */
+/** The hours of a weekday with their index in the draft, in the order of entry. */
 export const hoursOf = (draft: AvailabilityBody, weekday: number) =>
   draft.hours.map((stretch, at) => ({ stretch, at })).filter(({ stretch }) => stretch.weekday === weekday)
 
-/** One more stretch of a weekday: the usual hours, or an hour after the last for two hours. Null: the day is full. */
+/** Another interval on a weekday: the usual hours, or two hours that start an hour after the last one. Null: the day is full. */
 export function nextStretch(draft: AvailabilityBody, weekday: number): Stretch | null {
   const ends = hoursOf(draft, weekday).map(({ stretch }) => minutesOf(stretch.end) ?? 0)
   if (ends.length === 0) return { weekday, ...usual }
@@ -20,7 +20,7 @@ export function nextStretch(draft: AvailabilityBody, weekday: number): Stretch |
   return { weekday, start: clockOf(start), end: clockOf(Math.min(start + 120, 1440)) }
 }
 
-/** The hours of one weekday on others, too, in place of what they had. */
+/** Copies the hours of one weekday to others and replaces theirs. */
 export function copyHours(hours: readonly Stretch[], from: number, to: readonly number[]): Stretch[] {
   const source = hours.filter(({ weekday }) => weekday === from)
   const others = to.filter((weekday) => weekday !== from)
@@ -30,7 +30,7 @@ export function copyHours(hours: readonly Stretch[], from: number, to: readonly 
   ]
 }
 
-/** The times of a select, every half hour, and what is set if it is another one. */
+/** The options of a time select: every half hour, and the current value if it is another one. */
 export function timeOptions(edge: 'start' | 'end', value: string) {
   const first = edge === 'start' ? 0 : step
   const times = Array.from({ length: 48 }, (_, at) => clockOf(first + at * step))

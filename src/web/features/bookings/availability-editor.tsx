@@ -29,7 +29,7 @@ type AvailabilityEditorProps = {
   today: string
 }
 
-/** When the professional can be booked. Nothing changes for others until it is saved. */
+/** When the professional can be booked. Changes apply only after saving. */
 export function AvailabilityEditor({ availability, today }: AvailabilityEditorProps) {
   const { draft, change, errors, problem, isSaving, isChanged, save, undo } = availability
   return (
@@ -90,7 +90,7 @@ export function AvailabilityEditor({ availability, today }: AvailabilityEditorPr
         </Note>
       )}
       <div
-        // Toasts stand over it while there is something to save.
+        // Toasts move above it while there are unsaved changes.
         data-bottom-bar={isChanged ? 'always' : undefined}
         className={cx(
           'flex flex-wrap items-center justify-end gap-2',

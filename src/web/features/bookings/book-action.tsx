@@ -5,11 +5,11 @@ import { Button } from '#web/ui/action/button.tsx'
 import type { ButtonLook } from '#web/ui/action/button-style.ts'
 import { useSession } from '#web/features/accounts/session/use-session.ts'
 
-// Only companies open it.
+// Loaded on demand: only companies open it.
 const loadDialog = () => import('./book-dialog.tsx')
 const BookDialog = lazy(async () => ({ default: (await loadDialog()).BookDialog }))
 
-/** An address with this and the service's id opens the form. */
+/** An address with this parameter and the service's id opens the form. */
 export const bookParameter = 'agendar'
 
 export type BookableService = Pick<Service, 'id' | 'title' | 'professionalId'> & {
@@ -18,7 +18,7 @@ export type BookableService = Pick<Service, 'id' | 'title' | 'professionalId'> &
 
 type BookActionProps = Pick<ButtonLook, 'size' | 'block'> & { service: BookableService }
 
-/** 'Agendar', for companies alone: opens the form that books a call about the service. Renders nothing for others. */
+/** 'Agendar', for companies only: opens the form to book a call about the service. */
 export function BookAction({ service, ...look }: BookActionProps) {
   const session = useSession()
   const { search } = useLocation()
@@ -27,7 +27,7 @@ export function BookAction({ service, ...look }: BookActionProps) {
   const isAsked = new URLSearchParams(search).get(bookParameter) === String(service.id)
   useEffect(() => {
     if (isCompany && isAsked) setOpen(true)
-    // Only the arrival opens it: closing must not open it again.
+    // Only the first load opens it: closing must not open it again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isCompany])
   if (!isCompany) return null

@@ -22,10 +22,13 @@ import { useFreeSlots } from './use-free-slots.ts'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 import { asks, headOf } from '#contracts/field-messages.ts'
 
-/** In characters; as the server. */
+/** In characters; the same as on the server. */
 const longestNotes = 1000
 
-/** Books a call with a professional: the service, how long, a free time, notes. It exists while it is open; the notes are kept. */
+/**
+ * Books a call with a professional: service, duration, free time, notes. It is mounted while open; the caller stores the
+ * notes.
+ */
 export function BookDialog({ service, onClose }: { service: BookableService; onClose: () => void }) {
   const formId = useId()
   const { firstName } = service.professional
@@ -38,7 +41,7 @@ export function BookDialog({ service, onClose }: { service: BookableService; onC
   const [done, setDone] = useState<Booking | null>(null)
   const services = useServices(service)
   const slots = useFreeSlots({ professionalId: service.professionalId, duration })
-  // What was chosen counts while it is free; without a choice the first free day shows its times.
+  // The chosen time holds while it is free. Without a choice, the first free day is shown.
   const freeDays = slots.free?.days.filter((one) => one.slots.length > 0) ?? []
   const day = freeDays.find(({ date }) => date === chosenDay) ?? freeDays[0]
   const time = day?.slots.find((slot) => slot.time === chosenTime)?.time ?? null
@@ -151,7 +154,7 @@ export function BookDialog({ service, onClose }: { service: BookableService; onC
           onTime={setTime}
           errors={errors}
         />
-        {/* Not before the times: a dialog opens on its first field, and a phone would open its keyboard. */}
+        {/* Rendered after the times: the dialog focuses its first field, and a phone would open its keyboard. */}
         {slots.free?.isOpen && (
           <Field label="Notas" optional hint="De qué quieres hablar, para que se prepare.">
             <Textarea
@@ -168,7 +171,7 @@ export function BookDialog({ service, onClose }: { service: BookableService; onC
   )
 }
 
-/** What went wrong, in the server's words where it has some. What was typed stays. */
+/** The error, in the server's words where it has some. The form keeps its values. */
 function Failure({ error }: { error: Error }) {
   if (error instanceof ApiError && error.status === 401)
     return (
@@ -186,7 +189,7 @@ function Failure({ error }: { error: Error }) {
   return field ?? error.body.message ?? 'No se pudo agendar la cita.'
 }
 
-/** The professional's services to choose from; until they are known, and where they are not, the one that was opened. */
+/** The professional's services to choose from; only the opened one until they load or if that fails. */
 function useServices(service: BookableService): Pick<Service, 'id' | 'title'>[] {
   const { run, data } = useAction(() =>
     api.call(endpointRef<typeof servicesContract.ofProfessional>('GET', '/api/professionals/:id/services'), {

@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { inviteHref } from './invite-href.ts'
 import { useVisitorZone } from './use-visitor-zone.ts'
 
-/** A booking that was just asked for: when it is, what comes next, and the file for the calendar. */
+/** A booking just requested: its time, what comes next, and the calendar file. */
 export function Booked({ booking, firstName }: { booking: Booking; firstName: string }) {
   const startsAt = new Date(booking.startsAt)
   const there = visitorTime(startsAt, useVisitorZone())

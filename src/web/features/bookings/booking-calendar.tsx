@@ -20,7 +20,7 @@ type BookingCalendarProps = {
   today: string
 }
 
-/** The bookings of a month or a week, by the clock of Lima. Cancelled ones are left out. */
+/** The bookings of a day. */
 export function BookingCalendar({ bookings, side, today }: BookingCalendarProps) {
   const [view, setView] = useState<'month' | 'week'>('month')
   const [day, setDay] = useState(today)
@@ -84,15 +84,15 @@ type DayProps = { day: string; bookings: readonly Booking[]; side: BookingSide }
 
 /** What a day holds. */
 function Day({ day, bookings, side }: DayProps) {
-  const own = bookings.filter(({ date }) => date === day)
+  const bookingsOfDay = bookings.filter(({ date }) => date === day)
   return (
     <section className="grid gap-2">
       <h3 className="text-sm font-strong first-letter:uppercase">{dayInWords(day)}</h3>
-      {own.length === 0 ? (
+      {bookingsOfDay.length === 0 ? (
         <p className="text-sm text-ink-3">Sin citas</p>
       ) : (
         <ul className="grid gap-2">
-          {own.map((booking) => (
+          {bookingsOfDay.map((booking) => (
             <li
               key={booking.id}
               className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-md bg-sunken px-4 py-3 text-sm"

@@ -11,7 +11,7 @@ const booking = (id: number, status: Booking['status'], hour: string) =>
     endsAt: `2026-11-24T${String(Number(hour) + 1).padStart(2, '0')}:00:00.000Z`,
   }) as Booking
 
-test('what is to be confirmed and what comes stands by its start; the rest latest first', () => {
+test('bookings to confirm and upcoming ones are sorted by start; the rest latest first', () => {
   const { toConfirm, coming, past } = groupBookings(
     [
       booking(1, 'confirmed', '20'),

@@ -2,7 +2,7 @@ import type { Booking } from '#contracts/bookings/bookings.contract.ts'
 
 const byStart = (a: Booking, b: Booking) => a.startsAt.localeCompare(b.startsAt)
 
-/** Bookings by what is to be done with them: to confirm and coming ones by their start, the others latest first. */
+/** Bookings in groups: to confirm and upcoming ones by start, the others latest first. */
 export function groupBookings(bookings: readonly Booking[], now: Date) {
   const isAhead = ({ endsAt }: Booking) => new Date(endsAt) > now
   const toConfirm = bookings.filter((one) => one.status === 'pending' && isAhead(one)).toSorted(byStart)

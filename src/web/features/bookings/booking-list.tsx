@@ -12,11 +12,11 @@ type BookingListProps = {
   bookings: readonly Booking[]
   side: BookingSide
   now: Date
-  /** What stands in place of the list when there is none. */
+  /** Shown when the list is empty. */
   empty: ReactNode
 }
 
-/** Every booking of one side by what is to be done with it. Cancelling asks first. */
+/** Every booking of one side, in groups. Cancelling asks for confirmation. */
 export function BookingList({ bookings, side, now, empty }: BookingListProps) {
   const [asked, setAsked] = useState<Booking | null>(null)
   const step = useBookingStep(() => setAsked(null))

@@ -23,13 +23,13 @@ const tones: Record<BookingStatus, Tone> = {
   completed: 'info',
 }
 
-/** Whom a side meets, and where they are shown. */
+/** The other party of a booking, and the link to them. */
 export const otherParty = (booking: Booking, side: BookingSide) =>
   side === 'company'
     ? { name: booking.professionalName, href: `/professional/${booking.professionalId}` }
     : { name: booking.companyName, href: `/companies/${booking.companyId}` }
 
-/** Which one it is, for controls that are alike: 'Tupay, mar. 24 nov. 10:00'. */
+/** The accessible name of a booking, for controls that look alike: 'Tupay, mar. 24 nov. 10:00'. */
 export const bookingName = (booking: Booking, side: BookingSide): string =>
   `${otherParty(booking, side).name}, ${shortDay(booking.date)} ${booking.time}`
 
@@ -37,11 +37,11 @@ type BookingRowProps = {
   booking: Booking
   side: BookingSide
   busy: boolean
-  /** Sets the next status at once, or asks first. */
+  /** Sets the next status at once, or asks for confirmation. */
   onStep: (status: BookingStatus) => void
 }
 
-/** A booking: when, with whom, about what, and what can be done with it. */
+/** A booking: time, other party, subject and actions. */
 export function BookingRow({ booking, side, busy, onStep }: BookingRowProps) {
   const { name, href } = otherParty(booking, side)
   const startsAt = new Date(booking.startsAt)

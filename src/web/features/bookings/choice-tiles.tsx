@@ -3,7 +3,7 @@ import { FieldMessage } from '#web/ui/form/field-message.tsx'
 
 export interface Tile {
   value: string
-  /** As it is read out: 'martes 24 de noviembre, 5 horarios libres'. */
+  /** The accessible name: 'martes 24 de noviembre, 5 horarios libres'. */
   name: string
   label: ReactNode
   disabled?: boolean
@@ -15,11 +15,14 @@ type ChoiceTilesProps = {
   value: string | null
   onChange: (value: string) => void
   error?: string | undefined
-  /** The classes of the grid that they stand in. */
+  /** The classes of the surrounding grid. */
   grid: string
 }
 
-/** A choice of one out of many small ones, such as days and times. Radio buttons: the arrow keys move through what can be chosen. */
+/**
+ * A choice of one among many small options, such as days and times. They are radio buttons, so the arrow keys move through
+ * the enabled ones.
+ */
 export function ChoiceTiles({ legend, tiles, value, onChange, error, grid }: ChoiceTilesProps) {
   const id = useId()
   return (

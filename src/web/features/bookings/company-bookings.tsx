@@ -10,7 +10,7 @@ import { BookingCalendar } from './booking-calendar.tsx'
 import { BookingList } from './booking-list.tsx'
 import { useBookings } from './use-bookings.ts'
 
-/** The bookings that a company asked for. */
+/** The bookings that a company requested. */
 export function CompanyBookings({ bookings: loaded, now }: { bookings: Booking[] | null; now: Date }) {
   const [tab, setTab] = useState('list')
   const { bookings, isFailed, isFetching, retry } = useBookings(loaded)

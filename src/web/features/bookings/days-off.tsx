@@ -13,7 +13,7 @@ type DaysOffProps = {
   onChange: (days: string[]) => void
 }
 
-/** Days on which nobody can book, whatever the weekly hours say. */
+/** Days without bookings, whatever the weekly hours are. */
 export function DaysOff({ days, today, onChange }: DaysOffProps) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()

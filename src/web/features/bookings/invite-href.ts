@@ -1,2 +1,2 @@
-/** Where a booking is downloaded as a calendar file. */
+/** The download address of a booking's calendar file. */
 export const inviteHref = (bookingId: number): string => `/api/bookings/${bookingId}/invite.ics`

@@ -6,13 +6,13 @@ import { cx } from '#web/ui/look/cx.ts'
 type MonthGridProps = {
   month: string
   today: string
-  /** The chosen one. */
+  /** The selected day. */
   day: string
   bookings: readonly Booking[]
   onDay: (day: string) => void
 }
 
-/** A month as a table; a press on a day chooses it. */
+/** A month as a table; a press on a day selects it. */
 export function MonthGrid({ month, today, day, bookings, onDay }: MonthGridProps) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-1">

@@ -20,14 +20,14 @@ type ProfessionalBookingsProps = {
   now: Date
 }
 
-/** What is left of a plan that ended: who promised a call keeps it. */
+/** The remaining bookings after a plan ended: a confirmed call must still take place. */
 export function LeftOverBookings({ bookings: loaded, now }: { bookings: Booking[]; now: Date }) {
   const { bookings } = useBookings(loaded)
   if (!bookings?.length) return null
   return <BookingList bookings={bookings} side="professional" now={now} empty={null} />
 }
 
-/** The bookings of a premium professional: what to answer and what comes, the calendar, when they can be booked. */
+/** The bookings of a premium professional: requests, upcoming ones, calendar and availability. */
 export function ProfessionalBookings({
   bookings: loaded,
   availability: stored,

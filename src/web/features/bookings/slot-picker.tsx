@@ -20,7 +20,7 @@ type SlotPickerProps = {
   errors: { date?: string | undefined; time?: string | undefined }
 }
 
-/** A day and then one of its free times, by the clock of Lima and of where the browser is. */
+/** A day and then one of its free times, in Lima time and in the browser's time zone. */
 export function SlotPicker({ slots, firstName, day, time, onDay, onTime, errors }: SlotPickerProps) {
   const { free, isFailed, isLoading, reload, showFrom } = slots
   if (isFailed)

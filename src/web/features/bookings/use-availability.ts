@@ -7,7 +7,7 @@ import {
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
-/** How the professional takes bookings, as it is typed: it stays while the screen stands, also when saving fails. */
+/** The professional's availability while it is edited. A failed save keeps the values. */
 export function useAvailability(loaded: AvailabilityBody) {
   const [saved, setSaved] = useState(loaded)
   const [draft, setDraft] = useState(loaded)

@@ -10,7 +10,7 @@ import { useLive } from '#web/features/live/use-live.ts'
 const bookingsKey = ['bookings'] as const
 const freshFor = 10_000
 
-/** The bookings of the signed-in person, asked for again when one of them changes. `loaded`: null where the page's loader failed. */
+/** The bookings of the signed-in person, requested again when one changes. `loaded`: null if the page's loader failed. */
 export function useBookings(loaded: Booking[] | null) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: bookingsKey,
@@ -19,7 +19,7 @@ export function useBookings(loaded: Booking[] | null) {
     ...(loaded ? { initialData: loaded } : {}),
   })
   const queries = useQueryClient()
-  // The loader knows what was booked on a public page since the panel was last open.
+  // The loader has newer bookings, made on a public page since the panel was last open.
   useEffect(() => {
     if (loaded) queries.setQueryData(bookingsKey, loaded)
   }, [queries, loaded])
@@ -34,7 +34,7 @@ const done: Record<BookingStatus, string> = {
   completed: 'Cita completada',
 }
 
-/** Takes a booking a step on. The list shows it once the server has done it. */
+/** Sets the next status of a booking. The list shows it after the server's reply. */
 export function useBookingStep(onSettled: () => void) {
   const queries = useQueryClient()
   const offerUndo = useUndo()
@@ -46,7 +46,7 @@ export function useBookingStep(onSettled: () => void) {
         list?.map((item) => (item.id === changed.id ? changed : item)),
       )
       const title = done[changed.status]
-      // Nobody is told that a booking took place.
+      // The other party is not notified that a booking took place.
       const description =
         undo && changed.status !== 'completed'
           ? `A la otra parte le avisamos en ${undo.seconds} segundos.`

@@ -3,20 +3,20 @@ import type { FreeSlots, bookingsContract } from '#contracts/bookings/bookings.c
 import { addDays } from '#domain/time/lima-days.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 
-/** How many days are shown at a time: two rows of a week. */
+/** How many days are shown at a time: two weeks. */
 export const daysShown = 14
 
-interface Asked {
+interface Query {
   professionalId: number
   /** In minutes. */
   duration: number
 }
 
 /**
- * Two weeks of free times of a professional. The first that are shown are those with the first free day; what is shown stays
- * while others are on their way.
+ * Two weeks of a professional's free times, starting with those of the first free day. The current ones stay visible while
+ * others load.
  */
-export function useFreeSlots({ professionalId, duration }: Asked) {
+export function useFreeSlots({ professionalId, duration }: Query) {
   const [from, setFrom] = useState<string | null>(null)
   const [free, setFree] = useState<FreeSlots | null>(null)
   const [isFailed, setFailed] = useState(false)
@@ -25,7 +25,7 @@ export function useFreeSlots({ professionalId, duration }: Asked) {
 
   const load = useCallback(async () => {
     newest.current += 1
-    const own = newest.current
+    const request = newest.current
     setLoading(true)
     setFailed(false)
     const ask = (day: string | null) =>
@@ -37,11 +37,11 @@ export function useFreeSlots({ professionalId, duration }: Asked) {
       const first = await ask(from)
       const isEmptyStart = from === null && first.days.every(({ slots }) => slots.length === 0)
       const found = isEmptyStart && first.nextFreeDate ? await ask(first.nextFreeDate) : first
-      if (own === newest.current) setFree(found)
+      if (request === newest.current) setFree(found)
     } catch {
-      if (own === newest.current) setFailed(true)
+      if (request === newest.current) setFailed(true)
     }
-    if (own === newest.current) setLoading(false)
+    if (request === newest.current) setLoading(false)
   }, [professionalId, duration, from])
   // oxlint-disable-next-line react/set-state-in-effect -- the answer belongs to what is asked for
   useEffect(() => void load(), [load])
@@ -56,7 +56,7 @@ export function useFreeSlots({ professionalId, duration }: Asked) {
     isLoading,
     reload: () => void load(),
     showFrom: setFrom,
-    /** Undefined where there is nothing that way. */
+    /** Undefined where there are no days in that direction. */
     earlier: isBefore ? () => setFrom(maxDay(addDays(first, -daysShown), free.earliest)) : undefined,
     later: isAfter ? () => setFrom(addDays(last, 1)) : undefined,
   }

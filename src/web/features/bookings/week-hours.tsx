@@ -20,7 +20,7 @@ type WeekHoursProps = {
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 const workdays = [1, 2, 3, 4, 5]
 
-/** The hours of each weekday: added, changed, removed, copied to others. */
+/** The hours of each weekday: add, change, remove, copy to other days. */
 export function WeekHours({ draft, errors, onChange }: WeekHoursProps) {
   return (
     <div>
@@ -33,7 +33,7 @@ export function WeekHours({ draft, errors, onChange }: WeekHoursProps) {
 
 function Weekday({ weekday, draft, errors, onChange }: WeekHoursProps & { weekday: number }) {
   const name = weekdayNames[weekday - 1] ?? ''
-  const own = hoursOf(draft, weekday)
+  const hours = hoursOf(draft, weekday)
   const next = nextStretch(draft, weekday)
   return (
     <div
@@ -43,11 +43,11 @@ function Weekday({ weekday, draft, errors, onChange }: WeekHoursProps & { weekda
     >
       <p className="font-strong first-letter:uppercase sm:pt-1.5">{name}</p>
       <div className="grid content-start gap-2">
-        {own.length === 0 && <p className="text-sm text-ink-3 sm:pt-2">Sin horas</p>}
-        {own.map(({ stretch, at }, place) => (
+        {hours.length === 0 && <p className="text-sm text-ink-3 sm:pt-2">Sin horas</p>}
+        {hours.map(({ stretch, at }, place) => (
           <StretchRow
             key={at}
-            name={own.length > 1 ? `${name}, tramo ${place + 1}` : name}
+            name={hours.length > 1 ? `${name}, tramo ${place + 1}` : name}
             stretch={stretch}
             error={errors[`hours.${at}`] ?? errors[`hours.${at}.end`] ?? errors[`hours.${at}.start`]}
             onChange={(changed) => onChange(draft.hours.with(at, changed))}
@@ -65,7 +65,7 @@ function Weekday({ weekday, draft, errors, onChange }: WeekHoursProps & { weekda
           <Plus className="icon" />
           Agregar<span className="sr-only"> horas al {name}</span>
         </Button>
-        {own.length > 0 && (
+        {hours.length > 0 && (
           <Menu
             label={`Copiar las horas del ${name}`}
             buttonClassName={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true })}

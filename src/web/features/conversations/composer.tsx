@@ -4,12 +4,12 @@ import { messageMax } from '#contracts/conversations/conversations.contract.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 
-/** In characters: from here on the count is shown. */
+/** In characters: the count is shown from here on. */
 const countedFrom = 1800
 const mostRows = 7
 
 type ComposerProps = {
-  /** Whom it is written to. */
+  /** The recipient's name. */
   name: string
   draft: string
   onDraft: (draft: string) => void
@@ -17,7 +17,7 @@ type ComposerProps = {
   isOnline: boolean
 }
 
-/** Where a message is written. Enter sends it and Shift with Enter breaks the line; while letters are being composed it does neither. */
+/** The field for a new message. Enter sends and Shift+Enter breaks the line; during IME composition neither applies. */
 export function Composer({ name, draft, onDraft, onSend, isOnline }: ComposerProps) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)

@@ -10,7 +10,7 @@ import { cx } from '#web/ui/look/cx.ts'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { type Conversation, conversationHref, isSamePlace, otherOf, type Viewer } from './viewer.ts'
 
-/** From how many on a list is searched in, and not looked through. */
+/** The search field appears from this many conversations on. */
 const searchedFrom = 7
 
 type ConversationListProps = {
@@ -20,7 +20,7 @@ type ConversationListProps = {
   now: Date
 }
 
-/** Whom the viewer talks with, the last written to first. */
+/** The viewer's conversations, the latest first. */
 export function ConversationList({ conversations, viewer, selected, now }: ConversationListProps) {
   const [query, setQuery] = useState('')
   const searchId = useId()

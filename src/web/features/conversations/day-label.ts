@@ -1,6 +1,6 @@
 import { formatDate, limaDaysBetween } from '#domain/time/dates.ts'
 
-/** 'Hoy', 'Ayer', '21 nov. 2026': the day in Lima on which something was written. */
+/** 'Hoy', 'Ayer', '21 nov. 2026': the day of an instant in Lima. */
 export function dayLabel(instant: Date, now: Date): string {
   const days = limaDaysBetween(instant, now)
   if (days === 0) return 'Hoy'

@@ -4,7 +4,7 @@ import type { LoadedMessages } from './messages-screen.tsx'
 import { pageSize } from './thread-pages.ts'
 import { findPlace, placeIn } from './viewer.ts'
 
-/** For the loaders of both panels: the list, and the conversation that the address names. What fails, the screen asks for again. */
+/** For the loaders of both panels: the list, and the conversation in the address. The screen retries what failed. */
 export async function loadMessages(api: ApiClient, request: Request): Promise<LoadedMessages> {
   const conversations = await api.call(conversationsContract.mine, {}).catch(() => null)
   const conversation = findPlace(conversations ?? [], placeIn(new URL(request.url).searchParams))

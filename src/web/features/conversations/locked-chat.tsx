@@ -10,10 +10,10 @@ import { useActivateChat } from '#web/features/services/use-activate-chat.ts'
 import { conversationsKey } from './use-conversations.ts'
 import type { Conversation } from './viewer.ts'
 
-/** In dollars; what the documents name, until the settings are known. */
+/** In US dollars: the documented price, until the settings are loaded. */
 const documentedPrice = 5
 
-/** In place of what a basic professional may not read: how many messages wait, and the two ways to them. */
+/** In place of messages that a basic professional may not read: their number, and the two ways to unlock them. */
 export function LockedChat({ conversation, name }: { conversation: Conversation; name: string }) {
   const queries = useQueryClient()
   const [isPlanAsked, setPlanAsked] = useState(false)

@@ -5,15 +5,14 @@ import { toParts } from './message-text.ts'
 type BubbleProps = {
   text: string
   isOwn: boolean
-  /** It could not be sent. */
   isFailed?: boolean
   startsGroup: boolean
   endsGroup: boolean
-  /** Who wrote it, for who does not see the sides. */
+  /** The sender, for people who do not see the sides. */
   sender: string
 }
 
-/** What one person wrote, at their side. Addresses in it are links that tell the other site nothing. */
+/** One person's message, at their side. Links in it send no referrer to the other site. */
 export function Bubble({ text, isOwn, isFailed = false, startsGroup, endsGroup, sender }: BubbleProps) {
   return (
     <div
@@ -48,7 +47,7 @@ export function Bubble({ text, isOwn, isFailed = false, startsGroup, endsGroup, 
   )
 }
 
-/** The small line under what one person wrote in one go. */
+/** The small line under a group of messages of one person. */
 export function BubbleTime({ at, isOwn, mark }: { at: string; isOwn: boolean; mark?: string | null }) {
   return (
     <p className={cx('mt-1 px-1 text-2xs text-ink-3', isOwn && 'text-right')}>

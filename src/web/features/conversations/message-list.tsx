@@ -18,20 +18,20 @@ type MessageListProps = Pick<
   messages: readonly Message[]
   pending: readonly Pending[]
   viewer: Viewer
-  /** How the other side is called. */
+  /** The other party's name. */
   name: string
-  /** The viewer's last message that the other side has opened. */
+  /** The viewer's last message that the other party has read. */
   seenUpToId: number | null
   now: Date
   onRetry: () => void
   onTakeBack: (key: string) => void
-  /** Whether the newest messages are in view. */
+  /** Whether the newest messages are visible. */
   onAtEnd: (isAtEnd: boolean) => void
-  /** After the last message. */
+  /** Placed after the last message. */
   children?: ReactNode
 }
 
-/** A thread: days, what each wrote, what is on its way. */
+/** A thread: days, messages, and those being sent. */
 export function MessageList({
   messages,
   pending,
@@ -139,7 +139,7 @@ function DayLine({ at, now }: { at: string; now: Date }) {
   )
 }
 
-/** Reads out what arrives while the thread is open, and nothing of what was there. */
+/** Announces messages that arrive while the thread is open, not earlier ones. */
 function Arrivals({ messages, viewer, name }: Pick<MessageListProps, 'messages' | 'viewer' | 'name'>) {
   const last = messages.at(-1)
   const [openedWith] = useState(last?.id)

@@ -1,10 +1,10 @@
 export type TextPart = { text: string; href?: string }
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"'`]+/giu
-/** What ends a sentence, not an address. */
+/** Characters that end a sentence and are not part of an address. */
 const TAIL = /[.,;:!?…»”’]+$/u
 
-/** The text in pieces, with addresses of the web as links. Nothing but http and https becomes one. */
+/** The text in parts, with web addresses as links. Only http and https become links. */
 export function toParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let done = 0
@@ -22,7 +22,7 @@ export function toParts(text: string): TextPart[] {
 
 function trimAddress(found: string): string {
   const address = found.replace(TAIL, '')
-  // '(see https://a.pe/x)' keeps its bracket; 'https://a.pe/x_(y)' is whole.
+  // '(see https://a.pe/x)' keeps its bracket outside; 'https://a.pe/x_(y)' keeps it inside.
   return address.endsWith(')') && !address.includes('(') ? trimAddress(address.slice(0, -1)) : address
 }
 

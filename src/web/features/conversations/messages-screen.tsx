@@ -21,7 +21,7 @@ export type LoadedMessages = {
   thread: { conversation: Conversation; messages: Message[] } | null
 }
 
-/** The list and the thread, side by side; on a phone one after the other. The address carries which conversation is open. */
+/** The list and the thread, side by side; on a phone one at a time. The address names the open conversation. */
 export function MessagesScreen({ viewer, loaded }: { viewer: Viewer; loaded: LoadedMessages }) {
   const queries = useQueryClient()
   const now = useNow(30_000)

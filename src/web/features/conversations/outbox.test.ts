@@ -3,16 +3,16 @@ import type { Message } from '#contracts/conversations/conversations.contract.ts
 import { ApiError } from '#web/lib/api-client.ts'
 import { createOutbox, notSent, type Send } from './outbox.ts'
 
-const kept = new Map<string, string>()
+const storage = new Map<string, string>()
 beforeEach(() => {
-  kept.clear()
-  // Nobody waits here.
+  storage.clear()
+  // The test does not wait for timers.
   vi.stubGlobal('setTimeout', (run: () => void) => queueMicrotask(run))
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   })
 })
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   sent.length = 0
 })
 
-test('messages go in the order in which they were written, and leave the box when they have arrived', async () => {
+test('messages are sent in the order of writing, and leave the outbox after delivery', async () => {
   const box = createOutbox('a')
   write(box, ' Uno ')
   write(box, 'Dos')
@@ -45,16 +45,16 @@ test('messages go in the order in which they were written, and leave the box whe
   expect(await box.flush(arrive, ({ message }) => arrived.push(message))).toBeNull()
   expect(arrived).toEqual(['Uno', 'Dos'])
   expect(box.current()).toEqual({ draft: '', pending: [] })
-  expect(kept.size).toBe(0)
+  expect(storage.size).toBe(0)
 })
 
-test('blanks are no message', () => {
+test('a blank text is not a message', () => {
   const box = createOutbox('a')
   write(box, ' \n ')
   expect(box.current().pending).toEqual([])
 })
 
-test('what failed keeps its text and its key, and what waited behind it stays behind it', async () => {
+test('a failed message keeps its text and key, and those behind it keep their order', async () => {
   const box = createOutbox('a')
   write(box, 'Uno')
   write(box, 'Dos')
@@ -102,7 +102,7 @@ test.each([
   },
 )
 
-test('a closed page loses neither the draft nor what was on its way', async () => {
+test('a closed page loses neither the draft nor the pending messages', async () => {
   const before = createOutbox('a')
   write(before, 'En camino')
   before.setDraft('A medias')
@@ -114,7 +114,7 @@ test('a closed page loses neither the draft nor what was on its way', async () =
   expect(createOutbox('b').current().draft).toBe('')
 })
 
-test('one that failed is taken back into the draft, after what stands there', async () => {
+test('a failed message can be moved back to the end of the draft', async () => {
   const box = createOutbox('a')
   write(box, 'Uno')
   await box.flush(fail, () => {})
@@ -123,7 +123,7 @@ test('one that failed is taken back into the draft, after what stands there', as
   expect(box.current()).toEqual({ draft: 'Dos\nUno', pending: [] })
 })
 
-test('two that flush at once send each message once', async () => {
+test('two simultaneous flushes send each message once', async () => {
   const box = createOutbox('a')
   write(box, 'Uno')
   await Promise.all([box.flush(arrive, () => {}), box.flush(arrive, () => {})])
@@ -131,9 +131,9 @@ test('two that flush at once send each message once', async () => {
 })
 
 test.each(['', 'no JSON', '[]', 'null', '{"draft":1,"pending":[{"key":1},null,"x"]}'])(
-  'what is kept is not trusted: %j',
+  'stored data is validated: %j',
   (value) => {
-    kept.set('qhatu.mensaje.a', value)
+    storage.set('qhatu.mensaje.a', value)
     expect(createOutbox('a').current()).toEqual({ draft: '', pending: [] })
   },
 )

@@ -3,34 +3,34 @@ import { ApiError, isRefusal } from '#web/lib/api-client.ts'
 import { onForget } from '#web/lib/resource.ts'
 import { type Unsent, storeUnsent, type Pending, readUnsent } from './unsent.ts'
 
-/** Sends one message; the same key is the same sending. */
+/** Sends one message. Sending the same key twice creates one message. */
 export type Send = (pending: Pending) => Promise<Message>
 
 /** As documented. */
 export const notSent = 'No se pudo enviar el mensaje'
 
 /**
- * What a person writes in one conversation, until it has arrived. It outlives the page: the draft and what is on its way
- * are kept in this browser. Messages go one after the other, so that they arrive in the order in which they were written.
+ * One person's draft and unsent messages in one conversation. They are stored in this browser, so they survive the page.
+ * Messages are sent one after the other, in the order in which they were written.
  */
 export interface Outbox {
   current(): Unsent
   subscribe(listener: () => void): () => void
   setDraft(draft: string): void
-  /** Takes the draft as a message; it is sent by `flush`. */
+  /** Adds the draft as a message; `flush` sends it. */
   post(at: Date): void
-  /** Those that failed are on their way again. */
+  /** Marks the failed messages to be sent again. */
   retry(): void
-  /** Takes one that failed back into the draft. */
+  /** Moves a failed message back into the draft. */
   takeBack(key: string): void
-  /** Sends what is on its way. Tells each message that arrived; throws nothing. Answers what the first failure was, or null. */
+  /** Sends the pending messages and calls `onSent` for each. Never throws; returns the first failure or null. */
   flush(send: Send, onSent: (message: Message) => void): Promise<Error | null>
 }
 
 const outboxes = new Map<string, Outbox>()
 onForget(() => outboxes.clear())
 
-/** The outbox of a person in a conversation. In the browser only. */
+/** The outbox of a person in a conversation. Browser only. */
 export function outboxOf(name: string): Outbox {
   const known = outboxes.get(name)
   if (known) return known
@@ -41,9 +41,9 @@ export function outboxOf(name: string): Outbox {
 
 /** In milliseconds. */
 const againAfter = 1000
-/** The first try may still be under way at the server. */
+/** The server may still be working on the first try. */
 const mostTries = 10
-/** A phone that changes its network loses an answer; one that has none fails at once. */
+/** A phone that changes networks loses a reply; without a network it fails at once. */
 const triesWhenLost = 2
 
 export function createOutbox(name: string): Outbox {
@@ -93,13 +93,13 @@ export function createOutbox(name: string): Outbox {
           if (!next) return null
           const message = await sendPatiently(send, next)
           onSent(message)
-          // Until the thread shows it, it stands here as what it is; never nowhere, and never twice.
+          // The message stays here until the thread shows it, so that it never disappears and never appears twice.
           mark((pending) => (pending.key === next.key ? { ...pending, messageId: message.id } : pending))
           await untilShown()
           set({ pending: box.pending.filter(({ key }) => key !== next.key) })
         }
       } catch (error) {
-        // What waits behind it would arrive before it.
+        // A message behind it would arrive before it.
         mark((pending) => ({ ...pending, state: 'failed', problem: problemOf(error) }))
         return error instanceof Error ? error : new Error(String(error))
       } finally {
@@ -121,7 +121,7 @@ async function sendPatiently(send: Send, pending: Pending, tries = 1): Promise<M
   }
 }
 
-/** How often a message is sent before it has failed. The same key makes each repetition the same sending. */
+/** How many tries a message gets before it counts as failed. All tries use the same key, so it is sent once. */
 function triesAfter(error: unknown): number {
   if (isRefusal(error, 'request_in_progress')) return mostTries
   if (error instanceof ApiError) return 1

@@ -5,7 +5,7 @@ import { Bubble } from './message-bubble.tsx'
 
 type PendingMessageProps = { pending: Pending; onRetry: () => void; onTakeBack: () => void }
 
-/** A message on its way; or one that did not arrive, with its text, the way to send it again, and the way back into the box. */
+/** A pending message, or a failed one with its text, a retry button and a button that moves it back to the field. */
 export function PendingMessage({ pending, onRetry, onTakeBack }: PendingMessageProps) {
   const isFailed = pending.state === 'failed'
   return (

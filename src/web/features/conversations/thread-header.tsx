@@ -22,7 +22,7 @@ type ThreadHeaderProps = {
   blocking: ReturnType<typeof useBlock>
 }
 
-/** Who is on the other side and about what, with what can be done about them. */
+/** The other party and the service, with the available actions. */
 export function ThreadHeader({ conversation, viewer, blocking }: ThreadHeaderProps) {
   const other = otherOf(conversation, viewer)
   const [asked, setAsked] = useState<'block' | 'report' | null>(null)

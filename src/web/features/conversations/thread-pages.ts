@@ -1,6 +1,6 @@
 import type { Message } from '#contracts/conversations/conversations.contract.ts'
 
-/** What is loaded of a conversation, oldest first. */
+/** The loaded messages of a conversation, oldest first. */
 export type Thread = { messages: Message[]; hasOlder: boolean }
 
 /** How many messages a page has. */
@@ -11,7 +11,7 @@ export const firstPage = (messages: Message[]): Thread => ({
   hasOlder: messages.length === pageSize,
 })
 
-/** With what came after; what is there already (the own message that was just sent) is not there twice. */
+/** Adds newer messages. Those already loaded (such as the message just sent) are not repeated. */
 export function withNewer(thread: Thread, newer: readonly Message[]): Thread {
   const known = new Set(thread.messages.map(({ id }) => id))
   const added = newer.filter(({ id }) => !known.has(id))
@@ -19,7 +19,7 @@ export function withNewer(thread: Thread, newer: readonly Message[]): Thread {
   return { ...thread, messages: [...thread.messages, ...added].toSorted((a, b) => a.id - b.id) }
 }
 
-/** With the page before it. */
+/** Adds the page before it. */
 export function withOlder(thread: Thread, older: readonly Message[]): Thread {
   const [first] = thread.messages
   return {

@@ -1,19 +1,18 @@
 import type { Message } from '#contracts/conversations/conversations.contract.ts'
 import { limaDay } from '#domain/time/dates.ts'
 
-/** In milliseconds: what one person writes within it stands together. */
+/** In milliseconds: messages of one person within this time form a group. */
 const together = 5 * 60_000
 
 export type ThreadRow = {
   message: Message
-  /** The first of its day. */
   startsDay: boolean
-  /** The first of what its sender wrote in one go, and the last of it. */
+  /** The first message of a group, and the last. */
   startsGroup: boolean
   endsGroup: boolean
 }
 
-/** Messages with where days and groups begin and end. */
+/** Messages, with the starts and ends of days and groups. */
 export function toRows(messages: readonly Message[]): ThreadRow[] {
   return messages.map((message, index) => {
     const before = messages[index - 1]

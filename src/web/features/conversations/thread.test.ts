@@ -16,26 +16,26 @@ const message = (id: number, createdAt = '2026-11-21T15:00:00Z', senderId = 1): 
 })
 const ids = ({ messages }: { messages: Message[] }) => messages.map(({ id }) => id)
 
-test('a full page may have older ones before it, a short one has none', () => {
+test('a full page may have older messages before it, a short one has none', () => {
   const full = Array.from({ length: pageSize }, (_, id) => message(id + 1))
   expect(firstPage(full).hasOlder).toBe(true)
   expect(firstPage(full.slice(1)).hasOlder).toBe(false)
   expect(withOlder(firstPage(full), []).hasOlder).toBe(false)
 })
 
-test('what came after is added in its order and once', () => {
+test('newer messages are added in order and without duplicates', () => {
   const thread = firstPage([message(1), message(4)])
   expect(ids(withNewer(thread, [message(3), message(4), message(5)]))).toEqual([1, 3, 4, 5])
   expect(withNewer(thread, [message(4)])).toBe(thread)
 })
 
-test('the page before stands before, and overlaps nothing', () => {
+test('the earlier page comes first, without duplicates', () => {
   expect(ids(withOlder(firstPage([message(5), message(6)]), [message(3), message(4), message(5)]))).toEqual([
     3, 4, 5, 6,
   ])
 })
 
-test('days begin at midnight in Lima, and what one person writes in one go stands together', () => {
+test('days start at midnight in Lima, and consecutive messages of one person form a group', () => {
   const rows = toRows([
     message(1, '2026-11-21T04:58:00Z'),
     message(2, '2026-11-21T05:00:00Z'),

@@ -17,12 +17,12 @@ import { type Conversation, otherOf, type Viewer } from './viewer.ts'
 type ThreadProps = {
   conversation: Conversation
   viewer: Viewer
-  /** The newest page, where the loader has it. */
+  /** The newest page, if the loader has it. */
   initial: Message[] | null
   now: Date
 }
 
-/** One conversation: what was said, and the box to go on. Give it a `key` of the conversation. */
+/** One conversation: its messages and the field for a new one. Give it the conversation as its `key`. */
 export function Thread({ conversation, viewer, initial, now }: ThreadProps) {
   const other = otherOf(conversation, viewer)
   const thread = useThread(conversation, viewer, initial)

@@ -1,30 +1,30 @@
-/** A message on its way, or one that did not arrive. */
+/** A pending message, or a failed one. */
 export type Pending = {
-  /** Of the sending: a retry has the same, so that it appears once. */
+  /** The idempotency key: a retry uses the same, so the message is created once. */
   key: string
   text: string
-  /** ISO 8601: when it was sent off. */
+  /** ISO 8601: when it was sent. */
   at: string
   state: 'sending' | 'failed'
   /** Why it failed. */
   problem?: string
-  /** It has arrived as this message. */
+  /** Set once it has arrived as this message. */
   messageId?: number
 }
 
-/** What a person has written in one conversation and the other side does not have yet. */
+/** What a person wrote in one conversation and has not been delivered. */
 export type Unsent = { draft: string; pending: readonly Pending[] }
 
 export const nothingUnsent: Unsent = { draft: '', pending: [] }
 
 const keyOf = (name: string) => `qhatu.mensaje.${name}`
 
-/** What this browser kept; empty where there is nothing, or where it keeps nothing. */
+/** What this browser stored; empty when there is nothing or storage is not available. */
 export function readUnsent(name: string): Unsent {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return nothingUnsent
-    const { draft, pending } = kept as Record<string, unknown>
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return nothingUnsent
+    const { draft, pending } = stored as Record<string, unknown>
     return {
       draft: typeof draft === 'string' ? draft : '',
       pending: Array.isArray(pending) ? pending.flatMap(toPending) : [],
@@ -34,12 +34,12 @@ export function readUnsent(name: string): Unsent {
   }
 }
 
-function toPending(kept: unknown): Pending[] {
-  if (typeof kept !== 'object' || kept === null) return []
-  const { key, text, at, state, problem } = kept as Record<string, unknown>
+function toPending(stored: unknown): Pending[] {
+  if (typeof stored !== 'object' || stored === null) return []
+  const { key, text, at, state, problem } = stored as Record<string, unknown>
   if (typeof key !== 'string' || typeof text !== 'string' || typeof at !== 'string') return []
   const failed = typeof problem === 'string' ? { problem } : {}
-  // What was on its way when the page was closed goes on.
+  // Messages that were pending when the page closed are sent again.
   return [{ key, text, at, state: state === 'failed' ? 'failed' : 'sending', ...failed }]
 }
 
@@ -48,6 +48,6 @@ export function storeUnsent(name: string, box: Unsent): void {
     if (box.draft === '' && box.pending.length === 0) localStorage.removeItem(keyOf(name))
     else localStorage.setItem(keyOf(name), JSON.stringify(box))
   } catch {
-    // A full or forbidden storage only means that a closed page forgets.
+    // Storage may be full or forbidden; then closing the page loses the draft.
   }
 }

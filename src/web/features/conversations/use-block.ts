@@ -5,7 +5,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { conversationsKey } from './use-conversations.ts'
 import type { Place } from './viewer.ts'
 
-/** Blocks the other side of a conversation, and lifts the block. */
+/** Blocks the other party of a conversation, or removes the block. */
 export function useBlock({ serviceId, companyId }: Place, name: string) {
   const queries = useQueryClient()
   const settled = {

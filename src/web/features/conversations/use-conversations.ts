@@ -6,13 +6,13 @@ import { isSamePlace, type Place, type Viewer } from './viewer.ts'
 
 export const conversationsKey = ['conversations'] as const
 
-/** As documented, in milliseconds; while events arrive they are asked for by those. A tab that nobody looks at does not ask. */
+/** As documented, in milliseconds. While live events arrive, they trigger the requests instead. A hidden tab does not poll. */
 export const pollEvery = {
   professional: { conversations: 10_000, messages: 5000 },
   company: { conversations: 5000, messages: 2000 },
 }
 
-/** The viewer's conversations. `initial`: what the loader has. */
+/** The viewer's conversations. `initial`: the loader's data. */
 export function useConversations({ userType }: Viewer, initial: Conversation[] | null) {
   const query = useQuery({
     queryKey: conversationsKey,
@@ -34,7 +34,7 @@ export function useConversations({ userType }: Viewer, initial: Conversation[] |
   }
 }
 
-/** What is known better than the list until it is asked again. */
+/** Updates a conversation in the list until the next request. */
 export function patchConversation(
   queries: QueryClient,
   place: Place,

@@ -6,18 +6,18 @@ import { patchConversation } from './use-conversations.ts'
 import { unreadResource } from './use-unread-messages.ts'
 import type { Conversation, Viewer } from './viewer.ts'
 
-function subscribeToLook(listener: () => void) {
+function subscribeToVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener)
   return () => document.removeEventListener('visibilitychange', listener)
 }
-const isLookedAt = () => document.visibilityState === 'visible'
+const isVisible = () => document.visibilityState === 'visible'
 
-/** Whether the tab is looked at; false on the server. */
-const useIsLookedAt = () => useSyncExternalStore(subscribeToLook, isLookedAt, () => false)
+/** Whether the tab is visible; false on the server. */
+const useIsVisible = () => useSyncExternalStore(subscribeToVisibility, isVisible, () => false)
 
 /**
- * Tells the server what the viewer has opened: what the other side wrote, once it stands on a screen that is looked at.
- * `isAtEnd`: the newest messages are in view.
+ * Marks the other party's messages as read once they are in view in a visible tab. `isAtEnd`: the newest messages are
+ * visible.
  */
 export function useMarkRead(
   conversation: Conversation,
@@ -26,16 +26,16 @@ export function useMarkRead(
   isAtEnd: boolean,
 ): void {
   const queries = useQueryClient()
-  const told = useRef(0)
-  const isSeen = useIsLookedAt() && isAtEnd
+  const reportedId = useRef(0)
+  const isSeen = useIsVisible() && isAtEnd
   const { serviceId, companyId } = conversation
   const upToId = messages?.findLast(({ senderId }) => senderId !== userId)?.id
   const hasUnread = conversation.unreadCount > conversation.lockedCount
 
   useEffect(() => {
-    if (!isSeen || !hasUnread || upToId === undefined || upToId <= told.current) return
-    const before = told.current
-    told.current = upToId
+    if (!isSeen || !hasUnread || upToId === undefined || upToId <= reportedId.current) return
+    const before = reportedId.current
+    reportedId.current = upToId
     void (async () => {
       try {
         const { unreadCount } = await api.call(conversationsContract.read, {
@@ -47,8 +47,8 @@ export function useMarkRead(
           unreadCount: lockedCount,
         }))
       } catch {
-        // The next message, or the next look, tells it.
-        told.current = before
+        // Retried with the next message or when the tab is next visible.
+        reportedId.current = before
       }
     })()
   }, [isSeen, hasUnread, upToId, serviceId, companyId, queries])

@@ -11,7 +11,7 @@ import type { Conversation, Viewer } from './viewer.ts'
 
 const nothing = () => nothingUnsent
 
-/** What the viewer writes in this conversation: draft, what is on its way, what failed. */
+/** The viewer's draft, pending and failed messages in this conversation. */
 export function useOutbox(conversation: Conversation, { userId }: Viewer) {
   const queries = useQueryClient()
   const { serviceId, companyId } = conversation
@@ -43,7 +43,7 @@ export function useOutbox(conversation: Conversation, { userId }: Viewer) {
   }
 
   useEffect(() => {
-    // What was on its way when the page was closed.
+    // Messages that were pending when the page closed.
     void flush()
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)

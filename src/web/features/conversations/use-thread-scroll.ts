@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** In px: nearer to the end than this is at the end. */
+/** In px: a smaller distance from the end counts as the end. */
 const nearEnd = 60
-/** In px: nearer to the beginning than this, older messages are asked for. */
+/** In px: a smaller distance from the beginning loads older messages. */
 const nearBeginning = 200
 
 type ThreadEnds = {
-  /** Of the oldest and the newest message; they change when older or newer ones come. */
+  /** Ids of the oldest and the newest message; they change when messages are added. */
   firstId: number | undefined
   lastId: number | undefined
-  /** How many own messages are on their way: the person who sends wants to see them. */
+  /** How many own messages are pending: the sender wants to see them. */
   pendingCount: number
   onNearBeginning: () => void
 }
 
 /**
- * Keeps the place in a thread: it opens at its end, older messages come in above without moving what is read, and new ones
- * are followed only by who is at the end.
+ * Manages the scroll position of a thread. It opens at the end; older messages load above without moving the view, and new
+ * ones scroll the view only when it is at the end.
  */
 export function useThreadScroll({ firstId, lastId, pendingCount, onNearBeginning }: ThreadEnds) {
   const scroller = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ import { firstPage, pageSize, type Thread, withNewer, withOlder } from './thread
 import { pollEvery } from './use-conversations.ts'
 import type { Conversation, Place, Viewer } from './viewer.ts'
 
-/** With and without the lock they are two: what waited behind it lies between what is known. */
+/** The locked and the unlocked thread have different keys: unlocking adds messages between the known ones. */
 const threadKey = ({
   serviceId,
   companyId,
@@ -14,7 +14,7 @@ const threadKey = ({
 }: Pick<Conversation, 'serviceId' | 'companyId' | 'isLocked'>) =>
   ['thread', serviceId, companyId, isLocked] as const
 
-/** Asks for what came after the last known message, or for the newest page where none is known. */
+/** Requests the messages after the last known one, or the newest page when none is known. */
 async function catchUp({ serviceId, companyId }: Place, known: Thread | undefined): Promise<Thread> {
   const ask = (query: { after?: number; limit: number }) =>
     api.call(conversationsContract.messages, { params: { serviceId }, query: { companyId, ...query } })
@@ -25,7 +25,7 @@ async function catchUp({ serviceId, companyId }: Place, known: Thread | undefine
   return newer.length === pageSize ? catchUp({ serviceId, companyId }, thread) : thread
 }
 
-/** The messages of a conversation. `initial`: the newest page, where the loader has it. */
+/** The messages of a conversation. `initial`: the newest page, if the loader has it. */
 export function useThread(conversation: Conversation, { userType }: Viewer, initial: Message[] | null) {
   const queries = useQueryClient()
   const queryKey = threadKey(conversation)
@@ -33,7 +33,7 @@ export function useThread(conversation: Conversation, { userType }: Viewer, init
     queryKey,
     queryFn: async () => {
       const caughtUp = await catchUp(conversation, queries.getQueryData<Thread>(queryKey))
-      // An older page or an own message may have come in while it was asked for.
+      // An older page or an own message may have been added during the request.
       const known = queries.getQueryData<Thread>(queryKey)
       return known ? withNewer(known, caughtUp.messages) : caughtUp
     },
@@ -69,12 +69,12 @@ export function useThread(conversation: Conversation, { userType }: Viewer, init
   }
 }
 
-/** A message that was just sent stands in its thread at once. */
+/** Adds a message just sent to its thread at once. */
 export function addMessage(queries: QueryClient, conversation: Conversation, message: Message): void {
   queries.setQueryData<Thread>(threadKey(conversation), (thread) => thread && withNewer(thread, [message]))
 }
 
-/** Asks again for the thread of this place, or for all of them. */
+/** Reloads the thread of this conversation, or all of them. */
 export const refreshThread = (queries: QueryClient, place: Place | null): Promise<void> =>
   queries.invalidateQueries({
     queryKey: place ? ['thread', place.serviceId, place.companyId] : ['thread'],

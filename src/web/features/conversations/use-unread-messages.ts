@@ -3,7 +3,7 @@ import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, useResource } from '#web/lib/resource.ts'
 import { useLive } from '#web/features/live/use-live.ts'
 
-/** How many messages nobody of this account has opened; asked as often as the bell. */
+/** How many messages this account has not read; requested as often as the notifications. */
 export const unreadResource = createResource(
   async () =>
     (await api.call(endpointRef<typeof conversationsContract.unread>('GET', '/api/conversations/unread'), {}))
@@ -11,7 +11,7 @@ export const unreadResource = createResource(
   { every: 15_000 },
 )
 
-/** For the navigation; undefined until it is known. */
+/** For the navigation; undefined until known. */
 export function useUnreadMessages(): number | undefined {
   useLive('messages', () => void unreadResource.refresh())
   return useResource(unreadResource)

@@ -2,14 +2,14 @@ import type { Conversation } from '#contracts/conversations/conversations.contra
 
 export type { Conversation }
 
-/** Who looks at the conversations. */
+/** Who views the conversations. */
 export type Viewer = {
-  /** The user's id, as messages name their sender. */
+  /** The user's id, as the messages' sender. */
   userId: number
   userType: 'professional' | 'company'
 }
 
-/** Which conversation: one service and one company. */
+/** The key of a conversation: one service and one company. */
 export type Place = Pick<Conversation, 'serviceId' | 'companyId'>
 
 export const isSamePlace = (one: Place, other: Place): boolean =>
@@ -22,7 +22,7 @@ export const messagesHome = (userType: Viewer['userType']): string => homes[user
 export const conversationHref = (userType: Viewer['userType'], { serviceId, companyId }: Place): string =>
   `${homes[userType]}?servicio=${serviceId}&empresa=${companyId}`
 
-/** The conversation that an address names: a company has one for a service, a professional one for each company. */
+/** The conversation that an address names: a company has one for each service, a professional one for each service and company. */
 export function placeIn(search: URLSearchParams): { serviceId: number; companyId: number | null } | null {
   const serviceId = Number(search.get('servicio'))
   const companyId = Number(search.get('empresa'))
@@ -43,7 +43,7 @@ export function findPlace(
   )
 }
 
-/** The other side, as the viewer sees it. */
+/** The other party, from the viewer's side. */
 export function otherOf(conversation: Conversation, { userType }: Viewer) {
   const { companyName, professionalName, companyLogo, professionalAvatar } = conversation
   return userType === 'company'

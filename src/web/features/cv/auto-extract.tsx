@@ -11,12 +11,12 @@ import type { CvReading } from './use-cv-upload.ts'
 import { useExtraction } from './use-extraction.ts'
 import { useStoredReading } from './use-stored-reading.ts'
 
-/** Fills the profile from the CV that it has, at once or thing by thing, and shows all that was found in it. */
+/** Fills the profile from its CV, all at once or item by item, and shows everything that was found. */
 export function AutoExtract({ professional }: { professional: OwnProfessional }) {
   const { state, run, forget } = useExtraction(professional.id)
   const [reading, setReading] = useState<CvReading | null>(null)
   const { read, isReading, line } = useStoredReading(professional.id, (found) => {
-    // What was extracted before is told no more once it may be completed.
+    // The earlier result is hidden once its entries can be completed.
     forget()
     setReading(found)
   })

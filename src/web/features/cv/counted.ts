@@ -6,7 +6,7 @@ const nouns = {
   certifications: ['certificación', 'certificaciones'],
 } as const
 
-/** '2 experiencias, 1 estudio y 4 habilidades'; what there is none of is left out. '' for nothing at all. */
+/** '2 experiencias, 1 estudio y 4 habilidades'. Zero counts are left out; '' when all are zero. */
 export function countedInWords(counts: Readonly<Partial<Record<keyof typeof nouns, number>>>): string {
   const parts = Object.entries(nouns).flatMap(([name, [one, many]]) => {
     const count = counts[name as keyof typeof nouns] ?? 0

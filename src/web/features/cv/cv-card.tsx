@@ -15,7 +15,7 @@ import { useStoredReading } from './use-stored-reading.ts'
 
 type CvCardProps = { professional: OwnProfessional }
 
-/** The CV of the profile: put there, looked at, replaced; a new one, or the one there is, is read and looked through. Who sees it is said beside it. */
+/** The CV of the profile: upload, view, replace, and review what it says. It also says who can see it. */
 export function CvCard({ professional }: CvCardProps) {
   const [isReplacing, setReplacing] = useState(false)
   const [reading, setReading] = useState<CvReading | null>(null)

@@ -20,12 +20,12 @@ test.each([
   }
 })
 
-test('an old DOC is refused in the words of what is accepted', () => {
+test('an old DOC is refused with the accepted formats', () => {
   const doc = { name: 'Mi CV.doc', size: 20_000 }
   expect(fileProblem(doc, cvLimits(['pdf', 'docx']))).toBe('Solo se permiten archivos PDF o DOCX')
 })
 
-test('the forms say what the calls say', () => {
+test('the forms state the limits of the calls', () => {
   const upload = cvContract.uploadCv.upload
   const docx = { ...pdf, size: cvMaxBytes + 1 }
   expect(applicationsContract.replaceCv.upload).toBe(cvUpload)

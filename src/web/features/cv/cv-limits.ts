@@ -6,7 +6,7 @@ const mimeTypes: Readonly<Record<CvFormat, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** What a CV of the profile may be, with the documented words, for a `FileDrop`. */
+/** The limits of a profile's CV with the documented words, for a `FileDrop`. */
 export const cvLimits = (formats: readonly CvFormat[]): FileLimits => ({
   extensions: formats.map((format) => `.${format}`),
   types: formats.map((format) => mimeTypes[format]),
@@ -17,7 +17,7 @@ export const cvLimits = (formats: readonly CvFormat[]): FileLimits => ({
   tooLarge: 'El archivo no debe superar los 5MB',
 })
 
-/** What a CV may be that is sent with an application: the documents word its size otherwise. */
+/** The limits of a CV sent with an application; the documents state its size in other words. */
 export const sentCvLimits = (formats: readonly CvFormat[]): FileLimits => ({
   ...cvLimits(formats),
   tooLarge: 'El archivo debe ser menor a 5MB',

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/lib/api-client.ts'
 
-/** The documented words for a failure that has none of its own. */
+/** The documented message for a failure without one. */
 export const unknownProblem = 'Error desconocido'
 
 /** Why a CV could not be read, in the server's words where it has some. */

@@ -14,7 +14,7 @@ import { FoundEntries } from './found-entries.tsx'
 import { sampleCv } from './sample-cv.ts'
 import { problemOf } from './cv-problem.ts'
 
-/** The text of a CV, and what the reader finds in it. */
+/** A text field for a CV, and what the reader finds in it. */
 export function CvTester() {
   const [text, setText] = useState(sampleCv)
   const test = useAction((testText: string) => api.call(cvContract.testParser, { body: { testText } }))
@@ -55,7 +55,7 @@ export function CvTester() {
   )
 }
 
-/** What is wrong with the text itself says more than that something is wrong. */
+/** A field error says more than the general one. */
 const problemOfText = (error: Error): string =>
   (error instanceof ApiError ? error.body.fields?.['testText'] : undefined) ?? problemOf(error)
 

@@ -1,7 +1,7 @@
 import FileDown from 'lucide-react/icons/file-down'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 
-/** The own profile as a CV in PDF. */
+/** A link to the profile as a CV in PDF. */
 export const ExportCvLink = ({
   professionalId,
   block = false,

@@ -7,12 +7,12 @@ import type { CvReading } from './use-cv-upload.ts'
 
 type ExtractionDialogProps = {
   professional: OwnProfessional
-  /** What was read; null: no dialog. */
+  /** The result of a reading; null: no dialog. */
   reading: CvReading | null
   onClose: () => void
 }
 
-/** After a reading: what was read, to be looked through and saved; or why nothing could be read. */
+/** After a reading: the result to review and save, or why it failed. */
 export function ExtractionDialog({ professional, reading, onClose }: ExtractionDialogProps) {
   if (!reading) return null
   if ('data' in reading)

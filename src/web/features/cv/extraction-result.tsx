@@ -15,12 +15,12 @@ const outcomes: Record<Outcome, { label: string; tone: Tone }> = {
 
 type ExtractionResultProps = {
   result: Extraction
-  /** Opens the review, which asks for what an entry lacks. */
+  /** Opens the review, which asks for the missing values of an entry. */
   onComplete: () => void
   isReading: boolean
 }
 
-/** All that the CV says, and what became of each entry. */
+/** Everything that the CV says, and the outcome of each entry. */
 export function ExtractionResult({ result, onComplete, isReading }: ExtractionResultProps) {
   const { experiences, educations, skills } = result
   const isAnyIncomplete = [...experiences, ...educations].some(({ outcome }) => outcome === 'incomplete')

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { ChipList } from '#web/ui/list/chip-list.tsx'
 
 export interface FoundEntry {
-  /** The position, the degree. */
+  /** The position or the degree. */
   title: string
-  /** Beside one another: company and place, institution and field. */
+  /** Shown in one line: company and place, institution and field. */
   details: readonly (string | null)[]
-  /** In words; never broken over two lines. */
+  /** In words; never broken across lines. */
   period: string
   description?: string | null
-  /** What became of it, or what to do about it. */
+  /** The outcome, or what to do about it. */
   mark?: ReactNode
 }
 
@@ -18,7 +18,7 @@ type FoundEntriesProps = {
   entries: readonly FoundEntry[]
 }
 
-/** Work or studies that a CV names. Nothing at all where there are none. */
+/** Jobs or studies found in a CV. Renders nothing when there are none. */
 export function FoundEntries({ title, entries }: FoundEntriesProps) {
   if (entries.length === 0) return null
   return (
@@ -53,7 +53,7 @@ const Entry = ({ entry }: { entry: FoundEntry }) => (
   </li>
 )
 
-/** Skills, languages, certificates that a CV names, each once. */
+/** Skills, languages or certificates found in a CV, without duplicates. */
 export function FoundNames({ title, names }: { title: string; names: readonly string[] }) {
   const unique = [...new Set(names)]
   if (unique.length === 0) return null

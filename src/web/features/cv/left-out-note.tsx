@@ -1,7 +1,7 @@
 import { leftOutInWords } from './left-out.ts'
 import type { ReviewedItem } from './use-cv-review.ts'
 
-/** Above the button that saves: what it will not save. It takes the whole width of its row. */
+/** Above the save button: what will not be saved. It takes the full width. */
 export function LeftOut({ items }: { items: readonly ReviewedItem[] }) {
   const words = leftOutInWords(items)
   if (!words) return null

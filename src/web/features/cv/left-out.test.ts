@@ -26,13 +26,13 @@ test('names what is not saved, and what it lacks', () => {
   )
 })
 
-test('what is taken over and what the profile has is not left out', () => {
+test('accepted items and those of the profile are not left out', () => {
   const taken = { ...left(skill('SQL')), isTaken: true }
   const known = { ...left(skill('R')), outcome: 'known' as const }
   expect(leftOutInWords([taken, known])).toBe('')
 })
 
-test('of many the first are named, and the rest counted', () => {
+test('only the first items are named, and the rest counted', () => {
   const many = ['SQL', 'R', 'Excel', 'Word', 'Git', 'Java', 'Go'].map((name) => left(skill(name)))
   expect(leftOutInWords(many)).toBe('SQL, R, Excel, Word, Git y 2 más')
 })

@@ -2,12 +2,12 @@ import type { ReviewValue } from '#domain/cv/review.ts'
 import { fieldNames, lackInWords } from './review-words.ts'
 import type { ReviewedItem } from './use-cv-review.ts'
 
-/** So many are named; of the rest the number is told. */
+/** How many are named; the rest are counted. */
 const MOST_NAMED = 5
 
 /**
- * What of a CV will not be saved, said before the rest is: 'Mantenedor de proyectos (falta la empresa), Excel y 2 más'. What the profile
- * has already is not left out. '' where nothing is.
+ * What will not be saved, shown before saving: 'Mantenedor de proyectos (falta la empresa), Excel y 2 más'. What the
+ * profile already has does not count. '' when there is nothing.
  */
 export function leftOutInWords(
   items: readonly Pick<ReviewedItem, 'outcome' | 'isTaken' | 'value'>[],
@@ -22,7 +22,7 @@ export function leftOutInWords(
   return more > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} y ${more} más` : names.join(', ')
 }
 
-/** As a list calls it: both names of an entry as far as they are known, of a text what it is. */
+/** The name of an item in a list: the known names of an entry, or the kind of a text. */
 function nameOf(value: ReviewValue): string {
   if (value.kind === 'field') return fieldNames[value.field]
   if (value.kind === 'skill') return value.skill.name

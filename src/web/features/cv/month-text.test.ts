@@ -15,7 +15,7 @@ test.each([
   expect(parseMonth(text)).toBe(date)
 })
 
-test.each(['2021', '2021-03'])('%s goes into its field and comes out the same', (date) => {
+test.each(['2021', '2021-03'])('%s is unchanged after its field', (date) => {
   expect(parseMonth(monthText(date))).toBe(date)
 })
 

@@ -4,7 +4,7 @@ export function monthText(date: string | null): string {
   return month ? `${month}/${year}` : (year ?? '')
 }
 
-/** '3/2021', '03-2021', '2021-03' → '2021-03'; '2021' → '2021'; '' → null. Undefined for what is no month and no year. */
+/** '3/2021', '03-2021', '2021-03' → '2021-03'; '2021' → '2021'; '' → null. Undefined for anything else. */
 export function parseMonth(text: string): string | null | undefined {
   const clean = text.trim()
   if (clean === '') return null

@@ -7,7 +7,7 @@ const at = (page: number, y: number) => ({
   from: [{ page, box: { x: 560, y, width: 60, height: 10 }, text: 'Tupay' }],
 })
 
-test('each page has what was read on it, and is as large as paper or as what stands on it', () => {
+test('each page has its boxes, and is as large as paper or its content', () => {
   const read = cv({ summary: sure('Ordeno.'), experiences: [experience({ company: at(2, 100) })] })
   expect([...outlineOf(read)]).toEqual([
     [2, { width: 620, height: 842, boxes: [{ x: 560, y: 100, width: 60, height: 10 }] }],
@@ -15,6 +15,6 @@ test('each page has what was read on it, and is as large as paper or as what sta
   ])
 })
 
-test('a text that has no pages is not sketched', () => {
+test('a text without pages has no sketch', () => {
   expect(outlineOf(cv({ experiences: [experience({ company: at(1, 3000) })] })).size).toBe(0)
 })

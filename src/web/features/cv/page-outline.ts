@@ -3,20 +3,20 @@ import type { ExtractedData } from '#contracts/cv/cv.contract.ts'
 type Place = { page: number; box: { x: number; y: number; width: number; height: number } }
 export type Box = Place['box']
 
-/** Of a page, a sketch in points: how large it is, and where on it something was read. */
+/** A sketch of a page in points: its size and the boxes of what was read. */
 export interface PageOutline {
   width: number
   height: number
   boxes: Box[]
 }
 
-/** A4; the reading does not say how large a page is. */
+/** A4: the reading does not give the size of a page. */
 const PAPER = { width: 595, height: 842 }
-/** A text without pages (DOCX) is as long as it is: a sketch of it shows nothing. */
+/** A text without pages (DOCX) has one long page, of which a sketch shows nothing. */
 const LONGEST = 2 * PAPER.height
 const MOST_BOXES = 300
 
-/** The pages on which something was read, by their number. A page that is none on paper is left out. */
+/** The pages on which something was read, by number. Pages longer than paper are left out. */
 export function outlineOf(data: ExtractedData): ReadonlyMap<number, PageOutline> {
   const { contact, summary, experiences, educations, skills } = data
   const reads = [contact, ...experiences, ...educations].flatMap((part) => Object.values(part))

@@ -3,11 +3,11 @@ import type { Box, PageOutline } from './page-outline.ts'
 type PageSketchProps = {
   page: number
   outline: PageOutline
-  /** Where what is looked for stands. */
+  /** The boxes to highlight. */
   marked: readonly Box[]
 }
 
-/** A page of the CV in small: where on it something was read, with what is looked for in colour. The words beside it say the same. */
+/** A small sketch of a CV page: where something was read, with the current value in colour. The text beside it says the same. */
 export function PageSketch({ page, outline: { width, height, boxes }, marked }: PageSketchProps) {
   return (
     <figure className="w-24 flex-none">
@@ -27,7 +27,7 @@ export function PageSketch({ page, outline: { width, height, boxes }, marked }: 
   )
 }
 
-/** Values of one line share a place: it is drawn once. */
+/** Values of one line share a box, which is drawn once. */
 const bars = (boxes: readonly Box[]) =>
   [...new Map(boxes.map((box) => [`${box.x} ${box.y} ${box.width} ${box.height}`, box]))].map(
     ([key, box]) => <rect key={key} {...box} />,

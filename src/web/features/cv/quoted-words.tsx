@@ -1,6 +1,6 @@
 import { quoteOf } from './review-quote.ts'
 
-/** What is printed in the CV where a value was read: «Asistente, **Banco Los Molles** (2018 - 2020)». Nothing where nothing is. */
+/** The words of the CV around a value: «Asistente, **Banco Los Molles** (2018 - 2020)». Renders nothing without words. */
 export function QuotedWords({ text, value }: { text: string; value: string }) {
   if (text === '') return null
   const { before, hit, after } = quoteOf(text, value)

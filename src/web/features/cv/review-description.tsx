@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { cx } from '#web/ui/look/cx.ts'
 
-/** Two lines of a phone, about. */
+/** About two lines on a phone. */
 const LONG = 110
 
-/** A text that is saved, its first two lines; the rest on a press. */
+/** The first two lines of a text to save; a press shows the rest. */
 export function ReviewDescription({ text, of }: { text: string; of: string }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -15,12 +15,12 @@ import { useCvReview } from './use-cv-review.ts'
 import { useExtraction } from './use-extraction.ts'
 import { useKnownProfile } from './use-known-profile.ts'
 
-/** As documented: what was saved is read, then the dialog goes. In milliseconds. */
+/** As documented: the result is shown, then the dialog closes. In milliseconds. */
 const CLOSES_AFTER = 3000
 
 type ReviewDialogProps = { professional: OwnProfessional; data: ExtractedData; onClose: () => void }
 
-/** The only way from a reading into the profile of a dialog: each thing accepted, completed, corrected or skipped, and only that saved. */
+/** The review of a reading: each item is accepted, completed, corrected or skipped, and only accepted ones are saved. */
 export function ReviewDialog({ professional, data, onClose }: ReviewDialogProps) {
   const profile = useKnownProfile(professional)
   const review = useCvReview(data, profile.known)

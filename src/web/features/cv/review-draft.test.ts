@@ -15,7 +15,7 @@ const work: ReviewValue = {
   },
 }
 
-test('an experience goes into its fields, and out of them corrected', () => {
+test('an experience is corrected in its fields', () => {
   const draft = draftOf(work)
   expect(draft).toMatchObject({
     what: 'Analista',
@@ -41,14 +41,14 @@ test.each<[object, object]>([
   expect(valueOf(work, { ...draftOf(work), ...changed })).toEqual({ errors })
 })
 
-test('an address that is none of LinkedIn is refused', () => {
+test('an address outside LinkedIn is refused', () => {
   const value: ReviewValue = { kind: 'field', field: 'linkedin', text: 'linkedin.com/in/rosa' }
   expect(valueOf(value, { ...draftOf(value), what: 'ejemplo.pe/rosa' })).toEqual({
     errors: { what: 'Escribe la dirección de tu perfil, como linkedin.com/in/tu-nombre' },
   })
 })
 
-test('the field of a study is corrected, or taken away', () => {
+test('the field of a study is corrected, or removed', () => {
   const study: ReviewValue = {
     kind: 'education',
     entry: {

@@ -3,13 +3,13 @@ import { type ReviewValue, selectionOf } from '#domain/cv/review.ts'
 import type { LanguageLevel } from '#domain/cv/cv.ts'
 import { monthText, parseMonth } from './month-text.ts'
 
-/** What was read, as its fields hold it while it is corrected. */
+/** A value as its form fields hold it during a correction. */
 export interface Draft {
-  /** The text itself, the name, the position or the degree. */
+  /** The text, the name, the position or the degree. */
   what: string
-  /** The company, the institution. */
+  /** The company or the institution. */
   where: string
-  /** Where the work was, the field of the study. */
+  /** The place of the job or the field of study. */
   beside: string
   start: string
   end: string
@@ -55,7 +55,7 @@ export function draftOf(value: ReviewValue): Draft {
 
 type Checked = { value: ReviewValue } | { errors: Partial<Record<DraftField, string>> }
 
-/** The corrected value, by the contract's own rules; or what is wrong with which field. */
+/** The corrected value, validated by the contract, or the field errors. */
 export function valueOf(before: ReviewValue, draft: Draft): Checked {
   const [startDate, endDate] = [parseMonth(draft.start), draft.current ? null : parseMonth(draft.end)]
   const errors: Partial<Record<DraftField, string>> = {}
@@ -112,7 +112,7 @@ const entryFields: Readonly<Record<string, DraftField>> = {
   description: 'more',
 }
 
-/** In which field of the draft a saved value is corrected, by its name there. */
+/** The draft field in which a saved value is corrected. */
 export function draftFieldOf(kind: ReviewValue['kind'], name: string): DraftField {
   if (kind === 'field' || kind === 'skill') return name === 'level' ? 'level' : 'what'
   return entryFields[name] ?? 'what'

@@ -22,7 +22,7 @@ type ReviewEditorProps = {
 
 type LineOptions = { hint?: string; optional?: boolean }
 
-/** Corrects one thing that was read, in place: every value of it that is saved. Under a doubtful one stands what the CV says. */
+/** Corrects one item in place, with all of its saved values. Under a doubtful one stands the text of the CV. */
 export function ReviewEditor({ item, onSave, onClose }: ReviewEditorProps) {
   const { value } = item
   const [draft, setDraft] = useState<Draft>(() => draftOf(value))
@@ -60,7 +60,7 @@ export function ReviewEditor({ item, onSave, onClose }: ReviewEditorProps) {
       noValidate
       onSubmit={save}
       onKeyDown={(event) => {
-        // The dialog around it, with all that was decided in it, stays.
+        // Escape closes the editor, not the dialog around it with its decisions.
         if (event.key !== 'Escape') return
         event.preventDefault()
         onClose()
@@ -128,7 +128,7 @@ export function ReviewEditor({ item, onSave, onClose }: ReviewEditorProps) {
   )
 }
 
-/** That a value may be wrong, and what is printed where it was read. */
+/** That a value may be wrong, with the text where it was read. */
 function DoubtHint({ part, item, hint }: { part: ReviewPart; item: ReviewedItem; hint: string | undefined }) {
   const { name, from } = part
   const isText = name === 'summary' || name === 'description'

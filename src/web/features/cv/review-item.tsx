@@ -16,11 +16,11 @@ import { useFocusAfter } from './use-focus-after.ts'
 
 type ReviewItemProps = {
   item: ReviewedItem
-  /** A name among others, in columns: no lines between. */
+  /** A name in columns, without lines between. */
   isShort?: boolean
 } & Pick<CvReview, 'take' | 'correct' | 'name' | 'outline'>
 
-/** One thing that the CV says: taken over or skipped by its box, shown where it stands, completed and corrected in place. */
+/** One item of the CV: its box accepts or skips it, and it can be completed and corrected in place. */
 export function ReviewItemRow({ item, isShort = false, take, correct, name, outline }: ReviewItemProps) {
   const [isEditing, setEditing] = useState(false)
   const [isShown, setShown] = useState(false)
@@ -107,7 +107,7 @@ export function ReviewItemRow({ item, isShort = false, take, correct, name, outl
   )
 }
 
-/** In words: what is missing, what of the rest may be wrong, and that the person did not want it before. */
+/** In words: what is missing, what may be wrong, and that the person skipped it before. */
 function Mark({ item }: { item: ReviewedItem }) {
   const doubtful = doubtsOf(item)
   const lack = lackInWords(item.value)

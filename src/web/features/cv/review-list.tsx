@@ -18,12 +18,12 @@ const isOfKind = ({ value }: ReviewItem, ...kinds: string[]) =>
   value.kind === 'skill' && kinds.includes(value.skill.kind)
 
 type ReviewListProps = {
-  /** Of the whole review, or those of one part of the profile. */
+  /** The items of the whole review, or of one part of the profile. */
   items: readonly ReviewedItem[]
   review: Pick<CvReview, 'take' | 'correct' | 'name' | 'outline'>
 }
 
-/** What the CV says, to be gone through: what wants a look stands first, what the profile has stands last and is not offered. */
+/** The items to review: those that need attention first, those that the profile already has last and disabled. */
 export function ReviewList({ items, review }: ReviewListProps) {
   const first = items.filter(wantsLook)
   const known = items.filter(({ outcome }) => outcome === 'known')

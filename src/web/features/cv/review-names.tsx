@@ -5,10 +5,10 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 import { partNames } from './review-words.ts'
 import type { CvReview, ReviewedItem } from './use-cv-review.ts'
 
-/** As long as a name of the profile may be. */
+/** The maximum length of a name in the profile. */
 const longest = 200
 
-/** The names of an entry that its CV does not say, asked for where it stands: with them it is taken over. */
+/** Asks for an entry's names that the CV does not state. With them the entry is accepted. */
 export function ReviewNames({ item, onName }: { item: ReviewedItem; onName: CvReview['name'] }) {
   const { read, value } = item
   return (

@@ -9,13 +9,13 @@ test('the value is marked in the words of the CV, whatever its accents and capit
   })
 })
 
-test('of a long passage only what stands around the value is shown, in whole words', () => {
+test('a long passage is cut to whole words around the value', () => {
   const { before, hit, after } = quoteOf(`${'uno '.repeat(60)}Lima ${'dos '.repeat(60)}`, 'Lima')
   expect([before.startsWith('…uno '), hit, after.endsWith(' dos…')]).toEqual([true, 'Lima', true])
   expect(before.length + after.length).toBeLessThan(125)
 })
 
-test('a value that is written in another way leaves its words unmarked', () => {
+test('a value written in another way marks nothing', () => {
   expect(quoteOf('marzo 2018 - a la fecha', '2018-03')).toEqual({
     before: 'marzo 2018 - a la fecha',
     hit: '',

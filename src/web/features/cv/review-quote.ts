@@ -1,17 +1,17 @@
 import { quotesIn } from '#domain/cv/second-reading/quotes.ts'
 
-/** The words of a CV around a value; `hit` is empty where the value is written in another way ('2018-03' for 'marzo 2018'). */
+/** The words of a CV around a value. `hit` is empty where the value is written differently ('2018-03' for 'marzo 2018'). */
 export interface Quote {
   before: string
   hit: string
   after: string
 }
 
-/** Beside the value, in characters. */
+/** Context on each side of the value, in characters. */
 const AROUND = 60
 const ALONE = 2 * AROUND
 
-/** What a CV says where a value was read, shortened to what stands around the value. */
+/** The words of a CV around a value, shortened. */
 export function quoteOf(text: string, value: string): Quote {
   const whole = text.normalize('NFC')
   const [found] = quotesIn(whole)(value)
@@ -24,7 +24,7 @@ export function quoteOf(text: string, value: string): Quote {
   }
 }
 
-/** At the edge of a word. */
+/** Cut at the edge of a word. */
 const headOf = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')}…`
 const tailOf = (text: string, most: number): string =>

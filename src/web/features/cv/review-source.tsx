@@ -8,7 +8,7 @@ import { doubtsOf, type ReviewedItem } from './use-cv-review.ts'
 
 type ReviewSourceProps = { item: ReviewedItem; outline: ReadonlyMap<number, PageOutline> }
 
-/** Where in the CV each value of an item stands, how sure its reading is, and what is printed there. */
+/** For each value of an item: where it stands in the CV, its confidence, and the words there. */
 export function ReviewSource({ item, outline }: ReviewSourceProps) {
   const { parts, pages, value } = item
   const doubtful = doubtsOf(item)
@@ -47,7 +47,7 @@ export function ReviewSource({ item, outline }: ReviewSourceProps) {
 const boxesOn = (page: number, parts: readonly ReviewPart[]) =>
   parts.flatMap(({ from }) => from.filter((place) => place.page === page).map(({ box }) => box))
 
-/** 'Confianza media · página 1'; once it was written anew, whose it is. */
+/** 'Confianza media · página 1'; after a correction, that the person wrote it. */
 function sourceOfPart({ read, value }: ReviewedItem, { name, confidence, from }: ReviewPart): string {
   if (textOfPart(read, name) !== textOfPart(value, name)) return 'Corregido por ti'
   return sourceOf({ confidence, pages: [...new Set(from.map(({ page }) => page))] })
@@ -64,7 +64,7 @@ function PartHead({ item: { value }, part: { name }, isDoubtful }: PartProps & {
   )
 }
 
-/** What is printed, by place; a whole text is shown already, and is not shown again. */
+/** The words of the CV by place. A whole text is already shown, so it is not repeated. */
 function PartQuotes({ item: { read }, part: { name, from } }: PartProps) {
   if (from.length === 0)
     return <p className="text-xs text-ink-2">No sabemos en qué parte de tu CV está. Compáralo con él.</p>

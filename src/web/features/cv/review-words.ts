@@ -14,7 +14,7 @@ export const fieldNames: Record<ReviewField, string> = {
   summary: 'Resumen',
 }
 
-/** As the fields are called where they are corrected. */
+/** The labels of the fields in which they are corrected. */
 export const partNames: Record<PartName, string> = {
   ...fieldNames,
   name: 'Nombre',
@@ -35,7 +35,7 @@ const withArticle: Record<EntryName, string> = {
   institution: 'la institución',
 }
 
-/** 'Falta la empresa', 'Faltan el cargo y la empresa'; '' for what is complete. */
+/** 'Falta la empresa', 'Faltan el cargo y la empresa'; '' when it is complete. */
 export function lackInWords(value: ReviewValue): string {
   const missing = missingNames(value).map((name) => withArticle[name])
   if (missing.length === 0) return ''
@@ -44,14 +44,14 @@ export function lackInWords(value: ReviewValue): string {
 
 const inWords = (parts: readonly string[]): string => new Intl.ListFormat('es').format(parts)
 
-/** 'Revisa: cargo, inicio y fin'; 'Revísalo' for what is only one thing. */
+/** 'Revisa: cargo, inicio y fin'; 'Revísalo' for an item of one value. */
 export function doubtInWords(kind: ReviewValue['kind'], doubtful: readonly ReviewPart[]): string {
   if (kind === 'field' || kind === 'skill') return 'Revísalo'
   const names = doubtful.map(({ name }) => partNames[name].toLowerCase())
   return `Revisa: ${inWords(names)}`
 }
 
-/** What a value says for one of its parts, as a person reads it. */
+/** The value of one part, as text for a person. */
 export function partInWords(value: ReviewValue, name: PartName): string {
   const text = textOfPart(value, name)
   if (name !== 'startDate' && name !== 'endDate') return text ?? 'Nada'
@@ -59,9 +59,9 @@ export function partInWords(value: ReviewValue, name: PartName): string {
   return text ? formatPartialDate(text) : 'Nada: lo que leímos está antes del inicio'
 }
 
-/** What an item says, and under it what belongs to it; `lackInWords` says what is missing. */
+/** An item's title and its details; `lackInWords` says what is missing. */
 export function wordsOf(value: ReviewValue): { title: string; detail: string } {
-  // A summary is a text of its own, under a heading that names it.
+  // A summary is one text under its own heading.
   if (value.kind === 'field')
     return { title: value.text, detail: value.field === 'summary' ? '' : fieldNames[value.field] }
   if (value.kind === 'skill') {
@@ -76,7 +76,7 @@ export function wordsOf(value: ReviewValue): { title: string; detail: string } {
   return { title: what, detail: [where, more, period].filter(Boolean).join(' · ') }
 }
 
-/** 'Confianza alta · página 1': how sure the reader is, and where the value stands in the CV. */
+/** 'Confianza alta · página 1': the reader's confidence and the place in the CV. */
 export function sourceOf({ confidence, pages }: Pick<ReviewItem, 'confidence' | 'pages'>): string {
   const sure = `Confianza ${confidenceBand(confidence * 100).toLowerCase()}`
   if (pages.length === 0) return sure

@@ -1,4 +1,4 @@
-/** An invented CV to try the reader with. */
+/** An invented CV to try the reader. */
 export const sampleCv = `Rosa Quispe Huamán
 Analista de datos
 Miraflores, Lima | 900 000 021 | rosa.quispe@ejemplo.pe

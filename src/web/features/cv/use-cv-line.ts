@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLive } from '#web/features/live/use-live.ts'
 
-/** While a CV waits to be read: how many come first, in words. Null when it does not wait, or nothing is known of it. */
+/** The position of a CV in the queue, in words. Null when it does not wait or nothing is known. */
 export function useCvLine(isWaiting: boolean): string | null {
   const [ahead, setAhead] = useState(0)
   useLive('cv-line', (event) => setAhead(event?.ahead ?? 0))

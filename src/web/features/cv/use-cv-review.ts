@@ -13,22 +13,22 @@ import { type EntryName, withName } from '#domain/cv/review-names.ts'
 import { isDoubtful, type ReviewPart } from '#domain/cv/review-parts.ts'
 import { outlineOf, type PageOutline } from './page-outline.ts'
 
-/** An item with what the person decided about it so far. */
+/** An item with the person's decision so far. */
 export interface ReviewedItem extends ReviewItem {
   isTaken: boolean
-  /** The person went through all of its fields. */
+  /** The person has checked all of its fields. */
   isCorrected: boolean
-  /** As it was before any correction. */
+  /** The value before any correction. */
   read: ReviewValue
 }
 
-/** What of an item may be wrong; nothing once the person went through its fields. */
+/** The parts of an item that may be wrong; none once the person has checked its fields. */
 export const doubtsOf = ({ parts, isCorrected }: ReviewedItem): ReviewPart[] =>
   isCorrected ? [] : parts.filter(isDoubtful)
 
 type Decision = { isTaken: boolean; value?: ReviewValue; isCorrected?: boolean }
 
-/** What the CV says, item by item, with what the person took over, corrected or skipped. `known` decides what is offered. */
+/** The items of a CV with what the person accepted, corrected or skipped. `known` decides which are offered. */
 export function useCvReview(data: ExtractedData | null, known: KnownProfile | null) {
   const [decided, setDecided] = useState<Readonly<Record<string, Decision>>>({})
   const found = useMemo(() => (data && known ? reviewOf(data, known) : []), [data, known])
@@ -54,13 +54,13 @@ export function useCvReview(data: ExtractedData | null, known: KnownProfile | nu
       setDecided((before) => ({ ...before, [id]: { ...before[id], isTaken } })),
     correct: (id: string, value: ReviewValue) =>
       setDecided((before) => ({ ...before, [id]: { isTaken: true, value, isCorrected: true } })),
-    /** A name that the CV did not say, as it is typed. Complete, the entry is taken over. */
+    /** A name that the CV does not state, as typed. Once complete, the entry is accepted. */
     name: ({ id, value }: ReviewedItem, name: EntryName, text: string) =>
       setDecided((before) => ({
         ...before,
         [id]: { ...before[id], isTaken: true, value: withName(value, name, text) },
       })),
-    /** Another CV, or this one is kept: nothing is decided any more. */
+    /** Resets the decisions, after another CV or after saving. */
     forget: () => setDecided({}),
   }
 }

@@ -9,15 +9,15 @@ import { unknownProblem } from './cv-problem.ts'
 
 const failure = 'Error al subir el CV. Inténtalo de nuevo.'
 
-/** What was read from the CV, or in a sentence why nothing was. */
+/** The data read from the CV, or a message that says why nothing was. */
 export type CvReading = { data: ExtractedData } | { problem: string }
 
-/** The file that was chosen: on its way with a share from 0 to 1, or still here after it did not arrive. */
+/** The chosen file: uploading with a share from 0 to 1, or still here after a failed upload. */
 type Chosen = { file: File; progress?: number }
 
 /**
- * Puts a CV on the profile, with its progress and a way to stop it. `onDone` once it is there. A file that a lost connection kept from
- * arriving stays chosen, to be sent again. What comes back goes into a `FileDrop` as it is.
+ * Uploads a CV to the profile, with progress and a way to cancel. `onDone` runs after it. A file whose upload lost the
+ * connection stays chosen, to be sent again. The result is the props of a `FileDrop`.
  */
 export function useCvUpload(professionalId: number, onDone: (reading: CvReading) => void) {
   const { refresh } = useRefresh()
@@ -32,7 +32,7 @@ export function useCvUpload(professionalId: number, onDone: (reading: CvReading)
     const show = (progress: number) => setChosen({ file, progress })
     setProblem(undefined)
     show(0)
-    // All bytes gone is not yet an answer: the bar keeps a last step until there is one.
+    // The last byte sent is not yet a reply: the bar stops short of the end until it comes.
     const client = createClient(
       uploadTransport({ onProgress: (share) => show(share * 0.98), signal: controller.signal }),
     )
@@ -47,7 +47,7 @@ export function useCvUpload(professionalId: number, onDone: (reading: CvReading)
       onDone(data ? { data } : { problem: extractionProblem?.message ?? unknownProblem })
     } catch (error) {
       if (controller.signal.aborted) return setChosen(null)
-      // What the server says of the file itself will not change by sending it again.
+      // Sending the same file again does not change the server's refusal.
       const reason = error instanceof ApiError && error.status < 500 ? error.body.message : undefined
       setChosen(reason === undefined ? { file } : null)
       setProblem(reason ?? failure)

@@ -11,8 +11,8 @@ export type ExtractionState =
   | { step: 'error'; problem: string }
 
 /**
- * Fills the profile from its CV: asked for, under way, done (the screen shows it already) or failed with a reason. `keep` saves only what
- * was reviewed; a failure leaves the review as it is, for another try.
+ * Fills the profile from its CV: its state is idle, pending, done or failed with a reason. `keep` saves only what was
+ * reviewed; a failure keeps the review for another try.
  */
 export function useExtraction(professionalId: number) {
   const { refresh } = useRefresh()

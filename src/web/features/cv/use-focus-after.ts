@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A control that is gone while something else stands in its place: when that closes, what stands there now gets the focus. */
+/** For a control that something replaces for a while: after that closes, the control gets the focus. */
 export function useFocusAfter<Control extends HTMLElement>(isOpen: boolean): RefObject<Control | null> {
   const target = useRef<Control>(null)
   const wasOpen = useRef(false)

@@ -7,7 +7,7 @@ import type { OwnProfessional } from '#web/features/professionals/panel/professi
 
 type Career = Pick<KnownProfile, 'experiences' | 'educations'>
 
-/** What the own profile says, for a review to know what is new. */
+/** What the profile says, so that a review knows what is new. */
 export function knownProfile(professional: OwnProfessional, career: Career): KnownProfile {
   const { title, phone, location, linkedin, summary, skillList, languages, certifications } = professional
   return {
@@ -30,7 +30,7 @@ async function loadCareer(id: number): Promise<Career> {
   return { experiences, educations }
 }
 
-/** The same where the screen has no career at hand: null until it is there. */
+/** The same where the screen has not loaded the career: null until loaded. */
 export function useKnownProfile(professional: OwnProfessional) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['career', professional.id],

@@ -5,7 +5,10 @@ import { problemOf } from './cv-problem.ts'
 import { useCvLine } from './use-cv-line.ts'
 import type { CvReading } from './use-cv-upload.ts'
 
-/** Reads the CV that is on the profile, to be reviewed; nothing is saved. `onRead` gets what it says, or why it could not be read. `line` says how many come first. */
+/**
+ * Reads the profile's CV for a review, without saving. `onRead` gets the result or the reason of the failure. `line` is
+ * the position in the queue.
+ */
 export function useStoredReading(professionalId: number, onRead: (reading: CvReading) => void) {
   const { run, isPending } = useAction(
     () => api.call(cvContract.reading, { params: { id: professionalId } }),

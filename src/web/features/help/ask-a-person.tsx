@@ -1,6 +1,6 @@
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 
-/** Under every answer: the way to a person. */
+/** Under every answer: the way to contact a person. */
 export function AskAPerson({ title = '¿No está tu pregunta?' }: { title?: string }) {
   return (
     <section

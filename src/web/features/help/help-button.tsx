@@ -5,13 +5,13 @@ import { cx } from '#web/ui/look/cx.ts'
 import { keepClear } from './keep-clear.ts'
 import { HelpOpener, useHasScripts } from './help-opener.tsx'
 
-/** The layout of a panel says `handle = { helpInHeader: true }`. */
+/** The layout of a panel sets `handle = { helpInHeader: true }`. */
 const isInHeader = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'helpInHeader' in handle
 
 /**
- * The round button of every page but the assistant's own and the panels. It never lies on a control or on words: where its corner is
- * taken it shrinks into the edge of the window. Until scripts run it is a link at the end of the page.
+ * The round help button of every page except the assistant's and the panels. It never covers a control or text: where its
+ * corner is taken it shrinks into the edge of the window. Before scripts run it is a link at the end of the page.
  */
 export function HelpButton() {
   const { pathname } = useLocation()

@@ -2,7 +2,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { HelpOpener } from './help-opener.tsx'
 
-/** The help of a panel, whose corner belongs to the work: it stands in the header. */
+/** The help of a panel. It stands in the header, because the panel's content needs the corner. */
 export function HelpInHeader() {
   return (
     <HelpOpener className={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true }, 'text-accent-ink')}>

@@ -12,7 +12,7 @@ const groups: readonly { audience: HelpAudience; title: string; text: string }[]
   { audience: 'company', title: 'Para empresas', text: 'Publicar, elegir y responder.' },
 ]
 
-/** To the questions of one kind of reader, which are further down on a phone. */
+/** Links to the questions of one audience, which are further down on a phone. */
 export function HelpJumps() {
   return (
     <nav aria-label="Preguntas por tipo de usuario" className="mt-4 flex flex-wrap gap-2">
@@ -29,7 +29,7 @@ export function HelpJumps() {
   )
 }
 
-/** Every article under the kind of reader that it is for. */
+/** Every article, grouped by audience. */
 export function HelpGroups({ articles }: { articles: readonly HelpSummary[] }) {
   return (
     <div className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
@@ -61,7 +61,7 @@ export function HelpGroups({ articles }: { articles: readonly HelpSummary[] }) {
 
 type Question = { slug: string; title: string; html: string }
 
-/** Questions that open in place. */
+/** Questions whose answers open in place. */
 export function FrequentQuestions({ questions }: { questions: readonly Question[] }) {
   return (
     <section
@@ -90,7 +90,7 @@ export function FrequentQuestions({ questions }: { questions: readonly Question[
   )
 }
 
-/** What a search found, or the way on when it found nothing. */
+/** The results of a search, or what to do when there are none. */
 export function HelpResults({ q, articles }: { q: string; articles: readonly HelpSummary[] }) {
   if (articles.length === 0)
     return (

@@ -5,7 +5,7 @@ const HelpPanel = lazy(async () => ({ default: (await import('./help-panel.tsx')
 
 const nothing = () => () => {}
 
-/** Whether the page runs already: on the server, and until React has taken the page over, it does not. */
+/** Whether the page is hydrated; false on the server and during hydration. */
 export const useHasScripts = () =>
   useSyncExternalStore(
     nothing,
@@ -13,7 +13,7 @@ export const useHasScripts = () =>
     () => false,
   )
 
-/** Opens the help panel, which the first press loads. Until scripts run it is a link to the help centre. */
+/** Opens the help panel, which loads on the first press. Before scripts run it is a link to the help centre. */
 export function HelpOpener({ className, children }: { className: string; children: ReactNode }) {
   const { pathname } = useLocation()
   const hasScripts = useHasScripts()

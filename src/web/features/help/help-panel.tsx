@@ -8,7 +8,7 @@ const panelParts: readonly PanelPart[] = [
   { id: 'contact', Part: PanelContact },
 ]
 
-/** What the round button opens: a search of the help centre and the way to a person. */
+/** The panel behind the round button: a search of the help centre and the way to contact a person. */
 export function HelpPanel({ open, onClose, path }: { open: boolean; onClose: () => void; path: string }) {
   return (
     <Dialog open={open} onClose={onClose} title="¿En qué te ayudamos?" variant="corner">

@@ -6,16 +6,16 @@ import { Button } from '#web/ui/action/button.tsx'
 
 type HelpSearchFormProps = {
   q?: string
-  /** In a narrow column beside a text: the button is its icon. */
+  /** For a narrow column beside a text: the button is only an icon. */
   beside?: boolean
   className?: string
 }
 
-/** The search of the help centre: a GET form, so that it works before and without scripts. */
+/** The search of the help centre: a GET form, so that it works without scripts. */
 export function HelpSearchForm({ q = '', beside = false, className }: HelpSearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const followed = useRef(q)
-  // A link may have changed the search; what was typed before the script had loaded is kept.
+  // A link may have changed the search. Text typed before hydration is preserved.
   useEffect(() => {
     if (input.current && followed.current !== q) input.current.value = q
     followed.current = q

@@ -6,19 +6,19 @@ interface Box {
   bottom: number
 }
 
-/** As drawn in `help.css`: the tab is narrow enough for the margin that every page keeps. */
+/** As in `help.css`: the tab is narrow enough for the margin of every page. */
 const TAB = { width: 24, height: 56 }
 const STEP = 12
-/** Without `scrollend`, this long after the last move the page is taken to rest. */
+/** Without `scrollend`, scrolling counts as finished this long after the last movement. */
 const REST_MS = 200
 
 const controls =
   'a[href], button, input, select, textarea, summary, label, iframe, [role=button], [role=tab], [role=menuitem], [tabindex="0"]'
 
 /**
- * Keeps what stands in a fixed corner off everything that can be pressed or read. Where the corner is free it is `round`; else it
- * becomes a `tab` at the edge, moved up as far as it takes; where no place is left it goes `aside`. It shrinks at once, and
- * grows only when the page rests. Returns what ends it.
+ * Keeps a fixed corner element off controls and text. With free space it is `round`; otherwise it becomes a `tab` at the
+ * edge, moved up as far as needed; with no free place it goes `aside`. It shrinks at once and grows only when scrolling
+ * ends. Returns a function that stops it.
  */
 export function keepClear(corner: HTMLElement): () => void {
   let frame = 0
@@ -74,7 +74,7 @@ function set(corner: HTMLElement, form: 'round' | 'tab' | 'aside', lift: number)
   corner.style.setProperty('--lift', `${-lift}px`)
 }
 
-/** How far above the corner's foot the tab finds a free place, in the lower half of the window. */
+/** How far above the corner's foot the tab finds a free place in the lower half of the window. */
 function liftOfTab(home: Box, isFree: (box: Box) => boolean): number | null {
   const right = document.documentElement.clientWidth
   for (let lift = 0; home.bottom - lift - TAB.height > innerHeight / 2; lift += STEP) {
@@ -84,7 +84,7 @@ function liftOfTab(home: Box, isFree: (box: Box) => boolean): number | null {
   return null
 }
 
-/** Of links only the words, line by line: a row that is a link all over is not taken by its empty margin. */
+/** For links only the boxes of their text, line by line: a row that is one link may be covered at its empty margin. */
 function boxesOfControls(corner: Element): Box[] {
   return [...document.querySelectorAll<HTMLElement>(controls)]
     .filter((control) => !corner.contains(control) && !isRegion(control))
@@ -94,11 +94,11 @@ function boxesOfControls(corner: Element): Box[] {
     )
 }
 
-/** A scrolled region that takes the focus is not a control. */
+/** A focusable scroll region is not a control. */
 const isRegion = (element: Element) =>
   element.matches('[tabindex="0"]:not(a, button, input, [role])') || element.clientHeight > innerHeight / 2
 
-/** Whether a line of text lies in the box: looked for at points as close as lines are. */
+/** Whether the box covers text. It tests points that are as close together as lines of text. */
 function hasWords(box: Box, corner: Element): boolean {
   const seen = new Set<Element>()
   for (let y = box.top + 2; y < box.bottom; y += 13)

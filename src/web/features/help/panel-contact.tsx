@@ -1,7 +1,7 @@
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { PanelPartProps } from './panel-part.ts'
 
-/** The way to a person and, also in the panels that have no footer, to the complaints book. */
+/** The way to contact a person and to the complaints book, also in panels, which have no footer. */
 export function PanelContact({ onLeave }: PanelPartProps) {
   return (
     <section className="border-t border-line pt-4">

@@ -12,7 +12,7 @@ import type { PanelPartProps } from './panel-part.ts'
 const mostShown = 5
 const settleMs = 200
 
-/** Answers while the question is typed; Enter goes to the help centre with it. */
+/** Shows answers while the question is typed; Enter opens the help centre with it. */
 export function PanelSearch(props: PanelPartProps) {
   return (
     <QueryProvider>
@@ -53,7 +53,7 @@ function LiveSearch({ path, onLeave }: PanelPartProps) {
             name="q"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            // The browser's own Escape would only empty the field, and the panel would stay.
+            // The browser's own Escape only empties the field and would leave the panel open.
             onKeyDown={(event) => {
               if (event.key !== 'Escape') return
               event.preventDefault()
@@ -117,7 +117,7 @@ function Answers({ articles, onLeave }: { articles: HelpSummary[] | undefined; o
   )
 }
 
-/** Before a question: the first ones for who is likely to read here. */
+/** Before a question: the first articles for the likely audience of the page. */
 function startingWith(all: HelpSummary[] | undefined, path: string): HelpSummary[] | undefined {
   const audience: HelpAudience = path.startsWith('/company-dashboard')
     ? 'company'
@@ -127,7 +127,7 @@ function startingWith(all: HelpSummary[] | undefined, path: string): HelpSummary
   return all?.filter((article) => article.audience === audience).slice(0, mostShown)
 }
 
-/** A value once it has stood still. */
+/** A value, once it has not changed for a while. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -17,11 +17,11 @@ import { conversationHref, hireTones, reviewHref, waitsFor } from './hire-words.
 type HireCardProps = {
   hire: Hire
   viewer: HireParty
-  /** The one that a notification led to: it shows its history from the start. */
+  /** Named by a notification: its history is open from the start. */
   isNamed: boolean
 }
 
-/** A hire: what was asked for, how it stands, and the next step where it is the reader's. */
+/** A hire: the request, its status, and the reader's next step. */
 export function HireCard({ hire, viewer, isNamed }: HireCardProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(isNamed)
@@ -104,7 +104,7 @@ export function HireCard({ hire, viewer, isNamed }: HireCardProps) {
   )
 }
 
-/** What the company wrote when it asked. */
+/** The company's text of the request. */
 function Asked({ hire, viewer }: { hire: Hire; viewer: HireParty }) {
   return (
     <blockquote className="max-w-measure border-l-2 border-line-strong pl-4 text-control wrap-anywhere whitespace-pre-line">

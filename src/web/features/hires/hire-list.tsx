@@ -11,7 +11,7 @@ import { HireCard } from './hire-card.tsx'
 import { groupHires } from './hire-words.ts'
 import { useHires } from './use-hires.ts'
 
-/** All hires of one side, what waits for the reader first. A notification names one by `?ver=`. */
+/** All hires of one side, those that wait for the reader first. A notification names one in `?ver=`. */
 export function HireList({ viewer }: { viewer: HireParty }) {
   const { hires, isFailed, isFetching, retry } = useHires()
   const named = Number(useSearchParams()[0].get('ver'))

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { stepWords } from './hire-words.ts'
 import { useHireStep } from './use-hires.ts'
 
-/** What the reader may do with a hire now: the expected step first, asked before it ends anything. */
+/** The steps that the reader may take: the expected one first. Steps that end the hire ask for confirmation. */
 export function HireSteps({ hire, viewer }: { hire: Hire; viewer: HireParty }) {
   const [asked, setAsked] = useState<HireStatus | null>(null)
   const step = useHireStep(viewer)

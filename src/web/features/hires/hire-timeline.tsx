@@ -7,7 +7,7 @@ import { Note } from '#web/ui/state/note.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
 import { useHireHistory } from './use-hires.ts'
 
-/** The steps of a hire, the latest first, each with who and when. Asked for when it is shown. */
+/** The steps of a hire, the latest first, each with person and time. Loaded when shown. */
 export function HireTimeline({ id, viewer }: { id: number; viewer: HireParty }) {
   const { data, isError } = useHireHistory(id, true)
   if (isError && !data) return <Note tone="bad">No se pudo cargar el historial.</Note>

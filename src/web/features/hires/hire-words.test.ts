@@ -16,7 +16,7 @@ const hire = (status: HireStatus, updatedAt = '2026-11-21T15:00:00Z') =>
     completesAt: status === 'delivered' ? '2026-11-28T15:00:00Z' : null,
   }) as Hire
 
-test('what waits for the reader comes first, then what waits for the other side, then what is over', () => {
+test('hires that wait for the reader come first, then those that wait for the other side, then finished ones', () => {
   const all = hireStatuses.map((status) => hire(status))
   const statuses = (viewer: 'company' | 'professional') => {
     const { yours, theirs, over } = groupHires(all, viewer)
@@ -39,7 +39,7 @@ test('in each group the latest change comes first', () => {
   expect(yours.map(({ status }) => status)).toEqual(['accepted', 'requested'])
 })
 
-test('each state says to each side what it waits for, by name', () => {
+test('each status tells each side what it waits for, by name', () => {
   expect(waitsFor(hire('requested'), 'professional')).toBe('Dile a Illari si puedes tomarlo.')
   expect(waitsFor(hire('requested'), 'company')).toBe('Esperas la respuesta de Rosa Tito.')
   expect(waitsFor(hire('delivered'), 'professional')).toContain('Illari')
@@ -47,7 +47,7 @@ test('each state says to each side what it waits for, by name', () => {
     expect(waitsFor(hire('delivered'), viewer)).toContain('se completa sola el 28')
 })
 
-test('what ends a hire or delivers is asked before, naming the service; an acceptance is not', () => {
+test('ending or delivering a hire asks for confirmation and names the service; accepting does not', () => {
   const asked = (['accepted', 'declined', 'delivered', 'completed', 'cancelled'] as const).filter(
     (step) => stepWords(step, 'Tableros', 'company').question !== null,
   )
@@ -58,7 +58,7 @@ test('what ends a hire or delivers is asked before, naming the service; an accep
   })
 })
 
-test('the conversation is the one of service and company, in the own panel', () => {
+test("the conversation is that of service and company, in the reader's panel", () => {
   expect(conversationHref(hire('accepted'), 'company')).toBe(
     '/company-dashboard/mensajes?servicio=7&empresa=3',
   )

@@ -16,7 +16,7 @@ export const hireTones: Record<HireStatus, Tone> = {
 
 type Words = Pick<Hire, 'status' | 'companyName' | 'professionalName' | 'completesAt'>
 
-/** What a hire waits for, to the one who reads it. */
+/** What a hire waits for, in words for the reader. */
 export function waitsFor(
   { status, companyName, professionalName, completesAt }: Words,
   viewer: HireParty,
@@ -49,15 +49,18 @@ export function waitsFor(
 }
 
 export interface StepWords {
-  /** On its button. */
+  /** The button's label. */
   label: string
-  /** What was done, in a toast. */
+  /** The toast after it. */
   done: string
-  /** Asked before a step that ends the hire or that only the other side can answer; null: taken at once, and undone as easily. */
+  /**
+   * The confirmation before a step that ends the hire or that only the other side can answer; null: the step is taken at
+   * once, and can be undone.
+   */
   question: { title: string; text: string; isDanger: boolean } | null
 }
 
-/** The words of a step for who takes it. */
+/** The texts of a step for the person who takes it. */
 export function stepWords(step: HireStatus, title: string, viewer: HireParty): StepWords {
   const other = viewer === 'company' ? 'El profesional' : 'La empresa'
   switch (step) {
@@ -106,7 +109,7 @@ export function stepWords(step: HireStatus, title: string, viewer: HireParty): S
   }
 }
 
-/** Where the two write to each other about the service. */
+/** The address of the conversation about the service. */
 export const conversationHref = ({ serviceId, companyId }: Hire, viewer: HireParty): string =>
   `${viewer === 'company' ? '/company-dashboard' : '/dashboard'}/mensajes?servicio=${serviceId}&empresa=${companyId}`
 
@@ -114,7 +117,7 @@ export const conversationHref = ({ serviceId, companyId }: Hire, viewer: HirePar
 export const reviewHref = ({ professionalId, serviceId }: Hire): string =>
   `${profileHref(professionalId, 'resenas')}&servicio=${serviceId}#reviews`
 
-/** Who has the next step; null: nobody, it is over. */
+/** Which side has the next step; null: none, it is over. */
 const turn: Record<HireStatus, HireParty | null> = {
   requested: 'professional',
   accepted: 'professional',
@@ -124,7 +127,7 @@ const turn: Record<HireStatus, HireParty | null> = {
   cancelled: null,
 }
 
-/** What waits for the reader, what is under way, what is over; each the latest first. */
+/** Hires that wait for the reader, in progress, and over; each group latest first. */
 export function groupHires(hires: readonly Hire[], viewer: HireParty) {
   const latest = hires.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
   const isOver = ({ status }: Hire) => turn[status] === null

@@ -9,12 +9,12 @@ import { useLive, usePollEvery } from '#web/features/live/use-live.ts'
 import { stepWords } from './hire-words.ts'
 
 const hiresKey = ['hires'] as const
-/** Of one hire with its steps: under the list's, so that both are asked again together. */
+/** The key of one hire with its steps. It extends the list's key, so that both are invalidated together. */
 const hireKey = (id: number) => [...hiresKey, id] as const
-/** In milliseconds, while no events arrive. */
+/** In milliseconds, used while no live events arrive. */
 const pollEvery = 15_000
 
-/** The hires of the signed-in person, kept up to date. */
+/** The hires of the signed-in person, kept current. */
 export function useHires() {
   const queries = useQueryClient()
   const list = useQuery({
@@ -31,7 +31,7 @@ export function useHires() {
   }
 }
 
-/** The steps of one hire, asked for when somebody looks. */
+/** The steps of one hire, loaded on demand. */
 export const useHireHistory = (id: number, isWanted: boolean) =>
   useQuery({
     queryKey: hireKey(id),
@@ -39,7 +39,7 @@ export const useHireHistory = (id: number, isWanted: boolean) =>
     enabled: isWanted,
   })
 
-/** Takes a step of a hire and says how it went. Somebody who was quicker is said, and shown. */
+/** Takes a step of a hire and shows the result. If the other side was faster, it says so and reloads. */
 export function useHireStep(viewer: HireParty) {
   const queries = useQueryClient()
   const offerUndo = useUndo()

@@ -19,7 +19,7 @@ type HumanReviewAnswerProps = {
   onChange: (id: number, values: Partial<CandidateApplication>) => void
 }
 
-/** That the candidate asked for a human review, and the answer: to be written, or as it was given. */
+/** A candidate's request for a human review, and the company's answer: a form, or the answer given. */
 export function HumanReviewAnswer({ candidate, onChange }: HumanReviewAnswerProps) {
   const { humanReview } = candidate
   return (

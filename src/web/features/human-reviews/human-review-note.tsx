@@ -2,7 +2,7 @@ import type { ProfessionalApplication } from '#contracts/applications/applicatio
 import { formatDate } from '#domain/time/dates.ts'
 import { Note } from '#web/ui/state/note.tsx'
 
-/** To the person who asked for it: that a human review was asked for, and what came of it. */
+/** For the candidate: that a human review was requested, and its answer. */
 export function HumanReviewNote({
   application: { humanReview, company },
 }: {

@@ -15,7 +15,7 @@ import { useShownApplication } from '#web/features/applications/sent/use-applica
 
 type HumanReviewRequestDialogProps = { application: ProfessionalApplication; onClose: () => void }
 
-/** Asks that a person of the company looks at the automatic score of an application. What is typed is kept until it is sent. */
+/** Asks a person of the company to review the automatic score of an application. The text is stored until it is sent. */
 export function HumanReviewRequestDialog({ application, onClose }: HumanReviewRequestDialogProps) {
   const show = useShownApplication()
   const draft = useTextDraft(`qhatu.revision.${application.id}`)

@@ -16,7 +16,10 @@ import { useLive } from '#web/features/live/use-live.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 
-/** Whom the company invited to a job and what came of it, and the way to invite somebody. `addressOf` opens a candidate. */
+/**
+ * The people whom the company invited to a job with their status, and the button to invite. `addressOf` gives a
+ * candidate's address.
+ */
 export function Invitations({
   jobId,
   addressOf,

@@ -22,7 +22,7 @@ type InviteDialogProps = {
   onClose: () => void
 }
 
-/** Invites somebody by mail, or makes a link to pass on, which is shown once. */
+/** Invites somebody by mail, or creates a link to share, which is shown only once. */
 export function InviteDialog({ jobId, onInvited, onClose }: InviteDialogProps) {
   const [email, setEmail] = useState('')
   const message = useTextDraft(`qhatu.invitar.${jobId}`)
@@ -117,7 +117,7 @@ export function InviteDialog({ jobId, onInvited, onClose }: InviteDialogProps) {
   )
 }
 
-/** The one time that a link is shown. */
+/** The only time that a link is shown. */
 function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
   return (
     <Dialog

@@ -11,7 +11,7 @@ import { useVisitorApply } from '#web/features/applications/apply/use-visitor-ap
 import { VisitorApplyParts } from '#web/features/applications/apply/visitor-apply-parts.tsx'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 
-/** As soon as somebody touches the form, and not with the page. */
+/** Loaded when somebody touches the form, not with the page. */
 const loadContract = () => import('#contracts/invitations/invitations.contract.ts')
 
 const blank = {
@@ -30,14 +30,17 @@ type InvitedApplyFormProps = {
   token: string
   jobId: number
   cvLimits: FileLimits
-  /** Whom the invitation was sent to: the field is locked then. */
+  /** The invited address: the field is read-only then. */
   email: string | null
 }
 
-/** The page goes on by itself; there is nothing to close. */
+/** The page goes on by itself, so nothing has to close. */
 const stay = () => undefined
 
-/** Registration and application in one, by an invitation; a new account's password is chosen once the application is in. What is typed is kept on this device until it is sent, but for the password. */
+/**
+ * Registration and application in one, by an invitation. A new account's password is chosen after applying. The values,
+ * except the password, are stored on this device until they are sent.
+ */
 export function InvitedApplyForm({ token, jobId, cvLimits, email }: InvitedApplyFormProps) {
   const { pathname } = useLocation()
   const [cv, setCv] = useState<File | null>(null)
@@ -49,10 +52,10 @@ export function InvitedApplyForm({ token, jobId, cvLimits, email }: InvitedApply
     loadSchema: async () => (await loadContract()).invitedApplyBody.omit({ invitationToken: true }),
     cv,
     call: async (client, body, file) => {
-      const asked = isByMail.current ? { ...body, password: '', confirmByMail: '1' as const } : body
+      const payload = isByMail.current ? { ...body, password: '', confirmByMail: '1' as const } : body
       isByMail.current = false
       return client.call((await loadContract()).invitationsContract.apply, {
-        body: { ...asked, invitationToken: token },
+        body: { ...payload, invitationToken: token },
         file,
       })
     },

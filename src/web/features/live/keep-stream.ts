@@ -4,7 +4,7 @@ import type { LiveEvent } from '#contracts/live/live-events.ts'
 import { pauseAfter } from './pause-after.ts'
 
 export interface StreamListener {
-  /** The stream is open: what happened before is not known. */
+  /** The stream is open; events before it may have been missed. */
   onHello(): void
   onEvent(event: LiveEvent): void
   onLost(): void
@@ -12,10 +12,13 @@ export interface StreamListener {
   onSignedOut(): void
 }
 
-/** Who was told to go (signed out, or too many devices) does not come back at once. In milliseconds. */
+/** After the server ends the stream (signed out, or too many devices), the client waits this long. In milliseconds. */
 const afterBye = 5 * 60_000
 
-/** Keeps the event stream open until it is told to stop: opens it again after growing pauses, and at once when the network is back. */
+/**
+ * Keeps the event stream open until the returned function is called: it reconnects after growing pauses, and at once when
+ * the network returns.
+ */
 export function keepStream(listener: StreamListener): () => void {
   let failures = 0
   let source: EventSource | undefined
@@ -45,7 +48,7 @@ export function keepStream(listener: StreamListener): () => void {
       if ((JSON.parse(data) as { reason: string }).reason === 'session') listener.onSignedOut()
       openLater(afterBye)
     })
-    // The browser's own tries come at an even pace, and end for good after an answer that is no stream.
+    // The browser's own retries have a constant interval, and stop for good after a reply that is no stream.
     source.addEventListener('error', () => openLater(pauseAfter(++failures, Math.random())))
   }
   open()

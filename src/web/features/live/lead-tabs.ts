@@ -1,16 +1,16 @@
-/** One of this browser's tabs leads. In milliseconds: how long the others wait for a sign of it. */
+/** In milliseconds: how long the other tabs wait for a sign of the leading tab. */
 const patience = 2000
 
 export interface Leading {
-  /** Begins what only the leading tab does; the answer ends it. */
+  /** Starts what only the leading tab does; the returned function stops it. */
   lead(): () => void
-  /** Asks the leading tab for a sign; it is given by `heardLeader`. */
+  /** Asks the leading tab for a sign; call `heardLeader` when it comes. */
   ask(): void
 }
 
 /**
- * Makes this tab one of those of which one leads: the others wait for a lock that the browser gives on when the leading tab
- * is closed. A leader that gives no sign (a telephone stops what it does not show) is replaced.
+ * Elects one leading tab. The others wait for a lock, which the browser passes on when the leading tab closes. A leader
+ * that gives no sign (a phone suspends hidden tabs) is replaced.
  */
 export function leadTabs(name: string, { lead, ask }: Leading) {
   const leaving = new AbortController()
@@ -28,7 +28,7 @@ export function leadTabs(name: string, { lead, ask }: Leading) {
         await new Promise<void>((resolve) => leaving.signal.addEventListener('abort', () => resolve()))
       })
     } catch {
-      // Another tab has taken the lead, or this one no longer waits for it.
+      // Another tab took the lock, or this one stopped waiting for it.
     }
     isLeading = false
     stop()

@@ -3,15 +3,20 @@ import { sessionResource } from '#web/features/accounts/session/use-session.ts'
 import { keepStream } from './keep-stream.ts'
 import { leadTabs } from './lead-tabs.ts'
 
-/** What the tabs of a browser tell each other: one of them holds the stream, for a host gets six connections at most. */
-type Said = { say: 'ask' | 'live' | 'lost' | 'hello' | 'signed-out' } | { say: 'event'; event: LiveEvent }
+/**
+ * The messages between the tabs of a browser. Only one tab holds the stream, because a browser opens at most six
+ * connections to a host.
+ */
+type TabMessage =
+  | { say: 'ask' | 'live' | 'lost' | 'hello' | 'signed-out' }
+  | { say: 'event'; event: LiveEvent }
 
-/** `null`: anything may have happened. */
+/** `null`: events may have been missed. */
 export type LiveListener = (event: LiveEvent | null) => void
 
-/** How long a tab that nobody looks at, or without listeners, stays. In milliseconds. */
+/** How long a hidden tab, or one without listeners, stays connected. In milliseconds. */
 const hiddenFor = 5 * 60_000
-const unheardFor = 5000
+const unusedFor = 5000
 
 const listeners = new Set<LiveListener>()
 const stateListeners = new Set<() => void>()
@@ -24,7 +29,7 @@ function setLive(next: boolean): void {
   for (const listener of stateListeners) listener()
 }
 
-const tell: LiveListener = (event) => {
+const notify: LiveListener = (event) => {
   for (const listener of listeners) listener(event)
 }
 
@@ -32,25 +37,25 @@ function join(): void {
   if (leave || !('locks' in navigator) || typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel('live-pages')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-  const say = (said: Said) => channel.postMessage(said)
-  /** Says it to the other tabs and acts on it here. */
-  const sayToAll = (said: Said) => {
-    say(said)
-    take(said)
+  const send = (message: TabMessage) => channel.postMessage(message)
+  /** Sends it to the other tabs and handles it here. */
+  const sendToAll = (message: TabMessage) => {
+    send(message)
+    take(message)
   }
   const tabs = leadTabs('live-pages', {
-    ask: () => say({ say: 'ask' }),
+    ask: () => send({ say: 'ask' }),
     lead: () =>
       keepStream({
-        onHello: () => sayToAll({ say: 'hello' }),
-        onEvent: (event) => sayToAll({ say: 'event', event }),
-        onLost: () => sayToAll({ say: 'lost' }),
-        onSignedOut: () => sayToAll({ say: 'signed-out' }),
+        onHello: () => sendToAll({ say: 'hello' }),
+        onEvent: (event) => sendToAll({ say: 'event', event }),
+        onLost: () => sendToAll({ say: 'lost' }),
+        onSignedOut: () => sendToAll({ say: 'signed-out' }),
       }),
   })
-  channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.say !== 'ask') tabs.heardLeader()
-    else if (tabs.isLeading()) say({ say: isLive ? 'live' : 'lost' })
+    else if (tabs.isLeading()) send({ say: isLive ? 'live' : 'lost' })
     take(data)
   })
   leave = () => {
@@ -61,32 +66,32 @@ function join(): void {
   }
 }
 
-function take(said: Said): void {
-  if (said.say === 'event') tell(said.event)
-  else if (said.say === 'lost') setLive(false)
-  else if (said.say === 'signed-out') void sessionResource.refresh()
-  else if (said.say === 'hello' || (said.say === 'live' && !isLive)) {
+function take(message: TabMessage): void {
+  if (message.say === 'event') notify(message.event)
+  else if (message.say === 'lost') setLive(false)
+  else if (message.say === 'signed-out') void sessionResource.refresh()
+  else if (message.say === 'hello' || (message.say === 'live' && !isLive)) {
     setLive(true)
-    tell(null)
+    notify(null)
   }
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Joins or leaves by whether somebody listens and looks. */
+/** Joins or leaves, depending on listeners and visibility. */
 function settle(): void {
   clearTimeout(timer)
-  if (listeners.size === 0) timer = setTimeout(() => leave?.(), unheardFor)
+  if (listeners.size === 0) timer = setTimeout(() => leave?.(), unusedFor)
   else if (document.visibilityState === 'visible') join()
   else timer = setTimeout(() => leave?.(), hiddenFor)
 }
 
-/** Hears every event until it is unsubscribed, and `null` when some may have been missed. In the browser only. */
+/** Calls the listener with every event until unsubscribed, and with `null` when some may have been missed. Browser only. */
 export function subscribeToEvents(listener: LiveListener): () => void {
   if (listeners.size === 0) {
     document.addEventListener('visibilitychange', settle)
     window.addEventListener('pageshow', settle)
-    // A page that is kept for the way back may hold no lock and no stream.
+    // A page in the back/forward cache must not hold a lock or a stream.
     window.addEventListener('pagehide', leaveNow)
   }
   listeners.add(listener)
@@ -108,5 +113,5 @@ export function subscribeToState(listener: () => void): () => void {
   return () => stateListeners.delete(listener)
 }
 
-/** Whether events arrive now. */
+/** Whether the stream is open. */
 export const currentlyLive = () => isLive

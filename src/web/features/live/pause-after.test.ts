@@ -7,6 +7,6 @@ test('pauses grow from a second to a minute', () => {
   ])
 })
 
-test('no two pages wait alike, and none less than half of its time', () => {
+test('waiting times are random, and at least half of the pause', () => {
   expect([0, 0.5, 1].map((chance) => pauseAfter(3, chance))).toEqual([2000, 3000, 4000])
 })

@@ -3,8 +3,8 @@ const shortest = 1000
 const longest = 60_000
 
 /**
- * How long to wait before the next try: twice as long after each failure, up to a minute, and never the same for two pages,
- * so that a server that is back is not asked by all of them at once. `chance`: from 0 to 1.
+ * How long to wait before the next try: it doubles after each failure, up to a minute, with a random part, so that clients
+ * do not all reconnect at once after an outage. `chance`: from 0 to 1.
  */
 export function pauseAfter(failures: number, chance: number): number {
   const most = Math.min(longest, shortest * 2 ** (failures - 1))

@@ -5,21 +5,21 @@ import { currentlyLive, subscribeToEvents, subscribeToState } from './live-tab.t
 type EventOf<T extends LiveTopic> = Extract<LiveEvent, { topic: T }>
 
 /**
- * Calls `onEvent` when something under this topic changed for the signed-in person: ask again for what is shown. It is called
- * with null when the stream is open (again), because what happened before is not known: ask again for all of the topic.
+ * Calls `onEvent` when something of this topic changed for the signed-in person: request the shown data again. It is
+ * called with null when the stream opens (again), because events may have been missed: reload the whole topic.
  */
 export function useLive<T extends LiveTopic>(topic: T, onEvent: (event: EventOf<T> | null) => void): void {
-  const hear = useEffectEvent((event: LiveEvent | null) => {
+  const handle = useEffectEvent((event: LiveEvent | null) => {
     if (event === null || event.topic === topic) onEvent(event as EventOf<T> | null)
   })
-  useEffect(() => subscribeToEvents(hear), [])
+  useEffect(() => subscribeToEvents(handle), [])
 }
 
-/** Whether events arrive now; false on the server. */
+/** Whether the stream is open; false on the server. */
 export const useIsLive = (): boolean => useSyncExternalStore(subscribeToState, currentlyLive, () => false)
 
-/** A stream may be dead without a word (a telephone between two networks). In milliseconds. */
+/** A stream can be dead without an error (a phone that changes networks). In milliseconds. */
 const pollWhileLive = 60_000
 
-/** How often a query asks by itself: as documented (`every`, in ms) while no events arrive, once a minute while they do. */
+/** The polling interval of a query: as documented (`every`, in ms) without the stream, once a minute with it. */
 export const usePollEvery = (every: number): number => (useIsLive() ? Math.max(every, pollWhileLive) : every)

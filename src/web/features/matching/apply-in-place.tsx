@@ -7,12 +7,12 @@ import { Skeleton } from '#web/ui/state/skeleton.tsx'
 import { ownApplicationsKey } from '#web/features/applications/sent/use-applications.ts'
 import { recommendationsKey } from './use-recommendations.ts'
 
-// As on the job's page: the form is loaded when somebody applies.
+// As on the job's page: the form loads when somebody applies.
 const OneClickApply = lazy(async () => ({
   default: (await import('#web/features/applications/apply/one-click-apply.tsx')).OneClickApply,
 }))
 
-/** Applies to a job from the list: the same form as on its page, which says which CV goes along. */
+/** Applies to a job from the list, with the same form as on its page, which names the CV that is sent. */
 export function ApplyInPlace({ job }: { job: Pick<Recommendation, 'id' | 'title'> }) {
   const [isOpen, setOpen] = useState(false)
   const [isSending, setSending] = useState(false)

@@ -14,7 +14,7 @@ import { useRecommendations } from './use-recommendations.ts'
 
 const shown = 2
 
-/** The two jobs that fit best, for the first screen; nothing where there are none, because their own section says why. */
+/** The two best matches for the first screen; renders nothing when there are none, because their own section says why. */
 export function BestRecommendations() {
   const { data, isPending } = useRecommendations()
   const jobs = data?.recommendations ?? []

@@ -15,12 +15,12 @@ import { intervalText, partLabel } from './match-words.ts'
 
 type MatchWhyProps = {
   match: Match
-  /** What the score is about: the job's title, the candidate's name. */
+  /** The subject of the score: the job's title or the candidate's name. */
   about: string
   voice: ReasonVoice
 }
 
-/** Opens how a score came about. */
+/** Opens the explanation of a score. */
 export function MatchWhy({ match, about, voice }: MatchWhyProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -35,7 +35,7 @@ export function MatchWhy({ match, about, voice }: MatchWhyProps) {
   )
 }
 
-/** The score with its band and what it could be; in words alone where there is none. */
+/** The score with its band and its interval; only words when there is no score. */
 function MatchHead({ match, voice }: Pick<MatchWhyProps, 'match' | 'voice'>) {
   if (match.score === null)
     return (
@@ -60,7 +60,7 @@ function MatchHead({ match, voice }: Pick<MatchWhyProps, 'match' | 'voice'>) {
   )
 }
 
-/** A score with its band, its parts with their reasons, and what it is worth. */
+/** A score with its band, its parts with their reasons, and how reliable it is. */
 export function MatchParts({ match, voice }: Pick<MatchWhyProps, 'match' | 'voice'>) {
   const parts = match.parts.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)
   const unasked = match.parts
@@ -121,7 +121,7 @@ const toneIcons: Record<ReasonTone, ReactNode> = {
   unknown: <CircleHelp className="icon text-ink-3" />,
 }
 
-/** One reason with the sign of its tone; the words say it as well. */
+/** One reason with the sign of its tone; the text says it too. */
 export const ReasonLine = ({ tone, text }: { tone: ReasonTone; text: string }) => (
   <li className="flex gap-2">
     <span aria-hidden="true" className="mt-0.5 flex-none text-[0.8rem]">
@@ -131,7 +131,7 @@ export const ReasonLine = ({ tone, text }: { tone: ReasonTone; text: string }) =
   </li>
 )
 
-/** A score in hiring says that it is automatic, and where to read more (DS 115-2025-PCM). */
+/** A score in hiring must say that it is automatic and link to details (DS 115-2025-PCM). */
 export function AutomaticNotice({ voice }: { voice: ReasonVoice }) {
   return (
     <p className="text-xs text-ink-3">

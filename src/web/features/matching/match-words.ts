@@ -1,7 +1,7 @@
 import type { Match } from '#contracts/matching/match-fields.ts'
 import type { ReasonVoice } from '#domain/matching/reasons/reason-text.ts'
 
-/** The parts of a score, as a person calls them. A part that this page does not know is shown by no name. */
+/** The names of a score's parts. An unknown part is shown without a name. */
 const partLabels: Record<string, string> = {
   skills: 'Habilidades',
   title: 'Puesto',
@@ -15,7 +15,7 @@ const partLabels: Record<string, string> = {
 
 export const partLabel = (part: string): string => partLabels[part] ?? 'Otro criterio'
 
-/** What a score would be if nothing were unknown; null where everything that counts is known. */
+/** The interval of a score if the unknown values were known; null when all of them are. */
 export function intervalText({ low, high }: Pick<Match, 'low' | 'high'>, voice: ReasonVoice): string | null {
   if (low === high) return null
   return voice === 'professional'

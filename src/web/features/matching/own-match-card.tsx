@@ -11,7 +11,7 @@ const reasonsShown = 3
 
 type OwnMatchCardProps = { job: { id: number; title: string }; reply: OwnMatchReply }
 
-/** The score of a job for who reads its page, why, and what would tell more. */
+/** The score of a job for the professional on its page, its reasons, and what would make it more precise. */
 export function OwnMatchCard({ job, reply: { match, gaps } }: OwnMatchCardProps) {
   if (match.score === null)
     return (

@@ -8,12 +8,12 @@ import { useSession } from '#web/features/accounts/session/use-session.ts'
 
 export type OwnMatchReply = ReplyOf<typeof matchingContract.ownMatch>
 
-// Visitors never need it: the page's own scripts stay small.
+// Loaded on demand: visitors never need it.
 const OwnMatchCard = lazy(async () => ({ default: (await import('./own-match-card.tsx')).OwnMatchCard }))
 
 const byJob = new Map<number, Resource<OwnMatchReply | null>>()
 
-/** A job's match with the signed-in professional; null where it could not be asked. */
+/** A job's match with the signed-in professional; null if the request failed. */
 function resourceOf(jobId: number): Resource<OwnMatchReply | null> {
   let resource = byJob.get(jobId)
   if (resource === undefined) {
@@ -31,7 +31,7 @@ function resourceOf(jobId: number): Resource<OwnMatchReply | null> {
 
 type OwnMatchProps = { job: { id: number; title: string } }
 
-/** On a job's public page: how well it fits the signed-in professional. Nothing for everybody else. */
+/** On a job's public page: its match with the signed-in professional. Renders nothing for others. */
 export function OwnMatch({ job }: OwnMatchProps) {
   const session = useSession()
   const isProfessional = session.status === 'user' && session.user.userType === 'professional'

@@ -9,7 +9,7 @@ const gapWords: Record<ProfileGap, { label: string; to: string }> = {
   place: { label: 'Dónde vives', to: '/dashboard#datos' },
 }
 
-/** What a profile lacks for better scores, each with the place where it is added. */
+/** What the profile lacks for better scores, each with a link to add it. */
 export function ProfileGaps({ gaps }: { gaps: readonly ProfileGap[] }) {
   if (gaps.length === 0) return null
   return (

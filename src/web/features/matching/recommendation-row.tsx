@@ -14,7 +14,7 @@ import { MatchWhy, ReasonLine } from './match-why.tsx'
 const skillsShown = 6
 const reasonsShown = 3
 
-/** A recommended job: what it is, how well it fits and why, and applying without leaving the list. */
+/** A recommended job: its facts, match and reasons, with a way to apply in place. */
 export function RecommendationRow({ job, now }: { job: Recommendation; now: Date }) {
   const skills = job.skills
     .split(/[,;|]/)

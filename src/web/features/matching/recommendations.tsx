@@ -16,7 +16,7 @@ import { useRecommendations } from './use-recommendations.ts'
 /** As documented: the five best, with a note on how many more there are. */
 const shownAtFirst = 5
 
-/** The jobs that fit the professional best, each with its reasons and a way to apply in place. */
+/** The best jobs for the professional, each with its reasons and a way to apply in place. */
 export function Recommendations() {
   const { data, isPending, isFailed, isFetching, retry } = useRecommendations()
   const [showsAll, setShowsAll] = useState(false)
@@ -74,7 +74,7 @@ export function Recommendations() {
 
 type BetterOnesProps = { gaps: readonly ProfileGap[]; hasSearch?: boolean }
 
-/** How to come to better jobs than these: what the profile lacks, and the search. */
+/** How to get better matches: what the profile lacks, and the search. */
 const BetterOnes = ({ gaps, hasSearch = false }: BetterOnesProps) =>
   (gaps.length > 0 || hasSearch) && (
     <Card>

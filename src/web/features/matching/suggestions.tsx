@@ -16,13 +16,13 @@ const keywordsShown = 3
 type SuggestionsProps = {
   professionalId: number
   isPremium: boolean
-  /** Creating is for the premium plan: shows it. */
+  /** Creating needs the premium plan: shows the offer. */
   onPremiumNeeded: () => void
-  /** A suggestion became this service, or led to it: it is shown to be looked through. */
+  /** The service created from a suggestion, or an existing one, to be reviewed. */
   onDraft: (service: OwnService) => void
 }
 
-/** Services that the professional could sell, from what they know and what companies ask for. */
+/** Services that the professional could sell, based on their skills and on demand. */
 export function Suggestions({ professionalId, isPremium, onPremiumNeeded, onDraft }: SuggestionsProps) {
   const { suggestions, isFailed, isFetching, retry, create, dismiss, regenerate } = useSuggestions(
     professionalId,

@@ -8,7 +8,7 @@ import { ownServicesKey } from '#web/features/services/use-own-services.ts'
 const reasonOf = (error: Error, otherwise: string) =>
   (error instanceof ApiError && error.body.message) || otherwise
 
-/** The services that the professional could sell, and what can be done with each. */
+/** The services that the professional could sell, and the actions on each. */
 export function useSuggestions(
   professionalId: number,
   { onPremiumNeeded, onDraft }: { onPremiumNeeded: () => void; onDraft: (service: OwnService) => void },
@@ -29,7 +29,7 @@ export function useSuggestions(
       const services = await queries.fetchQuery({
         queryKey: ownServicesKey(professionalId),
         queryFn: () => api.call(servicesContract.mine, {}),
-        // The list that the page has does not know the draft yet.
+        // The loaded list does not have the draft yet.
         staleTime: 0,
       })
       showToast({
@@ -40,7 +40,7 @@ export function useSuggestions(
       if (service) onDraft(service)
     },
     onError: (error) => {
-      // The plan ended since the page was loaded.
+      // The plan ended after the page loaded.
       if (
         isRefusal<typeof matchingContract.createServiceFromSuggestion>(error, 'professional_premium_required')
       )

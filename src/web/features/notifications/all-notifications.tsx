@@ -13,7 +13,7 @@ import { useNotifications } from './use-notifications.ts'
 
 type AllNotificationsProps = PreferencesFormProps & { first: NotificationPage }
 
-/** The page of both panels: every notification, and which ones come at all. */
+/** The page in both panels: every notification, and the preferences. */
 export function AllNotifications({ first, ...choice }: AllNotificationsProps) {
   const all = useAllNotifications(first)
   const inbox = useNotifications()
@@ -22,7 +22,7 @@ export function AllNotifications({ first, ...choice }: AllNotificationsProps) {
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h1>Notificaciones</h1>
         <div className="flex flex-wrap gap-2">
-          {/* Beside the list there is room for the choice only on a wide screen. */}
+          {/* Only a wide screen has room for the preferences beside the list. */}
           <LinkButton to="#preferencias" variant="quiet" size="sm" className="-ml-3 xl:hidden">
             Elegir cuáles recibo
           </LinkButton>

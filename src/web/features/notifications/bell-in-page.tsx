@@ -1,7 +1,7 @@
 import { QueryProvider } from '#web/lib/query-client.tsx'
 import { NotificationBell } from './bell.tsx'
 
-/** The bell on a public page, which loads the query library only with it. */
+/** The bell on a public page. It loads the query library on demand. */
 export function BellInPage() {
   return (
     <QueryProvider>

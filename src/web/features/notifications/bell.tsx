@@ -6,7 +6,7 @@ import { unreadWords } from './inbox.ts'
 import { NotificationList } from './notification-list.tsx'
 import { useNotifications } from './use-notifications.ts'
 
-/** The bell of the header with its badge and its list. A native popover: Escape and a press outside close it. */
+/** The bell of the header with its badge and list. A native popover: Escape and a press outside close it. */
 export function NotificationBell() {
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function NotificationBell() {
   )
 }
 
-/** Says politely that something new has arrived; silent about what was there at load and about reading. */
+/** Announces politely that something new arrived. It does not announce what was there at load, nor that something was read. */
 function Announcement({ unread }: { unread: number }) {
   const before = useRef<number>(null)
   const [text, setText] = useState('')

@@ -13,7 +13,7 @@ const item = (id: number, read = false): Notification => ({
 })
 const inbox = { notifications: [item(1), item(2), item(3, true)], unreadCount: 60 }
 
-test('reading one lowers the count by one, even when more are unread than listed', () => {
+test('reading one lowers the count by one, even if more are unread than listed', () => {
   const after = withRead(inbox, 2)
   expect(after.unreadCount).toBe(59)
   expect(after.notifications.map(({ read }) => read)).toEqual([false, true, true])
@@ -29,6 +29,6 @@ test('reading all leaves none unread', () => {
   expect(after.notifications.every(({ read }) => read)).toBe(true)
 })
 
-test('the count in words is silent at zero', () => {
+test('the count in words is empty at zero', () => {
   expect([unreadWords(0), unreadWords(3)]).toEqual(['', '3 sin leer'])
 })

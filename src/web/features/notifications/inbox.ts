@@ -2,7 +2,7 @@ import type { Notification } from '#contracts/notifications/notifications.contra
 
 export type Inbox = { notifications: Notification[]; unreadCount: number }
 
-/** The inbox once this notification has been read. */
+/** The inbox after this notification was read. */
 export function withRead(inbox: Inbox, id: number): Inbox {
   const wasUnread = inbox.notifications.some((item) => item.id === id && !item.read)
   return {
@@ -11,11 +11,11 @@ export function withRead(inbox: Inbox, id: number): Inbox {
   }
 }
 
-/** The inbox with nothing left unread, also beyond the listed ones. */
+/** The inbox with everything read, also beyond the listed ones. */
 export const withAllRead = (inbox: Inbox): Inbox => ({
   notifications: inbox.notifications.map((item) => ({ ...item, read: true })),
   unreadCount: 0,
 })
 
-/** '1 sin leer', '120 sin leer'; nothing when all is read. */
+/** '1 sin leer', '120 sin leer'; '' when everything is read. */
 export const unreadWords = (count: number) => (count > 0 ? `${count} sin leer` : '')

@@ -8,7 +8,7 @@ import { NotificationIcon } from './notification-icon.tsx'
 const ROW =
   'flex w-full gap-3 rounded-ctl p-3 text-left no-underline hover:bg-sunken focus-visible:outline-offset-[-2px]'
 
-/** A link when it leads somewhere, else a button: either way a press marks it read. */
+/** A link if it has an address, else a button: either way a press marks it as read. */
 export function NotificationEntry({
   notification,
   onOpen,

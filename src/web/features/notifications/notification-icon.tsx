@@ -27,7 +27,7 @@ const LOOKS: Record<NotificationType, Look> = {
 }
 const OTHER: Look = { Icon: Bell, tint: 'bg-sunken text-ink-2' }
 
-/** The sign of a kind of notification; an unknown kind gets the bell. */
+/** The icon of a kind of notification; an unknown kind gets the bell. */
 export function NotificationIcon({ type }: { type: string }) {
   const { Icon, tint } = Object.hasOwn(LOOKS, type) ? LOOKS[type as NotificationType] : OTHER
   return (

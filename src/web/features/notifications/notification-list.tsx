@@ -11,7 +11,7 @@ import type { useNotifications } from './use-notifications.ts'
 
 type NotificationListProps = ReturnType<typeof useNotifications> & { onDone: () => void }
 
-/** What the bell opens: the latest first, each with its sign, its age and the page that it is about. */
+/** The bell's list: the latest first, each with icon, age and link. */
 export function NotificationList({ onDone, ...inbox }: NotificationListProps) {
   return (
     <div>
@@ -41,7 +41,7 @@ export function NotificationList({ onDone, ...inbox }: NotificationListProps) {
   )
 }
 
-/** Older ones, and which ones come at all. */
+/** Links to older ones and to the preferences. */
 function MoreAboutThem({ onDone }: Pick<NotificationListProps, 'onDone'>) {
   const session = useSession()
   if (session.status !== 'user') return null

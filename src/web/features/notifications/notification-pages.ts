@@ -1,4 +1,4 @@
-/** Where each kind of user finds all notifications and the choice of what to hear of. */
+/** The page of all notifications and preferences, by kind of user. */
 export const notificationPages = {
   professional: '/dashboard/notificaciones',
   company: '/company-dashboard/notificaciones',

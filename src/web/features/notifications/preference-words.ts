@@ -7,7 +7,7 @@ const forBoth = {
   system: { title: 'Tu cuenta y tu plan', detail: 'Lo que no puedes perderte.' },
 }
 
-/** What each kind of notice is called where a person chooses, by the kind of user; null: it never reaches that kind. */
+/** The label of each kind of notification in the preferences, by kind of user; null: that user never gets it. */
 export const preferenceWords: Record<'professional' | 'company', Record<NotificationType, Words | null>> = {
   professional: {
     ...forBoth,

@@ -1,11 +1,11 @@
 import { Card } from '#web/ui/look/card.tsx'
 import { PreferencesForm, type PreferencesFormProps } from './preferences-form.tsx'
 
-/** The choice of what to hear of, with the place that mails and the bell lead to. */
+/** The notification preferences, with the anchor to which mails and the bell link. */
 export function PreferencesCard(props: PreferencesFormProps) {
   return (
     <Card title="Elige qué recibes">
-      {/* Below the header and, on a phone, the bar of tabs. */}
+      {/* Below the header and, on a phone, the tab bar. */}
       <span id="preferencias" className="block scroll-mt-36" />
       <PreferencesForm {...props} />
     </Card>

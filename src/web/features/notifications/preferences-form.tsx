@@ -8,7 +8,7 @@ import { usePreferences } from './use-preferences.ts'
 
 export type PreferencesFormProps = {
   kind: 'professional' | 'company'
-  /** What the page was loaded with; left out, it is asked for. */
+  /** The loaded preferences; when left out, they are requested. */
   known?: { preferences: NotificationPreference[] }
 }
 
@@ -17,7 +17,7 @@ const channels: { channel: NotificationChannel; head: string; name: string }[] =
   { channel: 'email', head: 'Correo', name: 'por correo' },
 ]
 
-/** Which kinds of news come where: a switch for each, saved at once. */
+/** A switch for each kind of notification and channel, saved at once. */
 export function PreferencesForm({ kind, known }: PreferencesFormProps) {
   const { preferences, isFailed, isFetching, retry, choose } = usePreferences(known)
   if (isFailed)

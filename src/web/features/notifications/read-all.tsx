@@ -1,7 +1,7 @@
 import CheckCheck from 'lucide-react/icons/check-check'
 import { Button } from '#web/ui/action/button.tsx'
 
-/** Marks everything read. On a phone the middle of its words is only read out. */
+/** Marks everything as read. On a phone part of its label is visually hidden. */
 export function ReadAll({ variant, onPress }: { variant: 'quiet' | 'secondary'; onPress: () => void }) {
   return (
     <Button variant={variant} size="sm" onClick={onPress}>

@@ -7,7 +7,7 @@ import { freshFor, pagesKey, pollEvery } from './use-notifications.ts'
 
 export type NotificationPage = ReplyOf<typeof notificationsContract.mine>
 
-/** Every notification, 50 at a time; `first` is what the page was loaded with. */
+/** Every notification, 50 at a time; `first` is the loaded page. */
 export function useAllNotifications(first: NotificationPage) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
     queryKey: pagesKey,

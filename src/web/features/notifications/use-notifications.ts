@@ -5,13 +5,13 @@ import { useLive, usePollEvery } from '#web/features/live/use-live.ts'
 import { type Inbox, withAllRead, withRead } from './inbox.ts'
 
 const inboxKey = ['notifications', 'latest'] as const
-/** All of them, in pages: see `useAllNotifications`. */
+/** All pages: see `useAllNotifications`. */
 export const pagesKey = ['notifications', 'pages'] as const
-/** As documented: asked every 15 s, fresh for 5 s; less often while events arrive. A tab that nobody looks at does not ask. */
+/** As documented: polled every 15 s, fresh for 5 s; less often while live events arrive. A hidden tab does not poll. */
 export const pollEvery = 15_000
 export const freshFor = 5000
 
-/** The person's latest notifications, and how to mark them read: shown at once, put right by the next poll. */
+/** The person's latest notifications, and functions that mark them as read: shown at once, corrected by the next poll. */
 export function useNotifications() {
   const queries = useQueryClient()
   const inbox = useQuery({
@@ -23,7 +23,7 @@ export function useNotifications() {
   })
   const refresh = () => {
     void queries.invalidateQueries({ queryKey: inboxKey })
-    // Older ones that are on their way are let arrive.
+    // A page that is loading may finish.
     void queries.invalidateQueries({ queryKey: pagesKey }, { cancelRefetch: false })
   }
   useLive('notifications', refresh)

@@ -15,7 +15,7 @@ const withChoice = (known: Preferences, { type, channel, isOn }: Choice): Prefer
   preferences: known.preferences.map((one) => (one.type === type ? { ...one, [channel]: isOn } : one)),
 })
 
-/** What the person wants to hear of; `known` when the page was loaded with it. A choice is shown at once, and taken back if it fails. */
+/** The person's preferences; `known` when the page has loaded them. A change shows at once, and is reverted on failure. */
 export function usePreferences(known?: Preferences) {
   const queries = useQueryClient()
   const { data, isError, isFetching, refetch } = useQuery({

@@ -51,13 +51,13 @@ const words = {
 
 type PhotoCardProps = {
   kind: keyof typeof words
-  /** Whose it is. */
+  /** The person's or company's name. */
   name: string
-  /** The picture that is there. */
+  /** The current picture. */
   src: string | null
 }
 
-/** The photo of a person or the logo of a company: chosen, looked at, saved, changed, deleted. */
+/** The photo of a person or the logo of a company: choose, preview, save, change, delete. */
 export function PhotoCard({ kind, name, src }: PhotoCardProps) {
   const text = words[kind]
   const [isChanging, setChanging] = useState(false)

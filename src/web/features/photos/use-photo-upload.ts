@@ -5,10 +5,10 @@ import { uploadTransport } from '#web/lib/upload-transport.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
-/** A picture that was chosen and is not saved yet. `progress` (0 to 1) while it is on its way. */
+/** A picture that was chosen but not saved. `progress` (0 to 1) during the upload. */
 export type ChosenPhoto = { file: File; preview: string; progress: number | null }
 
-/** From the choice of a picture to its being saved: shown first, then sent, with its progress and a way to stop it. */
+/** The upload of a picture: preview, upload with progress, and a way to cancel. */
 export function usePhotoUpload(savedTitle: string) {
   const { refresh } = useRefresh()
   const [chosen, setChosen] = useState<ChosenPhoto | null>(null)
@@ -36,7 +36,7 @@ export function usePhotoUpload(savedTitle: string) {
     const show = (progress: number | null) => setChosen((one) => one && { ...one, progress })
     setProblem(undefined)
     show(0)
-    // All bytes gone is not yet an answer: the bar keeps a last step until there is one.
+    // The last byte sent is not yet a reply: the bar stops short of the end until it comes.
     const client = createClient(
       uploadTransport({ onProgress: (share) => show(share * 0.9), signal: controller.signal }),
     )

@@ -19,16 +19,16 @@ const words = {
 type ActivatePlanProps = ButtonLook & {
   kind: 'professional' | 'company'
   own: OwnPlan
-  /** Where the login leads back to. */
+  /** Where the login returns to. */
   returnTo: string
-  /** Whether activating costs nothing for who has not had the offer. */
+  /** Whether activation is free for an account that has not used the offer. */
   trial: boolean
   onActivated?: () => Promise<unknown> | void
 }
 
 /**
- * The button of a premium plan: leads a visitor to the login, refuses the other kind of account, rests when the plan is
- * active, and activates otherwise. A link before it is known who looks, so it works without scripts.
+ * The button of a premium plan: sends a visitor to the login, refuses the other account type, is disabled while the plan
+ * is active, and activates otherwise. Until the session is known it is a link, so it works without scripts.
  */
 export function ActivatePlan({ kind, own, returnTo, trial, onActivated, ...look }: ActivatePlanProps) {
   const activation = usePlanActivation(kind, onActivated)
@@ -38,7 +38,7 @@ export function ActivatePlan({ kind, own, returnTo, trial, onActivated, ...look 
       <LinkButton
         {...look}
         to={`/login?${new URLSearchParams({ volver: returnTo })}`}
-        onClick={() => void tellVisitor(words[kind].signIn)}
+        onClick={() => void explainLogin(words[kind].signIn)}
       >
         {label(trial)}
       </LinkButton>
@@ -70,8 +70,8 @@ export function ActivatePlan({ kind, own, returnTo, trial, onActivated, ...look 
   )
 }
 
-/** Says why the login comes, also to who pressed before the page knew that nobody is signed in. */
-async function tellVisitor(title: string): Promise<void> {
+/** Says why the login follows, also if the button was pressed before the session was known. */
+async function explainLogin(title: string): Promise<void> {
   await sessionResource.ensure()
   if (sessionResource.current() === null)
     showToast({ title, description: 'Debes iniciar sesión para activar el plan premium' })
@@ -79,7 +79,7 @@ async function tellVisitor(title: string): Promise<void> {
 
 const label = (isFree: boolean) => (isFree ? 'Activar gratis' : 'Activar plan')
 
-/** The toast has said it; the reason stays where the button is. */
+/** The toast disappears; the reason stays beside the button. */
 const Problem = ({ children }: { children: ReactNode }) => (
   <div className="mt-3">
     <Note tone="bad">{children}</Note>

@@ -10,7 +10,6 @@ import { activeJobs, asFeatures, companyFeatures, premiumFeatures } from './plan
 
 type CompanyPlansProps = { offer: PlanOffer; own: OwnPlan; returnTo: string }
 
-/** The three plans of a company. */
 export function CompanyPlans({ offer, own, returnTo }: CompanyPlansProps) {
   return (
     <div className="grid gap-5 lg:grid-cols-[1fr_1.2fr_1fr] lg:grid-rows-[repeat(4,auto)]">
@@ -55,7 +54,7 @@ export function CompanyPlans({ offer, own, returnTo }: CompanyPlansProps) {
   )
 }
 
-/** The price of premium for a company: of one job while the offer strikes it, of a month otherwise. */
+/** A company's premium price: of one job while the offer is on, of a month otherwise. */
 export function CompanyPrice({ offer, onNight = false }: { offer: PlanOffer; onNight?: boolean }) {
   return offer.companyTrial ? (
     <PlanPrice onNight={onNight} price={formatPrice(offer.premiumJobPrice)} per="por publicación" isFreeNow />
@@ -64,7 +63,7 @@ export function CompanyPrice({ offer, onNight = false }: { offer: PlanOffer; onN
   )
 }
 
-/** What the price means now. */
+/** What the price currently means. */
 export function CompanyTerms({ offer }: { offer: PlanOffer }) {
   const perJob = formatPrice(offer.premiumJobPrice)
   if (!offer.companyTrial) return <p>O {perJob} por publicación. Precios en dólares, con IGV incluido.</p>

@@ -4,7 +4,10 @@ import { cx } from '#web/ui/look/cx.ts'
 import { PlanUse } from '#web/features/companies/panel/plan-use.tsx'
 import { type OwnPlan, planFacts } from './own-plan.ts'
 
-/** The plan of who is signed in, until when it holds and, for a company, how much of it is in use. Nothing for a visitor. */
+/**
+ * The plan of the signed-in person, until when it is valid and, for a company, how much of it is used. Renders nothing for
+ * a visitor.
+ */
 export function CurrentPlan({ own, action }: { own: OwnPlan; action?: ReactNode }) {
   const facts = planFacts(own)
   if (!facts) return null
@@ -36,14 +39,14 @@ export function CurrentPlan({ own, action }: { own: OwnPlan; action?: ReactNode 
   )
 }
 
-/** How high the banner is, with its action: what a company uses of its plan stands below on a phone. */
+/** The height of the banner with its action: on a phone a company's usage stands below. */
 const roomOf = { professional: 'h-40 sm:h-28 md:h-30', company: 'h-61.5 sm:h-49.5 md:h-42 lg:h-30' }
 
-/** Keeps the place of the banner for a browser that was signed in, so that the plans do not jump when it comes. */
+/** Reserves the banner's place in a browser with an earlier session, so that the layout does not shift. */
 export function CurrentPlanRoom({ of }: { of: 'company' | 'professional' | null }) {
   const look = 'rounded-md bg-sunken'
   if (of) return <div aria-hidden="true" className={cx(look, roomOf[of])} />
-  // Before the session is known: what this browser remembers of it.
+  // Until the session is known: what this browser remembers of it.
   return (
     <div aria-hidden="true" className="contents">
       <div className={cx(look, roomOf.professional, 'hidden [[data-signed-in=professional]_&]:block')} />

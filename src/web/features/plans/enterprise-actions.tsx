@@ -6,11 +6,14 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
 
-// Few ask for it: reading the plans does not pay for it.
+// Loaded on demand: few people need it.
 const loadForm = () => import('./enterprise-form.tsx')
 const EnterpriseForm = lazy(async () => ({ default: (await loadForm()).EnterpriseForm }))
 
-/** The two ways to sales: their chat, elsewhere, and our form in a dialog. Without scripts the form is the contact page. */
+/**
+ * The two ways to contact sales: their chat on another site, and our form in a dialog. Without scripts the form is the
+ * contact page.
+ */
 export function EnterpriseActions() {
   const [isOpen, setOpen] = useState(false)
   const [isSending, setSending] = useState(false)

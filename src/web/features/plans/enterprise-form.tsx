@@ -19,7 +19,7 @@ const failed = 'No se pudo enviar tu solicitud. Inténtalo otra vez en un moment
 const empty = { companyName: '', contactName: '', email: '', phone: '', employees: '', message: '' }
 const sizes = companySizes.map((size) => ({ value: size, label: `${size.replace('-', ' a ')} personas` }))
 
-/** Asks sales about the enterprise plan; the toast says the code of the request. */
+/** Sends a request about the enterprise plan to sales; the toast shows the request's code. */
 export function EnterpriseForm({
   onClose,
   onSending,

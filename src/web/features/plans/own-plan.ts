@@ -8,18 +8,18 @@ import type { OwnProfessional } from '#web/features/professionals/panel/professi
 import { planNames } from '#web/features/companies/panel/plan-names.ts'
 import { useSession } from '#web/features/accounts/session/use-session.ts'
 
-/** By kind of account: what its plan is read from. */
+/** The resource of each account type's plan. */
 export const ownPlanResources = { company: ownCompanyResource, professional: ownProfileResource }
 
-/** What is known of the plan of the person who looks. */
+/** What is known of the viewer's plan. */
 export type OwnPlan =
-  /** `of`: the kind of account, once that much is known. */
+  /** `of`: the account type, once it is known. */
   | { kind: 'loading'; of: 'company' | 'professional' | null }
   | { kind: 'visitor' }
   | { kind: 'professional'; professional: OwnProfessional }
   | { kind: 'company'; company: OwnCompany }
 
-/** For public pages: asked by the browser, because the page is the same bytes for everyone. */
+/** For public pages: requested by the browser, because the page's bytes are the same for everyone. */
 export function useOwnPlan(): OwnPlan {
   const session = useSession()
   const userType = session.status === 'user' ? session.user.userType : null
@@ -33,7 +33,7 @@ export function useOwnPlan(): OwnPlan {
 
 export const professionalPlanNames = { basic: 'Básico', premium: 'Profesional' } as const
 
-/** The facts of a plan that screens show; null for who has none. */
+/** The facts of a plan that screens show; null without a plan. */
 export function planFacts(own: OwnPlan) {
   if (own.kind === 'professional') {
     const { planType, planExpiresAt, trialAvailable } = own.professional
@@ -56,7 +56,7 @@ export function planFacts(own: OwnPlan) {
   return null
 }
 
-/** The offer as it is for this account: who has had the launch offer pays. */
+/** The offer for this account: the launch offer applies only once. */
 export function offerFor(offer: PlanOffer, own: OwnPlan): PlanOffer {
   const facts = planFacts(own)
   if (!facts || facts.isPremium || facts.trialAvailable) return offer

@@ -8,7 +8,6 @@ import { upgradeHref } from './upgrade-href.ts'
 const plansOf = { company: '/membresia?para=empresas', professional: '/membresia?para=profesionales' }
 const homes = { company: '/company-dashboard', professional: '/dashboard' }
 
-/** The membership section of both panels. */
 export function PanelMembership({
   own,
   payments,

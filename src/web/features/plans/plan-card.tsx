@@ -9,23 +9,23 @@ type PlanCardProps = {
   /** One sentence: whom it is for. */
   text: string
   price: ReactNode
-  /** Under the price: what the offer means, what comes after it. */
+  /** Below the price: what the offer means, and the price after it. */
   terms?: ReactNode
-  /** Over the features: 'Todo lo del plan Básico, y además:'. */
+  /** Above the features: 'Todo lo del plan Básico, y además:'. */
   lead?: string
   features: readonly PlanFeature[]
   action: ReactNode
-  /** The plan that the page speaks for: on the dark block, one for each page. */
+  /** The recommended plan, on the dark block; one for each page. */
   promoted?: boolean
-  /** Two columns of features where the card is wide. */
+  /** Two columns of features if the card is wide. */
   wide?: boolean
 }
 
-/** One plan: what it costs, what it has, and the button. */
+/** One plan: price, features and button. */
 export function PlanCard({ promoted = false, ...plan }: PlanCardProps) {
   const id = `plan-${plan.name.toLowerCase().replaceAll(/[^a-z]/g, '')}`
   const content = <PlanContent {...plan} id={id} promoted={promoted} />
-  // The rows are those of all cards, so prices and buttons stand on one line.
+  // A subgrid aligns prices and buttons across all cards.
   const rows = 'grid gap-6 lg:row-span-4 lg:grid-rows-subgrid'
   return (
     <section aria-labelledby={id} className={cx('min-w-0', rows)}>

@@ -3,7 +3,7 @@ import Minus from 'lucide-react/icons/minus'
 import type { PlanLine } from './plan-texts.ts'
 import { type Column, Table } from '#web/ui/list/table.tsx'
 
-/** What each plan has, side by side. For wide screens: on a phone the cards have said it. */
+/** The features of each plan side by side. For wide screens: a phone only has the cards. */
 export function PlanComparison({ plans, lines }: { plans: readonly string[]; lines: readonly PlanLine[] }) {
   return (
     <section className="mt-14 max-md:hidden">

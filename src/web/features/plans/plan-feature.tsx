@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import { cx } from '#web/ui/look/cx.ts'
 import type { PlanFeature } from './plan-texts.ts'
 
-/** One thing that a plan has. */
+/** One feature of a plan. */
 export function PlanFeatureLine({
   feature: { name, note },
   promoted = false,

@@ -58,7 +58,7 @@ test('the comparison says what the launch offer limits, and nothing of it afterw
   expect(premiumFeatures(later)[0]).not.toHaveProperty('note')
 })
 
-test('what the free plan has too is not sold as new', () => {
+test('features of the free plan are not listed as new', () => {
   const hasOf = (name: string) =>
     [...professionalComparison(), ...companyComparison(launch)].find((line) => line.name === name)?.has
   expect(hasOf('Estadísticas de visitas')).toEqual([false, true])
@@ -70,7 +70,7 @@ test('what the free plan has too is not sold as new', () => {
   })
 })
 
-test('the answers name the prices in force, with tax, and none that is not', () => {
+test('the answers name only the current prices, with tax', () => {
   const text = [...companyQuestions(later), ...professionalQuestions(later)]
     .map(({ answer }) => answer)
     .join(' ')
@@ -79,7 +79,7 @@ test('the answers name the prices in force, with tax, and none that is not', () 
   expect(text).not.toContain('gratis por')
 })
 
-test('a gate hands on the way back', () => {
+test('a gate passes on the address to return to', () => {
   expect(upgradeHref('/dashboard/servicios?a=1')).toBe(
     '/plans/upgrade?volver=%2Fdashboard%2Fservicios%3Fa%3D1',
   )

@@ -5,12 +5,12 @@ type PlanPriceProps = {
   price: string
   /** 'al mes', 'por publicación'. */
   per?: string
-  /** The launch offer is on: the price is struck. */
+  /** The launch offer is on: the price is struck through. */
   isFreeNow?: boolean
   onNight?: boolean
 }
 
-/** What a plan costs, in large figures; struck under the documented words while it is free. */
+/** The price of a plan in large figures; struck through below the documented words while it is free. */
 export function PlanPrice({ price, per, isFreeNow = false, onNight = false }: PlanPriceProps) {
   const quiet = onNight ? 'text-on-night-2' : 'text-ink-2'
   return (

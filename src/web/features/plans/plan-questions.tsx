@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { PlanQuestion } from './plan-answers.ts'
 
-/** Short questions about plans; the browser opens and closes them. */
+/** Short questions about plans, in native disclosure elements. */
 export function PlanQuestions({ questions }: { questions: readonly PlanQuestion[] }) {
   return (
     <section className="mt-14 grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">

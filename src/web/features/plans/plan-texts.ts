@@ -1,9 +1,9 @@
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 
-/** Whom a plan is for, as the address of the plans page says it. */
+/** Whom a plan is for, as in the address of the plans page. */
 export type PlanAudience = 'profesionales' | 'empresas'
 
-/** A line of the comparison: what it is, and what the free, the premium and (for companies) the enterprise plan have of it. */
+/** A row of the comparison: the feature, and what the free, premium and (for companies) enterprise plan have of it. */
 export interface PlanLine {
   name: string
   has: readonly (boolean | string)[]
@@ -47,7 +47,7 @@ export const companyFeatures = {
   ],
 } as const
 
-/** On the list of the premium plan; the free plan has them too, and keeps them. */
+/** Listed for the premium plan, although the free plan has them too. */
 const alsoFree = new Set<string>([
   'Matching con IA y ranking de compatibilidad',
   'Análisis de candidatos',
@@ -57,7 +57,7 @@ const alsoFree = new Set<string>([
 
 export interface PlanFeature {
   name: string
-  /** Where the name alone would not be the whole truth. */
+  /** An addition where the name alone would be incomplete. */
   note?: string
 }
 
@@ -67,7 +67,7 @@ export const asFeatures = (names: readonly string[]): PlanFeature[] =>
     ...(alsoFree.has(name) ? { note: 'hoy también en el plan Gratuito' } : {}),
   }))
 
-/** What the company's premium plan has; the launch offer limits the first of it, and says so. */
+/** The features of the company's premium plan; the first one states the limit of the launch offer. */
 export function premiumFeatures({ companyTrial, trialJobsLimit }: PlanOffer): PlanFeature[] {
   const [jobs, ...others] = asFeatures(companyFeatures.premium)
   const limit = trialJobsLimit === 1 ? '1 empleo premium' : `${trialJobsLimit} empleos premium`

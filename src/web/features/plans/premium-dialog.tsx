@@ -14,10 +14,13 @@ import { asFeatures, professionalFeatures } from './plan-texts.ts'
 import { ProfessionalTerms } from './professional-plans.tsx'
 
 const featuresShown = 4
-/** Where the premium plan of a professional is explained and activated. */
+/** Where a professional reads about the premium plan and activates it. */
 export const professionalPlansHref = '/membresia?para=profesionales'
 
-/** What the premium plan costs and has, for a professional who reached for a part of it. Only inside the professional's panel. */
+/**
+ * Price and features of the premium plan, for a professional who tried a premium feature. Only inside the professional's
+ * panel.
+ */
 export function PremiumDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog

@@ -5,15 +5,15 @@ import { useProfessionalPanel } from '#web/features/professionals/panel/professi
 import { PremiumDialog } from './premium-dialog.tsx'
 
 type PremiumGateProps = {
-  /** What the section would be, in one sentence: 'Muestra tus trabajos a quien visita tu perfil.' */
+  /** What the section offers, in one sentence: 'Muestra tus trabajos a quien visita tu perfil.' */
   text: ReactNode
-  /** The section itself; rendered for premium professionals only, so it may ask premium calls at once. */
+  /** The section; rendered only for premium professionals, so it may use premium calls. */
   children: ReactNode
 }
 
 /**
- * A section of the professional's panel that the premium plan opens. Without the plan: the documented sentence, what the
- * section would be, and the dialog with the plan. The server refuses on its own; this only says it before.
+ * A section of the professional's panel that needs the premium plan. Without it: the documented sentence, what the section
+ * offers, and the dialog of the plan. The server enforces the plan itself.
  */
 export function PremiumGate({ text, children }: PremiumGateProps) {
   const { professional } = useProfessionalPanel()
@@ -27,12 +27,12 @@ export function PremiumGate({ text, children }: PremiumGateProps) {
 
 type LockedCardProps = {
   title: string
-  /** What the button says that opens the dialog with the plan. */
+  /** The label of the button that opens the plan's dialog. */
   action: string
   children: ReactNode
 }
 
-/** Something that is not open yet: what it would be, and the dialog with the plan that opens it. */
+/** A locked feature: what it offers, and the dialog of the plan that unlocks it. */
 export function LockedCard({ title, action, children }: LockedCardProps) {
   const [isAsked, setAsked] = useState(false)
   return (

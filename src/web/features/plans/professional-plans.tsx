@@ -7,7 +7,6 @@ import { PlanCard } from './plan-card.tsx'
 import { PlanPrice } from './plan-price.tsx'
 import { asFeatures, professionalFeatures } from './plan-texts.ts'
 
-/** The two plans of a professional. */
 export function ProfessionalPlans({
   offer,
   own,
@@ -65,7 +64,7 @@ export function ProfessionalPlans({
   )
 }
 
-/** What the price means now. */
+/** What the price currently means. */
 export function ProfessionalTerms({ offer }: { offer: PlanOffer }) {
   if (!offer.professionalTrial) return <p>Precio en dólares, con IGV incluido.</p>
   return (

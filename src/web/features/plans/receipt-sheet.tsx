@@ -6,7 +6,7 @@ import { BrandLink } from '#web/layouts/brand-link.tsx'
 import { DefinitionList } from '#web/ui/list/definition-list.tsx'
 import { Band } from '#web/ui/look/motif/band.tsx'
 
-/** A receipt as a sheet: on paper it stands alone. */
+/** A receipt. Printing shows only this. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const money = (cents: number) => formatMoney(cents, receipt.currency)
   const { completedAt, paidUntil } = receipt

@@ -11,11 +11,11 @@ type Outcome = 'completed' | 'failed'
 type TestPaymentProps = {
   payment: Payment
   reference: string
-  /** Where the purchase began. */
+  /** The page where the purchase started. */
   back: string
 }
 
-/** What a card form would be: the person decides how the payment ends. */
+/** The test replacement of a card form: the person chooses how the payment ends. */
 export function TestPayment({ payment, reference, back }: TestPaymentProps) {
   const [sent, setSent] = useState<Outcome | null>(null)
   const [isFailed, setFailed] = useState(false)
@@ -24,7 +24,7 @@ export function TestPayment({ payment, reference, back }: TestPaymentProps) {
     setFailed(false)
     try {
       await api.call(plansContract.settleTestCheckout, { params: { reference }, body: { outcome } })
-      // As a provider does it: a whole new page, which knows of the payment.
+      // A full page load, as after a real provider: the page reads the payment's result.
       location.assign(back)
     } catch {
       setSent(null)

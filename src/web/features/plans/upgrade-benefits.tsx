@@ -4,7 +4,7 @@ import { asFeatures, premiumFeatures, professionalFeatures } from './plan-texts.
 
 type UpgradeBenefitsProps = { kind: 'company' | 'professional'; offer: PlanOffer; isActive: boolean }
 
-/** What the premium plan of this kind of account adds. */
+/** What the premium plan of this account type adds. */
 export function UpgradeBenefits({ kind, offer, isActive }: UpgradeBenefitsProps) {
   const features = kind === 'company' ? premiumFeatures(offer) : asFeatures(professionalFeatures.premium)
   return (

@@ -13,9 +13,9 @@ type UpgradeCardProps = {
   kind: 'company' | 'professional'
   own: OwnPlan
   offer: PlanOffer
-  /** Where the person came from. */
+  /** The page that the person came from. */
   back: string | null
-  /** This page, for the way through the login. */
+  /** This page's address, to return to after the login. */
   returnTo: string
 }
 
@@ -24,7 +24,7 @@ const homes = {
   professional: { to: '/dashboard', label: 'Ir a mi panel' },
 }
 
-/** The price and the button; once the plan is active, the way on. */
+/** The price and the button; after the activation, a link back. */
 export function UpgradeCard({ kind, own, offer, back, returnTo }: UpgradeCardProps) {
   const { refresh } = useRefresh()
   const isCompany = kind === 'company'

@@ -1,2 +1,2 @@
-/** The upgrade page, with the way back to where the plan was missing: every place that asks for a premium plan leads here. */
+/** The upgrade page, with the address to return to. Every screen that needs a premium plan links here. */
 export const upgradeHref = (back: string): string => `/plans/upgrade?${new URLSearchParams({ volver: back })}`

@@ -2,7 +2,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { type OwnPlan, planFacts } from './own-plan.ts'
 import { upgradeHref } from './upgrade-href.ts'
 
-/** The way to a better plan; for who has one already, what it is and until when, because there is nothing to buy. */
+/** A link to a better plan. With an active plan, its name and end date, because there is nothing to buy. */
 export function UpgradeWay({ own, back }: { own: OwnPlan; back: string }) {
   const facts = planFacts(own)
   if (facts?.isPremium)

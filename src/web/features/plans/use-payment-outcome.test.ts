@@ -11,7 +11,7 @@ const payment = (values: Partial<Payment>) =>
     ...values,
   }) as Payment
 
-test('a chat that is paid is said in the documented words, with its price', () => {
+test('a paid chat is confirmed in the documented words, with its price', () => {
   expect(outcomeOf(payment({}))).toEqual({
     title: 'Chat Activado',
     description: 'El chat ha sido activado por 30 días ($5 USD). Ahora puedes recibir mensajes.',
@@ -19,7 +19,7 @@ test('a chat that is paid is said in the documented words, with its price', () =
   expect(outcomeOf(payment({ amount: 450 })).description).toContain('($4.50 USD)')
 })
 
-test('a payment that failed is an error of what was bought', () => {
+test('a failed payment is an error that names the product', () => {
   expect(outcomeOf(payment({ status: 'failed' }))).toMatchObject({
     title: 'Error al activar chat',
     description: 'No se pudo activar el chat',
@@ -30,11 +30,11 @@ test('a payment that failed is an error of what was bought', () => {
   )
 })
 
-test('a payment for what is gone is not called an activation', () => {
+test('a payment for a deleted item is not called an activation', () => {
   expect(outcomeOf(payment({ refundDue: true, paidUntil: null })).title).toBe('Te devolveremos tu pago')
 })
 
-test('a plan says until when, a pending payment that it is on its way', () => {
+test('a plan says until when, and a pending payment says that it is pending', () => {
   expect(outcomeOf(payment({ product: 'professional_premium' })).description).toBe(
     'Vigente hasta el 21 dic. 2026.',
   )

@@ -5,18 +5,18 @@ import { formatDate } from '#domain/time/dates.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { showToast, type Toast } from '#web/ui/overlay/toast-store.ts'
 
-/** Says how the payment went from whose page the browser comes (`?pago=`), and takes it out of the address. */
+/** Shows the result of the payment in the address (`?pago=`) and removes it from the address. */
 export function usePaymentOutcome(): void {
   const [search, setSearch] = useSearchParams()
-  const asked = useRef<string>(null)
+  const requested = useRef<string>(null)
   const id = search.get('pago')
   useEffect(() => {
-    if (id === null || asked.current === id) return
-    asked.current = id
+    if (id === null || requested.current === id) return
+    requested.current = id
     void api
       .call(endpointRef<typeof plansContract.receipt>('GET', '/api/payments/:id'), { params: { id } })
       .then((payment) => showToast(outcomeOf(payment)))
-      // Somebody else's or none: there is nothing to say.
+      // Another person's payment or none: show nothing.
       .catch(() => undefined)
     setSearch(
       (current) => {
@@ -28,7 +28,7 @@ export function usePaymentOutcome(): void {
   }, [id, setSearch])
 }
 
-/** The documented words for the chat; a plan in the same manner. */
+/** The documented words for the chat; similar ones for a plan. */
 export function outcomeOf({ product, status, amount, paidUntil, refundDue }: Payment): Toast {
   const isChat = product === 'chat_activation'
   if (refundDue)

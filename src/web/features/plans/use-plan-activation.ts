@@ -5,8 +5,8 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { ownPlanResources } from './own-plan.ts'
 
 /**
- * Activates the premium plan of the signed-in account and says how it went; where something is to be paid it goes on to the
- * payment page. `onActivated` loads anew what the screen shows.
+ * Activates the premium plan of the signed-in account and shows the result; if a payment is due it goes to the payment
+ * page. `onActivated` reloads the screen's data.
  */
 export function usePlanActivation(
   kind: 'company' | 'professional',

@@ -7,13 +7,13 @@ import { bringBackSaved, savedNow, setSaved, useIsSaved } from './saved-store.ts
 
 type SaveButtonProps = {
   job: { id: number; title: string }
-  /** With the word 'Guardar' beside the heart; otherwise the heart alone, above a row's stretched link. */
+  /** Shows 'Guardar' beside the heart; otherwise only the heart, above a row's stretched link. */
   labelled?: boolean
   /** For placement only. */
   className?: string
 }
 
-/** The heart on a job. Saves on the device or in the account; a second press takes it away, and both can be undone. */
+/** The heart on a job. It saves on the device or in the account; a second press removes it, and both can be undone. */
 export function SaveButton({ job, labelled = false, className }: SaveButtonProps) {
   const isSaved = useIsSaved(job.id)
   const failed = () => showToast({ title: 'No se pudo guardar el cambio', tone: 'destructive' })
@@ -34,7 +34,7 @@ export function SaveButton({ job, labelled = false, className }: SaveButtonProps
       failed()
     }
   }
-  /** In the place where it was. */
+  /** At its old place. */
   const bringBack = (before: readonly number[], removal: Promise<Undoable | null>) =>
     bringBackSaved(job.id, before, removal).catch(failed)
   return (

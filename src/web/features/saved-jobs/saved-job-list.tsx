@@ -12,13 +12,13 @@ import { SaveButton } from './save-button.tsx'
 import { type SavedItem, useSavedItems } from './use-saved-items.ts'
 
 type SavedJobListProps = {
-  /** What the page came with; null: the browser asks. */
+  /** The items that the page has loaded; null: the browser requests them. */
   loaded: readonly SavedItem[] | null
   now: string
   level?: 2 | 3
 }
 
-/** The saved jobs, of the account or of this device. One that loses its heart leaves, and comes back by the toast's undo. */
+/** The saved jobs of the account or this device. A removed job disappears; the toast can undo that. */
 export function SavedJobList({ loaded, now, level = 2 }: SavedJobListProps) {
   const { items, hasFailed, retry } = useSavedItems(loaded)
   if (hasFailed)

@@ -1,25 +1,25 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type * as savedStore from './saved-store.ts'
 
-let kept: Record<string, string>
+let storage: Record<string, string>
 let calls: string[]
 let server: number[]
 let isDown: boolean
-/** Fresh for each test: a module of its own. */
+/** A new module for each test. */
 let store: typeof savedStore
 
 beforeEach(async () => {
-  kept = {}
+  storage = {}
   calls = []
   server = []
   isDown = false
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => storage[key] ?? null,
     setItem: (key: string, value: string) => {
-      kept[key] = value
+      storage[key] = value
     },
     removeItem: (key: string) => {
-      delete kept[key]
+      delete storage[key]
     },
   })
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
@@ -36,9 +36,9 @@ beforeEach(async () => {
 })
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
-const onDevice = () => JSON.parse(kept['qhatu-saved-jobs'] ?? '[]') as number[]
+const onDevice = () => JSON.parse(storage['qhatu-saved-jobs'] ?? '[]') as number[]
 
-test('a visitor keeps jobs on the device, the last first, without asking the server', async () => {
+test("a visitor's jobs are stored on the device, the last first, without a request", async () => {
   store.setSavedOwner(null)
   await store.setSaved(3, true)
   await store.setSaved(5, true)
@@ -49,8 +49,8 @@ test('a visitor keeps jobs on the device, the last first, without asking the ser
   expect(calls).toEqual([])
 })
 
-test('signing in takes the device’s jobs into the account and forgets them on the device', async () => {
-  kept['qhatu-saved-jobs'] = '[7,9]'
+test('signing in moves the device’s jobs to the account', async () => {
+  storage['qhatu-saved-jobs'] = '[7,9]'
   server = [1]
   store.setSavedOwner(12)
   await settled()
@@ -61,31 +61,31 @@ test('signing in takes the device’s jobs into the account and forgets them on 
   expect(calls.at(-1)).toBe('DELETE /api/saved-jobs/7')
 })
 
-test('the device forgets nothing that the server did not take', async () => {
-  kept['qhatu-saved-jobs'] = '[7]'
+test('the device keeps jobs that the server did not accept', async () => {
+  storage['qhatu-saved-jobs'] = '[7]'
   isDown = true
   store.setSavedOwner(12)
   await settled()
   expect(onDevice()).toEqual([7])
 })
 
-test('a heart that the server refuses is taken back', async () => {
+test('a saved job that the server refuses is reverted', async () => {
   store.setSavedOwner(12)
   isDown = true
   await expect(store.setSaved(7, true)).rejects.toThrow()
   expect(store.savedNow()).toEqual([])
 })
 
-test('a heart pressed before it is known who is there is not lost', async () => {
+test('a job saved before the session is known is not lost', async () => {
   await store.setSaved(4, true)
   store.setSavedOwner(12)
   await settled()
   expect(store.savedNow()).toEqual([4])
 })
 
-test('who signs out sees nothing of the account', async () => {
+test('after signing out nothing of the account is visible', async () => {
   server = [1, 2]
-  kept['qhatu-saved-jobs'] = '[2]'
+  storage['qhatu-saved-jobs'] = '[2]'
   store.setSavedOwner(12)
   await settled()
   store.setSavedOwner(null)
@@ -93,15 +93,18 @@ test('who signs out sees nothing of the account', async () => {
   expect(store.savedNow()).toEqual([])
 })
 
-test.each(['{', '"x"', '[1.5,-2,"3",null]', '{"a":1}'])('a device with %s keeps nothing', async (text) => {
-  kept['qhatu-saved-jobs'] = text
-  store.setSavedOwner(null)
-  await settled()
-  expect(store.savedNow()).toEqual([])
-})
+test.each(['{', '"x"', '[1.5,-2,"3",null]', '{"a":1}'])(
+  'a device with %s has no saved jobs',
+  async (text) => {
+    storage['qhatu-saved-jobs'] = text
+    store.setSavedOwner(null)
+    await settled()
+    expect(store.savedNow()).toEqual([])
+  },
+)
 
-test('what was taken away comes back in its place, by the act in an account and by itself on a device', async () => {
-  kept['qhatu-saved-jobs'] = '[7,9]'
+test('a removed job returns to its place, by the act in an account and locally on a device', async () => {
+  storage['qhatu-saved-jobs'] = '[7,9]'
   store.setSavedOwner(null)
   const before = store.savedNow() ?? []
   await store.bringBackSaved(9, before, store.setSaved(9, false))

@@ -4,15 +4,15 @@ import type { actsContract } from '#contracts/acts/acts.contract.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 
-/** Which jobs are saved: on the device for a visitor, in the account for a professional, who takes the device's along. */
+/** Which jobs are saved: on the device for a visitor, in the account for a professional, to which the device's jobs are moved. */
 
 const KEY = 'qhatu-saved-jobs'
-/** As many as the server keeps. */
+/** The server's maximum. */
 const MOST = 200
 
-/** Null until it is known. */
+/** Null until known. */
 let ids: readonly number[] | null = null
-/** A professional's user id; null: everybody else, on the device. Undefined until it is known who is there. */
+/** A professional's user id; null: others, on the device. Undefined until the session is known. */
 let owner: number | null | undefined
 let isLoaded = false
 const listeners = new Set<() => void>()
@@ -24,9 +24,9 @@ function set(next: readonly number[] | null) {
 
 function readDevice(): number[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
-    return Array.isArray(kept) ? kept.filter(isId).slice(0, MOST) : []
+    return Array.isArray(stored) ? stored.filter(isId).slice(0, MOST) : []
   } catch {
     return []
   }
@@ -37,11 +37,11 @@ function writeDevice(next: readonly number[]) {
     if (next.length === 0) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, JSON.stringify(next.slice(0, MOST)))
   } catch {
-    // Without storage a heart lasts as long as the page.
+    // Without storage, saved jobs last as long as the page.
   }
 }
 
-/** Loads what is not known yet, once somebody looks; what the device kept goes into the account in any case. */
+/** Loads the ids once somebody subscribes. Jobs saved on the device are moved to the account in any case. */
 async function load(): Promise<void> {
   if (owner === undefined || isLoaded) return
   const onDevice = readDevice()
@@ -59,15 +59,15 @@ async function load(): Promise<void> {
     if (onDevice.length > 0) writeDevice([])
     if (owner === asked) set(jobIds)
   } catch {
-    // Hearts stay as they are; the next page asks again, and the device forgets nothing.
+    // The state does not change: the next page requests it again, and the device keeps its jobs.
     isLoaded = false
   }
 }
 
-/** Tells whose hearts these are: a professional's user id, or null for everybody else. */
+/** Sets the owner: a professional's user id, or null for others. */
 export function setSavedOwner(next: number | null): void {
   if (next === owner) return
-  // Who signs out leaves nothing behind; who was not known yet may have pressed a heart.
+  // Signing out clears the list. While the session was unknown, the person may have saved a job, which must stay.
   if (owner !== undefined) set(null)
   owner = next
   isLoaded = false
@@ -80,10 +80,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The ids of saved jobs at this moment. */
+/** The current ids of saved jobs. */
 export const savedNow = () => ids
 
-/** The ids of saved jobs, the last saved first. Null on the server and until they are known. */
+/** The ids of saved jobs, the last saved first. Null on the server and until known. */
 export const useSavedIds = () => useSyncExternalStore(subscribe, savedNow, () => null)
 
 export function useIsSaved(jobId: number): boolean {
@@ -94,7 +94,10 @@ export function useIsSaved(jobId: number): boolean {
   )
 }
 
-/** Saves a job or takes it away: shown at once, taken back when the server refuses. Rejects then. Of what an account no longer keeps, what brings it back. */
+/**
+ * Saves or removes a job: shown at once, reverted when the server refuses; then it rejects. Resolves to the undo of a
+ * removal from an account.
+ */
 export async function setSaved(jobId: number, isSaved: boolean): Promise<Undoable | null> {
   const before = ids ?? readDevice()
   const others = before.filter((id) => id !== jobId)
@@ -121,7 +124,7 @@ export async function setSaved(jobId: number, isSaved: boolean): Promise<Undoabl
   }
 }
 
-/** What was just taken away stands where it stood before. Past the seconds in which the account can undo, it is saved anew. */
+/** Restores a removed job at its old place. When the account can no longer undo it, the job is saved again. */
 export async function bringBackSaved(
   jobId: number,
   before: readonly number[],

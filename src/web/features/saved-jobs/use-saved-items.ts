@@ -6,8 +6,8 @@ import { useSavedIds } from './saved-store.ts'
 export type SavedItem = Omit<SavedJob, 'savedAt'>
 
 /**
- * The jobs that are saved, in their order: those that the page came with, and what is missing asked for (a device's, taken over
- * a moment ago). Null until they are known. One that loses its heart stays in memory, so that undo brings it back at once.
+ * The saved jobs in their order: those that the page has loaded, and a request for the missing ones (such as those just
+ * moved from the device). Null until known. A removed job stays in memory, so that undo restores it at once.
  */
 export function useSavedItems(loaded: readonly SavedItem[] | null) {
   const ids = useSavedIds()

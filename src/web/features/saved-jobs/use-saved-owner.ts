@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Session } from '#web/features/accounts/session/use-session.ts'
 import { setSavedOwner } from './saved-store.ts'
 
-/** Ties the hearts to who is signed in. Stands in the frames of the site and of the professional's panel. */
+/** Connects the saved jobs with the session. Used in the layouts of the site and of the professional's panel. */
 export function useSavedOwner(session: Session): void {
   const isProfessional = session.status === 'user' && session.user.userType === 'professional'
   const owner = isProfessional ? session.user.id : null

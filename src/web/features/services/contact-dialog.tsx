@@ -21,7 +21,7 @@ import type { ContactKind } from './use-contacting.tsx'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 import { asks, headOf } from '#contracts/field-messages.ts'
 
-/** In characters; as the server. */
+/** In characters; the same as on the server. */
 const LONGEST = 2000
 
 type ContactDialogProps = {
@@ -29,14 +29,14 @@ type ContactDialogProps = {
   /** Null: closed. */
   kind: ContactKind | null
   onClose: () => void
-  /** Told what was sent and where the answer will come; `href`: the conversation that goes on there. */
+  /** Called with the confirmation and where the reply will appear; `href`: the conversation. */
   onSent: (words: string, href?: string) => void
 }
 
-/** The message box of a company: its first message, or what it wants to hire. What was typed survives closing. */
+/** A company's message to a professional: a first message, or a request to hire. Closing keeps the text. */
 export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogProps) {
   const navigate = useNavigate()
-  // What the closing dialog still shows.
+  // Shown while the dialog closes.
   const [shown, setShown] = useState<ContactKind>('contact')
   if (kind !== null && kind !== shown) setShown(kind)
   const [typed, setTyped] = useState({ contact: '', hire: '' })
@@ -73,7 +73,7 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
       })
       onSent(`${words.done}. ${words.next}`, href)
       onClose()
-      // The tie opens how to reach the person.
+      // The contact makes the person's contact data visible.
       void viewOf(service.professional.id).refresh()
       if (shown === 'hire') await ownHiresResource.refresh()
     },

@@ -2,7 +2,7 @@ import { ApiError } from '#web/lib/api-client.ts'
 import { loginNeeded } from './login-needed.ts'
 import type { ContactKind } from './use-contacting.tsx'
 
-/** `unsaid`: the server refused without a word. */
+/** `unsaid`: the server refused without a message. */
 const words = {
   contact: {
     title: 'Error al contactar',
@@ -16,7 +16,7 @@ const words = {
   },
 }
 
-/** The documented words for what went wrong. */
+/** The documented words for an error. */
 export function contactFailure(error: Error, kind: ContactKind): { title: string; description: string } {
   if (error instanceof ApiError && error.status === 401) return loginNeeded
   const { title, unsent, unsaid } = words[kind]

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { Button } from '#web/ui/action/button.tsx'
 
-/** The way to a new service, for who has the plan. */
+/** A link to create a service, for a person with the plan. */
 export function CreateServiceCard({ onCreate }: { onCreate: () => void }) {
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-line bg-surface p-5 lg:p-6">

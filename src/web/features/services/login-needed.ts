@@ -1,4 +1,4 @@
-/** As documented, for a visitor who contacts or hires, and for a session that ended meanwhile. */
+/** As documented, for a visitor who contacts or hires, and for an expired session. */
 export const loginNeeded = {
   title: 'Iniciar sesión requerido',
   description: 'Debes iniciar sesión para contactar al profesional',

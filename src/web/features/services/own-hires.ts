@@ -2,7 +2,6 @@ import type { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource } from '#web/lib/resource.ts'
 
-/** The hires of the signed-in company. */
 export const ownHiresResource = createResource(() =>
   api.call(endpointRef<typeof hiresContract.mine>('GET', '/api/hires'), {}),
 )

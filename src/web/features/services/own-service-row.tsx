@@ -16,16 +16,16 @@ import { serviceHref } from './service-query.ts'
 
 type OwnServiceRowProps = {
   service: OwnService
-  /** Its chat: whether it is open, and how to open it. */
+  /** Its chat: whether it is active, and how to activate it. */
   chat: ReactNode
-  /** A pause or its end is under way. */
+  /** A request to pause or resume is pending. */
   isBusy: boolean
   onEdit: () => void
   onShow: (isActive: boolean) => void
   onDelete: () => void
 }
 
-/** One of the own services with everything that its owner may do with it. */
+/** One of the person's services with all actions. */
 export function OwnServiceRow({ service, chat, isBusy, onEdit, onShow, onDelete }: OwnServiceRowProps) {
   const { id, title, category, description, price, isActive, openHires } = service
   return (

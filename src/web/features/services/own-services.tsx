@@ -19,7 +19,7 @@ type OwnServicesProps = {
   onEdit: (service: OwnService) => void
 }
 
-/** The services that the professional has published: changed, paused, deleted, their chat opened. */
+/** The professional's published services: edit, pause, delete, activate their chat. */
 export function OwnServices({ professionalId, isPremium, onEdit }: OwnServicesProps) {
   const own = useOwnServices(professionalId)
   const [asked, setAsked] = useState<OwnService | null>(null)
@@ -40,7 +40,7 @@ export function OwnServices({ professionalId, isPremium, onEdit }: OwnServicesPr
       />
     )
   const close = () => setAsked(null)
-  // Without the plan there is nothing to begin here: the card above says what opens it.
+  // Without the plan there is nothing to do here: the card above offers it.
   if (!isPremium && services?.length === 0) return null
   return (
     <Card title="Tus servicios">

@@ -22,7 +22,7 @@ type PictureFieldProps = {
   error?: string | undefined
 }
 
-/** The picture of a service: sent as soon as it is chosen, so that it is seen as it will stand. */
+/** The picture of a service. It uploads at once, so that the preview is exact. */
 export function PictureField({ value, onChange, error }: PictureFieldProps) {
   const upload = usePictureUpload(onChange)
   const shown = upload.problem ?? error
@@ -61,7 +61,7 @@ function usePictureUpload(onDone: (imageUrl: string) => void) {
     const show = (progress: number) => setSending({ name: file.name, size: file.size, progress })
     setProblem(undefined)
     show(0)
-    // All bytes gone is not yet an answer: the bar keeps a last step until there is one.
+    // The last byte sent is not yet a reply: the bar stops short of the end until it comes.
     const client = createClient(
       uploadTransport({ onProgress: (share) => show(share * 0.98), signal: controller.signal }),
     )

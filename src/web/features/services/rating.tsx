@@ -4,11 +4,11 @@ type RatingProps = {
   /** 1-5; null without reviews. */
   rating: number | null
   reviewCount: number
-  /** Says 'reseñas' beside the number. */
+  /** Adds the word 'reseñas' to the number. */
   inWords?: boolean
 }
 
-/** The average of real reviews, or that there are none yet. */
+/** The average of real reviews, or that there are none. */
 export function Rating({ rating, reviewCount, inWords = false }: RatingProps) {
   if (rating === null) return <span className="text-ink-3">Sin reseñas aún</span>
   const reviews = `${reviewCount} ${reviewCount === 1 ? 'reseña' : 'reseñas'}`
@@ -34,7 +34,7 @@ export function Rating({ rating, reviewCount, inWords = false }: RatingProps) {
   )
 }
 
-/** Five stars of one review, with the number for who cannot see them. */
+/** The five stars of one review, with the number for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className="inline-flex items-center gap-0.5" role="img" aria-label={`${rating} de 5 estrellas`}>

@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { ServicePrice } from './service-price.tsx'
 import type { Contacting } from './use-contacting.tsx'
 
-/** 'Contratar Servicio' and the contact, or where the viewer stands. The server renders it for a visitor. */
+/** 'Contratar Servicio' and the contact button, or the status of an existing contact. The server renders the visitor's version. */
 export function ServiceActions({ contacting, firstName }: { contacting: Contacting; firstName: string }) {
   const { viewer, hire, sent, open, prepare, loginHref, sayWhyLogin } = contacting
   if (viewer === 'professional') {
@@ -69,7 +69,7 @@ export function ServiceActions({ contacting, firstName }: { contacting: Contacti
   )
 }
 
-/** On a phone the price and the one button stay in reach at the foot. */
+/** On a phone the price and the main button stick to the bottom. */
 export function HireBar({
   contacting,
   price,

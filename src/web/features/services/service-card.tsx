@@ -15,17 +15,17 @@ export const fullNameOf = ({ firstName, lastName }: { firstName: string; lastNam
 
 type ServiceCardProps = {
   service: Service
-  /** The address that opens the service over the list; without it the card leads to the service's page. */
+  /** The address that opens the service over the list; without it the card links to the service's page. */
   openTo?: string
   /** Called as soon as a press is likely. */
   onPrepare?: () => void
-  /** The level of the title, so that headings stay in order. */
+  /** The heading level of the title. */
   level?: 2 | 3
-  /** A control of its own, over the link. */
+  /** An extra control above the link. */
   action?: ReactNode
 }
 
-/** A service in the directory. The title's link is stretched over the whole card. */
+/** A service in the directory. The title's link covers the whole card. */
 export function ServiceCard({ service, openTo, onPrepare, level = 2, action }: ServiceCardProps) {
   const Heading = `h${level}` as const
   const { id, professional } = service
@@ -79,7 +79,7 @@ export function ServiceCard({ service, openTo, onPrepare, level = 2, action }: S
   )
 }
 
-/** The seal alone, where there is no room for the words. */
+/** Only the icon, where there is no room for the label. */
 function VerifiedMark() {
   return (
     <span className="flex-none text-ok-ink">

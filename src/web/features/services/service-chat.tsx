@@ -8,13 +8,16 @@ import { Button } from '#web/ui/action/button.tsx'
 type ServiceChatProps = {
   service: OwnService
   isPremium: boolean
-  /** In dollars, for 30 days; undefined while it is on its way. */
+  /** In US dollars, for 30 days; undefined while loading. */
   price: number | undefined
   isBusy: boolean
   onActivate: () => void
 }
 
-/** Whether companies can write more than once about a service, and how to open that for 30 days. Premium needs neither. */
+/**
+ * Whether companies can write more than one message about a service, and how to activate that for 30 days. Premium
+ * includes it.
+ */
 export function ServiceChat({ service, isPremium, price, isBusy, onActivate }: ServiceChatProps) {
   const now = useNow()
   const until = service.chatActiveUntil === null ? null : new Date(service.chatActiveUntil)

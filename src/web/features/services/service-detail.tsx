@@ -17,17 +17,17 @@ import { TrackRecord } from './track-record.tsx'
 
 type ServiceDetailProps = {
   service: Service
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   record: Record | undefined
-  /** 1 on the service's own page, 2 in a dialog over the list. */
+  /** 1 on the service's page, 2 in a dialog over the list. */
   level: 1 | 2
-  /** Contact and hire, or why not. */
+  /** Contact and hire, or why they are not available. */
   actions: ReactNode
-  /** At the end of the side: to report the service. */
+  /** At the end of the side column: a link to report the service. */
   report?: ReactNode
 }
 
-/** Everything about a service, on its page and in the dialog over the directory. */
+/** All details of a service, for its page and for the dialog over the directory. */
 export function ServiceDetail({ service, record, level, actions, report }: ServiceDetailProps) {
   const Title = `h${level}` as const
   const Heading = level === 1 ? 'h2' : 'h3'

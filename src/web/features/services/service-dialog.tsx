@@ -15,12 +15,12 @@ import { useContacting } from './use-contacting.tsx'
 
 type ServiceDialogProps = {
   id: number
-  /** As the list shows it: there at once, while what is measured is on its way. */
+  /** The list's data, shown at once while the measured figures load. */
   known: Service | undefined
   onClose: () => void
 }
 
-/** A service over the directory. */
+/** A service in a dialog over the directory. */
 export function ServiceDialog({ id, known, onClose }: ServiceDialogProps) {
   const { run, data, error, isPending } = useAction((of: number) =>
     api.call(endpointRef<typeof servicesContract.get>('GET', '/api/services/:id'), { params: { id: of } }),

@@ -40,16 +40,16 @@ const texts = {
 
 type ServiceEditorProps = {
   professionalId: number
-  /** The one to change; null: a new one. */
+  /** The service to edit; null: a new one. */
   service: OwnService | null
-  /** Nobody sees it yet: saving it publishes it. */
+  /** Not public yet: saving publishes it. */
   isDraft?: boolean
   onClose: () => void
-  /** The plan ended meanwhile: what was typed stays in this browser. */
+  /** Called when the plan has ended; this browser keeps the text. */
   onPremiumNeeded: () => void
 }
 
-/** The form of a service. What is typed is kept in this browser until it is saved, also when the dialog closes. */
+/** The form of a service. The text is stored in this browser until it is saved, also after closing the dialog. */
 export function ServiceEditor({
   professionalId,
   service,

@@ -11,7 +11,7 @@ import { ToolsField } from './tools-field.tsx'
 
 const categories = serviceCategories.map((value) => ({ value, label: value }))
 
-/** The fields of a service, the same for a new one and for one that is changed. */
+/** The fields of a new or existing service. */
 export function ServiceFields({ form }: { form: ServiceForm }) {
   const { register, control, formState } = form
   const { errors } = formState

@@ -17,10 +17,10 @@ const SORTS: Record<ServiceSort, string> = {
 
 type Facets = ServiceSearchReply['facets']
 
-// The section around hears each change.
+// The section around it handles each change.
 const ours = { form: SERVICE_FORM_ID, onChange: () => undefined }
 
-/** The groups of the directory, each with how many services it would leave. A finer category stays while it is chosen. */
+/** The groups of the directory, each with its number of services. A category of a group is listed only while it is selected. */
 export function CategorySelect({ query, facets }: { query: ServiceQuery; facets: Facets }) {
   const groups = facets.group.map(({ value, count }) => ({ value, label: `${value} (${count})` }))
   const isGroup = query.category === '' || facets.group.some(({ value }) => value === query.category)
@@ -37,7 +37,7 @@ export function CategorySelect({ query, facets }: { query: ServiceQuery; facets:
   )
 }
 
-/** The least rating and the order. The button is for browsers without scripts. */
+/** The minimum rating and the order. The button is for browsers without scripts. */
 export function RatingAndSort({ query, facets }: { query: ServiceQuery; facets: Facets }) {
   const countOf = (step: number) => facets.minRating.find(({ value }) => value === step)?.count ?? 0
   const steps = ratingSteps.map((step) => ({
@@ -81,7 +81,7 @@ export function RatingAndSort({ query, facets }: { query: ServiceQuery; facets: 
   )
 }
 
-/** Back to the whole directory; nothing while nothing narrows it. */
+/** A link to the unfiltered directory; renders nothing without filters. */
 export function ClearServiceFilters({ query }: { query: ServiceQuery }) {
   if (!hasFilters(query)) return null
   return (

@@ -11,12 +11,12 @@ test('lines become items, without bullets and blank ones', () => {
   expect(includes).toEqual(['Un informe', 'Dos sesiones', 'Un mes de consultas'])
 })
 
-test('tools are kept once each, in their order', () => {
+test('tools have no duplicates and keep their order', () => {
   expect(toolsOf(' Power BI, SQL,, Power BI ,Excel')).toEqual(['Power BI', 'SQL', 'Excel'])
   expect(bodyOf({ ...emptyService, tools: 'SQL,  Excel' }).tools).toBe('SQL, Excel')
 })
 
-test('a stored service goes into its form and out of it without a change', () => {
+test('a stored service is unchanged after its form', () => {
   const stored = {
     title: 'Tableros',
     description: 'Uno tus datos.',
@@ -33,7 +33,7 @@ test('a stored service goes into its form and out of it without a change', () =>
   expect(serviceBody.parse(bodyOf(values))).toEqual({ ...stored, price: '1,200.50', imageUrl: '' })
 })
 
-test('an empty form misses the four documented fields and no other', () => {
+test('an empty form has errors in exactly the four documented fields', () => {
   const { error } = serviceBody.safeParse(bodyOf(emptyService))
   expect(error?.issues.map(({ path }) => path[0])).toEqual(['title', 'description', 'category', 'price'])
   expect(headOf(error?.issues.map(({ message }) => message) ?? [])).toEqual([

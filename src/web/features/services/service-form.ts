@@ -5,7 +5,7 @@ import type { OwnService } from '#contracts/services/services.contract.ts'
 
 export type ServiceBody = z.output<typeof serviceBody>
 
-/** As the fields hold it: items of `includes` on lines, tools with commas between them, texts throughout. */
+/** The form values, all texts: the items of `includes` on separate lines, tools separated by commas. */
 export interface ServiceValues {
   title: string
   description: string
@@ -30,7 +30,7 @@ export const emptyService: ServiceValues = {
   imageUrl: '',
 }
 
-/** A service in its form; null: a new one. */
+/** The form values of a service; null: a new one. */
 export function valuesOf(service: OwnService | null): ServiceValues {
   if (!service) return emptyService
   const { title, description, category, price, deliveryTime, includes, requirements, tools } = service
@@ -53,7 +53,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.replace(/^\s*[-•*]\s*/, '').trim())
     .filter(Boolean)
 
-/** The tools of a text with commas between them, each once. */
+/** The tools in a text separated by commas, without duplicates. */
 export const toolsOf = (text: string): string[] => [
   ...new Set(
     text
@@ -63,7 +63,7 @@ export const toolsOf = (text: string): string[] => [
   ),
 ]
 
-/** What is sent. */
+/** The body to send. */
 export const bodyOf = (values: ServiceValues) => ({
   ...values,
   includes: linesOf(values.includes),
@@ -72,7 +72,7 @@ export const bodyOf = (values: ServiceValues) => ({
 
 type Errors = Partial<Record<keyof ServiceValues, { type: string; message: string }>>
 
-/** The form checks by the contract's own rules; what is wrong with a line of `includes` stands under the whole field. */
+/** Validates by the contract's rules; an error of a line of `includes` appears below the whole field. */
 const resolver: Resolver<ServiceValues, unknown, ServiceBody> = (values) => {
   const checked = serviceBody.safeParse(bodyOf(values))
   if (checked.success) return { values: checked.data, errors: {} }

@@ -3,15 +3,15 @@ import type { Offer, Product, Service, WithContext } from 'schema-dts'
 import { itemListJsonLd } from '#web/lib/json-ld/item-list.ts'
 import { PAGE_SIZE, serviceHref } from './service-query.ts'
 
-/** What the page of a service shows of it. */
+/** The fields of a service that its page shows. */
 type ServiceFacts = Pick<
   ServiceReply,
   'id' | 'title' | 'description' | 'category' | 'price' | 'imageUrl' | 'rating' | 'reviewCount'
 > & { professional: Pick<ServiceReply['professional'], 'id' | 'firstName' | 'lastName'> }
 
 /**
- * A freelance service. Search engines show stars for products and not for services, so one that has been reviewed says both;
- * one that has not claims no rating.
+ * A freelance service. Search engines show stars for products but not for services, so a reviewed service declares both
+ * types; one without reviews declares no rating.
  */
 export function serviceJsonLd(
   service: ServiceFacts,
@@ -64,7 +64,7 @@ export function serviceJsonLd(
   ]
 }
 
-/** The services of one page of the directory, numbered on over its pages. `address` and `name` are those of the list. */
+/** The services of one page of the directory; the numbers continue over its pages. `address` and `name` are those of the list. */
 export const serviceListJsonLd = (
   { services, page }: { services: readonly Pick<ServiceReply, 'id' | 'title'>[]; page: number },
   address: string,
@@ -77,7 +77,7 @@ export const serviceListJsonLd = (
     (page - 1) * PAGE_SIZE + 1,
   )
 
-/** Nothing when the price could not be read. */
+/** Null when the price could not be parsed. */
 function offerOf({ price }: ServiceFacts, url: string): Offer | null {
   const amount = Number(/\d+(?:\.\d{1,2})?/.exec(price.replaceAll(',', ''))?.[0])
   if (!(amount > 0)) return null

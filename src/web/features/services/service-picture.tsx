@@ -1,18 +1,18 @@
 import { cx } from '#web/ui/look/cx.ts'
 
-/** The size in which pictures of services are stored, which keeps their place before they are there. In pixels. */
+/** The stored size of service pictures, in pixels. It reserves their place before they load. */
 const size = { width: 1200, height: 675 }
 
 type ServicePictureProps = {
   src: string
-  /** What it shows, where the text beside it does not say it. */
+  /** The alternative text, if the text beside it does not describe the picture. */
   alt?: string
-  /** It stands at the top of its page: asked for at once. */
+  /** At the top of its page, so it loads at once. */
   first?: boolean
   className?: string
 }
 
-/** The picture of a service, 16 to 9. */
+/** The picture of a service, 16:9. */
 export function ServicePicture({ src, alt = '', first = false, className }: ServicePictureProps) {
   return (
     <img

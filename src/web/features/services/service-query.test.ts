@@ -39,7 +39,7 @@ test('opening a service is the same list; another filter or page is another', ()
   expect(isSameList(url(''), new URL('https://qhatu.pe/empleos'))).toBe(false)
 })
 
-test('search engines keep groups without their order, and no free text', () => {
+test('groups without an order are indexed, free text is not', () => {
   const query = read('category=Recursos+Humanos&sort=rating')
   expect(canonicalServicesHref(query)).toBe('/servicios?category=Recursos+Humanos')
   expect(isIndexable(query)).toBe(true)

@@ -1,25 +1,25 @@
 import { serviceSorts, type ServiceSort } from '#contracts/services/services-vocabulary.ts'
 
-/** What the address of the directory says, in the names of the API. */
+/** The query in the directory's address, with the names of the API. */
 export type ServiceQuery = {
   q: string
   /** A group or a category. */
   category: string
   minRating: number | null
-  /** Null: how it stands. */
+  /** Null: the default order. */
   sort: ServiceSort | null
   page: number
 }
 
 export const SERVICES_PATH = '/servicios'
-/** The parameter that opens a service over the list. The address bar shows the service's own address in its place. */
+/** The parameter that opens a service over the list. The address bar shows the service's own address instead. */
 export const OPENED_PARAM = 'servicio'
 
-/** The farthest page that the server answers. */
+/** The last page that the server answers. */
 const LAST_PAGE = 100
 export const PAGE_SIZE = 18
 
-/** Reads an address kindly: what is unknown or broken counts as not given. */
+/** Parses an address; unknown or invalid values are ignored. */
 export function readServiceQuery(params: URLSearchParams): ServiceQuery {
   const text = (name: string) => (params.get(name) ?? '').trim().slice(0, 200)
   const page = Number(params.get('page') ?? 1)
@@ -46,7 +46,7 @@ export function readOpened(params: URLSearchParams): number | null {
   return Number.isInteger(id) && id > 0 ? id : null
 }
 
-/** The shortest address of a query: what is not chosen is left out, in one fixed order. */
+/** The shortest address of a query: default values are left out, and the order is fixed. */
 export function servicesHref(query: Partial<ServiceQuery>, opened?: number): string {
   const params = new URLSearchParams()
   if (query.q) params.set('q', query.q)
@@ -60,17 +60,20 @@ export function servicesHref(query: Partial<ServiceQuery>, opened?: number): str
 
 export const serviceHref = (id: number): `/${string}` => `${SERVICES_PATH}/${id}`
 
-/** The address that stands for this list in a search engine. */
+/** The canonical address of this list. */
 export const canonicalServicesHref = (query: ServiceQuery): string => servicesHref({ ...query, sort: null })
 
-/** Whether a search engine should keep this list: the whole one and each group; free text and ratings are endless. */
+/**
+ * Whether search engines may index this list: the whole one and each group; the combinations with free text and ratings
+ * are endless.
+ */
 export const isIndexable = ({ q, minRating }: ServiceQuery): boolean => q === '' && minRating === null
 
-/** Whether anything narrows the list. */
+/** Whether the list is filtered. */
 export const hasFilters = ({ q, category, minRating }: ServiceQuery): boolean =>
   q !== '' || category !== '' || minRating !== null
 
-/** The query as the calls of the API take it. */
+/** The query in the form that the API's calls take. */
 export const toCallQuery = ({ q, category, minRating, sort, page }: ServiceQuery) => ({
   q,
   category,
@@ -80,7 +83,7 @@ export const toCallQuery = ({ q, category, minRating, sort, page }: ServiceQuery
   limit: PAGE_SIZE,
 })
 
-/** Whether two addresses show the same list: opening a service over it asks nothing of the server. */
+/** Whether two addresses show the same list: opening a service over it needs no request. */
 export function isSameList(one: URL, other: URL): boolean {
   const [a, b] = [one, other].map(({ pathname, searchParams }) => {
     const rest = new URLSearchParams(searchParams)
@@ -90,7 +93,7 @@ export function isSameList(one: URL, other: URL): boolean {
   return a === b
 }
 
-/** What the history keeps with an address that opened a service over a list: closing goes back. */
+/** Marks a history entry that opened a service over a list: closing it goes back. */
 const overListKey = 'overList'
 export const overList = { [overListKey]: true }
 export const cameFromList = (state: unknown): boolean =>

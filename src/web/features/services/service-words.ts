@@ -1,6 +1,6 @@
 import type { ServiceQuery } from './service-query.ts'
 
-/** 'Servicios de Recursos Humanos': what a list holds, for its title and for search engines. */
+/** 'Servicios de Recursos Humanos': the title of a list. */
 export function servicesTitle({ q, category, page }: ServiceQuery): string {
   const subject = q
     ? `Servicios de “${q}”`

@@ -7,13 +7,13 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 import { toolsOf } from './service-form.ts'
 
 type ToolsFieldProps = {
-  /** With commas between them. */
+  /** Separated by commas. */
   value: string
   onChange: (value: string) => void
   error?: string | undefined
 }
 
-/** The tools of a service: each a chip that can be taken off; the box starts empty and takes one or several at a time. */
+/** The tools of a service, each a removable chip; the field takes one or several at a time. */
 export function ToolsField({ value, onChange, error }: ToolsFieldProps) {
   const [typed, setTyped] = useState('')
   const tools = toolsOf(value)
@@ -37,7 +37,7 @@ export function ToolsField({ value, onChange, error }: ToolsFieldProps) {
             enterKeyHint="done"
             placeholder="Power BI"
             onChange={(event) => setTyped(event.target.value)}
-            // What is typed and not yet added counts, too.
+            // Text that was typed but not added counts too.
             onBlur={add}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

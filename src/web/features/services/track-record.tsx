@@ -2,11 +2,11 @@ import type { TrackRecord as Record } from '#contracts/professionals/professiona
 import { waitInWords } from '#domain/services/track-record.ts'
 
 type TrackRecordProps = {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   record: Record | undefined
 }
 
-/** What was measured of a professional: how soon they answer, projects done, how many of them succeeded. */
+/** The measured figures of a professional: response time, projects, success rate. */
 export function TrackRecord({ record }: TrackRecordProps) {
   const facts = [
     { term: 'Responde en', value: of(record?.responseMinutes, waitInWords) },

@@ -6,8 +6,8 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 type Activation = { serviceId: number; companyId?: number }
 
 /**
- * Opens the chat of a service for 30 days: at once where it costs nothing, otherwise by way of the payment page, which leads
- * back to the conversation with the company, where one is named.
+ * Activates the chat of a service for 30 days: at once if it is free, otherwise after the payment page, which returns to
+ * the conversation with the given company.
  */
 export function useActivateChat(onActivated: () => Promise<void>) {
   return useMutation({

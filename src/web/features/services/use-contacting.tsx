@@ -9,31 +9,31 @@ import { loginNeeded } from './login-needed.ts'
 import { ownHiresResource } from './own-hires.ts'
 import { serviceHref } from './service-query.ts'
 
-// Only companies open it.
+// Loaded on demand: only companies open it.
 const loadDialog = () => import('./contact-dialog.tsx')
 const ContactDialog = lazy(async () => ({ default: (await loadDialog()).ContactDialog }))
 
 export type ContactKind = 'contact' | 'hire'
-/** An address that ends in one of these opens the form: where the login leads back to. */
+/** An address with one of these anchors opens the form; the login returns to it. */
 const ASKED: Record<ContactKind, string> = { contact: 'contactar', hire: 'contratar' }
 
-/** Where the viewer stands with a service, and what they can do. */
+/** A viewer's relation to a service, and the available actions. */
 export type Contacting = {
   viewer: 'visitor' | 'company' | 'professional'
-  /** The company's latest hire of it; null when there is none or it is not known yet. */
+  /** The company's latest hire of it; null when there is none or while unknown. */
   hire: Hire | null
-  /** What was just sent, where the answer will come, and the conversation that goes on there; null before. */
+  /** The confirmation of what was just sent, with the address of the conversation; null before. */
   sent: { words: string; href?: string } | null
   open: (kind: ContactKind) => void
   prepare: () => void
-  /** The login with the way back to this form. */
+  /** The login, which returns to this form. */
   loginHref: (kind: ContactKind) => string
-  /** Tells a visitor on the way to the login why. */
+  /** Tells a visitor why the login follows. */
   sayWhyLogin: () => void
   dialog: ReactNode
 }
 
-/** Contact and hire of a service: for a company the forms, for a visitor the login, for a professional the reason why not. */
+/** Contact and hire of a service: the forms for a company, the login for a visitor, an explanation for a professional. */
 export function useContacting(service: Pick<Service, 'id' | 'title' | 'price' | 'professional'>): Contacting {
   const session = useSession()
   const { search } = useLocation()
@@ -41,10 +41,10 @@ export function useContacting(service: Pick<Service, 'id' | 'title' | 'price' | 
   const [kind, setKind] = useState<ContactKind | null>(null)
   const [sent, setSent] = useState<Contacting['sent']>(null)
   const hires = useResource(ownHiresResource, viewer === 'company')
-  const asked = (['contact', 'hire'] as const).find((one) => new URLSearchParams(search).has(ASKED[one]))
+  const requested = (['contact', 'hire'] as const).find((one) => new URLSearchParams(search).has(ASKED[one]))
   useEffect(() => {
-    if (viewer === 'company' && asked) setKind(asked)
-    // Only the arrival opens it: closing must not open it again.
+    if (viewer === 'company' && requested) setKind(requested)
+    // Only the first load opens it: closing must not open it again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [viewer])
 

@@ -10,7 +10,7 @@ export const ownServicesKey = (professionalId: number) => ['services', professio
 const problemOf = (error: Error, otherwise: string): string =>
   (error instanceof ApiError && error.body.message) || otherwise
 
-/** The services of the signed-in professional, and what can be done with each besides editing. */
+/** The services of the signed-in professional, and the actions besides editing. */
 export function useOwnServices(professionalId: number) {
   const queries = useQueryClient()
   const offerUndo = useUndo()

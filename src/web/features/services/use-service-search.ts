@@ -7,7 +7,7 @@ import {
   servicesHref,
 } from './service-query.ts'
 
-/** The form that all controls of the directory belong to, wherever they stand. Before any script it is an ordinary GET form. */
+/** The form of all controls of the directory, wherever they are on the page. Without scripts it is an ordinary GET form. */
 export const SERVICE_FORM_ID = 'buscar-servicios'
 
 /** The search of the directory of services. */

@@ -5,7 +5,7 @@ import { useIsCompany } from '#web/features/accounts/session/use-session.ts'
 
 const answers = new Map<string, Resource<ReadonlySet<number>>>()
 
-/** Which of a page's services the signed-in company may see. For the browser only: kept for the tab. */
+/** Which of a page's services the signed-in company may see. Browser only: cached for the tab. */
 function shownOf(ids: string) {
   const known =
     answers.get(ids) ??
@@ -24,7 +24,7 @@ function shownOf(ids: string) {
 }
 const notAsked: ReturnType<typeof shownOf> = createResource(() => Promise.reject(new Error('Not asked')))
 
-/** A page of everyone's directory without those who hide from the signed-in company; the whole page for everybody else. */
+/** A page of the public directory without professionals who hide from the signed-in company; the whole page for others. */
 export function useShownServices<T extends { id: number }>(services: T[]): T[] {
   const asks = useIsCompany() && services.length > 0
   const shown = useResource(asks ? shownOf(services.map(({ id }) => id).join()) : notAsked, asks)

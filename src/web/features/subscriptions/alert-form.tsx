@@ -17,14 +17,14 @@ import { useSubscribe } from './use-subscribe.ts'
 type AlertFormProps = {
   /** The query string of /empleos. */
   search: string
-  /** The same as a person says it. */
+  /** The search in words. */
   words: string
   frequency?: AlertFrequency
-  /** What came without scripts and was refused. */
+  /** The values that were posted without scripts and refused. */
   refused?: RefusedForm | null
 }
 
-/** Asks for the new jobs of a search by e-mail. A plain form: without scripts `/alertas` takes it. */
+/** Subscribes to the new jobs of a search by e-mail. A plain form: without scripts `/alertas` handles it. */
 export function AlertForm({ search, words, frequency: chosen = 'daily', refused = null }: AlertFormProps) {
   const session = useSession()
   const user = session.status === 'user' ? session.user : null

@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 
 const loadDialog = () => import('./alert-dialog.tsx')
-// Most who search never open it.
+// Loaded on demand: most people never open it.
 const AlertDialog = lazy(async () => ({ default: (await loadDialog()).AlertDialog }))
 
-/** 'Crear alerta' beside the count of a list: a dialog with scripts, the page of alerts without. */
+/** 'Crear alerta' beside a list's count: a dialog with scripts, the page of alerts without. */
 export function CreateAlert({ search, words }: { search: string; words: string }) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)

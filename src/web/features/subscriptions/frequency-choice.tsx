@@ -6,7 +6,7 @@ export const frequencies = [
   { value: 'weekly', label: 'Cada semana' },
 ] as const satisfies readonly { value: AlertFrequency; label: string }[]
 
-/** How often an alert comes. */
+/** How often an alert is sent. */
 export function FrequencyChoice({
   value,
   onChange,

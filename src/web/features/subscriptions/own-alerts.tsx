@@ -18,7 +18,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { offerUndo } from '#web/features/acts/offer-undo.ts'
 import { frequencies } from './frequency-choice.tsx'
 
-/** The alerts of the signed-in person: what each searches, how often it comes, and its end. */
+/** The alerts of the signed-in person: search, frequency and cancellation. */
 export function OwnAlerts({ loaded }: { loaded: readonly JobAlert[] }) {
   const [alerts, setAlerts] = useState(loaded)
   const [doomed, setDoomed] = useState<JobAlert | null>(null)

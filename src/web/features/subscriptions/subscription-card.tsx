@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 
 const FREQUENCIES = { daily: 'Cada día', weekly: 'Cada semana' }
 
-/** What a subscription is, for the pages behind the links of a mail. */
+/** The facts of a subscription, for the pages behind the links of a mail. */
 export function SubscriptionFacts({ state }: { state: SubscriptionState }) {
   const isAlert = state.kind === 'job_alert'
   const facts: Definition[] = [
@@ -22,7 +22,7 @@ export function SubscriptionFacts({ state }: { state: SubscriptionState }) {
   )
 }
 
-/** A link that is broken, or too old to confirm anything. */
+/** A broken or expired link. */
 export function DeadLink() {
   return (
     <AuthCard
@@ -36,7 +36,7 @@ export function DeadLink() {
   )
 }
 
-/** What was asked for was cancelled, by this link or another. */
+/** The subscription was cancelled, by this link or another. */
 export function Ended() {
   return (
     <AuthCard

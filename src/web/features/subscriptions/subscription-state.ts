@@ -6,9 +6,12 @@ import type { RouterContextProvider } from 'react-router'
 
 type Context = { context: Readonly<RouterContextProvider>; params: { token: string } }
 
-/** For the loaders of the pages behind the links of a mail: what the link is about, or null with 410 when it is good for nothing. */
+/**
+ * For the loaders of the pages behind the links of a mail: what the link refers to, or null with 410 when it is no longer
+ * valid.
+ */
 export async function loadSubscription(api: typeof publicApi, { context, params }: Context) {
-  /** Why a press was refused. */
+  /** Why the posted form was refused. */
   const problem = context.get(refusedForm)?.message ?? null
   try {
     const state = await context.get(api).call(subscriptionsContract.state, { params })

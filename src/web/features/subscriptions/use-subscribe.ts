@@ -7,7 +7,7 @@ import { useSession } from '#web/features/accounts/session/use-session.ts'
 
 interface Options<Values, Body> {
   initial: Values
-  /** Which page takes the form without scripts. */
+  /** The page that takes the form without scripts. */
   page: string
   refused: RefusedForm | null
   loadSchema: () => Promise<z.ZodType<Body>>
@@ -15,15 +15,15 @@ interface Options<Values, Body> {
 }
 
 /**
- * One of the forms that ask for mails. A visitor's browser solves the human check while the form is being sent: it takes
- * a moment and asks nothing of the person. The work is loaded with the first sending.
+ * A form that subscribes to mails. A visitor's browser solves the human check during the request: it takes a moment and
+ * needs no action. Its code loads with the first request.
  */
 export function useSubscribe<Values extends Record<string, string | boolean>, Body>(
   options: Options<Values, Body>,
 ) {
   const { initial, page, refused, loadSchema } = options
   const session = useSession()
-  /** `isActive`: at once; otherwise a mail asks to confirm. */
+  /** `isActive`: active at once; otherwise a mail asks to confirm. */
   const [sent, setSent] = useState<{ isActive: boolean }>()
   const [message, setMessage] = useState(
     refused && Object.keys(refused.errors).length === 0 ? refused.message : undefined,
@@ -40,7 +40,7 @@ export function useSubscribe<Values extends Record<string, string | boolean>, Bo
         const { isActive } = await options.send({ ...body, humanCheck })
         setSent({ isActive })
       } catch (reason) {
-        const failure = tellFailure(reason)
+        const failure = describeFailure(reason)
         if (failure.fields.email === undefined) return setMessage(failure.message)
         form.setError('email', { message: failure.fields.email }, { shouldFocus: true })
       }
@@ -56,8 +56,8 @@ async function solve(): Promise<string> {
 
 const offline = 'No se pudo enviar. Revisa tu conexión e inténtalo otra vez.'
 
-/** What a person reads of a failed sending. */
-export function tellFailure(error: unknown): { message: string; fields: Record<string, string> } {
+/** The error of a failed request, for a person. */
+export function describeFailure(error: unknown): { message: string; fields: Record<string, string> } {
   const body = error instanceof ApiError ? error.body : {}
   return { message: body.message ?? offline, fields: body.fields ?? {} }
 }

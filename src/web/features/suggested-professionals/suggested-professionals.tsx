@@ -18,10 +18,10 @@ import { AutomaticNotice, MatchWhy } from '#web/features/matching/match-why.tsx'
 
 const shownFirst = 3
 const reasonsShown = 3
-/** While the server's index is loading the list is approximate: it asks again soon. In milliseconds. */
+/** While the server's index loads, the list is approximate and is requested again after this time. In milliseconds. */
 const loadingWait = 3000
 
-/** Professionals of the directory who fit a job and have not applied to it, with the reasons and the way to reach them. */
+/** Professionals of the directory who fit a job and have not applied, with the reasons and ways to contact them. */
 export function SuggestedProfessionals({ jobId }: { jobId: number }) {
   const [isWhole, setWhole] = useState(false)
   const { data, isError, isFetching, refetch } = useQuery({

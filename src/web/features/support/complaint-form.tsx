@@ -29,7 +29,7 @@ const kinds = [
 
 type ComplaintFormProps = { refused: RefusedForm | null; onSent: (sheet: Sheet) => void }
 
-/** The sheet of the complaints book, in the order of the official one. */
+/** The form of the complaints book, in the order of the official sheet. */
 export function ComplaintForm({ refused, onSent }: ComplaintFormProps) {
   const { form, draft, problem, humanCheck } = useSupportForm({
     page: formPage<typeof supportContract.complain>('/libro-de-reclamaciones'),

@@ -9,7 +9,7 @@ import { useFocusOnArrival } from './use-support-form.ts'
 
 const soles = new Intl.NumberFormat('es-PE', { style: 'currency', currency: 'PEN' })
 
-/** The sheet that was filed, to be kept or printed. It is shown this once; the copy by mail remains. */
+/** The filed sheet, to save or print. It is shown only this time; the mail has a copy. */
 export function ComplaintSheet({ sheet }: { sheet: Sheet }) {
   const heading = useFocusOnArrival<HTMLHeadingElement>()
   const { operator } = sheet

@@ -1,6 +1,6 @@
 import type { ComplaintKind, DocumentType, GoodType } from '#contracts/support/support-vocabulary.ts'
 
-/** The sheet as it is typed. */
+/** The form values of a sheet. */
 export type ComplaintValues = {
   kind: ComplaintKind
   consumerName: string

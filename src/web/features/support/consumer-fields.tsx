@@ -9,7 +9,7 @@ import type { SupportForm } from './use-support-form.ts'
 
 const documents = Object.entries(documentTypes).map(([value, label]) => ({ value, label }))
 
-/** Part 1 of the sheet: who complains. */
+/** Part 1 of the sheet: the consumer. */
 export function ConsumerFields({ form }: SupportForm<ComplaintValues>) {
   const { documentType, isMinor } = form.values
   const isFigures = documentType !== 'passport'
@@ -43,7 +43,7 @@ export function ConsumerFields({ form }: SupportForm<ComplaintValues>) {
       <EmailField field={form.text('email')} error={form.errorOf('email')} />
       <div className="grid gap-4 sm:col-span-2">
         <Checkbox {...form.box('isMinor')} label="Quien reclama es menor de edad" />
-        {/* Where no script can bring it in, it always stands there. */}
+        {/* Without scripts it is always visible, because no script can show it. */}
         <div className={isMinor ? '' : 'hidden noscript:block'}>
           <Field label="Padre, madre o apoderado" error={form.errorOf('guardianName')} required>
             <TextInput {...form.text('guardianName')} autoComplete="off" autoCapitalize="words" />

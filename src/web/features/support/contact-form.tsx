@@ -22,7 +22,7 @@ const blank: Values = { name: '', email: '', topic: '', message: '' }
 
 type ContactFormProps = { topic: ContactTopic | ''; refused: RefusedForm | null }
 
-/** A message to support. `topic` is what the link to this page was about. */
+/** A message to support. `topic` comes from the link to this page. */
 export function ContactForm({ topic, refused }: ContactFormProps) {
   const { form, draft, problem, sent, again, humanCheck } = useSupportForm({
     page: formPage<typeof supportContract.contact>('/contacto'),
@@ -67,7 +67,7 @@ export function ContactForm({ topic, refused }: ContactFormProps) {
   )
 }
 
-/** Kept, because a form's defaults must stay the same object while it lives. */
+/** The defaults must be the same object while the form is mounted. */
 const blankAbout = Object.fromEntries(
   contactTopics.map(({ value }) => [value, { ...blank, topic: value }]),
 ) as Record<ContactTopic, Values>

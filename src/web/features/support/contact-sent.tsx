@@ -2,7 +2,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { useFocusOnArrival } from './use-support-form.ts'
 
-/** In place of the form: the code, and what happens now. */
+/** Replaces the form: the code, and what happens next. */
 export function ContactSent({ code, onAgain }: { code: string; onAgain: () => void }) {
   const heading = useFocusOnArrival<HTMLHeadingElement>()
   return (

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/action/button.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 
-/** What was typed last time is back; it can be thrown away. */
+/** Says that the earlier text was restored, and offers to discard it. */
 export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Note tone="info">

@@ -8,20 +8,20 @@ import type { Problem } from '#web/features/accounts/entry/form-problem.tsx'
 import { useHumanField } from '#web/features/accounts/human-check/use-human-check.ts'
 
 interface Options<Values, Body, Reply> {
-  /** Which page takes the form without scripts. */
+  /** The page that takes the form without scripts. */
   page: string
-  /** Under which what is typed is kept in this browser. */
+  /** The storage key of the draft. */
   draftKey: string
   empty: Values
-  /** What a browser without scripts sent before: the form begins with it. */
+  /** The values that were posted without scripts and refused: the initial values. */
   refused: RefusedForm | null
   loadSchema: () => Promise<z.ZodType<Body>>
   send: (body: Body & { humanCheck: string }) => Promise<Reply>
-  /** Over the form when it could not be sent. */
+  /** Shown above the form when the request failed. */
   failed: string
 }
 
-/** A form to us that anybody may send: what is typed is kept until it is sent. */
+/** A form to the operator that anybody may send. The values are stored until they are sent. */
 export function useSupportForm<Values extends Record<string, string | boolean>, Body, Reply>(
   options: Options<Values, Body, Reply>,
 ) {
@@ -59,20 +59,20 @@ export function useSupportForm<Values extends Record<string, string | boolean>, 
     form,
     draft,
     problem,
-    /** The server's answer, once it is sent. */
+    /** The server's reply, once it was sent. */
     sent,
-    /** For another one: the form is empty again. */
+    /** Shows an empty form for another message. */
     again: () => setSent(undefined),
     humanCheck: human.props,
   }
 }
 
-/** What the parts of such a form are given. */
+/** The props of the parts of such a form. */
 export type SupportForm<Values extends Record<string, string | boolean>> = {
   form: Pick<PublicForm<Values>, 'values' | 'text' | 'box' | 'choice' | 'errorOf'>
 }
 
-/** For the heading that takes the place of a form that was sent: it takes the focus, and the page is seen from its top. */
+/** For the heading that replaces a sent form: it gets the focus, and the page scrolls to the top. */
 export function useFocusOnArrival<T extends HTMLElement>() {
   const ref = useRef<T>(null)
   useEffect(() => {

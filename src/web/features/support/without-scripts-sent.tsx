@@ -2,7 +2,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 
 type SentProps = { title: string; label: string; code: string; text: string }
 
-/** What a form that was sent without scripts leads to: its code or number, and what happens now. */
+/** The result of a form posted without scripts: its code or number, and what happens next. */
 export function WithoutScriptsSent({ title, label, code, text }: SentProps) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 
-/** Where a page stands, from the top down: name and path of each step, the page itself last. */
+/** The breadcrumbs of a page, from the top: name and path of each step, the page itself last. */
 export function breadcrumbsJsonLd(
   publicUrl: string,
   steps: readonly (readonly [name: string, path: `/${string}`])[],

@@ -9,7 +9,7 @@ interface CompanyFacts {
   website: string | null
 }
 
-/** A company on its public page. What it did not say of itself is left out. */
+/** A company on its public page. What it has not stated is left out. */
 export function companyJsonLd(
   company: CompanyFacts,
   publicUrl: string,

@@ -1,6 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts'
 
-/** Questions with the answers that the page shows: https://developers.google.com/search/docs/appearance/structured-data/faqpage. */
+/** Questions with the answers on the page: https://developers.google.com/search/docs/appearance/structured-data/faqpage. */
 export const faqJsonLd = (
   questions: readonly { question: string; answer: string }[],
 ): WithContext<FAQPage> => ({

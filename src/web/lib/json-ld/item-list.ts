@@ -1,6 +1,6 @@
 import type { ItemList, WithContext } from 'schema-dts'
 
-/** The pages that a list leads to, in its order. `first` is the number of the first one, from 1. */
+/** The pages that a list links to, in its order. `first` is the number of the first one, from 1. */
 export function itemListJsonLd(
   publicUrl: string,
   name: string,

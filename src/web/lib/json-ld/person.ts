@@ -1,7 +1,7 @@
 import type { PublicProfessional } from '#contracts/professionals/professionals.contract.ts'
 import type { ProfilePage, WithContext } from 'schema-dts'
 
-/** Of a professional only what anybody may read on the page. */
+/** Only what anybody may read on the professional's page. */
 type PersonFacts = Pick<
   PublicProfessional,
   'id' | 'firstName' | 'lastName' | 'title' | 'summary' | 'location' | 'avatar' | 'skills' | 'memberSince'

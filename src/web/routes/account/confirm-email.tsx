@@ -15,11 +15,11 @@ import type { Route } from './+types/confirm-email'
 
 const offline = 'No se pudo conectar con el servidor.'
 
-/** Looks at the link and leaves it good: a mail scanner that only reads uses nothing up. */
+/** Checks the link without using it up, because mail scanners open links. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const caller = context.get(personalApi)
   const { user } = await caller.call(accountsContract.session, {})
-  // Of a press without scripts.
+  // The result of a form posted without scripts.
   if (new URL(request.url).searchParams.has('listo')) return { state: 'confirmed' as const, user }
   try {
     const { email } = await caller.call(accountsContract.confirmationLink, { params })
@@ -33,11 +33,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export const handle = { tellsRefusal: true }
+export const handle = { showsRefusal: true }
 
 export const meta = () => [...unlistedMeta('Confirmar correo'), { name: 'referrer', content: 'no-referrer' }]
 
-/** The link of the confirmation mail. */
+/** The page of the confirmation mail's link. */
 export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
   const session = useSession(loaderData.user)
   if (loaderData.state === 'open')
@@ -47,7 +47,7 @@ export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
 
 type Viewer = { session: Session }
 
-/** The browser sends the change by itself; without scripts the button does. The words of both states take the same room. */
+/** The browser sends the change by itself; without scripts the button does. Both states take the same room. */
 function Open({ session, email, problem }: Viewer & { email: string; problem: string | null }) {
   const { token = '' } = useParams()
   const {
@@ -72,7 +72,7 @@ function Open({ session, email, problem }: Viewer & { email: string; problem: st
   }, [run])
 
   if (error instanceof ApiError && [404, 410].includes(error.status)) return <Over session={session} />
-  // Says 'Tu correo ahora es …' where the link changed the address.
+  // Shows 'Tu correo ahora es …' if the link changed the address.
   const done = isSuccess ? (reply?.message ?? '').replace(/\.$/, '') : ''
   const failure = error instanceof ApiError ? error.message : error ? offline : problem
   return (
@@ -115,7 +115,7 @@ const Confirmed = ({ session }: Viewer) => (
   </AuthCard>
 )
 
-/** The login sends who is signed in on to the own panel. */
+/** The login sends a signed-in person to their panel. */
 const Onward = ({ session }: Viewer) => (
   <LinkButton to="/login" block>
     {session.status === 'user' ? 'Ir a mi panel' : 'Iniciar Sesión'}

@@ -32,16 +32,16 @@ export default function ForgotPassword() {
 
 function RequestForm() {
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [told, setTold] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const form = usePublicForm({
     initial: { email: '' },
     loadSchema: async () =>
       (await import('#contracts/accounts/accounts.contract.ts')).passwordResetRequestBody,
     async send(body) {
       setProblem(null)
-      setTold(null)
+      setMessage(null)
       try {
-        setTold(
+        setMessage(
           (
             await api.call(
               endpointRef<typeof accountsContract.requestPasswordReset>('POST', '/api/password-reset'),
@@ -58,10 +58,10 @@ function RequestForm() {
   return (
     <AccountForm {...form.props}>
       <FormProblem problem={problem} />
-      {told !== null && (
+      {message !== null && (
         <Note tone="info" announce>
           <p className="font-strong">Revisa tu correo</p>
-          <p>{told} Si no llega en unos minutos, mira en tu carpeta de spam.</p>
+          <p>{message} Si no llega en unos minutos, mira en tu carpeta de spam.</p>
         </Note>
       )}
       <EmailField field={form.text('email')} error={form.errorOf('email')} />

@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: 'Notificaciones · Qhatu' }]
 
-/** Every notification of the person or the company, and which ones come at all: the same in both panels. */
+/** Every notification of the person or company, and the preferences; the same in both panels. */
 export default function Notifications() {
   return <AllNotifications {...useLoaderData<typeof loader>()} />
 }

@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A receipt for its owner, ready for the printer: the sheet alone goes on paper. */
+/** A receipt for its owner. Printing shows only the sheet. */
 export default function ReceiptPage() {
   const { receipt, home } = useLoaderData<typeof loader>()
   return (

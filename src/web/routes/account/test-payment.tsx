@@ -33,7 +33,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The payment page of the built-in test provider: nobody could take it for a real one. */
+/** The payment page of the built-in test provider. It cannot be mistaken for a real one. */
 export default function TestPaymentPage() {
   const { payment, reference, home } = useLoaderData<typeof loader>()
   const { search } = useLocation()

@@ -19,8 +19,9 @@ import { returnPath } from '#web/lib/return-path.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(personalApi)
   const [own, offer] = await Promise.all([readOwnPlan(api), api.call(plansContract.offer, {})])
-  const asked = new URL(request.url).searchParams.get('para') === 'profesionales' ? 'professional' : 'company'
-  return { own, offer, kind: own.kind === 'company' || own.kind === 'professional' ? own.kind : asked }
+  const requested =
+    new URL(request.url).searchParams.get('para') === 'profesionales' ? 'professional' : 'company'
+  return { own, offer, kind: own.kind === 'company' || own.kind === 'professional' ? own.kind : requested }
 }
 
 async function readOwnPlan(api: ApiClient): Promise<OwnPlan> {
@@ -37,7 +38,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex, follow' },
 ]
 
-/** What a premium plan adds to what the person has, activated in place; then the way back to where it was missing. */
+/** What a premium plan adds, its activation, and a link back to where it was missing. */
 export default function Upgrade() {
   const { own, offer: launchOffer, kind } = useLoaderData<typeof loader>()
   const offer = offerFor(launchOffer, own)

@@ -12,7 +12,7 @@ import { QueryProvider } from '#web/lib/query-client.tsx'
 import { useAction } from '#web/lib/use-action.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
-/** Every page of the back-office asks the server for the administrator's session before it shows anything. */
+/** Every page of the back-office requires an administrator's session. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { admin } = await context.get(personalApi).call(adminContract.adminSession, {})
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect

@@ -11,7 +11,7 @@ export const meta = () => unlistedMeta('Moderación')
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(personalApi).call(moderationContract.heldAds, {})
 
-/** What waits for somebody to look at it. */
+/** The items that wait for moderation. */
 export default function Moderation() {
   const { ads } = useLoaderData<typeof loader>()
   return (

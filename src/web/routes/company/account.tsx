@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const api = args.context.get(personalApi)
   const [account, sessions] = await Promise.all([
     api.call(ownAccountContract.read, {}),
-    // The rest stands without them; their card says so and asks again.
+    // The page works without them; their card shows the error and retries.
     api.call(ownAccountContract.sessions, {}).catch(() => null),
   ])
   return { account, sessions }
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: 'Cuenta · Qhatu' }]
 
-/** The account of a company: how it is entered, where it is open, its data and its end. */
+/** The account of a company: access, sessions, data and deletion. */
 export default function CompanyAccount() {
   const own = useLoaderData<typeof loader>()
   const { company } = useCompanyPanel()

@@ -22,7 +22,7 @@ import { api, type ApiClient } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { requireUser } from '#web/lib/require-user.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { useKeptFresh } from '#web/lib/use-kept-fresh.ts'
+import { useReloadable } from '#web/lib/use-reloadable.ts'
 import { cx } from '#web/ui/look/cx.ts'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { KeysetPages } from '#web/ui/list/keyset-pages.tsx'
@@ -31,7 +31,7 @@ import { LinkTabs } from '#web/ui/list/link-tabs.tsx'
 import { PanelError } from '#web/routes/panel-error.tsx'
 
 const path = '/company-dashboard/candidatos'
-/** The view by job, as the address names it. */
+/** The view by job, in the address. */
 const byJob = 'empleos'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -52,10 +52,10 @@ async function loadCandidates(from: ApiClient, search: URLSearchParams) {
 
 export const meta: MetaFunction = () => [{ title: 'Candidatos · Qhatu' }]
 
-/** Everybody who applied, in one list; or by job, with the best of each. */
+/** All applicants in one list; or by job, with the best of each. */
 export default function Candidates() {
   const [search] = useSearchParams()
-  const [{ found, overview }, refresh] = useKeptFresh(useLoaderData<typeof loader>(), () =>
+  const [{ found, overview }, refresh] = useReloadable(useLoaderData<typeof loader>(), () =>
     loadCandidates(api, search),
   )
   const { counts } = useCompanyPanel()

@@ -20,17 +20,17 @@ import type { PanelGroup } from '#web/layouts/panel-navigation.tsx'
 import { api } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { QueryProvider } from '#web/lib/query-client.tsx'
-import { useKeptFresh } from '#web/lib/use-kept-fresh.ts'
+import { useReloadable } from '#web/lib/use-reloadable.ts'
 import { requireUser } from '#web/lib/require-user.ts'
 import { PanelError } from '#web/routes/panel-error.tsx'
 import { usePanelHeader } from '#web/routes/use-panel-header.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args, 'company')
-  const own = args.context.get(personalApi)
+  const personal = args.context.get(personalApi)
   const [company, counts] = await Promise.all([
-    own.call(companiesContract.me, {}),
-    own.call(companyCandidatesContract.counts, {}),
+    personal.call(companiesContract.me, {}),
+    personal.call(companyCandidatesContract.counts, {}),
   ])
   return { user, company, counts }
 }
@@ -89,10 +89,10 @@ const groupsFor = ({ counts }: CompanyPanel, unread: number, waitingHires: numbe
 
 export const handle = { helpInHeader: true }
 
-/** The frame of the company's panel, with the data that every section of it shows. */
+/** The layout of the company's panel, with the data that its sections share. */
 export default function CompanyLayout() {
   const { user, company, counts: loaded } = useLoaderData<typeof loader>()
-  const [counts, refresh] = useKeptFresh(loaded, () => api.call(companyCandidatesContract.counts, {}))
+  const [counts, refresh] = useReloadable(loaded, () => api.call(companyCandidatesContract.counts, {}))
   useLive('applications', refresh)
   const panel: CompanyPanel = { company, counts }
   const unread = useUnreadMessages() ?? 0

@@ -30,7 +30,7 @@ export const meta: MetaFunction = () => [{ title: 'Editar empleo · Qhatu' }]
 
 const list = '/company-dashboard/empleos'
 
-/** A published job in its form again, active or archived. */
+/** The form of a published job, active or archived. */
 export default function EditJob() {
   const { job } = useLoaderData<typeof loader>()
   const { company } = useCompanyPanel()

@@ -25,7 +25,7 @@ import { useCandidates } from '#web/features/applications/candidates/use-candida
 import { api, type ApiClient } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
-import { useKeptFresh } from '#web/lib/use-kept-fresh.ts'
+import { useReloadable } from '#web/lib/use-reloadable.ts'
 import { requireUser } from '#web/lib/require-user.ts'
 import { BackLink } from '#web/ui/action/back-link.tsx'
 import { cx } from '#web/ui/look/cx.ts'
@@ -60,10 +60,10 @@ const views = [
   { value: 'table' as const, label: 'Tabla', icon: <Table2 className="icon" /> },
 ]
 
-/** The candidates of one job: figures, filters, board or table, and the one that is open. */
+/** The candidates of one job: figures, filters, board or table, and the open one. */
 export default function JobCandidates() {
   const board = useLoaderData<typeof loader>()
-  const [{ job, metrics, ...loaded }, refresh] = useKeptFresh(board, () => loadBoard(api, board.job.id))
+  const [{ job, metrics, ...loaded }, refresh] = useReloadable(board, () => loadBoard(api, board.job.id))
   const address = useCandidateAddress()
   const { candidates, move, change } = useCandidates(loaded.candidates, refresh)
   const shown = filterCandidates(candidates, address.filter)
@@ -82,7 +82,7 @@ export default function JobCandidates() {
 
   const close = () => {
     address.close()
-    // The list of a phone and the board of a wide screen both have one: the one that is seen.
+    // The phone's list and the wide screen's board both have a link: take the visible one.
     const links = document.querySelectorAll<HTMLElement>(`a[href$="candidato=${open?.id}"]`)
     for (const link of links) if (link.checkVisibility()) link.focus()
   }

@@ -25,7 +25,7 @@ export { unlessOnlySearch as shouldRevalidate } from '#web/lib/unless-only-searc
 
 export const meta: MetaFunction = () => [{ title: 'Empleos publicados · Qhatu' }]
 
-/** Every job that the company has published, active or archived. */
+/** Every published job of the company, active or archived. */
 export default function CompanyJobs() {
   const { jobs } = useLoaderData<typeof loader>()
   const { refresh, isRefreshing } = useRefresh()

@@ -13,7 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: 'Membresía · Qhatu' }]
 
-/** The plan, until when it holds, and every receipt. */
+/** The plan, until when it is valid, and every receipt. */
 export default function Membership() {
   const { payments } = useLoaderData<typeof loader>()
   const { company } = useCompanyPanel()

@@ -14,7 +14,7 @@ export { unlessOnlySearch as shouldRevalidate } from '#web/lib/unless-only-searc
 
 export const meta: MetaFunction = () => [{ title: 'Mensajes · Qhatu' }]
 
-/** What the company and professionals write to each other. */
+/** The conversations of the company with professionals. */
 export default function Messages() {
   const { userId, loaded } = useLoaderData<typeof loader>()
   return <MessagesScreen viewer={{ userId, userType: 'company' }} loaded={loaded} />

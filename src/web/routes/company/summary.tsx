@@ -21,7 +21,7 @@ import { api, type ApiClient } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { requireUser } from '#web/lib/require-user.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { useKeptFresh } from '#web/lib/use-kept-fresh.ts'
+import { useReloadable } from '#web/lib/use-reloadable.ts'
 import { Card } from '#web/ui/look/card.tsx'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
@@ -39,7 +39,7 @@ async function loadSummary(from: ApiClient) {
   }
   const [jobs, bookings, hires, unread] = await Promise.all([
     ownJobs(),
-    // The page stands without these; what is not known is not said.
+    // The page works without these; unknown values are not shown.
     from.call(bookingsContract.mine, {}).catch(() => null),
     from.call(hiresContract.mine, {}).catch(() => null),
     from.call(conversationsContract.unread, {}).catch(() => null),
@@ -49,9 +49,9 @@ async function loadSummary(from: ApiClient) {
 
 export const meta: MetaFunction = () => [{ title: 'Panel de empresa · Qhatu' }]
 
-/** The first screen of a company: what waits for it today, its open jobs from received to hired, and its appointments; the plan stands in the margin. */
+/** The first screen of a company: today's tasks, open jobs by stage, and appointments, with the plan at the side. */
 export default function CompanySummary() {
-  const [{ jobs, bookings, hires, unread }, refresh] = useKeptFresh(useLoaderData<typeof loader>(), () =>
+  const [{ jobs, bookings, hires, unread }, refresh] = useReloadable(useLoaderData<typeof loader>(), () =>
     loadSummary(api),
   )
   const { company } = useCompanyPanel()

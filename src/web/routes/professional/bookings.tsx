@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'professional')
   const api = args.context.get(personalApi)
   const [bookings, availability] = await Promise.all([
-    // One stands without the other; the section says so and asks again.
+    // The page works without one of them; the section shows the error and retries.
     api.call(bookingsContract.mine, {}).catch(() => null),
     api.call(bookingsContract.availability, {}).catch(() => null),
   ])
@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: 'Citas · Qhatu' }]
 
-/** What companies booked, and when they can. */
+/** The companies' bookings and the professional's availability. */
 export default function Bookings() {
   const { bookings, availability } = useLoaderData<typeof loader>()
   const now = useNow()

@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: 'Certificados · Qhatu' }]
 
-/** The certificates that the profile shows. What a premium plan left behind stays, and can be taken away. */
+/** The certificates of the profile. After a premium plan they stay, and can be deleted. */
 export default function CertificatesSection() {
   const { professional } = useProfessionalPanel()
   const isPremium = professional.planType === 'premium'

@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: 'Validaciones de habilidades · Qhatu' }]
 
-/** Who vouches for which skill. What a premium plan left behind stays. */
+/** The endorsements of each skill. After a premium plan they stay. */
 export default function EndorsementsSection() {
   const { professional } = useProfessionalPanel()
   const isPremium = professional.planType === 'premium'

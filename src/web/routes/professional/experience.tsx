@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const api = args.context.get(personalApi)
   const { id } = await api.call(professionalsContract.me, {})
   const [experiences, education] = await Promise.all([
-    // One list stands without the other; the section says so and asks again.
+    // The page works without one of the lists; the section shows the error and retries.
     api.call(professionalsContract.experiences, { params: { id } }).catch(() => null),
     api.call(professionalsContract.education, { params: { id } }).catch(() => null),
   ])
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: 'Experiencia · Qhatu' }]
 
-/** Work, studies and skills of the professional, typed or taken from the CV. */
+/** Work, studies and skills of the professional, typed or from the CV. */
 export default function ExperienceSection() {
   const { experiences, education } = useLoaderData<typeof loader>()
   const { professional } = useProfessionalPanel()

@@ -10,7 +10,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: 'Contrataciones · Qhatu' }]
 
-/** Who wants to hire the professional, and what was agreed. */
+/** The professional's requests and hires. */
 export default function Hires() {
   return (
     <>

@@ -15,7 +15,7 @@ export { unlessOnlySearch as shouldRevalidate } from '#web/lib/unless-only-searc
 
 export const meta: MetaFunction = () => [{ title: 'Mensajes · Qhatu' }]
 
-/** What companies and the professional write to each other. */
+/** The conversations of the professional with companies. */
 export default function Messages() {
   const { userId, loaded } = useLoaderData<typeof loader>()
   usePaymentOutcome()

@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: 'Portafolio · Qhatu' }]
 
-/** The works that the profile shows. What a premium plan left behind stays, and can be taken away. */
+/** The works of the profile. After a premium plan they stay, and can be deleted. */
 export default function PortfolioSection() {
   const { professional } = useProfessionalPanel()
   const isPremium = professional.planType === 'premium'

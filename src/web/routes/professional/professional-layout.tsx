@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const api = args.context.get(personalApi)
   const [professional, applications] = await Promise.all([
     api.call(professionalsContract.me, {}),
-    // The rest of the panel stands without them; the section asks again and says so.
+    // The panel works without them; the section retries and shows the error.
     api.call(applicationsContract.mine, {}).catch(() => null),
   ])
   return { user, professional, applications }
@@ -120,7 +120,7 @@ export default function ProfessionalLayout() {
   )
 }
 
-/** The frame of the panel. Its first screen has two documented addresses. */
+/** The layout of the panel. Its first screen has two documented addresses. */
 function Frame() {
   const { user, professional, applications: loaded } = useLoaderData<typeof loader>()
   const applications = useApplications(loaded)
@@ -129,7 +129,7 @@ function Frame() {
   const header = usePanelHeader(user)
   const { refresh } = useRefresh()
   useLive('profile', (event) => {
-    // What was missed before the stream opened can only be that the CV of an application filled an empty profile.
+    // The only event that may have been missed: the CV of an application filled an empty profile.
     if (event !== null || (professional.cvUrl !== null && isEmptyProfile(professional))) void refresh()
   })
   useSavedOwner({ status: 'user', user })

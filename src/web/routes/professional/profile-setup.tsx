@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id } = await api.call(professionalsContract.me, {})
   const params = { id }
   const [experiences, educations, seen] = await Promise.all([
-    // What is new in a CV is told by what is there already: without it nothing can be reviewed.
+    // A review needs the existing entries, to know what is new in a CV.
     api.call(professionalsContract.experiences, { params }),
     api.call(professionalsContract.education, { params }),
     api.call(professionalsContract.get, { params }).catch(() => null),
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: 'Completa tu perfil · Qhatu' }]
 
-/** The whole profile on one page: a CV first, then what it filled, tab by tab; one button saves all of it. */
+/** The whole profile on one page: the CV first, then what it filled, in tabs; one button saves everything. */
 export default function ProfileSetupScreen() {
   const { professional } = useProfessionalPanel()
   const career = useLoaderData<typeof loader>()

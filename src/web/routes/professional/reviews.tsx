@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: 'Reseñas · Qhatu' }]
 
-/** What companies said, and the answers. What a premium plan left behind stays, and can be answered. */
+/** Companies' reviews and the replies. After a premium plan they stay, and can be answered. */
 export default function ReviewsSection() {
   const { professional } = useProfessionalPanel()
   const isPremium = professional.planType === 'premium'

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: 'Alertas y guardados · Qhatu' }]
 
-/** What the professional keeps an eye on: alerts of searches, and saved jobs. */
+/** The professional's alerts and saved jobs. */
 export default function Saved() {
   const { saved, alerts } = useLoaderData<typeof loader>()
   const now = useNow().toISOString()

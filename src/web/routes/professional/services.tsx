@@ -19,10 +19,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: 'Servicios · Qhatu' }]
 
-/** In the editor; no service: a new one. */
+/** The service in the editor; null: a new one. */
 type Edited = { service: OwnService | null; isDraft?: boolean }
 
-/** What the professional sells, and what else they could. */
+/** The professional's services, and suggestions for others. */
 export default function Services() {
   const { professional } = useProfessionalPanel()
   const isPremium = professional.planType === 'premium'

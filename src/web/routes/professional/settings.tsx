@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const api = args.context.get(personalApi)
   const [account, sessions, visibility] = await Promise.all([
     api.call(ownAccountContract.read, {}),
-    // The rest stands without them; their cards say so and ask again.
+    // The page works without them; their cards show the error and retry.
     api.call(ownAccountContract.sessions, {}).catch(() => null),
     api.call(visibilityContract.read, {}).catch(() => null),
   ])
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: 'Config · Qhatu' }]
 
-/** What a professional sets about the account and who may see them. */
+/** The settings of a professional's account and visibility. */
 export default function ProfessionalSettings() {
   const { visibility, ...own } = useLoaderData<typeof loader>()
   const { professional } = useProfessionalPanel()

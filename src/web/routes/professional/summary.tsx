@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: 'Tu panel · Qhatu' }]
 
-/** The first screen of a professional: what to do next, how the applications stand, profile and CV. */
+/** The first screen of a professional: next step, applications, profile and CV. */
 export default function ProfessionalSummary() {
   const { professional, applications } = useProfessionalPanel()
   const list = applications.applications ?? []

@@ -12,7 +12,7 @@ import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'professional')
-  // Without the plan the call refuses, and the gate stands in its place.
+  // Without the plan the call refuses, and the gate is shown instead.
   const views = await args.context
     .get(personalApi)
     .call(profileViewsContract.mine, {})
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: 'Visitas · Qhatu' }]
 
-/** How often the own public profile was opened. */
+/** How often the person's public profile was opened. */
 export default function ViewsSection() {
   const { days } = useLoaderData<typeof loader>()
   const { professional } = useProfessionalPanel()

@@ -35,7 +35,10 @@ const examples = [
   ['¿Cómo publico un empleo?', 'publicar-un-empleo'],
 ] as const
 
-/** What can be asked today: live jobs, the comparison and the help centre. There is no conversation yet, and the page says so. */
+/**
+ * What the assistant can answer today: live jobs, the compatibility and the help centre. There is no chat, and the page
+ * says so.
+ */
 export default function Agent({ loaderData }: Route.ComponentProps) {
   const { activeJobs } = loaderData
   return (

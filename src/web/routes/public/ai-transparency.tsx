@@ -22,7 +22,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     url: loaderData.canonical,
   })
 
-/** What is automatic here, from what, and what is never used (DS 115-2025-PCM). */
+/** What is automatic here, with which data, and what is never used (DS 115-2025-PCM). */
 export default function AiTransparency() {
   return (
     <article className="wrap pt-6 lg:pt-14">

@@ -21,11 +21,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export const handle = { tellsRefusal: true }
+export const handle = { showsRefusal: true }
 
 export const meta = () => unlistedMeta('Crear alerta de empleos')
 
-/** An alert of a search on its own page: where 'Crear alerta' leads without scripts. */
+/** A page to create an alert: 'Crear alerta' links to it without scripts. */
 export default function Alerts({ loaderData }: Route.ComponentProps) {
   const { search, words, frequency, refused, isSent } = loaderData
   if (isSent)

@@ -51,12 +51,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 const noop = () => undefined
 
-export const handle = { tellsRefusal: true }
+export const handle = { showsRefusal: true }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(loaderData ? `Postular a ${loaderData.job.title}` : 'Empleo no disponible')
 
-/** Applying on a page of its own, by the form of the job's dialog; without scripts a mail confirms it. */
+/** The page to apply, with the form of the job's dialog; without scripts a mail confirms it. */
 export default function Apply({ loaderData }: Route.ComponentProps) {
   const [cv, setCv] = useState<File | null>(null)
   const navigate = useNavigate()

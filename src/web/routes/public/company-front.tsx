@@ -15,7 +15,7 @@ import { useSeen } from '#web/ui/look/use-seen.ts'
 import { SkeletonEntries } from '#web/ui/list/skeleton-entries.tsx'
 import type { Route } from './+types/company-front'
 
-// The forms bring the schemas along, and the real candidates are for a company alone: a visitor loads neither to read.
+// The forms need the schemas, and only a company sees real candidates: a visitor loads neither.
 const PostJob = lazy(async () => ({
   default: (await import('#web/features/companies/front/post-job.tsx')).PostJob,
 }))
@@ -27,7 +27,7 @@ const OwnCandidates = lazy(async () => ({
 }))
 
 const PATH = '/companies'
-/** What the address says while the premium form is open: to come back to it after signing in. */
+/** The parameter that opens the premium form, to return to it after signing in. */
 const OPEN = 'publicar'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -46,13 +46,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     url: loaderData?.url ?? PATH,
   })
 
-/** The company panel: the offer, the candidates and the form, for a visitor and for a signed-in company. */
+/** The page for companies: the offer, the candidates and the form, for visitors and signed-in companies. */
 export default function CompanyFront({ loaderData }: Route.ComponentProps) {
   const { offer } = loaderData
   const { viewer, reload } = useViewer(useSession())
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  // Null: never opened. Once open it stays in the page, so that closing it gives the focus back.
+  // Null: never opened. After that it stays mounted, so that closing returns the focus.
   const [isPremiumOpen, setPremiumOpen] = useState<boolean | null>(search.get(OPEN) === 'premium' || null)
   const { ref, isSeen } = useSeen<HTMLDivElement>()
 
@@ -73,7 +73,7 @@ export default function CompanyFront({ loaderData }: Route.ComponentProps) {
               {viewer.kind === 'own' ? 'Tus candidatos' : 'Así verás a tus candidatos'}
             </h2>
             {viewer.kind === 'own' ? (
-              // Never invented people under 'Tus candidatos', not for a moment.
+              // Invented people must never appear under 'Tus candidatos', not even while loading.
               <Suspense fallback={<SkeletonEntries label="Cargando tus candidatos" />}>
                 <OwnCandidates panel={viewer.panel} />
               </Suspense>
@@ -125,7 +125,7 @@ export default function CompanyFront({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The form revises what is typed while it is typed, so it needs scripts; the ways in do not. */
+/** The form validates during typing, so it needs scripts; the links do not. */
 function WithoutScripts() {
   return (
     <div className="hidden rounded-md bg-sunken p-5 noscript:block">

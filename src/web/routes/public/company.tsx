@@ -66,11 +66,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   ]
 }
 
-/** What a search engine shows under the title: how many jobs first, then the company's own words. */
+/** The description for search engines: the number of jobs first, then the company's own text. */
 function describe({ name, industry, description }: PublicCompany, jobs: number): string {
   const count = jobs === 0 ? '' : `${jobs} ${jobs === 1 ? 'empleo activo' : 'empleos activos'}. `
-  const words = `${[name, industry].filter(Boolean).join(', ')}. Mira sus empleos y cómo responde a las postulaciones.`
-  return truncate(`${count}${toLine(description) || words}`, 155)
+  const intro = `${[name, industry].filter(Boolean).join(', ')}. Mira sus empleos y cómo responde a las postulaciones.`
+  return truncate(`${count}${toLine(description) || intro}`, 155)
 }
 
 /** The public page of a company. */

@@ -23,7 +23,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Stat } from '#web/ui/list/stat.tsx'
 import type { Route } from './+types/compatibility'
 
-/** As many as a select can be looked through; the search above it narrows them. */
+/** The most options that a person can scan; the search above filters them. */
 const jobsOffered = 50
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -51,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(value, { headers: { 'cache-control': 'public' } })
 }
 
-/** A job that is closed or was never there leaves nothing chosen. */
+/** Null for a job that is closed or does not exist: then no job is selected. */
 async function unlessGone<T>(reply: Promise<T>): Promise<T | null> {
   try {
     return await reply
@@ -77,7 +77,7 @@ const steps = [
   ['Mira qué cumples', 'Cada habilidad dice cuánto coincide y por qué. Nada es al azar.'],
 ] as const
 
-/** How well a list of skills covers what a job asks for. */
+/** How much of a job's skills a list of skills covers. */
 export default function CompatibilityPage({ loaderData }: Route.ComponentProps) {
   const { query, jobs, job, profiles } = loaderData
   const result = useOwnCompatibility(query, loaderData.result)

@@ -21,14 +21,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export const handle = { tellsRefusal: true }
+export const handle = { showsRefusal: true }
 
 export const meta = () => [
   ...unlistedMeta('Tu copia de la hoja de reclamación'),
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** The link of the mail about a sheet that was filed without scripts: one button, because scanners open links. */
+/** The page of the link in the mail about a sheet filed without scripts. It needs a press, because mail scanners open links. */
 export default function ComplaintCopy({ loaderData: { isSent, number, problem } }: Route.ComponentProps) {
   if (isSent)
     return (

@@ -13,12 +13,12 @@ const path = '/libro-de-reclamaciones'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const operator = await context.get(publicApi).call(supportContract.operator, {})
-  const asked = new URL(request.url).searchParams.get('hoja') ?? ''
+  const sheet = new URL(request.url).searchParams.get('hoja') ?? ''
   const value = {
     operator,
     refused: context.get(refusedForm),
-    /** Of a sheet that was sent without scripts. */
-    number: /^\d{8}-\d{4}$/.exec(asked)?.[0],
+    /** The number of a sheet filed without scripts. */
+    number: /^\d{8}-\d{4}$/.exec(sheet)?.[0],
     canonical: context.get(siteContext).publicUrl + path,
   }
   return data(value, { headers: { 'cache-control': 'public' } })
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const handle = { tellsRefusal: true }
+export const handle = { showsRefusal: true }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({

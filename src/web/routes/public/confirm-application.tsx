@@ -20,14 +20,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export const handle = { tellsRefusal: true }
+export const handle = { showsRefusal: true }
 
 export const meta = () => [
   ...unlistedMeta('Confirmar postulación'),
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** The link of the mail. Opening it sends nothing, so that a mail scanner that only reads does not: the button does. */
+/** The page of the mail's link. The application is sent by a button, because mail scanners open links. */
 export default function ConfirmApplication({ loaderData: { held, problem } }: Route.ComponentProps) {
   if (!held)
     return (

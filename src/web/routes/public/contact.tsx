@@ -16,13 +16,13 @@ const path = '/contacto'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const asked = searchParams.get('tema')
+  const topicId = searchParams.get('tema')
   const { email } = await context.get(publicApi).call(supportContract.operator, {})
   const value = {
-    topic: contactTopics.find(({ slug }) => slug === asked)?.value ?? ('' as const),
+    topic: contactTopics.find(({ slug }) => slug === topicId)?.value ?? ('' as const),
     email,
     refused: context.get(refusedForm),
-    /** Of a message that was sent without scripts. */
+    /** The code of a message sent without scripts. */
     code: /^C-[A-Z0-9]{6}$/.exec(searchParams.get('codigo') ?? '')?.[0],
     canonical: context.get(siteContext).publicUrl + path,
   }
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const handle = { tellsRefusal: true }
+export const handle = { showsRefusal: true }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({

@@ -6,7 +6,7 @@ import NotFound from './not-found.tsx'
 
 export const meta = () => unlistedMeta('Prueba del lector de CV')
 
-/** Without debug tools there is no such page. */
+/** The page exists only with debug tools. */
 export function loader({ context }: LoaderFunctionArgs) {
   const isThere = context.get(siteContext).debugTools
   return data({ isThere }, { status: isThere ? 200 : 404 })

@@ -17,7 +17,7 @@ import NotFound from './not-found.tsx'
 
 export const meta = () => unlistedMeta('Herramientas de prueba')
 
-/** Without debug tools there is no such page. */
+/** The page exists only with debug tools. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!context.get(siteContext).debugTools) return data(null, { status: 404 })
   const to = new URL(request.url).searchParams.get('to') ?? ''

@@ -41,7 +41,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
       ]
     : unlistedMeta('Pregunta no encontrada')
 
-/** One question with its answer, and what is near it. */
+/** One question with its answer, and related ones. */
 export default function HelpArticle({ loaderData }: Route.ComponentProps) {
   const { article } = loaderData
   return (

@@ -38,7 +38,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return [...head, ...structuredData(faqJsonLd(shown))]
 }
 
-/** The help centre: a search, what most people ask, and everything by kind of reader. */
+/** The help centre: a search, frequent questions, and all articles by audience. */
 export default function Help({ loaderData }: Route.ComponentProps) {
   const { q, articles, questions } = loaderData
   return (

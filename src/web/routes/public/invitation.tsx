@@ -15,7 +15,7 @@ import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { Route } from './+types/invitation'
 
-// For who is signed in: a visitor loads neither.
+// Loaded on demand: only signed-in people need them.
 const OneClickApply = lazy(async () => ({
   default: (await import('#web/features/applications/apply/one-click-apply.tsx')).OneClickApply,
 }))
@@ -53,18 +53,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** The page stays as it is while the application is sent: afterwards its invitation is used, and would be gone. */
+/** The page must not reload after applying: the used invitation would show as expired. */
 export const shouldRevalidate = () => false
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   ...unlistedMeta(
     loaderData?.invitation ? `Invitación: ${loaderData.invitation.job.title}` : 'Invitación no disponible',
   ),
-  // The address is the key to the invitation.
+  // The address contains the invitation's secret.
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** A company invited somebody to apply: the job, and registration and application in one. */
+/** A company's invitation: the job, and registration and application in one form. */
 export default function InvitationPage({ loaderData, params }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { invitation, cvLimits, who, own, isJobGone } = loaderData
@@ -91,7 +91,7 @@ export default function InvitationPage({ loaderData, params }: Route.ComponentPr
             {[job.location, capitalized(job.workType), payLine(job.salaryParsed)].join(' · ')}
           </p>
           <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-            {/* In a window of its own: what is typed here stays. */}
+            {/* In a new tab, so that the form keeps its values. */}
             <a href={`/jobs/${job.id}`} target="_blank" rel="noreferrer" className="link">
               Ver el empleo completo
             </a>

@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const api = context.get(publicApi)
     const [job, similar, { cvFormats }] = await Promise.all([
       api.call(jobsContract.get, { params: { id: params.jobId } }),
-      // The ad stands without them.
+      // The page works without them.
       api.call(matchingContract.similarJobs, { params: { id: params.jobId } }).catch(() => []),
       api.call(siteContract.formRules, {}),
     ])
@@ -78,7 +78,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   ]
 }
 
-/** What a search engine shows under the title: pay first, then the ad's own words. */
+/** The description for search engines: the pay first, then the ad's own text. */
 function describe(job: PublicJob): string {
   const pay = payLine(job.salaryParsed)
   return truncate(`${pay === noPay ? '' : `${pay}. `}${toLine(job.description)}`, 155)

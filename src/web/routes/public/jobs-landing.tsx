@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { category = '', place = '' } = params as { category?: string; place?: string }
   const api = context.get(publicApi)
   const figures = await orNotFound(api.call(jobsContract.figures, { query: { category, place } }))
-  // Of the address only the order and the page count: what is listed stands in the path.
+  // Only order and page come from the query; the path has the category and place.
   const { searchParams } = new URL(request.url)
   const shown = new URLSearchParams({ category, location: place })
   for (const name of ['sort', 'page']) shown.set(name, searchParams.get(name) ?? '')
@@ -66,7 +66,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   ]
 }
 
-/** The page of a category, of a place, or of both: their jobs, what can be counted of them, and the pages next to it. */
+/** The page of a category, a place, or both: the jobs, their figures, and related pages. */
 export default function JobsLanding({ loaderData }: Route.ComponentProps) {
   const { query, found, figures, path } = loaderData
   const now = useNow().toISOString()

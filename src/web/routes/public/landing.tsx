@@ -17,10 +17,10 @@ import { pageMeta, structuredData } from '#web/lib/page-meta.ts'
 import type { Route } from './+types/landing'
 import { useNow } from '#web/lib/use-now.ts'
 
-/** One on the card of the first screen, four in the list. */
+/** One on the first screen's card, four in the list. */
 const SHOWN_JOBS = 5
 
-/** The front door opens also when a part of it cannot be counted right now; then it is made anew for the next person. */
+/** The page also renders when a part could not be loaded; then it is not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(publicApi)
   const [stats, latest, said] = await Promise.allSettled([

@@ -24,11 +24,11 @@ const path = '/membresia'
 const paths: Record<PlanAudience, string> = { profesionales: path, empresas: `${path}?para=empresas` }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('para')
-  const audience: PlanAudience = asked === 'empresas' ? 'empresas' : 'profesionales'
+  const requested = new URL(request.url).searchParams.get('para')
+  const audience: PlanAudience = requested === 'empresas' ? 'empresas' : 'profesionales'
   const value = {
     audience,
-    isAsked: asked !== null,
+    isAsked: requested !== null,
     offer: await context.get(publicApi).call(plansContract.offer, {}),
     canonical: context.get(siteContext).publicUrl + paths[audience],
   }
@@ -51,7 +51,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return [...head, ...structuredData(faqJsonLd(questions(loaderData.offer)))]
 }
 
-/** The plans of both kinds of account, each at its own address. */
+/** The plans of both account types, each at its own address. */
 export default function Membership({ loaderData }: Route.ComponentProps) {
   const { audience, isAsked } = loaderData
   const own = useOwnPlan()
@@ -96,7 +96,7 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A company that came by the header sees its own plans: the address itself says nothing of who looks. */
+/** A company that comes from the header sees its own plans: the address does not depend on the viewer. */
 function useOwnAudience(isForeign: boolean) {
   const navigate = useNavigate()
   useEffect(() => {

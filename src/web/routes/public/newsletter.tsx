@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const handle = { tellsRefusal: true }
+export const handle = { showsRefusal: true }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
@@ -23,7 +23,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     url: loaderData?.url ?? '',
   })
 
-/** The newsletter on its own page: where its form leads without scripts. */
+/** The newsletter's page: its form posts here without scripts. */
 export default function Newsletter({ loaderData: { refused } }: Route.ComponentProps) {
   const isSent = new URLSearchParams(useLocation().search).has('enviado')
   if (isSent && !refused)

@@ -7,7 +7,7 @@ export const loader = () => data(null, { status: 404 })
 
 export const meta = () => unlistedMeta('Página no encontrada')
 
-/** Every address that is not ours. */
+/** The page for every unknown address. */
 export default function NotFound() {
   return (
     <ErrorPage

@@ -11,10 +11,10 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = () => unlistedMeta('Sin conexión')
 
-/** Kept in the browser and shown in place of any address, so it runs no script: the router would look for that address. */
+/** Stored in the browser and shown for any address, so it runs no script: the router would look for that address. */
 export const handle = { withoutScripts: true }
 
-/** What the browser shows when there is no network. */
+/** The page that the browser shows without a network. */
 export default function Offline() {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -6,7 +6,7 @@ import { pageMeta } from '#web/lib/page-meta.ts'
 import { Prose } from '#web/ui/look/prose.tsx'
 import type { Route } from './+types/policy'
 
-/** One screen for every legal text: the path of the page is the name of the text. */
+/** One page for every legal text: the path is the name of the text. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const slug = new URL(request.url).pathname.replace(/\.data$/, '').slice(1)
   const policy = await context.get(publicApi).call(helpContract.policy, { params: { slug } })

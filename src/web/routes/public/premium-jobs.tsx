@@ -23,7 +23,7 @@ const PATH = '/empleos-premium'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = readJobQuery(new URL(request.url).searchParams)
-  // The search of all jobs, narrowed to premium: it also counts them and turns pages, which the featured list does not.
+  // The search of all jobs, limited to premium. Unlike the featured list it has counts and pages.
   const api = context.get(publicApi)
   const [{ jobs, total, totalIsExact, page, pages, place }, { premiumJobPrice }] = await Promise.all([
     api.call(jobsContract.search, { query: { ...toCallQuery(asked), premium: 'true' } }),

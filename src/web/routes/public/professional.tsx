@@ -43,12 +43,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { publicUrl } = context.get(siteContext)
   try {
     const shown = await loadProfile(context.get(publicApi), params.id)
-    // Only the page of who sells something is told of changes to it, so only that one may be kept.
+    // Only a listed professional's page is notified of changes, so only that one can be cached.
     const isKept = shown.professional.isListed
     return data({ ...shown, publicUrl }, isKept ? { headers: { 'cache-control': 'public' } } : {})
   } catch (error) {
     if (!isApiError(error) || error.status !== 404) throw error
-    // Hidden from everyone is not hidden from the person, and from companies that know them.
+    // A profile hidden from the public may be visible to its owner and to companies that know them.
     const shown = await orNotFound(loadProfile(context.get(personalApi), params.id))
     return data({ ...shown, publicUrl }, {})
   }
@@ -88,7 +88,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
       indexed: isListed,
       ...(isListed ? { image: { path: `/og/professional/${professional.id}.png`, alt: name } } : {}),
     }),
-    // Who sells nothing is not for search engines.
+    // A profile without services is not indexed.
     ...(isListed
       ? structuredData(
           profileJsonLd(professional, publicUrl),
@@ -122,7 +122,7 @@ export default function Professional({ loaderData }: Route.ComponentProps) {
   const isHidden = useHidesFromMe(professional.id)
   useCountView(professional.id)
   const [params] = useSearchParams()
-  // Who sells nothing is read for what they did.
+  // A profile without services starts with the experience.
   const tab = readProfileTab(params) ?? (services.length > 0 ? 'servicios' : 'experiencia')
   const counts = {
     servicios: services.length,

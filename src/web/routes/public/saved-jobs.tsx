@@ -6,14 +6,14 @@ import { useNow } from '#web/lib/use-now.ts'
 
 export const meta = () => unlistedMeta('Empleos guardados')
 
-/** The saved jobs of this device, or of the account. Known to the browser alone, so it is the browser that asks for them. */
+/** The saved jobs of this device or account. The server does not know the device's, so the browser requests them. */
 export default function SavedJobs() {
   const session = useSession()
   const now = useNow().toISOString()
   return (
     <div className="wrap max-w-[60rem] pt-6 lg:pt-14">
       <h1>Empleos guardados</h1>
-      {/* Larger than what comes later, so that the page is read before its list is known. */}
+      {/* Larger than the text below, so that it is the largest contentful paint before the list loads. */}
       <p className="mt-3 max-w-[60ch] text-lg text-ink-2">
         Los que marcaste con el corazón, el último primero. Si un aviso se cierra, se queda en la lista y te
         lo decimos.
@@ -31,7 +31,7 @@ export default function SavedJobs() {
   )
 }
 
-/** Holds its line while nobody knows who is signed in, so that the list stays where it is. */
+/** Reserves its line while the session loads, so that the list does not shift. */
 function WhereTheyAre({ session }: { session: Session }) {
   if (session.status === 'loading') return null
   if (session.status === 'user')

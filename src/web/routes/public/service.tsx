@@ -58,7 +58,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   ]
 }
 
-/** A service on its own page: the same as in the dialog over the directory. */
+/** A service on its page: the same as in the dialog over the directory. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, reviews } = loaderData
   const contacting = useContacting(service)

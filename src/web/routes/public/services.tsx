@@ -50,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(value, { headers: { 'cache-control': 'public' } })
 }
 
-/** Opening a service over the list asks nothing of the server, and neither does going back. */
+/** Opening a service over the list and going back need no request. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
   isSameList(args.currentUrl, args.nextUrl) && args.currentUrl.href !== args.nextUrl.href
     ? false
@@ -157,7 +157,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The service that the address opens over the list. Closing goes back to where it was opened from. */
+/** The service that the address opens over the list. Closing goes back to where it was opened. */
 function Opened({
   services,
   listHref,

@@ -9,14 +9,14 @@ import type { Route } from './+types/subscription-cancel'
 
 export const loader = (args: Route.LoaderArgs) => loadSubscription(publicApi, args)
 
-export const handle = { tellsRefusal: true }
+export const handle = { showsRefusal: true }
 
 export const meta = () => [
   ...unlistedMeta('Cancelar suscripción'),
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** The link that every sent mail has: one button that ends it. */
+/** The page of the link in every subscription mail: one button cancels the subscription. */
 export default function CancelSubscription({ loaderData: { state, problem } }: Route.ComponentProps) {
   if (!state) return <DeadLink />
   if (state.status === 'ended') return <Ended />

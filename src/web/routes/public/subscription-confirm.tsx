@@ -10,14 +10,14 @@ import type { Route } from './+types/subscription-confirm'
 
 export const loader = (args: Route.LoaderArgs) => loadSubscription(publicApi, args)
 
-export const handle = { tellsRefusal: true }
+export const handle = { showsRefusal: true }
 
 export const meta = () => [
   ...unlistedMeta('Confirmar suscripción'),
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** The link of the mail that asks to confirm: one button, because scanners open links. */
+/** The page of the confirmation mail's link. It needs a press, because mail scanners open links. */
 export default function ConfirmSubscription({ loaderData: { state, problem } }: Route.ComponentProps) {
   if (!state) return <DeadLink />
   if (state.status === 'ended') return <Ended />

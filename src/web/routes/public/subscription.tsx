@@ -13,11 +13,11 @@ import type { Route } from './+types/subscription'
 
 export const loader = (args: Route.LoaderArgs) => loadSubscription(publicApi, args)
 
-export const handle = { tellsRefusal: true }
+export const handle = { showsRefusal: true }
 
 export const meta = () => [...unlistedMeta('Tu alerta'), { name: 'referrer', content: 'no-referrer' }]
 
-/** An alert by the link of one of its mails, also without an account: how often it comes, and the way to its end. */
+/** An alert, opened by the link of one of its mails, also without an account: its frequency and cancellation. */
 export default function Subscription({ loaderData: { state, problem } }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const [frequency, setFrequency] = useState(state?.frequency ?? 'weekly')

@@ -15,9 +15,9 @@ test('no primitive writes an inline style or handler, which the content policy w
 
 test('every control of the gallery has a name', () => {
   const ids = new Set([...html.matchAll(/<label[^>]* for="([^"]+)"/g)].map(([, id]) => id))
-  const bare = [...html.matchAll(/<(?:select|textarea|input)\b[^>]*>/g)]
+  const unnamed = [...html.matchAll(/<(?:select|textarea|input)\b[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => !/type="(?:checkbox|radio)"|aria-label/.test(tag))
     .filter((tag) => !ids.has(/ id="([^"]+)"/.exec(tag)?.[1] ?? ''))
-  expect(bare).toEqual([])
+  expect(unnamed).toEqual([])
 })

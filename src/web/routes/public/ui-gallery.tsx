@@ -26,13 +26,13 @@ const SAMPLE_USER: HeaderUser = {
   lastName: 'Tello',
 }
 
-/** Without debug tools there is no such page. */
+/** The page exists only with debug tools. */
 export function loader({ context }: Route.LoaderArgs) {
   const isOn = context.get(siteContext).debugTools
   return data({ isOn }, isOn ? 200 : 404)
 }
 
-/** Every primitive in every state: what a designer and a builder look at together. */
+/** Every primitive in every state, for designers and developers. */
 export default function UiGallery() {
   const [signedIn, setSignedIn] = useState(false)
   const { isOn } = useLoaderData<typeof loader>()
@@ -46,7 +46,7 @@ export default function UiGallery() {
   )
 }
 
-/** The gallery itself, without the frame of a page. */
+/** The gallery without the page's layout. */
 export function Gallery({
   signedIn,
   onSignedIn,

@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** One step up: 'Ver Empleos' over a job. */
+/** A link to the parent page: 'Ver Empleos' above a job. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

@@ -6,7 +6,7 @@ export type ButtonVariant =
   | 'quiet'
   | 'danger'
   | 'danger-quiet'
-  /** On the dark block: the one that leads, and the one beside it. */
+  /** On the dark block: the primary one, and the secondary one. */
   | 'light'
   | 'ghost'
   /** On the orange block. */
@@ -15,11 +15,11 @@ export type ButtonVariant =
 export type ButtonLook = {
   /** One `primary` per view; the second action is `secondary`, the third `quiet`. */
   variant?: ButtonVariant
-  /** Heights 36, 46 and 54. */
+  /** Heights of 36, 46 and 54 px. */
   size?: 'sm' | 'md' | 'lg'
-  /** As wide as its container. */
+  /** Full width of its container. */
   block?: boolean
-  /** A square with an icon: give it an `aria-label`. */
+  /** A square with an icon: needs an `aria-label`. */
   iconOnly?: boolean
 }
 
@@ -42,7 +42,7 @@ const SIZES = {
 const PADDING = { sm: 'px-3.5', md: 'px-5', lg: 'px-6.5' }
 const SQUARE = { sm: 'w-control-sm', md: 'w-control', lg: 'w-control-lg' }
 
-/** The classes of a button, shared by the button, the link that looks like one and the file picker. */
+/** The classes of a button, shared by the button, the button-like link and the file picker. */
 export function buttonClass(
   { variant = 'primary', size = 'md', block, iconOnly }: ButtonLook,
   className?: string,

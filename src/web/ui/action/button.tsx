@@ -5,13 +5,13 @@ import { Spinner } from '#web/ui/state/spinner.tsx'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'style'> &
   ButtonLook & {
-    /** Work is under way: the button keeps its width and its focus, turns a ring and ignores presses. */
+    /** Work is in progress: the button keeps its width and focus, shows a spinner and ignores presses. */
     busy?: boolean
-    /** What it says meanwhile ('Publicando...'). Its room is reserved from the start. */
+    /** The label while busy ('Publicando...'). Its width is reserved from the start. */
     busyLabel?: string
   }
 
-/** A button. Inside a form say `type="submit"`; without it nothing is sent. `className` is for placement only. */
+/** A button. To submit a form it needs `type="submit"`. `className` is for placement only. */
 export function Button({
   variant,
   size,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from './button.tsx'
 
-/** Copies a text. `what` is read out: 'Copiar el correo de Empresa'. */
+/** Copies a text. `what` is announced: 'Copiar el correo de Empresa'. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [copied, setCopied] = useState(false)
   const word = copied ? 'Copiado' : 'Copiar'

@@ -3,13 +3,13 @@ import { FieldMessage } from './field-message.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'style' | 'className'> & {
   label: ReactNode
-  /** How many things it would leave, at the end of the line. */
+  /** The number of results with this filter, at the end of the line. */
   count?: number
   hint?: ReactNode
   error?: string | undefined
 }
 
-/** A check box with its label; the whole line is the target. */
+/** A check box with its label; the whole line is clickable. */
 export function Checkbox({ label, count, hint, error, ...rest }: CheckboxProps) {
   const messageId = useId()
   return (

@@ -3,14 +3,14 @@ import { cx } from '#web/ui/look/cx.ts'
 import { useFieldAria } from './field-context.ts'
 
 type ComboboxProps = {
-  /** What is typed. */
+  /** The typed text. */
   value: string
   onChange: (typed: string) => void
-  /** What fits to what is typed, best first. */
+  /** The options for the typed text, best first. */
   options: readonly string[]
-  /** One of the options, or with Enter what is typed: own words are welcome. */
+  /** Called with an option or, on Enter, with the typed text: it need not be an option. */
   onPick: (name: string) => void
-  /** Names the list of options: 'Habilidades sugeridas'. */
+  /** The accessible name of the list: 'Habilidades sugeridas'. */
   listLabel: string
   placeholder?: string
   maxLength?: number
@@ -19,8 +19,8 @@ type ComboboxProps = {
 }
 
 /**
- * A text field with a list of suggestions under it, by the pattern of an editable combobox (WAI-ARIA APG): arrows move, Enter
- * takes the marked option or what is typed, Escape closes the list. Inside a `Field`.
+ * A text field with a list of suggestions, by the pattern of an editable combobox (WAI-ARIA APG): arrows move, Enter takes
+ * the active option or the typed text, Escape closes the list. Use it inside a `Field`.
  */
 export function Combobox({ value, onChange, options, onPick, listLabel, ref, ...rest }: ComboboxProps) {
   const aria = useFieldAria()
@@ -54,12 +54,12 @@ export function Combobox({ value, onChange, options, onPick, listLabel, ref, ...
       event.preventDefault()
       step(event.key === 'ArrowDown' ? 1 : -1)
     } else if (event.key === 'Enter') {
-      // Never the form around it.
+      // Never submits the form.
       event.preventDefault()
       const name = options[active] ?? value.trim()
       if (name !== '') pick(name)
     } else if (event.key === 'Escape' && shows) {
-      // Closes the list and not the dialog around it.
+      // Closes the list, not the dialog around it.
       event.preventDefault()
       event.stopPropagation()
       close()
@@ -105,7 +105,7 @@ export function Combobox({ value, onChange, options, onPick, listLabel, ref, ...
             id={`${listId}-${index}`}
             role="option"
             aria-selected={index === active}
-            // The focus stays in the field.
+            // Keeps the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(name)}
             className={cx(

@@ -11,7 +11,7 @@ type Aria = {
   'aria-required'?: boolean | undefined
 }
 
-/** The id and aria attributes that a control inside a `Field` carries; nothing when it stands alone. */
+/** The id and aria attributes of a control inside a `Field`; empty outside of one. */
 export function useFieldAria(): Aria {
   const field = useContext(FieldContext)
   if (!field) return {}

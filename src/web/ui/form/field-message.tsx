@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 
-/** The line under a control: the error when there is one, else the hint. Both are found by `id`. */
+/** The line below a control: the error if there is one, else the hint. Both have an `id`. */
 export function FieldMessage({
   id,
   hint,

@@ -1,15 +1,15 @@
 export type FileLimits = {
-  /** Lower-case endings with the dot: ['.pdf']. */
+  /** Lower-case extensions with the dot: ['.pdf']. */
   extensions: readonly string[]
-  /** The same by the names that file choosers of telephones go by, which do not know every ending. */
+  /** The same as MIME types: file pickers of phones do not know every extension. */
   types?: readonly string[]
   maxMegabytes: number
-  /** What to say in place of the general words, where a document fixes them. */
+  /** A documented message that replaces the general one. */
   wrongType?: string
   tooLarge?: string
 }
 
-/** 'PDF de hasta 5 MB': the limits in words, said before the choice. */
+/** 'PDF de hasta 5 MB': the limits in words, shown before the choice. */
 export function limitsInWords({ extensions, maxMegabytes }: FileLimits): string {
   const kinds = extensions.map((ending) => ending.slice(1).toUpperCase())
   const last = kinds.at(-1) ?? ''
@@ -17,7 +17,7 @@ export function limitsInWords({ extensions, maxMegabytes }: FileLimits): string 
   return `${list} de hasta ${maxMegabytes} MB`
 }
 
-/** What is wrong with a file, in words that say what to do; null when it can be sent. Size in bytes. */
+/** What is wrong with a file and what to do; null when it can be sent. Size in bytes. */
 export function fileProblem(file: { name: string; size: number }, limits: FileLimits): string | null {
   const name = file.name.toLowerCase()
   if (!limits.extensions.some((ending) => name.endsWith(ending))) {

@@ -8,24 +8,24 @@ import { type FileLimits, fileProblem, fileSize, limitsInWords } from './file-ch
 import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
 
 type FileDropProps = FileLimits & {
-  /** What it is for: 'Tu CV'. */
+  /** Its purpose: 'Tu CV'. */
   label: string
-  /** In a form that works without scripts: its file is sent under this name. */
+  /** The form field's name, for a form that works without scripts. */
   name?: string
-  /** A file within the limits was chosen or dropped. */
+  /** A valid file was chosen or dropped. */
   onFile: (file: File) => void
-  /** The file that is there; `progress` (0 to 1) while it is on its way, `note` on what it waits for. */
+  /** The current file; `progress` (0 to 1) during the upload, `note` says what it waits for. */
   file?: { name: string; size: number; progress?: number; note?: string } | null
-  /** Stops the upload under way. */
+  /** Cancels the upload. */
   onCancel?: () => void
-  /** Takes the chosen file away. */
+  /** Removes the chosen file. */
   onRemove?: () => void
-  /** Sends the chosen file, which is still there after a failure, once more. */
+  /** Uploads the chosen file again after a failure. */
   onRetry?: () => void
   error?: string | undefined
 }
 
-/** A place for one file: dropped on it or chosen. It says its limits first and checks them before anything is sent. */
+/** A drop zone and picker for one file. It states its limits and validates them before an upload. */
 export function FileDrop({
   label,
   name,
@@ -51,7 +51,7 @@ export function FileDrop({
     if (input.current) input.current.value = ''
   }
   useEffect(() => {
-    // Chosen before the page was taken over.
+    // The file was chosen before hydration.
     take(input.current?.files?.[0])
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, [])

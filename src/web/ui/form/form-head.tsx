@@ -1,8 +1,8 @@
 import { Note } from '#web/ui/state/note.tsx'
 
 /**
- * Over the fields of a form that was refused: the sentences that the documents fix for it. Not announced: the focus goes to the first
- * faulty field, whose own message says what to do.
+ * Above the fields of a refused form: the documented sentences. Not announced: the focus goes to the first invalid field,
+ * whose own message says what to do.
  */
 export function FormHead({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null

@@ -1,15 +1,15 @@
 import Info from 'lucide-react/icons/info'
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
-/** As documented: a hint waits before it opens under a resting pointer, and not when another has just closed. In milliseconds. */
+/** As documented: a hint opens after this delay on hover, and at once when another has just closed. In milliseconds. */
 const openDelay = 700
 const skipDelay = 300
 const leaveDelay = 150
 let closedAt = -Infinity
 
 /**
- * A word with an explanation behind a small sign: it opens on a press, and under a pointer that rests on it. The browser's own
- * popover, so it works before any script, closes with Escape and by a press outside. `label` names what is explained.
+ * A term with an explanation: it opens on a press and on hover. It is a native popover, so it works without scripts and
+ * closes with Escape or a press outside. `label` names the term.
  */
 export function Hint({ label, children }: { label: string; children: ReactNode }) {
   const id = useId()
@@ -23,7 +23,7 @@ export function Hint({ label, children }: { label: string; children: ReactNode }
     const wait = performance.now() - closedAt < skipDelay ? 0 : openDelay
     timer.current = setTimeout(() => popover.current?.showPopover({ source }), wait)
   }
-  // Not at once: the pointer may be on its way into the explanation.
+  // Delayed: the pointer may be moving to the explanation.
   const leave = (event: PointerEvent) => {
     clearTimeout(timer.current)
     if (event.pointerType !== 'mouse') return
@@ -46,7 +46,7 @@ export function Hint({ label, children }: { label: string; children: ReactNode }
       >
         <Info className="icon text-[0.8rem]" />
       </button>
-      {/* A span: hints stand inside of sentences, and a paragraph ends where a block begins. */}
+      {/* A span: hints stand inside sentences, and a block would end the paragraph. */}
       <span
         ref={popover}
         id={id}

@@ -5,11 +5,11 @@ import { Button } from '#web/ui/action/button.tsx'
 import { useFieldAria } from './field-context.ts'
 
 type PasswordInputProps = Omit<ComponentProps<'input'>, 'type' | 'style' | 'className'> & {
-  /** `current-password` to sign in, `new-password` to choose one. */
+  /** `current-password` to sign in, `new-password` for a new one. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be shown. Pasting and password managers work. */
+/** A password field with a button to show it. Pasting and password managers work. */
 export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const aria = useFieldAria()

@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react'
 import { Note } from '#web/ui/state/note.tsx'
 
 type PressFormProps = Pick<ComponentProps<'form'>, 'children' | 'encType'> & {
-  /** What could not be done. */
+  /** What failed. */
   title?: string | undefined
   /** Why it was refused. */
   problem: string | null
 }
 
 /**
- * A form of little more than a button, which the browser sends by itself to the page's own address, with scripts or without: opening
- * the page changes nothing, so that a mail scanner that follows a link does not.
+ * A form with little more than a button. The browser posts it to the page's own address, with or without scripts: opening
+ * the page changes nothing, because mail scanners open links.
  */
 export function PressForm({ title, problem, children, encType }: PressFormProps) {
   return (

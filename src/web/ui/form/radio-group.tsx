@@ -3,23 +3,23 @@ import { cx } from '#web/ui/look/cx.ts'
 import { FieldMessage } from './field-message.tsx'
 
 type RadioGroupProps = {
-  /** Name of the form value. */
+  /** The name of the form field. */
   name?: string
   legend: ReactNode
   options: readonly { value: string; label: ReactNode; description?: ReactNode; icon?: ReactNode }[]
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
-  /** What react-hook-form's `register` returns, in place of `name`, `value` and `onChange`. */
+  /** The result of react-hook-form's `register`, in place of `name`, `value` and `onChange`. */
   field?: Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>
   hint?: ReactNode
   error?: string | undefined
   hideLegend?: boolean
-  /** `cards` for a choice between a few large things (a kind of account, a way of working). */
+  /** `cards` for a choice between a few large options (an account type, a work mode). */
   variant?: 'list' | 'cards'
 }
 
-/** One choice out of a few. The arrow keys move through it, as the browser has it. */
+/** A choice of one among a few options. The arrow keys move through it, as in any radio group. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, options, hint, error, hideLegend, variant = 'list' } = props
   const messageId = useId()

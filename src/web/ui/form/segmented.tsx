@@ -8,7 +8,7 @@ type SegmentedProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** Two or three views of the same thing: Tablero, Tabla. */
+/** A switch between two or three views: Tablero, Tabla. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
   return (
     <div role="group" aria-label={label} className="inline-flex gap-0.5 rounded-md bg-sunken p-[3px]">

@@ -6,12 +6,12 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 
 type SelectProps = Omit<ComponentProps<'select'>, 'size' | 'style'> & {
   options: readonly SelectOption[]
-  /** A first entry with an empty value: 'Todas las categorías', 'Elige un rubro'. */
+  /** A first option with an empty value: 'Todas las categorías', 'Elige un rubro'. */
   emptyLabel?: string
   size?: 'sm' | 'md'
 }
 
-/** The browser's own select: works before any script and with every phone's picker. */
+/** The native select: works without scripts and with every phone's picker. */
 export function Select({ options, emptyLabel, size = 'md', className, ...rest }: SelectProps) {
   const aria = useFieldAria()
   return (

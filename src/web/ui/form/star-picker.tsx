@@ -13,7 +13,7 @@ type StarPickerProps = {
 
 const inWords = (stars: number) => (stars === 1 ? '1 estrella' : `${stars} estrellas`)
 
-/** One to five stars: a choice out of five, so that arrow keys and screen readers know it. */
+/** One to five stars. They are radio buttons, for arrow keys and screen readers. */
 export function StarPicker({ name, legend, value, onChange, error }: StarPickerProps) {
   return (
     <fieldset className="grid gap-1.5">

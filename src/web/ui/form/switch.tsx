@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'style' | 'className'> & {
   label: ReactNode
-  /** How many things it would leave, at the end of the line. */
+  /** The number of results with this filter, at the end of the line. */
   count?: number
 }
 
-/** Something that is on or off at once, without a button to confirm it. */
+/** A switch that takes effect at once, without a button to confirm. */
 export function Switch({ label, count, ...rest }: SwitchProps) {
   return (
     <label className="flex min-h-8 items-center gap-2.5 text-control">

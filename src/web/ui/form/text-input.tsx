@@ -8,7 +8,7 @@ type TextInputProps = Omit<ComponentProps<'input'>, 'size' | 'style'> & {
   icon?: ReactNode
 }
 
-/** One line of text. Inside a `Field` it takes its id and aria from there; alone it needs an `aria-label`. */
+/** One line of text. Inside a `Field` it takes its id and aria attributes from there; alone it needs an `aria-label`. */
 export function TextInput({ size = 'md', icon, className, type = 'text', ...rest }: TextInputProps) {
   const aria = useFieldAria()
   const input = (

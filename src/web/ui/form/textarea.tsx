@@ -3,13 +3,13 @@ import { cx } from '#web/ui/look/cx.ts'
 import { useFieldAria } from './field-context.ts'
 
 type TextareaProps = Omit<ComponentProps<'textarea'>, 'style' | 'className'> & {
-  /** Shows '52 / 2000' under the box. It counts, it does not cut: the error says what is too long. */
+  /** Shows '52 / 2000' below the field. It counts but does not cut: the error says what is too long. */
   counterMax?: number
-  /** From here on the counter is red; from `counterMax` on when left out. */
+  /** The counter is red above this; above `counterMax` by default. */
   counterWarnsAbove?: number
 }
 
-/** Several lines of text, with a counter when `counterMax` is given (inside a `Field`, which keeps room for it). */
+/** Several lines of text, with a counter when `counterMax` is given (inside a `Field`, which reserves room for it). */
 export function Textarea({
   counterMax,
   counterWarnsAbove = counterMax,

@@ -2,16 +2,16 @@ import { Chip } from './chip.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 
 type ChipListProps = {
-  /** Names the list for screen readers, where no heading does. */
+  /** The accessible name of the list, if no heading names it. */
   label?: string
-  /** Each once. */
+  /** Without duplicates. */
   items: readonly string[]
-  /** How many are shown; the rest is a number. */
+  /** How many are shown; the rest are counted. */
   most?: number
   className?: string
 }
 
-/** Short facts in a row: the first ones, and how many more there are. Nothing when there are none. */
+/** A row of chips: the first ones, and the number of the others. Renders nothing when there are none. */
 export function ChipList({ label, items, most = items.length, className }: ChipListProps) {
   if (items.length === 0) return null
   return (

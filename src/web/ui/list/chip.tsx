@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 
 const LOOKS = {
   plain: 'bg-sunken px-2.5 text-ink-2',
-  /** A skill that the person has, one that is missing, how many more there are. */
+  /** A skill that the person has, a missing one, and the number of others. */
   hit: 'bg-ok-soft px-2.5 text-ok-ink',
   miss: 'px-2.5 text-ink-2 inset-ring inset-ring-line-strong',
   more: 'px-1 text-ink-3',
@@ -13,7 +13,7 @@ const LOOKS = {
 const ACTIVE = 'bg-ink px-2.5 text-bg hover:bg-ink-2'
 const IDLE = 'bg-sunken px-2.5 text-ink-2 hover:bg-line hover:text-ink'
 
-/** A short fact about a thing: a category, a skill. */
+/** A short fact: a category, a skill. */
 export function Chip({ look = 'plain', children }: { look?: keyof typeof LOOKS; children: ReactNode }) {
   return (
     <span className={`chip ${LOOKS[look]}`}>
@@ -26,12 +26,12 @@ export function Chip({ look = 'plain', children }: { look?: keyof typeof LOOKS; 
 
 type ActiveFilterProps = {
   children: string
-  /** The address without this filter; or what a press does. */
+  /** The address without this filter, or a callback. */
   to?: string
   onRemove?: () => void
 }
 
-/** A filter in force, with a cross that takes it off: a link when there is an address, else a button. */
+/** An active filter with a cross that removes it: a link if it has an address, else a button. */
 export function ActiveFilter({ children, to, onRemove }: ActiveFilterProps) {
   const content = (
     <>
@@ -55,7 +55,7 @@ export function ActiveFilter({ children, to, onRemove }: ActiveFilterProps) {
   )
 }
 
-/** A chip that is pressed or not. */
+/** A chip that is a toggle button. */
 export function ToggleChip({
   pressed,
   onToggle,

@@ -2,14 +2,14 @@ import { cx } from '#web/ui/look/cx.ts'
 
 type CountProps = {
   value: number
-  /** Asks for attention: unread messages. */
+  /** Draws attention: unread messages. */
   hot?: boolean
-  /** On a sunken ground. */
+  /** On a sunken background. */
   onSunken?: boolean
   className?: string
 }
 
-/** A number in a pill; from 100 on '99+'. Say what it counts beside it or in the name of its control. */
+/** A number in a pill; '99+' above 99. State what it counts beside it or in the accessible name of its control. */
 export function Count({ value, hot, onSunken, className }: CountProps) {
   return (
     <span

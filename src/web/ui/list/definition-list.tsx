@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 export type Definition = { term: string; value: ReactNode; icon?: ReactNode }
 
-/** Facts as pairs: pay, mode, level, date. `facts` stands them in a row of columns, `rows` one under the other. */
+/** Facts as pairs: pay, mode, level, date. `facts` shows them in columns, `rows` one below the other. */
 export function DefinitionList({
   items,
   variant = 'rows',

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react'
 
 /**
- * Small facts on a line with dots between them: 'Tupay · Fintech'. Where the line breaks, the dot goes: it would stand at the
- * left edge, which is clipped. Empty facts are left out.
+ * Short facts on a line with dots between them: 'Tupay · Fintech'. At a line break the dot disappears, because the left
+ * edge is clipped. Empty facts are left out.
  */
 export function Dotted({ children }: { children: ReactNode }) {
   const facts = Children.toArray(children).filter(Boolean)

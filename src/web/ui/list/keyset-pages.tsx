@@ -2,7 +2,10 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 
-/** The way through a list whose pages begin after somebody, not at a number. Null: there is no such page. Nothing with one page. */
+/**
+ * The links of a list whose pages start after a row, not at a number. Null: there is no such page. Renders nothing with
+ * one page.
+ */
 export function KeysetPages({ previous, next }: { previous: string | null; next: string | null }) {
   if (previous === null && next === null) return null
   return (

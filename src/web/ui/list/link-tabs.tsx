@@ -5,7 +5,7 @@ import { cx } from '#web/ui/look/cx.ts'
 
 export type Tab = { label: ReactNode; count?: number; hot?: boolean }
 
-/** How a row of tabs looks, a tab in it, and the chosen one. */
+/** The classes of a row of tabs, of a tab, and of the current one. */
 export const ROW = 'flex gap-1 overflow-x-auto border-b border-line scrollbar-none'
 export const TAB =
   'relative inline-flex min-h-[46px] flex-none items-center gap-2 px-3 text-control font-medium no-underline transition-colors hover:text-ink focus-visible:outline-offset-[-3px]'
@@ -20,7 +20,7 @@ export function TabContent({ label, count, hot }: Tab) {
   )
 }
 
-/** On a phone the row is longer than the screen, and the chosen tab may stand beyond its edge. */
+/** On a phone the row is wider than the screen, and the current tab may be outside of it. */
 export function useChosenInSight<Row extends HTMLElement>(chosen: string | undefined) {
   const row = useRef<Row>(null)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useChosenInSight<Row extends HTMLElement>(chosen: string | undef
   return row
 }
 
-/** Tabs that are addresses: each is a link. `label` names the row. */
+/** Tabs that are links. `label` is the row's accessible name. */
 export function LinkTabs({
   label,
   tabs,

@@ -1,6 +1,6 @@
 /**
- * Which page numbers a pager shows: the first, the last, the current one and its neighbours; 'gap' stands for what is left out.
- * A gap of a single page is that page. Pages count from 1.
+ * The page numbers of a pager: the first, the last, the current one and its neighbours; 'gap' stands for left-out pages. A
+ * gap of a single page shows that page. Pages count from 1.
  */
 export function pageWindow(current: number, total: number): (number | 'gap')[] {
   const shown = [...new Set([1, current - 1, current, current + 1, total])]

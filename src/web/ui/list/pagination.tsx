@@ -15,7 +15,7 @@ type PaginationProps = {
 const CELL =
   'inline-grid h-10 min-w-9 place-items-center rounded-ctl px-1 xs:min-w-10 xs:px-2 text-sm font-medium tabular-nums'
 
-/** The pages of a list, as links: they work before any script and can be shared. Nothing when there is one page. */
+/** The pages of a list, as links: they work without scripts and can be shared. Renders nothing with one page. */
 export function Pagination({ current, total, hrefOf }: PaginationProps) {
   if (total <= 1) return null
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
 
-/** The places of short entries inside of a card: a picture, a name, a line. `label` is read out once. */
+/** Placeholders of short entries inside a card: picture, name, line. `label` is announced once. */
 export function SkeletonEntries({ entries = 2, label }: { entries?: number; label: string }) {
   return (
     <div role="status">

@@ -3,14 +3,14 @@ import { cx } from '#web/ui/look/cx.ts'
 
 type StatProps = {
   label: ReactNode
-  /** Already written for a person: '2,136', '80 %'. */
+  /** Already formatted: '2,136', '80 %'. */
   value: ReactNode
   /** Beside the figure: a `Badge` with the change. */
   aside?: ReactNode
   size?: 'md' | 'lg'
 }
 
-/** A figure with what it counts. Put several in a row. */
+/** A figure with its label. Use several in a row. */
 export function Stat({ label, value, aside, size = 'md' }: StatProps) {
   return (
     <dl>

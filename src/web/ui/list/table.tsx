@@ -8,18 +8,18 @@ export type Sort = { column: string; direction: 'ascending' | 'descending' }
 
 export type Column<Row> = {
   id: string
-  /** The head; on a phone it stands before each value. */
+  /** The column's heading; on a phone it precedes each value. */
   label: string
   cell: (row: Row) => ReactNode
   sortable?: boolean
-  /** Numbers and dates stand right, in tabular figures. */
+  /** Numbers and dates align right, in tabular figures. */
   align?: 'start' | 'end'
-  /** On a phone this cell leads its card and has no label. */
+  /** On a phone this cell is the card's first one, without a label. */
   lead?: boolean
 }
 
 type TableProps<Row> = {
-  /** What the table holds, for screen readers. */
+  /** The accessible name of the table. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -29,7 +29,7 @@ type TableProps<Row> = {
   density?: 'normal' | 'compact'
 }
 
-/** Rows under a head that stays in sight. On a phone each row is a card with its labels. */
+/** Rows below a sticky heading. On a phone each row is a card with labels. */
 export function Table<Row>({
   label,
   columns,

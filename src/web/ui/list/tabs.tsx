@@ -4,7 +4,7 @@ import { CURRENT, ROW, type Tab, TAB, TabContent, useChosenInSight } from './lin
 
 type TabsProps = {
   label: string
-  /** `id` names the tab; its panel is the one below, given as `children` of the current tab. */
+  /** `id` names the tab; its panel is below, given as `children` of the current tab. */
   tabs: readonly (Tab & { id: string })[]
   current: string
   onChange: (id: string) => void
@@ -12,7 +12,7 @@ type TabsProps = {
   children: ReactNode
 }
 
-/** Tabs within a page, with their panel. The arrow keys move and choose. */
+/** Tabs within a page, with their panel. The arrow keys move and select. */
 export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.id === current)

@@ -9,7 +9,7 @@ const TINTS = {
   5: 'bg-tint-5 text-on-tint-5',
   6: 'bg-tint-6 text-on-tint-6',
 }
-/** Side in px, the size of the letters, the corner of a logo. */
+/** Side in px, the size of the initials, the corner of a logo. */
 const SIZES = {
   34: 'size-[34px] text-[12px]',
   40: 'size-10 text-[14px]',
@@ -26,15 +26,15 @@ const CORNERS = {
 }
 
 type PictureProps = {
-  /** Whose it is. The name stands beside the picture, so the picture itself is hidden from screen readers. */
+  /** The person's or company's name. It also stands beside the picture, so the picture is hidden from screen readers. */
   name: string
-  /** The photo or logo; without it the initials on a tint of the name. */
+  /** The photo or logo; without it the initials on a tint that depends on the name. */
   src?: string | null | undefined
   size?: keyof typeof SIZES
   className?: string
 }
 
-/** A person: the photo, or initials on a tint that comes from the name. */
+/** A person: the photo, or the initials on a tint that depends on the name. */
 export function Avatar(props: PictureProps) {
   return <Picture {...props} corner="rounded-full" />
 }

@@ -17,15 +17,15 @@ const TONES: Record<Tone | 'solid' | 'line', string> = {
 }
 
 type BadgeProps = {
-  /** The colour only accompanies the word. `solid` for an offer, `line` for 'Ejemplo'. */
+  /** The colour only accompanies the text. `solid` for an offer, `line` for 'Ejemplo'. */
   tone?: Tone | 'solid' | 'line'
   icon?: ReactNode
-  /** More than a word: it may take several lines. */
+  /** A longer text, which may take several lines. */
   wraps?: boolean
   children: ReactNode
 }
 
-/** A short word about a thing: its state, its rank. Not a control. */
+/** A short label: a state, a rank. Not a control. */
 export function Badge({ tone = 'neutral', icon, wraps = false, children }: BadgeProps) {
   return (
     <span
@@ -50,7 +50,7 @@ export function PremiumBadge({ children = 'Premium' }: { children?: ReactNode })
   )
 }
 
-/** 'Verificado' and its like, with the seal. */
+/** 'Verificado' and similar labels, with the seal. */
 export function VerifiedBadge({ children = 'Verificado' }: { children?: ReactNode }) {
   return (
     <Badge tone="ok" icon={<BadgeCheck className="icon" />}>

@@ -5,15 +5,15 @@ type CardProps = {
   title?: ReactNode
   /** At the end of the title's line: a link, a small button. */
   action?: ReactNode
-  /** The level of the title, so that headings stay in order. */
+  /** The heading level of the title. */
   level?: 2 | 3
-  /** None, when what is inside goes to the edge (a table, rows). */
+  /** `none` when the content goes to the edge (a table, rows). */
   padding?: 'md' | 'none'
   className?: string
   children?: ReactNode
 }
 
-/** A thing that can be acted on as one: hairline, corner of 12, no shadow. */
+/** A card for one item: a thin border, a corner of 12 px, no shadow. */
 export function Card({ title, action, level = 2, padding = 'md', className, children }: CardProps) {
   const Heading = `h${level}` as const
   return (

@@ -1,4 +1,4 @@
-/** Joins the class names that are there, with a space. */
+/** Joins the given class names with a space. */
 export function cx(...parts: readonly (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 /**
- * One or two capital letters that stand for a name: of the first and second word for a person ('Milagros Quispe' → 'MQ'),
- * of the only word otherwise. Articles and company forms are passed over; an empty name gives '?'.
+ * One or two capital letters for a name: of the first two words for a person ('Milagros Quispe' → 'MQ'), of the only word
+ * otherwise. Articles and company forms are skipped; an empty name gives '?'.
  */
 export function initials(name: string): string {
   const words =
@@ -18,7 +18,7 @@ const SMALL_WORDS = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 's
 
 const letter = (word: string) => /^./u.exec(word)?.[0] ?? ''
 
-/** Which of the six tints a name has: 1 to 6, always the same for the same name, whatever its capitals or spaces. */
+/** Which of the six tints a name has: 1 to 6, always the same for a name, whatever its capitals or spaces. */
 export function tintOf(name: string): 1 | 2 | 3 | 4 | 5 | 6 {
   let hash = 2166136261
   for (const sign of name.trim().toLocaleLowerCase('es')) {

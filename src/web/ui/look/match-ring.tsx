@@ -11,15 +11,15 @@ const SIZES = {
 const WARMTHS = { high: 'stroke-match-high', mid: 'stroke-match-mid', low: 'stroke-match-low' }
 
 type MatchRingProps = {
-  /** 0 to 100; null: not enough is known for a number. */
+  /** 0 to 100; null: too little is known for a number. */
   score: number | null
   size?: keyof typeof SIZES
   className?: string
 }
 
 /**
- * The match as a ring of twenty stitches with the number in it. The band in words stands beside it. Without a number there is no ring
- * either: the words say so in its place.
+ * The match as a ring of twenty stitches with the number in it. The band stands beside it in words. Without a number there
+ * is no ring; the words say so.
  */
 export function MatchRing({ score, size = 56, className }: MatchRingProps) {
   if (score === null)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stitches, warmthOf } from './match-stitches.ts'
 
-/** How much of the ring of 100 is drawn: the dashes, without the gaps. */
+/** How much of a ring of 100 is drawn: the dashes without the gaps. */
 const drawn = (score: number) =>
   stitches(score)
     .split(' ')
@@ -21,7 +21,7 @@ test.each([
   expect(drawn(score)).toBeCloseTo(length)
 })
 
-test('a pattern has as many dashes as gaps, so that it does not turn over', () => {
+test('a pattern has as many dashes as gaps, so that it does not invert', () => {
   for (let score = 0; score <= 100; score += 1) expect(stitches(score).split(' ').length % 2).toBe(0)
 })
 

@@ -3,21 +3,21 @@ import { useNavigate } from 'react-router'
 import { cx } from './cx.ts'
 
 type ProseProps = {
-  /** From our own content files, never what people typed. */
+  /** From our own content files, never from user input. */
   html: string
-  /** Its links open beside this page: inside a form, nothing typed may be lost. */
+  /** Opens its links in a new tab: inside a form, the values must not be lost. */
   newTab?: boolean
   className?: string
 }
 
-/** Running text as HTML. Its links move within the site without loading the page anew. */
+/** Running text as HTML. Links within the site navigate without a page load. */
 export function Prose({ html, newTab = false, className }: ProseProps) {
   const navigate = useNavigate()
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const link = (event.target as Element).closest('a')
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!link || !isPlain || link.origin !== location.origin) return
-    // An anchor of this page is the browser's own affair.
+    // The browser handles an anchor of this page.
     if (link.getAttribute('href')?.startsWith('#')) return
     event.preventDefault()
     if (newTab) window.open(link.href, '_blank', 'noopener')

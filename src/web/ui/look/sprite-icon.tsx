@@ -17,7 +17,7 @@ const icons = {
   saved: () => <Heart fill="currentColor" />,
 }
 
-/** The icons that rows of a list repeat, drawn once a page: a list of 20 jobs would carry 80 of them. Stands in the root. */
+/** The icons that list rows repeat, defined once for each page: a list of 20 jobs would contain 80. Rendered in the root. */
 export function IconSprite() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
@@ -32,7 +32,7 @@ export function IconSprite() {
 
 export type SpriteIconName = keyof typeof icons
 
-/** One of the sprite's icons, for what is repeated many times; everything else imports its icon. */
+/** An icon of the sprite, for icons that are repeated often; others are imported. */
 export function SpriteIcon({ name, className = 'icon' }: { name: SpriteIconName; className?: string }) {
   return (
     <svg className={className} aria-hidden="true">

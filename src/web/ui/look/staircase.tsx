@@ -1,12 +1,12 @@
 import { cx } from './cx.ts'
 
-/** Heights of up to six steps: rising by one terrace each. */
+/** The heights of up to six rising steps. */
 const HEIGHTS = {
   small: ['h-1.5', 'h-3', 'h-4.5', 'h-6', 'h-7.5', 'h-9'],
   large: ['h-4', 'h-8', 'h-12', 'h-16', 'h-20', 'h-24'],
 }
 
-/** The steps of a long form as a terrace: done, current and to come, each with its name. `current` counts from 0. */
+/** The steps of a long form as a terrace: done, current and next ones, each with its name. `current` counts from 0. */
 export function Steps({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <ol className="grid auto-cols-fr grid-flow-col gap-1">
@@ -41,7 +41,7 @@ export function Steps({ steps, current }: { steps: readonly string[]; current: n
 
 type StaircaseProps = { done: number; total: number; label: string; onNight?: boolean }
 
-/** Progress as rising steps without names, up to six: how complete a profile is. `label` says it in words. */
+/** Progress as up to six rising steps without names: how complete a profile is. `label` says it in words. */
 export function Staircase({ done, total, label, onNight = false }: StaircaseProps) {
   const rest = onNight ? 'bg-night-line' : 'bg-match-track'
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether the element that carries `ref` has come into view: what is heavy waits until somebody gets there. */
+/** Whether the element with `ref` has come into view, to load heavy content on demand. */
 export function useSeen<T extends Element>() {
   const ref = useRef<T>(null)
   const [isSeen, setSeen] = useState(false)

@@ -6,7 +6,7 @@ type ConfirmDialogProps = {
   open: boolean
   onClose: () => void
   onConfirm: () => void
-  /** Names the thing: 'Eliminar “Retama, contadora”'. */
+  /** Names the item: 'Eliminar “Retama, contadora”'. */
   title: ReactNode
   /** What will happen. */
   description?: ReactNode
@@ -17,7 +17,7 @@ type ConfirmDialogProps = {
   busy?: boolean
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before an action that cannot be undone. */
 export function ConfirmDialog({
   open,
   onClose,

@@ -5,20 +5,23 @@ import { cx } from '#web/ui/look/cx.ts'
 
 type DialogProps = {
   open: boolean
-  /** Called by Escape, the cross and a press outside. The parent sets `open` to false. */
+  /** Called on Escape, the close button and a press outside. The parent then sets `open` to false. */
   onClose: () => void
   title: ReactNode
-  /** One sentence under the title, read out with it. */
+  /** One sentence below the title, announced with it. */
   description?: ReactNode
-  /** `sheet` comes from below on a phone and is a dialog elsewhere; `drawer` comes from the right; `corner` stands over the round button. */
+  /**
+   * `sheet` comes from the bottom on a phone and is a dialog elsewhere; `drawer` comes from the right; `corner` stands
+   * above the help button.
+   */
   variant?: 'dialog' | 'sheet' | 'drawer' | 'corner'
   /** Widths of 30, 40 and 58 rem. */
   size?: 'sm' | 'md' | 'lg'
-  /** The buttons, in reach at the bottom. The last is the one that acts. */
+  /** The buttons, always visible at the bottom. The last one is the main action. */
   footer?: ReactNode
-  /** The content brings its own heading and fills the dialog to the edge; `title` only names it. */
+  /** The content has its own heading and fills the dialog to the edge; `title` is only the accessible name. */
   bare?: boolean
-  /** While something is being sent, neither Escape nor a press outside closes it. */
+  /** While a request is pending, neither Escape nor a press outside closes it. */
   locked?: boolean
   children?: ReactNode
 }
@@ -34,7 +37,7 @@ const FIRST_FIELD = 'input:not([type=hidden]):not(:disabled), select:not(:disabl
 
 /**
  * A native modal dialog. The focus goes to the first field, or to the title when there is none, stays inside,
- * and returns to where it was. The children exist only while it is open, so a form in it starts fresh.
+ * and returns afterwards. The children are mounted only while it is open, so that a form in it starts fresh.
  */
 export function Dialog({
   open,
@@ -51,7 +54,7 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
 
-  // Closed while it is still in the page: only then does the browser give the focus back.
+  // Close it before it is removed: only then does the browser return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return undefined
@@ -84,7 +87,7 @@ export function Dialog({
       aria-describedby={description ? `${id}-description` : undefined}
       className={cx('overlay', VARIANTS[variant], variant !== 'drawer' && SIZES[size])}
       onCancel={(event) => {
-        // A file picker that was left and a dialog inside this one cancel themselves, not this one.
+        // Cancelling a file picker or a nested dialog fires `cancel` too, which must not close this one.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         if (!locked) onClose()

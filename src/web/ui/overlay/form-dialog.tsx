@@ -7,23 +7,26 @@ import { Note } from '#web/ui/state/note.tsx'
 type FormDialogProps = {
   title: string
   description?: ReactNode
-  /** What the button that sends it says, and while it is being sent. */
+  /** The label of the submit button, and its label while sending. */
   submit: string
   busyLabel?: string
   tone?: 'primary' | 'danger'
   isSubmitting: boolean
   onSubmit: FormEventHandler<HTMLFormElement>
   onClose: () => void
-  /** The documented sentences for the fields that were refused, above them. */
+  /** The documented sentences for the invalid fields, above them. */
   sentences?: readonly string[]
-  /** What went wrong with the sending, below the fields; what was typed stays. */
+  /** The error of the request, below the fields; the values stay. */
   problem?: ReactNode
-  /** Many fields: wider, and a sheet from below on a phone. */
+  /** For many fields: wider, and a bottom sheet on a phone. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A dialog that is one form with the fields as its children: cancel and act at the bottom, why it was refused above them. It exists while it is open, so that it starts from what is stored. */
+/**
+ * A dialog with one form and its fields as children: the buttons at the bottom, the error above them. It is mounted while
+ * open, so that it starts from the stored values.
+ */
 export function FormDialog({
   title,
   description,

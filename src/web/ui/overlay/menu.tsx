@@ -6,7 +6,7 @@ import { cx } from '#web/ui/look/cx.ts'
 export type MenuItem = {
   label: string
   icon?: ReactNode
-  /** Where it goes; or what it does. */
+  /** A link, or a callback. */
   to?: string
   onSelect?: () => void
   tone?: 'default' | 'danger'
@@ -14,7 +14,7 @@ export type MenuItem = {
 
 type MenuProps = {
   items: readonly MenuItem[]
-  /** The name of the button when its content is an icon only. */
+  /** The accessible name of a button that has only an icon. */
   label?: string
   /** The classes of the button; use `buttonClass` for an ordinary one. */
   buttonClassName: string
@@ -22,7 +22,7 @@ type MenuProps = {
   children: ReactNode
 }
 
-/** A button that opens a list of actions, over everything else. Arrow keys, Home and End move, Escape and a press outside close. */
+/** A button that opens a list of actions. Arrow keys, Home and End move; Escape and a press outside close. */
 export function Menu({ items, label, buttonClassName, align = 'end', children }: MenuProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function Menu({ items, label, buttonClassName, align = 'end', children }:
     }[event.key]
     if (event.key === 'Tab') setOpen(false)
     if (event.key === 'Escape') {
-      // Prevented, so that it closes the menu and not the dialog around it.
+      // Prevented, so that Escape closes the menu and not the dialog around it.
       event.preventDefault()
       close()
     }
@@ -112,7 +112,7 @@ export function Menu({ items, label, buttonClassName, align = 'end', children }:
 
 const margin = 8
 
-/** Under its button, or over it where there is no room below; never past the edge of the window. In px. */
+/** Below its button, or above it where there is no room; always inside the window. In px. */
 function placeBeside(button: HTMLElement, list: HTMLElement, align: 'start' | 'end') {
   const box = button.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = list

@@ -28,7 +28,7 @@ test('the timer of an older toast does not take a newer one away', () => {
   expect(currentToast()?.title).toBe('Nuevo')
 })
 
-test('one that can still be undone comes back when the one above it goes', () => {
+test('a toast with an undo that is still available returns when the newer one goes', () => {
   undoable('Moviste a Ana')
   undoable('Moviste a Luis')
   vi.advanceTimersByTime(4000)
@@ -39,7 +39,7 @@ test('one that can still be undone comes back when the one above it goes', () =>
   expect(currentToast()?.title).toBe('Moviste a Ana')
 })
 
-test('and not once its time is over', () => {
+test('it does not return after its time is over', () => {
   undoable('Moviste a Ana')
   vi.advanceTimersByTime(8000)
   showToast({ title: 'Copiado' })
@@ -48,11 +48,11 @@ test('and not once its time is over', () => {
   expect(currentToast()).toBeNull()
 })
 
-test('a listener hears each change until it leaves', () => {
-  let heard = 0
-  const leave = subscribeToToast(() => (heard += 1))
+test('a listener is called with each change until it unsubscribes', () => {
+  let calls = 0
+  const leave = subscribeToToast(() => (calls += 1))
   showToast({ title: 'Uno' })
   leave()
   showToast({ title: 'Dos' })
-  expect(heard).toBe(1)
+  expect(calls).toBe(1)
 })

@@ -1,21 +1,21 @@
 export type Toast = {
   title: string
   description?: string
-  /** `destructive` is for what failed; an error that needs an action stays on the page instead. */
+  /** `destructive` is for failures; an error that needs an action stays on the page instead. */
   tone?: 'default' | 'destructive'
-  /** One thing that can be done about it, as long as it stands there. */
+  /** One action, available while the toast is shown. */
   action?: {
     label: string
     onPress: () => void
-    /** For so long and no longer: the toast counts it down, and waits for nobody. Left out: as long as any toast stands. */
+    /** How long the action is available: the toast counts down and never pauses. Default: the usual time of a toast. */
     seconds?: number
   }
 }
 
-/** `until`: when its action is over, on the clock of `performance.now()`. */
+/** `until`: the end of its action, on the clock of `performance.now()`. */
 export type ShownToast = Toast & { id: number; until: number | null }
 
-/** The last one is shown. Those before it have an action whose time still runs, and come back when it goes. */
+/** The last one is shown. Those before it have an action that is still available, and return when it goes. */
 let toasts: ShownToast[] = []
 let count = 0
 const listeners = new Set<() => void>()
@@ -27,7 +27,7 @@ function set(next: ShownToast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast; the one before it gives way, there is never more than one. For the browser only. */
+/** Shows a toast in place of the one before; only one is visible at a time. Browser only. */
 export function showToast(toast: Toast) {
   count += 1
   const seconds = toast.action?.seconds
@@ -35,7 +35,7 @@ export function showToast(toast: Toast) {
   set([...toasts.filter(stillRuns), { ...toast, id: count, until }])
 }
 
-/** Takes the toast away, and shows the one before it whose action can still be pressed. */
+/** Removes the toast, and shows the one before it whose action is still available. */
 export function hideToast(id: number) {
   if (toasts.some((toast) => toast.id === id))
     set(toasts.filter((toast) => toast.id !== id && stillRuns(toast)))

@@ -7,12 +7,15 @@ import { hideToast, type ShownToast, type Toast } from './toast-store.ts'
 
 const SHOWN_FOR_MS = 5000
 
-/** A toast for its time: 5 seconds, which wait while the pointer or the focus is on it. What can be undone stays for as long as it can be, and no longer. */
+/**
+ * A toast with its timer: 5 seconds, paused by the pointer or the focus. With an undo it stays exactly as long as that is
+ * available.
+ */
 export function TimedToast({ toast }: { toast: ShownToast }) {
   const [held, setHeld] = useState(false)
   const { id, until } = toast
   useEffect(() => {
-    // What has a time of its own ends with it, also under the pointer: a button that does nothing any more would lie.
+    // A toast with an end of its own is not paused by the pointer: after it the button would do nothing.
     if (held && until === null) return undefined
     const timer = setTimeout(() => hideToast(id), until === null ? SHOWN_FOR_MS : until - performance.now())
     return () => clearTimeout(timer)
@@ -37,7 +40,7 @@ export function TimedToast({ toast }: { toast: ShownToast }) {
   )
 }
 
-/** A toast that goes while the focus is in it gives the focus back to where it came from. */
+/** If a toast with the focus disappears, the focus returns to where it was. */
 function useReturnedFocus() {
   const cameFrom = useRef<EventTarget | null>(null)
   useEffect(
@@ -56,7 +59,7 @@ function useReturnedFocus() {
   }
 }
 
-/** Whole seconds until then; it ticks. */
+/** Whole seconds until then, updated every second. */
 function useSecondsUntil(until: number | null): number | null {
   const left = () => (until === null ? null : Math.max(0, Math.ceil((until - performance.now()) / 1000)))
   const [seconds, setSeconds] = useState(left)
@@ -71,7 +74,7 @@ function useSecondsUntil(until: number | null): number | null {
 const writes = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
-/** Ctrl+Z (or Cmd+Z) presses what can be undone, except where somebody writes and means what they wrote. */
+/** Ctrl+Z (or Cmd+Z) presses the undo, except in a text field, where it undoes typing. */
 function useUndoKey(press: (() => void) | null) {
   useEffect(() => {
     if (!press) return undefined
@@ -89,10 +92,10 @@ function useUndoKey(press: (() => void) | null) {
 type ToastCardProps = {
   toast: Toast
   onClose: () => void
-  /** Of `performance.now()`. */ until?: number | null
+  /** On the clock of `performance.now()`. */ until?: number | null
 }
 
-/** The card of a toast, as the gallery shows it. To show one to a person: `showToast`. */
+/** The card of a toast, also for the gallery. To show a toast, call `showToast`. */
 export function ToastCard({ toast, onClose, until = null }: ToastCardProps) {
   const seconds = useSecondsUntil(until)
   const { action } = toast

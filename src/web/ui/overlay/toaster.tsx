@@ -4,29 +4,29 @@ import { currentToast, type ShownToast, subscribeToToast } from './toast-store.t
 const nothing = () => null
 const loadToast = () => import('./toast.tsx')
 
-/** Without a network the words are still said, if the card never came. */
+/** If the card could not be loaded without a network, the text is still announced. */
 const TimedToast = lazy(() =>
   loadToast().then(
     ({ TimedToast }) => ({ default: TimedToast }),
-    () => ({ default: BareToast }),
+    () => ({ default: PlainToast }),
   ),
 )
 
 /**
- * The place where toasts appear, mounted once in the root; one at a time. The two live regions are always there, so that screen
- * readers announce what arrives in them. The card is loaded with a person's first touch or key: no page needs it to be read.
+ * The place of the toasts, mounted once in the root. Its two live regions always exist, so that screen readers announce
+ * their new content. The card loads on the person's first press or key, because no page needs it at first.
  */
 export function Toaster() {
   useEffect(() => {
     const ending = new AbortController()
-    const once = { once: true, passive: true, signal: ending.signal }
+    const options = { once: true, passive: true, signal: ending.signal }
     const load = () => {
       ending.abort()
-      // A toast asks again and says so if it cannot be had.
+      // A toast tries again, and handles the failure.
       loadToast().catch(() => {})
     }
-    addEventListener('pointerdown', load, once)
-    addEventListener('keydown', load, once)
+    addEventListener('pointerdown', load, options)
+    addEventListener('keydown', load, options)
     return () => ending.abort()
   }, [])
   const toast = useSyncExternalStore(subscribeToToast, currentToast, nothing)
@@ -48,7 +48,7 @@ export function Toaster() {
   )
 }
 
-function BareToast({ toast }: { toast: ShownToast }) {
+function PlainToast({ toast }: { toast: ShownToast }) {
   return (
     <p className="rounded-md border border-line bg-surface p-4 text-sm">
       {toast.title} {toast.description}

@@ -5,12 +5,12 @@ type EmptyStateProps = {
   title: ReactNode
   /** What belongs here, in one sentence. */
   children?: ReactNode
-  /** The one next action: a `Button` or `LinkButton`. */
+  /** The only action: a `Button` or `LinkButton`. */
   action?: ReactNode
   level?: 2 | 3
 }
 
-/** Nothing here yet: what belongs here and the one step that brings it. */
+/** An empty list: what belongs here, and one action to start. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

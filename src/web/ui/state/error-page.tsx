@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { ConcentricChakana } from '#web/ui/look/motif/chakana.tsx'
 
 type ErrorPageProps = {
-  /** '404', '500'. Shown small, over the title. */
+  /** '404', '500'. Shown in small type above the title. */
   code?: string
   title: ReactNode
   children?: ReactNode
-  /** The ways on: one or two `LinkButton`s. */
+  /** One or two `LinkButton`s. */
   actions?: ReactNode
-  /** The number to quote to support. */
+  /** The number to give to support. */
   requestId?: string | undefined
 }
 
-/** A page that could not be shown: what happened, kind words, and ways on. Stands inside a `Page`. */
+/** A page that failed: what happened, a friendly text, and links. It stands inside a `Page`. */
 export function ErrorPage({ code, title, children, actions, requestId }: ErrorPageProps) {
   return (
     <div className="wrap grid items-center gap-8 py-14 md:grid-cols-[1.12fr_1fr] md:py-20">

@@ -12,7 +12,7 @@ type ErrorStateProps = {
   level?: 2 | 3
 }
 
-/** Something could not be loaded: what, one sentence, and 'Reintentar'. */
+/** Something failed to load: what, one sentence, and 'Reintentar'. */
 export function ErrorState({ title, children, onRetry, retrying, level = 2 }: ErrorStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -8,13 +8,13 @@ type NextStepBlockProps = {
   title: string
   text: string
   action: string
-  /** Where the button leads: an address, or a place on the same page ('#cv'). */
+  /** The button's target: an address, or an anchor of the page ('#cv'). */
   to: string
-  /** At the right on a wide screen: progress as a staircase. */
+  /** At the right on a wide screen: the progress as a staircase. */
   aside?: ReactNode
 }
 
-/** The first thing of a panel: one sentence about what to do now, and the one button that does it. */
+/** The first block of a panel: what to do next, in one sentence, with the button for it. */
 export function NextStepBlock({ title, text, action, to, aside }: NextStepBlockProps) {
   const label = (
     <>

@@ -12,13 +12,13 @@ const TONES = {
 
 type NoteProps = {
   tone?: keyof typeof TONES
-  /** It appeared because of what the person did (a form that was refused): read out at once. */
+  /** It answers an action of the person (a refused form): announced at once. */
   announce?: boolean
   icon?: ReactNode
   children: ReactNode
 }
 
-/** A remark that stays on the page: a notice, a limit, why a form was refused. */
+/** A message that stays on the page: a notice, a limit, why a form was refused. */
 export function Note({ tone = 'neutral', announce = false, icon, children }: NoteProps) {
   const Icon = tone === 'warn' || tone === 'bad' ? CircleAlert : Info
   return (

@@ -1,11 +1,11 @@
 import { cx } from '#web/ui/look/cx.ts'
 
-/** A grey place where something will come; give it the size of what comes by `className`. */
+/** A grey placeholder; set its size with `className`. */
 export function Skeleton({ className }: { className: string }) {
   return <span className={cx('block animate-pulse rounded-xs bg-sunken', className)} />
 }
 
-/** Rows of the same grid as a list row (picture, title, company, two lines). `label` is read out once. */
+/** Placeholders with the grid of a list row (picture, title, company, two lines). `label` is announced once. */
 export function SkeletonRows({ rows = 3, label = 'Cargando' }: { rows?: number; label?: string }) {
   return (
     <div role="status" className="overflow-clip rounded-md border border-line bg-surface">

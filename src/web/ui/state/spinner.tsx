@@ -1,4 +1,4 @@
-/** A turning ring in the colour of its text. Decorative: the place that waits says so in words or with aria-busy. */
+/** A turning ring in the colour of its text. Decorative: the loading element has a text or aria-busy. */
 export function Spinner({ size = 18 }: { size?: 18 | 24 | 32 }) {
   return (
     <svg

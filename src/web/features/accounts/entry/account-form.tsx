@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { Note } from '#web/ui/state/note.tsx'
 
 /**
- * A form with somebody's address or password, sent by the page's script. Pressed before the script is there it goes to the
- * server as a POST, which answers with its page again.
+ * A form with an address or a password, sent by script. Before the script runs, the browser posts it to the server, which
+ * answers with the same page.
  */
 export function AccountForm({ children, ...props }: ComponentProps<'form'>) {
   return (

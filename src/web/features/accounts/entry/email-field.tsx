@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 
-/** The e-mail of an account. */
 export function EmailField({
   field,
   error,

@@ -6,7 +6,7 @@ export interface Problem {
   text: string
 }
 
-/** Why a form was refused, over its fields and in sight. `announce` is false where a toast says it aloud. */
+/** Why a form was refused, above its fields and scrolled into view. `announce` is false where a toast already announces it. */
 export function FormProblem({ problem, announce = true }: { problem: Problem | null; announce?: boolean }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

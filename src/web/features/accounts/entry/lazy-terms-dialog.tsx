@@ -4,7 +4,7 @@ const Loaded = lazy(async () => ({ default: (await import('./terms-dialog.tsx'))
 
 /** The terms of service in a dialog, loaded when somebody opens it. */
 export function TermsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  // It stays once it was open: a dialog gives the focus back by closing, not by going away.
+  // Stays mounted after the first opening: a dialog returns the focus when it closes, not when it unmounts.
   const [wasOpened, setOpened] = useState(open)
   if (open && !wasOpened) setOpened(true)
   return (

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { withReturnPath } from '#web/lib/return-path.ts'
 
-/** Under a registration: the way for who has an account. */
+/** Link to the login, under a registration form. */
 export function LoginFoot() {
   const { search } = useLocation()
   return (

@@ -16,13 +16,13 @@ import { useEnter } from './use-enter.ts'
 import { useWarmPanel } from './use-warm-panel.ts'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 
-/** Few need it: it is loaded when the password was right. */
+/** Few accounts need it, so it loads after a correct password. */
 const loadSecondStep = () => import('./second-step-form.tsx')
 const SecondStepForm = lazy(async () => ({ default: (await loadSecondStep()).SecondStepForm }))
 
 const homes = { professional: '/professional-dashboard', company: '/company-dashboard' }
 
-/** `panelFiles`: what both panels need, to be fetched while the form is filled in. */
+/** `panelFiles`: files that both panels need, prefetched while the form is filled in. */
 export function LoginForm({ panelFiles }: { panelFiles: readonly string[] }) {
   const { entering, enter } = useEnter()
   const [challenge, setChallenge] = useState<string | null>(null)
@@ -32,7 +32,7 @@ export function LoginForm({ panelFiles }: { panelFiles: readonly string[] }) {
   const form = usePublicForm({
     initial: { email: '', password: '', remember: false },
     loadSchema: async () => (await import('#contracts/accounts/accounts.contract.ts')).loginBody,
-    // A password manager fills both fields at once, before the schema is there: the server checks them.
+    // A password manager fills both fields before the schema is loaded; then the server validates them.
     waits: ({ email, password }) => email === '' || password === '',
     async send(body) {
       setProblem(null)
@@ -46,7 +46,7 @@ export function LoginForm({ panelFiles }: { panelFiles: readonly string[] }) {
         await loadSecondStep()
         setChallenge(reply.challenge)
       } catch (error) {
-        human.hear(error)
+        human.onError(error)
         if (isNetworkError(error))
           return setProblem({ title: 'Error de conexión', text: 'No se pudo conectar con el servidor' })
         const text = applyServerErrors(error, form.setError, 'Email o contraseña incorrectos')

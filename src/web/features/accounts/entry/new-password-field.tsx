@@ -3,14 +3,14 @@ import { Field } from '#web/ui/form/field.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
 import { usePasswordMinimum } from './password-minimum.ts'
 
-// Only once somebody types.
+// Loaded when the person starts to type.
 const PasswordStrength = lazy(async () => ({
   default: (await import('./password-strength.tsx')).PasswordStrength,
 }))
 
 /**
- * A password to choose: the documented hint with the minimum in plain words beneath it, a red message as soon as what is typed is
- * too short, and how hard it is to guess once it is long enough.
+ * A field for a new password: a hint with the minimum length, an error while the password is too short, and its strength
+ * once it is long enough.
  */
 export function NewPasswordField({
   field,
@@ -23,7 +23,7 @@ export function NewPasswordField({
   value: string
   error: string | undefined
   label?: string
-  /** The names and the address of whose it will be, as far as the form has them. */
+  /** The person's names and address, as far as the form has them. */
   known?: readonly string[]
 }) {
   const least = usePasswordMinimum()

@@ -7,5 +7,5 @@ const rules = createResource(() =>
   api.call(endpointRef<typeof siteContract.formRules>('GET', '/api/site/form-rules'), {}),
 )
 
-/** The fewest characters of a password to choose; of every installation until the operator's is known. */
+/** The minimum length of a new password. It is the default until the operator's setting is loaded. */
 export const usePasswordMinimum = (): number => useResource(rules)?.passwordMinimum ?? leastPassword

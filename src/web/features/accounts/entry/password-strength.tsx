@@ -15,7 +15,7 @@ const colors: Record<Strength, string> = {
   3: 'bg-ok-ink',
 }
 
-/** How hard what is typed is to guess, in words and as four pieces of a bar. It refuses nothing. */
+/** The strength of a password, as a word and a bar of four segments. It refuses nothing. */
 export function PasswordStrength({ password, known }: { password: string; known: readonly string[] }) {
   const strength = strengthOf(password, known)
   return (

@@ -12,7 +12,7 @@ import { TermsField } from './terms-field.tsx'
 import { useRegistration } from './use-registration.ts'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 
-/** Suggestions; any other line of business can be typed. */
+/** Suggestions. The person may type any other industry. */
 const industries = [
   'Agroindustria',
   'Banca y seguros',

@@ -8,7 +8,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { FormProblem, type Problem } from './form-problem.tsx'
 
-/** The second step of a login: the code of the app, or a recovery code. `onOver`: the password is asked again, and why. */
+/** The second step of a login: a code of the app or a recovery code. `onOver` returns to the password step with the reason. */
 export function SecondStepForm({
   challenge,
   entering,

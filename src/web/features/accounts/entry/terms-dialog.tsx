@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { Prose } from '#web/ui/look/prose.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
 
-/** The terms that a registration accepts: the same text as /terminos, asked for when it is opened. */
+/** The terms that a registration accepts: the same text as /terminos, loaded on opening. */
 function TermsText() {
   const { data, isError } = useQuery({
     queryKey: ['policy', 'terminos'],
@@ -38,7 +38,7 @@ function TermsText() {
     )
   return (
     <>
-      {/* What was typed must stay: whatever the text links to opens beside it. */}
+      {/* Links open in a new tab, so that the form keeps its values. */}
       <Prose html={data.html} newTab className="text-sm" />
       <p className="mt-6 text-xs text-ink-3">
         Versión {data.version}, vigente desde el {formatPartialDate(data.updated)}
@@ -47,7 +47,7 @@ function TermsText() {
   )
 }
 
-/** The terms in a dialog: read without leaving a form or losing what was typed. */
+/** The terms in a dialog, so that the person keeps the form and its values. */
 export function TermsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog

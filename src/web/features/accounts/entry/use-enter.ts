@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { returnPath } from '#web/lib/return-path.ts'
 import { sessionResource } from '#web/features/accounts/session/use-session.ts'
 
-/** As documented: who has just registered reads that it worked, then moves on. */
+/** As documented: a new user reads the confirmation before the redirect. */
 const redirectDelayMs = 1000
 
-/** After a session began: goes to `?volver=` or to `home`. */
+/** After a session starts: goes to `?volver=` or to `home`. */
 export function useEnter() {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -14,14 +14,14 @@ export function useEnter() {
   return {
     entering,
     /**
-     * After a login: at once, by loading the page. On a slow line its words come in one round trip, sooner than its scripts
-     * and its data after each other, and nothing that the visitor saw stays behind.
+     * After a login: loads the page at once. On a slow line one request for HTML is faster than scripts followed by data,
+     * and nothing of the visitor's state remains.
      */
     enter(home: string) {
       setEntering(true)
       location.replace(returnPath(search) ?? home)
     },
-    /** After a registration: a second later, and the toast stays. */
+    /** After a registration: goes on after a second, so that the toast can be read. */
     enterAfterToast(home: string) {
       setEntering(true)
       setTimeout(() => {

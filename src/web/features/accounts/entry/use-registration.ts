@@ -12,17 +12,17 @@ interface Options<Values, Body> {
   initial: Values
   loadSchema: () => Promise<z.ZodType<Body>>
   send: (body: Body & { humanCheck: string }) => Promise<unknown>
-  /** Where the new account begins. */
+  /** The first page of the new account. */
   home: string
-  /** Of the panel, to be fetched while the form is filled in. */
+  /** Files of the panel, prefetched while the form is filled in. */
   panelFiles: readonly string[]
   words: { refused: Problem; offline: Problem }
   onProblem?: (problem: Problem) => void
 }
 
 /**
- * What both registrations share: the human check is awaited, the call is sent, success toasts and moves on to `home`,
- * a refusal goes under its fields or over the form.
+ * Shared by both registrations: waits for the human check, sends the call, then shows a toast and goes to `home`. An error
+ * appears under its field or above the form.
  */
 export function useRegistration<Values extends Record<string, string | boolean>, Body>(
   options: Options<Values, Body>,
@@ -50,13 +50,13 @@ export function useRegistration<Values extends Record<string, string | boolean>,
           ? offline.text
           : applyServerErrors(error, form.setError, refused.text)
         if (text === null) return
-        const told = { title: isNetworkError(error) ? offline.title : refused.title, text }
-        setProblem(told)
-        onProblem?.(told)
+        const shown = { title: isNetworkError(error) ? offline.title : refused.title, text }
+        setProblem(shown)
+        onProblem?.(shown)
       }
     },
   })
-  // In the second after it, what is left comes.
+  // The remaining files load in the second before the redirect.
   useWarmPanel(options.panelFiles, form.busy)
   return { form, problem, busy: form.busy || entering, humanCheck: human.props }
 }

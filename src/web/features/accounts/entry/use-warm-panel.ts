@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** How many files are asked for at a time: the form's own request still finds a free connection. */
+/** How many files load at the same time. The form's own request must still find a free connection. */
 const lanes = 3
 
-/** What browsers say of the line where they say it; not in TypeScript's library. */
+/** The browser's Network Information API; TypeScript's library does not have it. */
 type Line = { saveData?: boolean; effectiveType?: string }
 const isSparing = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: Line }
@@ -11,8 +11,8 @@ const isSparing = (): boolean => {
 }
 
 /**
- * Has the browser keep these files from the moment that somebody touches a field: while they type, what the panel needs
- * arrives. Not while `isPaused`, when the line is for what was sent, and not for who asks browsers to save data.
+ * Prefetches these files once somebody touches a field, so that the panel's files load while they type. It stops while
+ * `isPaused`, when the connection is needed for the request, and does nothing on a slow connection or with the data saver on.
  */
 export function useWarmPanel(files: readonly string[], isPaused: boolean): void {
   const isTouched = useRef(false)
@@ -29,7 +29,7 @@ export function useWarmPanel(files: readonly string[], isPaused: boolean): void 
     }
     const start = () => {
       isTouched.current = true
-      // What could not be had is asked for again by the page that needs it.
+      // The page that needs a file requests it again if this fails.
       for (let lane = 0; lane < lanes; lane++) void fetchNext().catch(() => undefined)
     }
     const touch = ({ target }: Event) => {

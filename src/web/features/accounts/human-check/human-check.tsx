@@ -13,14 +13,14 @@ const WORDS = {
   failed: '',
 }
 
-/** 'No soy un robot': a check box whose tick makes the browser do a small proof of work, which takes scripts. */
+/** 'No soy un robot': a check box that starts a small proof of work in the browser. It needs scripts. */
 export function HumanCheck({
   check,
   error,
   ref,
 }: {
   check: HumanCheckControl
-  /** The form was sent without it. */
+  /** Set when the form was sent without it. */
   error?: string | undefined
   ref?: Ref<HTMLInputElement>
 }) {

@@ -2,10 +2,10 @@ import { type RefObject, useImperativeHandle } from 'react'
 import { HumanCheck } from './human-check.tsx'
 import { useHumanField } from './use-human-check.ts'
 
-/** What a form asks of the box: its answer when it is sent, and another solution after a refusal. */
+/** What a form needs from the box: the answer on submit, and a new solution after a refusal. */
 export type HumanFieldHandle = Pick<ReturnType<typeof useHumanField>, 'answer' | 'renew'>
 
-/** 'No soy un robot' for a form that loads it only when it is asked for. */
+/** 'No soy un robot' for a form that loads it on demand. */
 export function HumanField({ handle }: { handle: RefObject<HumanFieldHandle | null> }) {
   const { props, answer, renew } = useHumanField()
   useImperativeHandle(handle, () => ({ answer, renew }))

@@ -4,12 +4,12 @@ import { api, endpointRef } from '#web/lib/api-client.ts'
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge']
 
-/** A solution takes at most about this many steps; where it lies is not known before. */
+/** The most steps that a solution takes. */
 const mostSteps = 600
 
 /**
- * Asks for a challenge and solves it, in some tenths of a second of work. `onProgress` hears a share of 0 to 1.
- * Returns what the server's human check takes; rejects when there is no connection or the browser cannot do it.
+ * Requests a challenge and solves it in some tenths of a second. `onProgress` gets a share from 0 to 1. Returns the value
+ * for `humanCheck`; rejects without a connection or when the browser cannot compute it.
  */
 export async function solveHumanCheck(onProgress: (share: number) => void): Promise<string> {
   const [{ solveChallenge }, { deriveKey }, reply] = await Promise.all([

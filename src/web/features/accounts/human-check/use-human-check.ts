@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react'
 
 interface State {
   status: 'idle' | 'working' | 'done' | 'failed'
-  /** Of the work, from 0 to 1. */
+  /** The share of the work that is done, from 0 to 1. */
   progress: number
 }
 
 export interface HumanCheckControl extends State {
-  /** Begins the work: the box was ticked. */
+  /** Starts the work, after the box is ticked. */
   start(): void
   /** Unticks the box. */
   clear(): void
-  /** What to send as `humanCheck`: waits for the work; null when the box is not ticked or the work failed. */
+  /** The value to send as `humanCheck`. Waits for the work; null when the box is not ticked or the work failed. */
   answer(): Promise<string | null>
-  /** After a refused request: its solution is used up, so a new one is made without asking the person again. */
+  /** After a refused request: its solution is used up, so this makes a new one without asking the person again. */
   renew(): void
 }
 
-// Only once the box is ticked: then the server is asked anyhow.
+// Imported when the box is ticked: the server is called then anyway.
 const solve = async (onProgress: (progress: number) => void) =>
   (await import('./solve-human-check.ts')).solveHumanCheck(onProgress)
 
@@ -60,14 +60,14 @@ function useHumanCheck(): HumanCheckControl {
   }
 }
 
-/** The same as a field of a form, which says when its box is missing. `props` are those of `HumanCheck`. */
+/** The human check as a form field, with an error when the box is not ticked. `props` are those of `HumanCheck`. */
 export function useHumanField() {
   const check = useHumanCheck()
   const ref = useRef<HTMLInputElement>(null)
   const [isMissing, setMissing] = useState(false)
   const { start } = check
   useEffect(() => {
-    // Ticked before the page was taken over.
+    // The box was ticked before hydration.
     if (ref.current?.checked) start()
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, [])
@@ -77,7 +77,7 @@ export function useHumanField() {
       ref,
       error: isMissing && check.status === 'idle' ? 'Marca la casilla para continuar' : undefined,
     },
-    /** What to send as `humanCheck`. Null when the box is not ticked: then it says so, and has the focus. */
+    /** The value to send as `humanCheck`. Null when the box is not ticked: then the field shows the error and gets the focus. */
     async answer(): Promise<string | null> {
       const answer = await check.answer()
       setMissing(answer === null)

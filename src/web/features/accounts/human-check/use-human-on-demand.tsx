@@ -2,17 +2,17 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { isRefusal } from '#web/lib/api-client.ts'
 import type { HumanFieldHandle } from './human-field.tsx'
 
-// Not even its hook: few people who sign in ever see it.
+// Loaded on demand with its hook: few people who sign in see it.
 const HumanField = lazy(async () => ({ default: (await import('./human-field.tsx')).HumanField }))
 
-/** 'No soy un robot' in a form that asks for it only when the server does. */
+/** 'No soy un robot' in a form that shows it only when the server requires it. */
 export function useHumanOnDemand(): {
-  /** The box, once it is asked for. */
+  /** The box, once the server requires it. */
   field: ReactNode
-  /** What the body carries as `humanCheck`. Null: the box is there and not ticked; it says so. */
+  /** What the body carries as `humanCheck`. Null when the box is shown but not ticked; then it shows the error. */
   answer(): Promise<{ humanCheck?: string } | null>
-  /** To be told each refusal: shows the box when it is asked for, and makes a new solution for the next try. */
-  hear(error: unknown): void
+  /** Call it with each error: it shows the box when the server requires it, and makes a new solution for the next try. */
+  onError(error: unknown): void
 } {
   const [isAsked, ask] = useState(false)
   const handle = useRef<HumanFieldHandle>(null)
@@ -27,7 +27,7 @@ export function useHumanOnDemand(): {
       const humanCheck = await handle.current.answer()
       return humanCheck === null ? null : { humanCheck }
     },
-    hear(error) {
+    onError(error) {
       if (isRefusal(error, 'human_check_needed')) ask(true)
       handle.current?.renew()
     },

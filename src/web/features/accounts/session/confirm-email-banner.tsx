@@ -4,7 +4,7 @@ import { Note } from '#web/ui/state/note.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 import { useSession } from './use-session.ts'
 
-/** Over a dashboard, for who has not confirmed the address yet; nothing for the others. */
+/** Above a dashboard: asks a user with an unconfirmed address to confirm it. Renders nothing for others. */
 export function ConfirmEmailBanner({ known }: { known: SessionUser }) {
   const session = useSession(known)
   if (session.status !== 'user' || session.user.emailConfirmed) return null

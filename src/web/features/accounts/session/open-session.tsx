@@ -7,8 +7,8 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { sessionResource, useSession } from './use-session.ts'
 
 /**
- * Before another account is made in a browser that is signed in: whose session is open, and that it ends with it. Who came as a
- * visitor is asked nothing, also once the new session has begun.
+ * Before a signed-in person creates another account: says whose session is open and that it will end. A visitor is not
+ * asked, not even after the new session starts.
  */
 export function UnlessSignedIn({ children }: { children: ReactNode }) {
   const session = useSession()
@@ -38,7 +38,7 @@ export function UnlessSignedIn({ children }: { children: ReactNode }) {
   )
 }
 
-/** On a page that a company cannot use: whose session is open, and the way out of it to the same page. */
+/** On a page that a company cannot use: whose session is open, and a button that ends it and returns to the page. */
 export function LeaveSession({ email }: { email: string }) {
   const [isBusy, setBusy] = useState(false)
   const leave = async () => {

@@ -3,12 +3,12 @@ import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
-/** Asks for the confirmation mail again, and says where it went. */
+/** Sends the confirmation mail again and says to which address. */
 export function ResendConfirmation({ email }: { email: string }) {
   const { run, isPending, isSuccess, error } = useAction(() =>
     api.call(endpointRef<typeof accountsContract.resendConfirmation>('POST', '/api/email-confirmation'), {}),
   )
-  const told = error instanceof ApiError ? error.body.message : undefined
+  const message = error instanceof ApiError ? error.body.message : undefined
   return (
     <div className="grid justify-items-start gap-1.5">
       {isSuccess ? null : (
@@ -18,7 +18,7 @@ export function ResendConfirmation({ email }: { email: string }) {
       )}
       <p role="status" className="text-xs">
         {isSuccess && `Te enviamos el enlace a ${email}.`}
-        {error && (told ?? 'No se pudo conectar con el servidor')}
+        {error && (message ?? 'No se pudo conectar con el servidor')}
       </p>
     </div>
   )

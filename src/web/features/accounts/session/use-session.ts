@@ -6,24 +6,24 @@ import { createResource, forgetPerson, useResource } from '#web/lib/resource.ts'
 
 export type Session = { status: 'loading' } | { status: 'visitor' } | { status: 'user'; user: SessionUser }
 
-/** Who is signed in, or null: asked at load and every 5 minutes. Whatever begins or changes a session refreshes it. */
+/** Who is signed in, or null: requested on load and every 5 minutes. Whatever starts or changes a session refreshes it. */
 export const sessionResource = createResource<SessionUser | null>(readSession, { every: 5 * 60_000 })
 
 /**
- * Who is signed in. A failed or strange answer means signed out, as documented. Public pages render as `loading` on
- * the server, because their bytes are the same for everyone; a private page gives the user that its loader knows.
+ * Who is signed in. A failed or invalid reply means signed out, as documented. Public pages render as `loading` on the
+ * server, because their bytes are the same for everyone; a private page passes the user of its loader.
  */
 export function useSession(known?: SessionUser): Session {
   useEffect(() => {
     if (known) sessionResource.set(known)
   }, [known])
-  const heard = useResource(sessionResource)
-  const user = heard === undefined ? known : heard
+  const loaded = useResource(sessionResource)
+  const user = loaded === undefined ? known : loaded
   if (user === undefined) return { status: 'loading' }
   return user ? { status: 'user', user } : { status: 'visitor' }
 }
 
-/** Whether a company is signed in; false until that is known. */
+/** Whether a company is signed in; false until the session is known. */
 export function useIsCompany(): boolean {
   const session = useSession()
   return session.status === 'user' && session.user.userType === 'company'
@@ -46,15 +46,13 @@ async function readSession(): Promise<SessionUser | null> {
   }
 }
 
-/** Ends the session. The person counts as signed out here even when the request fails. */
+/** Ends the session. The page shows the person as signed out even when the request fails. */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     try {
       await api.call(endpointRef<typeof accountsContract.logout>('POST', '/api/logout'), {})
-    } catch {
-      // Counts as signed out, as said.
-    }
+    } catch {}
     forgetPerson()
     sessionResource.set(null)
     await navigate('/')

@@ -22,7 +22,7 @@ import { OwnPasswordField } from './own-password-field.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-/** What opens the account: its address and its password. */
+/** Address and password of the account. */
 export function AccessCard({ account }: { account: OwnAccount }) {
   const [open, setOpen] = useState<'email' | 'password' | null>(null)
   const close = () => setOpen(null)

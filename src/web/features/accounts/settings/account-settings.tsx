@@ -6,7 +6,7 @@ import { DataCard } from './data-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { TwoFactorCard } from './two-factor-card.tsx'
 
-/** What every account sets, of a professional and of a company. `children`: what only one of the two has, after the access. */
+/** The settings that both account types have. `children`: those of one type only, placed after the access settings. */
 export function AccountSettings({
   owner,
   account,

@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 
-/** The code of the authenticator app, or, where it may stand for it, a recovery code. */
+/** A code of the authenticator app, or a recovery code where that is accepted. */
 export function CodeField({
   field,
   error,

@@ -7,10 +7,10 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 
-/** Fewer letters find half of the market. */
+/** Fewer letters match half of the market. */
 const least = 2
 
-/** A company by words of its name. Those of `taken` are not offered. */
+/** Finds a company by words of its name. Those in `taken` are not offered. */
 export function CompanyPicker({
   taken,
   onPick,
@@ -44,7 +44,7 @@ export function CompanyPicker({
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // Enter takes the only one there is, and sends nothing.
+            // Enter chooses a single result and never submits the form.
             if (event.key !== 'Enter') return
             event.preventDefault()
             const [only] = offered

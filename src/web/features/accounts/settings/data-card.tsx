@@ -15,7 +15,7 @@ import { useAccountForm } from './use-account-form.ts'
 
 type Owner = 'professional' | 'company'
 
-/** What the law gives everybody: all of the own data, and the end of the account. */
+/** The rights that the law gives everybody: to download their data and to delete the account. */
 export function DataCard({ owner }: { owner: Owner }) {
   const [open, setOpen] = useState<'download' | 'delete' | null>(null)
   const close = () => setOpen(null)
@@ -49,7 +49,7 @@ export function DataCard({ owner }: { owner: Owner }) {
   )
 }
 
-/** A file is no JSON: the request goes by itself. Rejects as a call does. */
+/** The reply is a file and not JSON, so this calls `fetch` itself. Rejects as a call does. */
 async function downloadData(body: { password: string }): Promise<void> {
   const { url, method, headers, body: sent } = toRequest(privacyContract.download, { body })
   const response = await fetch(url, {
@@ -120,7 +120,7 @@ function DeleteDialog({ owner, onClose }: { owner: Owner; onClose: () => void })
     await api.call(privacyContract.remove, { body })
     forgetPerson()
     sessionResource.set(null)
-    // Nothing of the panel may stay in memory.
+    // A full page load clears the panel's data from memory.
     window.location.assign('/')
   })
   return (

@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '#web/ui/form/field.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
 
-/** The password of the account, asked again before what a borrowed session must not do. */
+/** Asks for the account's password again before an action that somebody with a borrowed session must not do. */
 export function OwnPasswordField({
   field,
   error,

@@ -2,7 +2,7 @@ import type { OwnProfessional } from '#web/features/professionals/panel/professi
 import { EditableCard } from '#web/features/professionals/editor/editable-card.tsx'
 import { PersonalDataForm } from '#web/features/professionals/editor/personal-data-form.tsx'
 
-/** Name and contact data as others read them, with the form in their place. */
+/** Name and contact data as others see them, with the form to edit them. */
 export const PersonalDataCard = ({ professional }: { professional: OwnProfessional }) => (
   <EditableCard
     id="datos"

@@ -9,7 +9,7 @@ import { Note } from '#web/ui/state/note.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { saveFile } from './save-file.ts'
 
-/** The one time that the recovery codes are shown: it closes once the person says that they are kept. */
+/** The only time that the recovery codes are shown. It closes once the person confirms that they saved them. */
 export function RecoveryCodesDialog({
   codes,
   email,

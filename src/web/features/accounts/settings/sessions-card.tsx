@@ -14,7 +14,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
-/** Where the account is open now. Null: could not be loaded. */
+/** The open sessions of the account. Null: could not be loaded. */
 export function SessionsCard({ sessions }: { sessions: readonly OwnSession[] | null }) {
   const { refresh, isRefreshing } = useRefresh()
   const [asked, setAsked] = useState<OwnSession | 'others' | null>(null)

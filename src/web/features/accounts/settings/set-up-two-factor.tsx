@@ -13,7 +13,7 @@ import { useAccountForm } from './use-account-form.ts'
 
 type Step = { onEnabled: (recoveryCodes: string[]) => void; onClose: () => void }
 
-/** Password, then the picture for the app with its first code. `onEnabled`: it is on, and these are the recovery codes. */
+/** Asks for the password, then shows the QR code and asks for the first code. `onEnabled` gets the recovery codes. */
 export function SetUpTwoFactor({ onEnabled, onClose }: Step) {
   const [setup, setSetup] = useState<TwoFactorSetup | null>(null)
   return setup ? (
@@ -62,7 +62,7 @@ function FirstCode({ setup: { secret, uri, qr }, onEnabled, onClose }: Step & { 
       {...state}
     >
       <div className="grid justify-items-center gap-3">
-        {/* Dark on light in both themes: not every camera reads the reverse. */}
+        {/* Dark on light in both themes: some cameras cannot read the inverse. */}
         <svg
           role="img"
           aria-label="Código QR para tu aplicación"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One setting: its name, what it is now, and at the end what can be done about it. */
+/** One setting: its name, its current value, and its actions at the end. */
 export function SettingRow({
   title,
   action,

@@ -19,17 +19,17 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { SetUpTwoFactor } from './set-up-two-factor.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-/** Fewer than this many codes left are worth a warning. */
+/** With fewer codes left than this, a warning is shown. */
 const few = 3
 
-/** The code of an app beside the password. */
+/** Two-factor authentication: a code of an app beside the password. */
 export function TwoFactorCard({ account }: { account: OwnAccount }) {
   const { refresh } = useRefresh()
   const [step, setStep] = useState<'set-up' | 'off' | 'renew' | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
   const { enabled, recoveryCodesLeft } = account.twoFactor
   const close = () => setStep(null)
-  const told = (recoveryCodes: string[]) => {
+  const showCodes = (recoveryCodes: string[]) => {
     setStep(null)
     setCodes(recoveryCodes)
     void refresh()
@@ -75,9 +75,9 @@ export function TwoFactorCard({ account }: { account: OwnAccount }) {
           </div>
         )}
       </div>
-      {step === 'set-up' && <SetUpTwoFactor onEnabled={told} onClose={close} />}
+      {step === 'set-up' && <SetUpTwoFactor onEnabled={showCodes} onClose={close} />}
       {step === 'off' && <TurnOff onClose={close} />}
-      {step === 'renew' && <Renew onRenewed={told} onClose={close} />}
+      {step === 'renew' && <Renew onRenewed={showCodes} onClose={close} />}
       {codes && <RecoveryCodesDialog codes={codes} email={account.email} onClose={() => setCodes(null)} />}
     </Card>
   )

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { headOfErrors } from '#web/lib/head-of-errors.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
 
-/** A form that checks itself with the schema of its call. A send that fails keeps what was typed and says why. */
+/** A form validated by the schema of its call. A failed request keeps the values and shows the reason. */
 export function useAccountForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
   defaultValues: DefaultValues<Input>,

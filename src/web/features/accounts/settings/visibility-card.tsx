@@ -26,7 +26,7 @@ const options = [
   },
 ]
 
-/** Who finds and opens the profile. Null: could not be loaded. */
+/** Who can find and open the profile. Null: could not be loaded. */
 export function VisibilityCard({ visibility }: { visibility: Visibility | null }) {
   const { refresh, isRefreshing } = useRefresh()
   return (
@@ -62,8 +62,8 @@ function VisibilityForm({ stored }: { stored: Visibility }) {
       showToast({ title: 'Guardamos quién puede verte' })
       await refresh()
     } catch (error) {
-      const told = error instanceof ApiError ? error.body.message : undefined
-      setProblem(told ?? 'No pudimos guardarlo. Inténtalo otra vez.')
+      const message = error instanceof ApiError ? error.body.message : undefined
+      setProblem(message ?? 'No pudimos guardarlo. Inténtalo otra vez.')
     }
     setSaving(false)
   }

@@ -3,24 +3,24 @@ import { useNavigate } from 'react-router'
 import { Chakana } from '#web/ui/look/motif/chakana.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 
-// Only who has just applied for the first time needs it.
+// Only a first-time applicant needs it.
 const FirstPassword = lazy(async () => ({ default: (await import('./first-password.tsx')).FirstPassword }))
 
-/** As documented: the person reads that it worked, then goes on to the dashboard. In milliseconds. */
+/** As documented: the person reads the confirmation, then goes to the dashboard. In milliseconds. */
 const MOVE_ON_AFTER = 2000
 
 type Reply = { message: string; isNewUser: boolean; isHeld?: boolean }
 
 type VisitorApplySentProps = {
   reply: Reply
-  /** Tells the page that a session began. */
+  /** Called when a session has started. */
   onEnter: () => Promise<unknown>
   onClose: () => void
 }
 
 /**
- * The application is in. Who is new chooses a password before they go on; everyone else stands in the dashboard in two seconds,
- * signed in. Or it waits for the link of a mail.
+ * The application was sent. A new user first chooses a password; others go to the dashboard after two seconds, signed in.
+ * Without a session, the application waits for the link in a mail.
  */
 export function VisitorApplySent({ reply, onEnter, onClose }: VisitorApplySentProps) {
   const navigate = useNavigate()
@@ -72,7 +72,7 @@ function MovingOn({ reply, onEnter, onClose }: VisitorApplySentProps) {
   )
 }
 
-/** That the application is in, and the way to the dashboard. */
+/** Confirms the application and links to the dashboard. */
 export function ApplicationSent({
   reply,
   onLeave,

@@ -6,7 +6,10 @@ import type { Applying } from './use-applying.tsx'
 
 type ApplyActionProps = { applying: Applying } & Pick<ButtonLook, 'block' | 'size'>
 
-/** 'Postular Ahora', where the sent application stands, or what a company does with its own ad. Before any script it leads to the plain form. */
+/**
+ * 'Postular Ahora', the status of the application already sent, or a company's action on its own ad. Before scripts run,
+ * it links to the plain form.
+ */
 export function ApplyAction({ applying, ...look }: ApplyActionProps) {
   if (applying.isOwn) return <OwnJobActions jobId={applying.jobId} block={look.block ?? false} />
   if (applying.sentStatus !== null) {

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
 
-// Reading an ad does not pay for them.
+// Loaded on demand: a reader of the ad does not need them.
 const loadQuickApply = () => import('./quick-apply-form.tsx')
 const loadOneClickApply = () => import('./one-click-apply.tsx')
 export const loadApplyForms = () => Promise.all([loadQuickApply(), loadOneClickApply()])
@@ -18,18 +18,18 @@ export type ApplicantKind = 'visitor' | 'professional' | 'company'
 type ApplyDialogProps = {
   job: PublicJob
   cvLimits: FileLimits
-  /** Null while the session is not known yet. */
+  /** Null until the session is known. */
   kind: ApplicantKind | null
   open: boolean
   onClose: () => void
 }
 
-/** The dialog that applies: a short form for a visitor, one click for a professional, a reason for a company. */
+/** The dialog to apply: a short form for a visitor, one click for a professional, an explanation for a company. */
 export function ApplyDialog({ job, cvLimits, kind, open, onClose }: ApplyDialogProps) {
   const [isSending, setSending] = useState(false)
-  // Kept here, so that a closed dialog does not lose the chosen file.
+  // Kept here, so that closing the dialog does not lose the file.
   const [cv, setCv] = useState<File | null>(null)
-  // Who signs in by applying turns into a professional on the way; the dialog stays what it was when it was first known.
+  // Applying can sign a visitor in. The dialog keeps the kind with which it opened.
   const [opened, setOpened] = useState<{ open: boolean; kind: typeof kind }>({ open, kind })
   const isNowKnown = opened.kind === null && kind !== null
   if (opened.open !== open || isNowKnown) setOpened({ open, kind })

@@ -2,19 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft.ts'
 
 const empty = { name: '', email: '', coverLetter: '' }
-let kept: Map<string, string>
+let storage: Map<string, string>
 
 beforeEach(() => {
-  kept = new Map()
+  storage = new Map()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what was typed comes back for its job only, until it is sent', () => {
+test('a draft is restored only for its job, until it is sent', () => {
   const draft = { name: 'Ana', email: 'ana@correo.pe', coverLetter: 'Hola' }
   keepApplyDraft(7, draft)
   expect(readApplyDraft(7)).toEqual(draft)
@@ -23,17 +23,17 @@ test('what was typed comes back for its job only, until it is sent', () => {
   expect(readApplyDraft(7)).toEqual(empty)
 })
 
-test('a password is never kept', () => {
+test('a password is never stored', () => {
   keepApplyDraft(7, { ...empty, password: 'secreta123' } as typeof empty)
-  expect([...kept.values()].join()).not.toContain('secreta123')
+  expect([...storage.values()].join()).not.toContain('secreta123')
 })
 
 test.each(['{', 'null', '[]', '{"name":7}'])('a broken draft (%s) is an empty one', (text) => {
-  kept.set('qhatu.postulacion.7', text)
+  storage.set('qhatu.postulacion.7', text)
   expect(readApplyDraft(7)).toEqual(empty)
 })
 
-test('a browser that keeps nothing does not stop anybody', () => {
+test('a browser without storage causes no error', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(() => keepApplyDraft(7, empty)).not.toThrow()
   expect(readApplyDraft(7)).toEqual(empty)

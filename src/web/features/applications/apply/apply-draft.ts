@@ -1,17 +1,17 @@
-/** What was typed into a quick apply, kept on this device until it is sent. Never the password. */
+/** The values of a quick apply, stored on this device until it is sent. Never the password. */
 export type ApplyDraft = { name: string; email: string; coverLetter: string }
 
 const EMPTY: ApplyDraft = { name: '', email: '', coverLetter: '' }
-/** Under which it is kept. */
+/** The storage key of a draft. */
 export const applyDraftKey = (jobId: number): string => `qhatu.postulacion.${jobId}`
 
-/** The draft for a job; empty where there is none, or where the browser keeps nothing. */
+/** The draft for a job; empty when there is none or storage is not available. */
 export function readApplyDraft(jobId: number): ApplyDraft {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(applyDraftKey(jobId)) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return EMPTY
+    const stored: unknown = JSON.parse(localStorage.getItem(applyDraftKey(jobId)) ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return EMPTY
     const text = (name: keyof ApplyDraft) => {
-      const value = (kept as Record<string, unknown>)[name]
+      const value = (stored as Record<string, unknown>)[name]
       return typeof value === 'string' ? value : ''
     }
     return { name: text('name'), email: text('email'), coverLetter: text('coverLetter') }
@@ -24,7 +24,7 @@ export function keepApplyDraft(jobId: number, { name, email, coverLetter }: Appl
   try {
     localStorage.setItem(applyDraftKey(jobId), JSON.stringify({ name, email, coverLetter }))
   } catch {
-    // A full or forbidden storage only means that a closed page forgets.
+    // Storage may be full or forbidden; then closing the page loses the draft.
   }
 }
 
@@ -32,6 +32,6 @@ export function dropApplyDraft(jobId: number): void {
   try {
     localStorage.removeItem(applyDraftKey(jobId))
   } catch {
-    // Nothing was kept, then.
+    // Then nothing was stored.
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TermsDialog } from '#web/features/accounts/entry/lazy-terms-dialog.tsx'
 
-/** What a person agrees to by applying, with the terms to read without losing what was typed. */
+/** What a person agrees to by applying, with the terms in a dialog that keeps the form's values. */
 export function ConsentLine() {
   const [isOpen, setOpen] = useState(false)
   return (

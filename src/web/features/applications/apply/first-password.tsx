@@ -9,12 +9,12 @@ import { Note } from '#web/ui/state/note.tsx'
 import { NewPasswordField } from '#web/features/accounts/entry/new-password-field.tsx'
 
 type FirstPasswordProps = {
-  /** Once it is kept. */
+  /** Called when the password is saved. */
   onChosen: () => void
   onLater: () => void
 }
 
-/** After the application is in: a password for the account that came with it, so that the person comes back. */
+/** After a first application: a password for the new account, so that the person can return. */
 export function FirstPassword({ onChosen, onLater }: FirstPasswordProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const form = usePublicForm({

@@ -8,12 +8,12 @@ type KnownAccountProps = {
   email: string
   field: ComponentProps<typeof PasswordInput>
   error: string | undefined
-  /** Called by the press that sends the form for a mail in place of the password. */
+  /** Called by the button that requests a mail instead of the password. */
   onByMail: () => void
   busy: boolean
 }
 
-/** The address has an account: nothing typed is lost, its password is asked here. */
+/** The address already has an account: asks for its password here and keeps the form's values. */
 export function KnownAccount({ email, field, error, onByMail, busy }: KnownAccountProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('input')?.focus(), [])

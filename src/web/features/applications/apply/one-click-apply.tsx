@@ -14,7 +14,7 @@ import { ownProfileResource } from '#web/features/professionals/panel/own-profil
 import { dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft.ts'
 import { ownApplicationsResource } from '#web/features/applications/sent/use-own-application.ts'
 
-/** As documented: what a toast says on the page of a job, and in the list of recommendations. */
+/** As documented: the toasts on a job's page and in the list of recommendations. */
 const toasts = {
   page: { sent: 'Postulación Enviada', failed: null },
   recommendations: { sent: '¡Postulación enviada exitosamente!', failed: 'Error al postular' },
@@ -22,14 +22,14 @@ const toasts = {
 
 type OneClickApplyProps = {
   jobId: number
-  /** Applies by an invitation, which is used up with it. */
+  /** Applies by an invitation, which this uses up. */
   invitationToken?: string
   from?: keyof typeof toasts
   onClose: () => void
   onSending?: (isSending: boolean) => void
 }
 
-/** A signed-in professional applies: shows which CV goes along, takes a letter if there is one, and sends. */
+/** A signed-in professional applies: shows the CV that is sent, accepts an optional letter, and sends. */
 export function OneClickApply({
   jobId,
   invitationToken,
@@ -96,10 +96,10 @@ export function OneClickApply({
   )
 }
 
-/** Which CV the company will receive, or that there is none yet. */
+/** Which CV the company will receive, or that there is none. */
 function OwnCv() {
   const profile = useResource(ownProfileResource)
-  // The CV may have been changed in the panel since.
+  // The CV may have changed in the panel since.
   useEffect(() => void ownProfileResource.refresh(), [])
   if (!profile) return null
   if (!profile.cvUrl) {

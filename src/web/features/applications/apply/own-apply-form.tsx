@@ -5,7 +5,7 @@ import { PressForm } from '#web/ui/form/press-form.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { applyRefusal } from './use-visitor-apply.ts'
 
-/** A signed-in professional applies on a page of its own: at once, with the CV of the profile. */
+/** A signed-in professional applies on a page, with the CV of the profile. */
 export function OwnApplyForm({ cvName, refused }: { cvName: string | null; refused: RefusedForm | null }) {
   const { fields = {}, errors = {} } = refused ?? {}
   const refusal = applyRefusal(refused)

@@ -22,15 +22,18 @@ type QuickApplyFormProps = {
   onCv: (file: File | null) => void
   onClose: () => void
   onSending: (isSending: boolean) => void
-  /** What came without scripts and was refused. */
+  /** The values that were posted without scripts and refused. */
   refused?: RefusedForm | null
-  /** The focus goes to the first field, as a dialog wants it; a page leaves it where it is. */
+  /** The first field gets the focus in a dialog, but not on a page. */
   inDialog?: boolean
 }
 
 const blank = { name: '', email: '', password: '', coverLetter: '' }
 
-/** A visitor applies; an account is made on the way and its password chosen afterwards. One that there is asks for its password, or its mailbox. Without scripts a mail confirms the application. */
+/**
+ * A visitor applies. A new account gets its password afterwards; an existing one asks for its password or sends a mail.
+ * Without scripts, a mail confirms the application.
+ */
 export function QuickApplyForm({
   jobId,
   cvLimits,
@@ -50,11 +53,11 @@ export function QuickApplyForm({
     loadSchema: async () => (await import('#contracts/applications/application-forms.ts')).quickApplyBody,
     cv,
     call: (client, body, file) => {
-      const asked = isByMail.current ? { ...body, password: '', confirmByMail: '1' as const } : body
+      const payload = isByMail.current ? { ...body, password: '', confirmByMail: '1' as const } : body
       isByMail.current = false
       return client.call(
         endpointRef<typeof applicationsContract.quickApply>('POST', '/api/jobs/:jobId/quick-apply'),
-        { params: { jobId }, body: asked, file },
+        { params: { jobId }, body: payload, file },
       )
     },
     failed: 'Ha ocurrido un error inesperado',

@@ -8,17 +8,17 @@ import { type Session, useSession } from '#web/features/accounts/session/use-ses
 import { type ApplicantKind, ApplyDialog, loadApplyForms } from './apply-dialog.tsx'
 import { useOwnApplication } from '#web/features/applications/sent/use-own-application.ts'
 
-/** Where a person stands with a job, and what the button does. */
+/** A person's relation to a job, and what the button does. */
 export type Applying = {
-  /** The ad of the company that looks: there is nothing to apply to. */
+  /** A company is viewing its own ad, so it cannot apply. */
   isOwn: boolean
   jobId: number
-  /** The word for the status of an application already sent; null when there is none. */
+  /** The label of the status of an application already sent; null when there is none. */
   sentStatus: string | null
   open: () => void
-  /** The page that applies without scripts. */
+  /** The page to apply without scripts. */
   formHref: string
-  /** Called as soon as a press is likely: loads what the dialog needs. */
+  /** Called when a press is likely: loads what the dialog needs. */
   prepare: () => void
   dialog: ReactNode
 }
@@ -26,11 +26,11 @@ export type Applying = {
 /** An address with this anchor or with `?postular=1` opens the dialog. */
 const APPLY_ANCHOR = 'postular'
 
-/** Applying to a job: for a visitor, for a signed-in professional, and the reason why a company cannot. */
+/** Applying to a job as a visitor or as a professional, or why a company cannot. */
 export function useApplying(job: PublicJob, cvLimits: FileLimits): Applying {
   const session = useSession()
   const { search, hash } = useLocation()
-  const asked = new URLSearchParams(search).has('postular') || hash === `#${APPLY_ANCHOR}`
+  const isRequested = new URLSearchParams(search).has('postular') || hash === `#${APPLY_ANCHOR}`
   const [isOpen, setOpen] = useState(false)
   const isProfessional = session.status === 'user' && session.user.userType === 'professional'
   const application = useOwnApplication(job.id, isProfessional)
@@ -38,10 +38,10 @@ export function useApplying(job: PublicJob, cvLimits: FileLimits): Applying {
   const isKnown = session.status !== 'loading' && !(isProfessional && application === undefined)
 
   useEffect(() => {
-    if (asked && isKnown && !application && !isOwn) setOpen(true)
-    // Only the arrival opens it: closing must not open it again.
+    if (isRequested && isKnown && !application && !isOwn) setOpen(true)
+    // Only the first load opens it: closing must not open it again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [asked, isKnown])
+  }, [isRequested, isKnown])
 
   return {
     isOwn,
@@ -64,7 +64,7 @@ export function useApplying(job: PublicJob, cvLimits: FileLimits): Applying {
   }
 }
 
-/** Null while it is not known: a professional on a slow connection must not get a visitor's form. */
+/** Null while unknown: a professional on a slow connection must not see a visitor's form. */
 function kindOf(session: Session): ApplicantKind | null {
   if (session.status === 'loading') return null
   return session.status === 'user' ? session.user.userType : 'visitor'

@@ -10,7 +10,7 @@ const refused = (status: number, body: object | string) =>
     header: () => null,
   })
 
-test('a refusal is told in the words of the server', () => {
+test("a refusal is shown in the server's words", () => {
   expect(problemOf(refused(401, { message: 'Email o contraseña incorrectos' }))).toEqual({
     tone: 'bad',
     title: 'Error al postular',
@@ -18,11 +18,11 @@ test('a refusal is told in the words of the server', () => {
   })
 })
 
-test('without words of the server the documented ones stand', () => {
+test('without a message of the server the documented one is shown', () => {
   expect(problemOf(refused(502, 'Bad gateway'))?.text).toBe('Ha ocurrido un error inesperado')
 })
 
-test('a second application is no fault of the person', () => {
+test('a second application is not shown as an error', () => {
   const body = { code: 'already_applied', message: 'Ya postulaste a este empleo' }
   expect(problemOf(refused(409, body))).toMatchObject({
     tone: 'info',
@@ -30,7 +30,7 @@ test('a second application is no fault of the person', () => {
   })
 })
 
-test('a lost connection is named, a stopped upload is not a problem', () => {
+test('a lost connection is named, and a cancelled upload is no error', () => {
   expect(problemOf(new TypeError('network'))?.text).toContain('Verifica tu conexión')
   expect(problemOf(new DOMException('stopped', 'AbortError'))).toBeNull()
 })

@@ -15,22 +15,22 @@ import { ownApplicationsResource } from '#web/features/applications/sent/use-own
 type ApplyProblem = { tone: 'bad' | 'info'; title: string; text: string }
 
 type Options<Values, Body, Reply> = {
-  /** Which page takes the form without scripts. */
+  /** The page that takes the form without scripts. */
   page?: string
-  /** What came without scripts and was refused. */
+  /** The values that were posted without scripts and refused. */
   refused?: RefusedForm | null
-  /** Under which what is typed is kept in this browser until it is sent, but for the password. */
+  /** The storage key for the values until they are sent. The password is not stored. */
   draftKey: string
-  /** What stands in the fields at first; the same object while the form lives. */
+  /** The initial values; must be the same object while the form is mounted. */
   initial: Values
   loadSchema: () => Promise<z.ZodType<Body>>
   cv: File | null
   call: (client: ApiClient, body: Body & { humanCheck: string }, cv: File | undefined) => Promise<Reply>
-  /** Said when the server says nothing. */
+  /** Shown when the server gives no message. */
   failed: string
 }
 
-/** A visitor's form to apply with its CV: how far it is, a way to stop it, and in what words it failed. */
+/** The form with which a visitor applies and uploads a CV: its progress, a way to cancel, and its error. */
 export function useVisitorApply<Values extends Record<string, string>, Body extends object, Reply>({
   page,
   refused = null,
@@ -83,7 +83,7 @@ export function useVisitorApply<Values extends Record<string, string>, Body exte
           return
         }
         const found = applyProblem(error, failed)
-        // A message under a field is enough; the rest stands over the form.
+        // An error of a field is enough; other errors appear above the form.
         if (found && applyServerErrors(error, form.setError, found.text) !== null) setProblem(found)
       }
     },
@@ -93,29 +93,29 @@ export function useVisitorApply<Values extends Record<string, string>, Body exte
 
   return {
     form,
-    /** Why it was refused when it came without scripts. */
+    /** Why the form was refused when it was posted without scripts. */
     refusal,
     cvError: form.fileErrorOf('cv'),
-    /** The address that stands in the form has an account: its password, or its mailbox, is asked. */
+    /** The address in the form has an account: asks for its password or sends a mail. */
     hasAccount: takenEmail !== null && takenEmail === addressOf(form.values),
     human: human.props,
     problem,
     isPending,
     progress,
     cancel: () => upload.current?.abort(),
-    /** The server's reply, once the application is in. */
+    /** The server's reply, once the application was sent. */
     sent,
-    /** The session began with the reply: the header and the button learn of it. */
+    /** The reply started the session, so the header and the button must reload it. */
     enter: () => sessionResource.refresh(),
   }
 }
 
 const addressOf = (values: Record<string, string>): string => (values['email'] ?? '').trim().toLowerCase()
 
-/** By an invitation it is refused with the same codes. */
+/** An application by an invitation is refused with the same codes. */
 type VisitorApply = typeof applicationsContract.quickApply
 
-/** Why an application that came without scripts was refused, to stand over its form. */
+/** Why an application posted without scripts was refused, to show above its form. */
 export function applyRefusal(refused: RefusedForm | null): Problem | null {
   if (!refused) return null
   const isMarked = Object.keys(refused.errors).length > 0
@@ -124,7 +124,7 @@ export function applyRefusal(refused: RefusedForm | null): Problem | null {
     : { title: 'Error al postular', text: refused.message }
 }
 
-/** A failure in the documented words; null for an upload that the person stopped. */
+/** A failure in the documented words; null for an upload that the person cancelled. */
 export function applyProblem(error: unknown, failed: string): ApplyProblem | null {
   const title = 'Error al postular'
   if (error instanceof DOMException && error.name === 'AbortError') return null

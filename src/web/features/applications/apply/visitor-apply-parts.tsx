@@ -16,7 +16,7 @@ type Applying = Pick<
 
 type VisitorApplyPartsProps = {
   applying: Applying
-  /** What the server takes as a CV now. */
+  /** What the server currently accepts as a CV. */
   cvLimits: FileLimits
   cv: File | null
   onCv: (file: File | null) => void
@@ -25,7 +25,7 @@ type VisitorApplyPartsProps = {
   submit: string
 }
 
-/** With what every visitor's form to apply ends: the CV, the letter, the human check, what went wrong, and the button. */
+/** The end of every visitor's form to apply: CV, letter, human check, error and button. */
 export function VisitorApplyParts({
   applying,
   cvLimits,

@@ -1,7 +1,7 @@
 import { applicationStatuses } from '#contracts/vocabulary.ts'
 import { companyCandidateSorts } from '#contracts/applications/company-candidates.contract.ts'
 
-/** What of the list of all candidates is in its address, as the call wants it. */
+/** The query of the list of all candidates, from its address. */
 export const readAllCandidatesAddress = (search: URLSearchParams) => ({
   q: search.get('q') ?? undefined,
   jobId: Number(search.get('empleo')) || undefined,
@@ -13,7 +13,7 @@ export const readAllCandidatesAddress = (search: URLSearchParams) => ({
   before: search.get('hasta') ?? undefined,
 })
 
-/** The same list with something changed, from its first page. An empty value takes the name away. */
+/** The same list with a changed query, from its first page. An empty value removes the parameter. */
 export function allCandidatesHref(search: URLSearchParams, change: Record<string, string>): string {
   const next = new URLSearchParams(search)
   for (const name of ['desde', 'hasta']) next.delete(name)

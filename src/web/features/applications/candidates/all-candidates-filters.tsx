@@ -19,7 +19,7 @@ const orders = [
   { value: 'waiting', label: 'Los que más esperan' },
   { value: 'name', label: 'Por apellido' },
 ]
-/** In milliseconds: what is typed is asked for when the typing rests. */
+/** In milliseconds: the search starts after this pause in typing. */
 const typingRests = 300
 
 type AllCandidatesFiltersProps = {
@@ -27,7 +27,7 @@ type AllCandidatesFiltersProps = {
   found: Pick<ReplyOf<typeof companyCandidatesContract.list>, 'jobs' | 'stages' | 'total'>
 }
 
-/** Words, job, stage, least match and order: all of it is the list's address. On a phone the choices stand behind one button. */
+/** Search, job, stage, minimum match and order; the address holds all of them. On a phone one button opens the filters. */
 export function AllCandidatesFilters({ search, found }: AllCandidatesFiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const set = useAddress(search)
@@ -113,16 +113,16 @@ function useAddress(search: URLSearchParams) {
 type WordsProps = { search: URLSearchParams; set: (change: Record<string, string>) => void }
 
 function Words({ search, set }: WordsProps) {
-  const asked = search.get('q') ?? ''
-  const [text, setText] = useState(asked)
-  const [known, setKnown] = useState(asked)
-  // Another address, by a link or the back button, shows what it says.
-  if (known !== asked) {
-    setKnown(asked)
-    setText(asked)
+  const inAddress = search.get('q') ?? ''
+  const [text, setText] = useState(inAddress)
+  const [known, setKnown] = useState(inAddress)
+  // A link or the back button changed the address, so the field follows it.
+  if (known !== inAddress) {
+    setKnown(inAddress)
+    setText(inAddress)
   }
   useEffect(() => {
-    if (text.trim() === asked) return undefined
+    if (text.trim() === inAddress) return undefined
     const timer = setTimeout(() => set({ q: text.trim() }), typingRests)
     return () => clearTimeout(timer)
   })

@@ -25,7 +25,7 @@ const scoreCell = ({ compatibilityScore }: CompanyCandidate) => (
 
 type ListProps = { candidates: readonly CompanyCandidate[]; now: Date }
 
-/** A page of everybody who applied, over all jobs: where they stand, how well they fit, and what comes next. */
+/** A page of all applicants, over all jobs: status, match and next step. */
 export function AllCandidates({ candidates, now }: ListProps) {
   const columns: Column<CompanyCandidate>[] = [
     { id: 'name', label: 'Candidato', lead: true, cell: whoCell },
@@ -56,7 +56,7 @@ export function AllCandidates({ candidates, now }: ListProps) {
   )
 }
 
-/** Where the columns have no room: four short lines on a phone, two on a tablet, so that several people stand on a screen. */
+/** The row where columns do not fit: four short lines on a phone, two on a tablet. */
 function Row({ candidate, now }: { candidate: CompanyCandidate; now: Date }) {
   const next = nextAct(candidate)
   return (

@@ -52,13 +52,13 @@ test('the columns follow the order of hiring, the last three as rails', () => {
   expect(columns.filter(({ isFinal }) => isFinal)).toHaveLength(3)
 })
 
-test('every candidate stands in exactly one column, also with a status that we do not know', () => {
+test('every candidate is in exactly one column, also with an unknown status', () => {
   const columns = boardColumns([candidate(1, 'pending'), candidate(2, 'en_pausa'), candidate(3, 'pending')])
   expect(columns.flatMap(({ candidates }) => candidates.map(({ id }) => id))).toEqual([1, 3, 2])
   expect(columns.at(-1)).toMatchObject({ status: 'en_pausa', label: 'en_pausa', isFinal: false })
 })
 
-test('the column of the best match is known, so that it is not folded away; without any score there is none', () => {
+test('the column of the best match is marked, so that it stays open; without scores none is', () => {
   const columns = boardColumns([
     candidate(1, 'pending', { compatibilityScore: 60 }),
     candidate(2, 'rejected', { compatibilityScore: 90 }),
@@ -69,13 +69,13 @@ test('the column of the best match is known, so that it is not folded away; with
   expect(withoutScore.some(({ hasBest }) => hasBest)).toBe(false)
 })
 
-test('a candidate may go to every status but its own', () => {
+test('a candidate can move to every status except the current one', () => {
   expect(moveTargets('viewed')).not.toContain('viewed')
   expect(moveTargets('viewed')).toHaveLength(6)
   expect(moveTargets('en_pausa')).toHaveLength(7)
 })
 
-test('the text is looked for in name and skills, without accents, every word', () => {
+test('every word of the text is searched in name and skills, ignoring accents', () => {
   const list = [candidate(1, 'pending', { name: 'José', skills: 'SQL, Power BI' }), candidate(2, 'pending')]
   const found = (text: string) => filterCandidates(list, { ...everyone, text }).map(({ id }) => id)
   expect(found('jose nahui')).toEqual([1])
@@ -84,7 +84,7 @@ test('the text is looked for in name and skills, without accents, every word', (
   expect(found('java')).toEqual([])
 })
 
-test('a score filter keeps who reaches it; without one nobody is left out', () => {
+test('a score filter keeps candidates who reach it; without one all are kept', () => {
   const list = [
     candidate(1, 'pending', { compatibilityScore: 80 }),
     candidate(2, 'pending', { compatibilityScore: 79 }),

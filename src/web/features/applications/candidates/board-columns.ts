@@ -12,9 +12,9 @@ import { statusLabel } from '#web/features/applications/sent/status-label.ts'
 export type Column = {
   status: string
   label: string
-  /** The last stages stand as narrow rails until they are opened. */
+  /** The final statuses are narrow rails until they are opened. */
   isFinal: boolean
-  /** The best match of all is in it: it is never folded away. */
+  /** It contains the best match of all, so it is never collapsed. */
   hasBest: boolean
   candidates: CandidateApplication[]
 }
@@ -29,7 +29,10 @@ const order: readonly ApplicationStatus[] = [
   'rejected',
 ]
 
-/** The board: one column for each status in the order of hiring. Nobody is left out: an unknown status gets a column too. */
+/**
+ * The board: one column for each status in the order of hiring. An unknown status gets a column too, so that nobody is
+ * left out.
+ */
 export function boardColumns(candidates: readonly CandidateApplication[]): Column[] {
   const groups = Map.groupBy(candidates, ({ status }) => status)
   const unknown = [...groups.keys()].filter((status) => !(order as readonly string[]).includes(status))
@@ -43,7 +46,7 @@ export function boardColumns(candidates: readonly CandidateApplication[]): Colum
   }))
 }
 
-/** Where a candidate may be moved: every status but the one it has. */
+/** The statuses to which a candidate can be moved: every one but the current one. */
 export const moveTargets = (status: string): ApplicationStatus[] =>
   order.filter((target) => target !== status)
 
@@ -67,7 +70,7 @@ const haystack = ({ professional }: CandidateApplication) =>
       .join(' '),
   )
 
-/** Those who fit the filter. A least score asks for one: nobody leaves the list by telling more. */
+/** The candidates that match the filter. A candidate without a score never passes a minimum score. */
 export function filterCandidates(
   candidates: readonly CandidateApplication[],
   { status, text, minScore }: CandidateFilter,

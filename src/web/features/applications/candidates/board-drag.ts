@@ -3,7 +3,7 @@ import type { CandidateApplication } from '#contracts/applications/applications.
 import { statusLabel } from '#web/features/applications/sent/status-label.ts'
 import { fullName } from './board-columns.ts'
 
-/** What a screen reader says of the grip before and during a move by keyboard. */
+/** What a screen reader says of the handle before and during a move by keyboard. */
 export const dragInstructions: ScreenReaderInstructions = {
   draggable:
     'Pulsa espacio para levantar al candidato, las flechas izquierda y derecha para cambiar de columna, espacio para soltarlo y Escape para cancelar.',
@@ -29,7 +29,7 @@ export function dragAnnouncements(candidates: readonly CandidateApplication[]): 
   }
 }
 
-/** Left and right go to the column beside, in the order of the board. */
+/** Left and right go to the adjacent column, in the order of the board. */
 export const nextColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.code]
   if (step === undefined) return undefined

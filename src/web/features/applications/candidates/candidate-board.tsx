@@ -18,11 +18,11 @@ import { boardColumns, fullName } from './board-columns.ts'
 import { dragAnnouncements, dragInstructions, nextColumn } from './board-drag.ts'
 import { CandidateColumn, type CandidateViewProps } from './candidate-column.tsx'
 
-/** Under the pointer when there is one; by the card's box when the keyboard moves it. */
+/** By the pointer when there is one; by the card's box when the keyboard moves it. */
 const collision: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)
 
-/** The candidates by status. A move shows at once; the keyboard has the same ways as the pointer. */
+/** The candidates by status. A move shows at once; keyboard and pointer can do the same. */
 export function CandidateBoard({ candidates, ...view }: CandidateViewProps) {
   const id = useId()
   const [dragged, setDragged] = useState<CandidateApplication | null>(null)

@@ -17,7 +17,7 @@ import { StatusDot } from './status-dot.tsx'
 
 type CandidateCardProps = {
   candidate: CandidateApplication
-  /** The address with this candidate's panel open. */
+  /** The address that opens this candidate's panel. */
   to: string
   isOpen: boolean
   onMove: (candidate: CandidateApplication, to: ApplicationStatus) => void
@@ -25,7 +25,7 @@ type CandidateCardProps = {
 
 const GRIP = 'grid size-7 flex-none place-items-center rounded-sm text-ink-3 hover:bg-sunken hover:text-ink'
 
-/** A candidate on the board: dragged by the pointer anywhere, by the keyboard from its grip, or moved from its menu. */
+/** A candidate on the board: dragged by the pointer, moved by keyboard from its handle, or moved from its menu. */
 export function CandidateCard({ candidate, to, isOpen, onMove }: CandidateCardProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: candidate.id,

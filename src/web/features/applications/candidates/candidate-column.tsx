@@ -14,14 +14,14 @@ const shownAtFirst = 20
 export type CandidateViewProps = {
   candidates: readonly CandidateApplication[]
   openId: number | null
-  /** The address with a candidate's panel open. */
+  /** The address that opens a candidate's panel. */
   addressOf: (id: number) => string
   onMove: (candidate: CandidateApplication, to: ApplicationStatus) => void
 }
 
 type CandidateColumnProps = Omit<CandidateViewProps, 'candidates'> & { column: Column }
 
-/** A status with those who are in it. A final one is a rail until it is pressed; both take what is dropped on them. */
+/** A status with its candidates. A final status is a rail until it is opened; both accept a dropped card. */
 export function CandidateColumn({ column, openId, addressOf, onMove }: CandidateColumnProps) {
   const [isOpen, setOpen] = useState(!column.isFinal || column.hasBest)
   const [isWhole, setWhole] = useState(false)

@@ -10,7 +10,7 @@ type Part = { candidate: CandidateApplication }
 
 const Nothing = ({ children }: { children: string }) => <p className="text-sm text-ink-2">{children}</p>
 
-/** What the person says of themselves, and the first five skills. */
+/** The person's summary and first five skills. */
 export function CandidateProfile({ candidate }: Part) {
   const { summary, skills } = candidate.professional
   const list = skills
@@ -45,7 +45,6 @@ export function CandidateProfile({ candidate }: Part) {
   )
 }
 
-/** The CV that came with the application. */
 export function CandidateCv({ candidate }: Part) {
   if (candidate.professional.isSuspended)
     return <Nothing>La cuenta está suspendida: su CV no se puede ver.</Nothing>
@@ -62,7 +61,6 @@ export function CandidateCv({ candidate }: Part) {
   )
 }
 
-/** The cover letter as it was written. */
 export function CandidateLetter({ candidate }: Part) {
   if (!candidate.coverLetter) return <Nothing>Postuló sin carta de presentación.</Nothing>
   return <p className="text-sm whitespace-pre-line wrap-anywhere">{candidate.coverLetter}</p>

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { jobMetrics } from '#contracts/applications/applications.contract.ts'
 import { Stat } from '#web/ui/list/stat.tsx'
 
-/** The figures of a job's candidates. The best match only where there is somebody. */
+/** The figures of a job's candidates. The best match appears only if there are candidates. */
 export function CandidateFigures({ metrics }: { metrics: z.infer<typeof jobMetrics> }) {
   const figures: [string, number | null][] = [
     ['Candidatos', metrics.totalCandidates],

@@ -7,7 +7,7 @@ import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { type CandidateFilter, statusOptions } from './board-columns.ts'
 
-/** Least scores, by the documented bands. */
+/** Minimum scores, by the documented bands. */
 export const scoreBands = [
   { value: '80', label: 'Alta, 80 o más' },
   { value: '60', label: 'Media o más, desde 60' },
@@ -16,16 +16,16 @@ export const scoreBands = [
 type CandidateFiltersProps = {
   filter: CandidateFilter
   onChange: (change: Partial<CandidateFilter>) => void
-  /** How many are left of how many. */
+  /** How many candidates pass the filter, of how many. */
   shown: number
   total: number
-  /** How the view beside is used. */
+  /** How to use the view beside it. */
   hint?: ReactNode
-  /** Board or table: on a phone it is chosen with the filters. */
+  /** The switch between board and table; on a phone it stands with the filters. */
   view: ReactNode
 }
 
-/** Name or skill, status, and compatibility: in a row, and on a phone the last two behind one button. */
+/** Name or skill, status and match in one row. On a phone one button opens the last two. */
 export function CandidateFilters({ filter, onChange, shown, total, hint, view }: CandidateFiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const count = Number(filter.status !== '') + Number(filter.minScore > 0)

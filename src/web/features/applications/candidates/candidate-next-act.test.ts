@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import { daysWaiting, nextAct } from './candidate-next-act.ts'
 
-test('each open stage has its next act, a review that waits comes first, and an end has none', () => {
+test('each open status has a next action, a pending review comes first, and a final status has none', () => {
   const act = (status: ApplicationStatus, awaitsHumanReview = false) => nextAct({ status, awaitsHumanReview })
   expect(act('pending')).toBe('Revisar su CV')
   expect(act('rejected')).toBeNull()

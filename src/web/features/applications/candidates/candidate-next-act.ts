@@ -9,14 +9,14 @@ const acts: Record<string, string> = {
   accepted: 'Contratar',
 }
 
-/** What the company does next with somebody; null where nothing is left to do. */
+/** What the company does next with a candidate; null when nothing is left to do. */
 export const nextAct = ({
   status,
   awaitsHumanReview,
 }: Pick<CompanyCandidate, 'status' | 'awaitsHumanReview'>) =>
   awaitsHumanReview ? 'Responder su revisión' : (acts[status] ?? null)
 
-/** How long somebody stands where they are, in whole days. */
+/** How long a candidate has had the current status, in whole days. */
 export function daysWaiting({ since }: Pick<CompanyCandidate, 'since'>, now: Date): string {
   const days = Math.floor((now.getTime() - Date.parse(since)) / DAY)
   if (days < 1) return 'Hoy'

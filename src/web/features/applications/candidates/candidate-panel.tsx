@@ -33,7 +33,7 @@ const tabs = [
   { id: 'historial', label: 'Historial' },
 ]
 
-/** One candidate: who, how to reach them, where they stand, what they sent. Escape closes it. */
+/** One candidate: name, contact, status and what they sent. Escape closes it. */
 export function CandidatePanel({ candidate, onMove, onChange, onClose }: CandidatePanelProps) {
   const [tab, setTab] = useState('match')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -4,7 +4,7 @@ import { boardColumns } from './board-columns.ts'
 import { CandidateCard } from './candidate-card.tsx'
 import type { CandidateViewProps } from './candidate-column.tsx'
 
-/** The board of a phone: one stage at a time. It begins with the stage of the best match. */
+/** The board on a phone: one status at a time. It starts with the one of the best match. */
 export function CandidateStages({ candidates, openId, addressOf, onMove }: CandidateViewProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const columns = boardColumns(candidates)

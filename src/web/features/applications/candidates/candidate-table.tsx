@@ -13,7 +13,7 @@ import { sortCandidates } from './sort-candidates.ts'
 
 type CandidateTableProps = CandidateViewProps & { sort: Sort; onSort: (sort: Sort) => void }
 
-/** The candidates as rows: to compare many, and to change their status without dragging. */
+/** The candidates as rows: to compare many and to change their status without dragging. */
 export function CandidateTable({ candidates, addressOf, onMove, sort, onSort }: CandidateTableProps) {
   const columns = columnsFor({ addressOf, onMove })
   return (

@@ -7,7 +7,7 @@ import { Stat } from '#web/ui/list/stat.tsx'
 import { Shortlist } from './shortlist.tsx'
 import { TopMatches } from './top-matches.tsx'
 
-/** The jobs with how many applied to each and the best of them; those with somebody new first. */
+/** The jobs with the number of applicants and the best of them; jobs with new candidates first. */
 export function CandidatesByJob({ overview }: { overview: ReplyOf<typeof applicationsContract.overview> }) {
   const jobs = overview.jobsWithCandidates.toSorted((a, b) => b.newCount - a.newCount)
   return (

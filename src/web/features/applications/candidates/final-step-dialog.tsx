@@ -13,12 +13,15 @@ export type FinalStep = { candidate: CandidateApplication; to: FinalStatus }
 type FinalStepDialogProps = {
   step: FinalStep
   job: { title: string; companyName: string }
-  /** With the message as it is to be sent. */
+  /** With the final text of the message. */
   onConfirm: (step: FinalStep, message: string) => void
   onClose: () => void
 }
 
-/** Before somebody is accepted, rejected or hired: what they will read, to be edited. Nothing is sent until it is confirmed. */
+/**
+ * Before a candidate is accepted, rejected or hired: the message they will get, to be edited. Nothing is sent before the
+ * confirmation.
+ */
 export function FinalStepDialog({ step, job, onConfirm, onClose }: FinalStepDialogProps) {
   const { candidate, to } = step
   const [message, setMessage] = useState(

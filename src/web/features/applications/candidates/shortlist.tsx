@@ -8,7 +8,7 @@ type ShortlistProps = {
   shortlist: ReplyOf<typeof applicationsContract.overview>['jobsWithCandidates'][number]['shortlist']
 }
 
-/** The best candidates of a job, three at most: each leads to the candidate. */
+/** The best candidates of a job, three at most, each with a link. */
 export function Shortlist({ jobId, shortlist }: ShortlistProps) {
   return (
     <ol aria-label="Los mejores candidatos" className="flex flex-wrap gap-x-6 gap-y-2 px-5 pb-5">

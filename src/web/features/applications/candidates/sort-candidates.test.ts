@@ -58,7 +58,7 @@ test.each([
   },
 )
 
-test('who has no score stands last, whichever way the scores go', () => {
+test('candidates without a score come last in both directions', () => {
   const some = [candidate(5, 'Rosa', 'pending', null), ...list, candidate(6, 'Raúl', 'pending', null)]
   const sorted = (direction: 'ascending' | 'descending') =>
     sortCandidates(some, { column: 'score', direction }).map(({ id }) => id)

@@ -17,7 +17,7 @@ const comparisons: Record<string, (a: CandidateApplication, b: CandidateApplicat
 
 export const isSortable = (column: string): boolean => Object.hasOwn(comparisons, column)
 
-/** The candidates in the order of a column; nobody is dropped, ties keep their order, and who has no score stands last both ways. */
+/** The candidates sorted by a column. Ties keep their order; candidates without a score come last in both directions. */
 export function sortCandidates(
   candidates: readonly CandidateApplication[],
   { column, direction }: By,

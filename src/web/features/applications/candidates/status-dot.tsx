@@ -10,7 +10,7 @@ const COLORS: Record<string, string> = {
   rejected: 'bg-bad-ink',
 }
 
-/** The small square in the colour of a status; the word stands beside it. */
+/** The small square in the colour of a status. Its label stands beside it. */
 export function StatusDot({ status }: { status: string }) {
   return <span aria-hidden="true" className={cx('size-2 flex-none', COLORS[status] ?? 'bg-ink-3')} />
 }

@@ -6,10 +6,10 @@ import { isSortable } from './sort-candidates.ts'
 
 const addressAfter = 400
 
-/** As promised everywhere: the best match first. */
+/** The documented default: the best match first. */
 const byMatch: Sort = { column: 'score', direction: 'descending' }
 
-/** 'name' or '-name', as the address has it; the order by match is left out. */
+/** 'name' or '-name', as in the address; the default order is left out. */
 const sortText = ({ column, direction }: Sort) =>
   column === byMatch.column && direction === byMatch.direction
     ? ''
@@ -21,7 +21,7 @@ function sortOf(text: string | null): Sort {
   return { column, direction: text.startsWith('-') ? 'descending' : 'ascending' }
 }
 
-/** What of the candidates' screen is in its address, so that it can be shared: view, filter, and who is open. */
+/** The part of the candidates' screen that the address holds, so that it can be shared: view, filter and open candidate. */
 export function useCandidateAddress() {
   const [search, setSearch] = useSearchParams()
   const shownText = search.get('q') ?? ''
@@ -46,7 +46,7 @@ export function useCandidateAddress() {
       ),
     [setSearch],
   )
-  // What is typed filters at once; the address follows when the typing rests.
+  // The filter applies at once; the address follows after a pause in typing.
   useEffect(() => {
     if (text === shownText) return undefined
     const timer = setTimeout(() => set({ q: text }), addressAfter)

@@ -16,9 +16,8 @@ const moves = ['move-candidate'] as const
 type Move = { id: number; name: string; from: ApplicationStatus; to: ApplicationStatus; message?: string }
 
 /**
- * The candidates of a job, as the page's loader gave them, with the moves that are under way shown at once. A refused
- * move goes back and says so. When the last one has been answered, the screen is loaded again: figures and all. So it is when
- * somebody applies, withdraws, or is moved on another screen.
+ * The candidates of a job from the page's loader, with pending moves applied at once. A refused move is undone with a
+ * message. The screen reloads after the last reply, and when somebody applies, withdraws or is moved on another screen.
  */
 export function useCandidates(loaded: CandidateApplication[], askAgain: () => void) {
   const queries = useQueryClient()
@@ -26,7 +25,7 @@ export function useCandidates(loaded: CandidateApplication[], askAgain: () => vo
   const offerUndo = useUndo()
   const [candidates, setCandidates] = useState(loaded)
   useLive('applications', () => {
-    // A move under way ends with its own look, and would stand back in its old place until then.
+    // A reload during a move would show the card in its old place; the end of the move reloads anyway.
     if (queries.isMutating({ mutationKey: moves }) === 0) askAgain()
   })
 

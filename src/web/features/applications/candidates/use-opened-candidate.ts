@@ -10,8 +10,8 @@ import { useRefresh } from '#web/lib/use-refresh.ts'
 type Change = (id: number, values: Partial<CandidateApplication>) => void
 
 /**
- * Opens a candidate: the server marks it viewed the first time, and answers with its history. The card shows it before
- * the answer; a failure puts it back.
+ * Opens a candidate. The server marks it as viewed the first time and returns its history. The card changes before the
+ * reply; a failure restores it.
  */
 export function useOpenedCandidate(candidate: CandidateApplication, change: Change) {
   const { id, status, viewedAt } = candidate

@@ -20,7 +20,7 @@ type ApplicationCardProps = {
   onAskHumanReview: (application: ProfessionalApplication) => void
 }
 
-/** One application in full: the job, whether the CV was seen, what has happened, and the way back. */
+/** One application in full: job, whether the CV was viewed, history, and withdrawal. */
 export function ApplicationCard({
   application,
   onWithdraw,

@@ -1,7 +1,10 @@
 import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
 
-/** 'CV visto el 17 nov. 2026', 'CV visto' without a date, or 'CV no visto'; without a CV the application was seen, or not. */
+/**
+ * 'CV visto el 17 nov. 2026', 'CV visto' without a date, or 'CV no visto'. Without a CV it says whether the application
+ * was viewed.
+ */
 export function viewedInWords({
   viewed,
   viewedAt,
@@ -12,7 +15,7 @@ export function viewedInWords({
   return viewedAt ? `${seen} el ${formatDate(new Date(viewedAt))}` : seen
 }
 
-/** The states that nobody takes an application back from: the process is over. */
+/** Final statuses: the application can no longer be withdrawn. */
 const over: ReadonlySet<string> = new Set(['rejected', 'hired'])
 
 export const canWithdraw = ({
@@ -20,7 +23,7 @@ export const canWithdraw = ({
   withdrawnAt,
 }: Pick<ProfessionalApplication, 'status' | 'withdrawnAt'>) => withdrawnAt === null && !over.has(status)
 
-/** Until the company has opened it, another CV may go in its place. */
+/** The CV can be replaced until the company opens the application. */
 export const canReplaceCv = (
   application: Pick<ProfessionalApplication, 'status' | 'withdrawnAt' | 'viewed'>,
 ) => !application.viewed && canWithdraw(application)
@@ -28,7 +31,7 @@ export const canReplaceCv = (
 const inProcess: ReadonlySet<string> = new Set(['preselected', 'interviewed'])
 const wanted: ReadonlySet<string> = new Set(['accepted', 'hired'])
 
-/** How many were sent, seen, are being considered, and were accepted. One that was withdrawn counts as sent only. */
+/** How many were sent, viewed, are under consideration, and were accepted. A withdrawn one counts only as sent. */
 export function countApplications(applications: readonly ProfessionalApplication[]) {
   const standing = applications.filter(({ withdrawnAt }) => withdrawnAt === null)
   return {

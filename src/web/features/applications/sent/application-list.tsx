@@ -10,7 +10,7 @@ import { ReplaceCvDialog } from './replace-cv-dialog.tsx'
 import { HumanReviewRequestDialog } from '#web/features/human-reviews/human-review-request-dialog.tsx'
 import { type useApplications, useWithdrawal } from './use-applications.ts'
 
-/** Every application with its state; withdrawing asks first, naming the job. */
+/** Every application with its status. Withdrawing asks for confirmation and names the job. */
 export function ApplicationList({
   applications,
   isFailed,
@@ -61,7 +61,7 @@ export function ApplicationList({
   )
 }
 
-/** Nobody has applied yet: what belongs here and the way to it. */
+/** The empty state: what appears here and how to start. */
 export function NoApplications({ level = 2 }: { level?: 2 | 3 }) {
   return (
     <EmptyState

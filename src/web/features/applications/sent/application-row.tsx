@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/look/badge.tsx'
 import { viewedInWords } from './application-facts.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-/** One application in a line: the job, the company, where it stands. */
+/** One application in a line: job, company, status. */
 export function ApplicationRow({ application }: { application: ProfessionalApplication }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line py-4 not-first:border-t first:pt-0 last:pb-0">
@@ -24,7 +24,7 @@ export function ApplicationRow({ application }: { application: ProfessionalAppli
   )
 }
 
-/** The title, a link as long as the job is open. */
+/** The title; a link while the job is open. */
 export function JobTitle({ application: { job, jobId } }: { application: ProfessionalApplication }) {
   if (!job.isActive) return job.title
   return (

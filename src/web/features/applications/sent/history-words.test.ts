@@ -5,7 +5,7 @@ import { statusLabel } from './status-label.ts'
 const who = (by: 'company' | 'professional' | 'system', viewer: 'company' | 'professional') =>
   historyWords({ status: 'viewed', by }, viewer).who
 
-test('each side reads of itself as its own', () => {
+test("each side reads about itself as 'tú' or 'Tu empresa'", () => {
   expect(who('company', 'company')).toBe('Tu empresa')
   expect(who('company', 'professional')).toBe('La empresa')
   expect(who('professional', 'professional')).toBe('Tú')
@@ -24,7 +24,7 @@ test('the first step says who did what in one sentence', () => {
   })
 })
 
-test('an unknown status is shown as received, also one that objects are born with', () => {
+test('an unknown status is shown as received, also the name of a built-in property', () => {
   expect(['hired', 'en_pausa', 'constructor'].map(statusLabel)).toEqual([
     'Contratado',
     'en_pausa',

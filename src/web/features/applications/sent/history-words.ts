@@ -5,11 +5,14 @@ export type HistoryViewer = 'professional' | 'company'
 
 interface HistoryWords {
   what: string
-  /** Null where what happened says it already. */
+  /** Null where the event already implies it. */
   who: string | null
 }
 
-/** One step of an application as the one who reads it says it: the own side is 'tú' or 'Tu empresa'. The system marks what was opened. */
+/**
+ * One event of an application in the reader's view: their own side is 'tú' or 'Tu empresa'. The system marks viewed
+ * applications.
+ */
 export function historyWords(
   { status, by }: Pick<ProfessionalApplication['history'][number], 'status' | 'by'>,
   viewer: HistoryViewer,

@@ -58,7 +58,7 @@ test('an empty profile is filled first; a CV that is there is not asked for agai
   })
 })
 
-test('good news comes before everything, the latest of them first', () => {
+test('good news comes first, the latest one before others', () => {
   const older = application('preselected', {
     history: [{ status: 'preselected', at: '2026-11-03T12:00:00Z', by: 'company', message: null }],
   })
@@ -71,7 +71,7 @@ test('good news comes before everything, the latest of them first', () => {
   )
 })
 
-test('a refusal is no news to press on, and a withdrawn application none either', () => {
+test('neither a refusal nor a withdrawn application is good news', () => {
   expect(professionalNextStep(complete, [application('rejected')]).title).toBe(
     'Sigue buscando mientras esperas',
   )
@@ -80,7 +80,7 @@ test('a refusal is no news to press on, and a withdrawn application none either'
   )
 })
 
-test('the counts say what stands; withdrawn ones were only sent', () => {
+test('withdrawn applications count only as sent', () => {
   const list = [
     application('pending'),
     application('interviewed'),
@@ -90,7 +90,7 @@ test('the counts say what stands; withdrawn ones were only sent', () => {
   expect(countApplications(list)).toEqual({ sent: 4, viewed: 2, inProcess: 1, accepted: 1 })
 })
 
-test('the CV is seen with the date when it is known, and without a CV the application is', () => {
+test('the CV is viewed, with the date if known; without a CV the application is', () => {
   expect([
     viewedInWords({ viewed: false, viewedAt: null, cvUrl: '/cv' }),
     viewedInWords({ viewed: true, viewedAt: null, cvUrl: '/cv' }),
@@ -106,7 +106,7 @@ test('the CV is seen with the date when it is known, and without a CV the applic
   ])
 })
 
-test('an application may be taken back until the process is over', () => {
+test('an application can be withdrawn until the process is over', () => {
   expect(
     (['pending', 'interviewed', 'rejected', 'hired'] as const).map((status) =>
       canWithdraw(application(status)),

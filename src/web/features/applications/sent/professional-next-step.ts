@@ -9,7 +9,7 @@ import {
 
 type Step = { title: string; text: string; action: string; to: string }
 
-/** The good news that a company may give, in a sentence with its name; null: no good news. */
+/** Good news from a company, as a sentence with its name; null when a status is no good news. */
 const news: Record<ApplicationStatus, ((company: string) => string) | null> = {
   pending: null,
   viewed: null,
@@ -23,13 +23,13 @@ const news: Record<ApplicationStatus, ((company: string) => string) | null> = {
 const movedAt = ({ history, appliedAt }: ProfessionalApplication) =>
   history.reduce((latest, { at }) => (at > latest ? at : latest), appliedAt)
 
-/** The application with the latest good news; null without any. */
+/** The application with the latest good news; null when there is none. */
 export function latestNews(applications: readonly ProfessionalApplication[]): ProfessionalApplication | null {
   const good = applications.filter(({ status, withdrawnAt }) => withdrawnAt === null && news[status] !== null)
   return good.toSorted((a, b) => movedAt(b).localeCompare(movedAt(a)))[0] ?? null
 }
 
-/** What a profile lacks, as a step of its own. */
+/** What a profile lacks, each as a next step. */
 const gaps: Partial<Record<ProfileStep['key'], Step>> = {
   cv: {
     title: 'Sube tu CV',
@@ -57,16 +57,16 @@ const gaps: Partial<Record<ProfileStep['key'], Step>> = {
   },
 }
 
-/** The one thing that a professional should do now: read the answer, complete the profile, or look for jobs. */
+/** The next step of a professional: read an answer, complete the profile, or look for jobs. */
 export function professionalNextStep(
   facts: ProfileFacts,
   applications: readonly ProfessionalApplication[],
 ): Step {
   const answered = latestNews(applications)
-  const told = answered && news[answered.status]
-  if (answered && told)
+  const sentence = answered && news[answered.status]
+  if (answered && sentence)
     return {
-      title: told(answered.company.name),
+      title: sentence(answered.company.name),
       text: `Para ${answered.job.title}. Revisa tu correo: la empresa te escribirá para coordinar.`,
       action: 'Ver la respuesta',
       to: '/dashboard/postulaciones',

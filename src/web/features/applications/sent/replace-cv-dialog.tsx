@@ -14,7 +14,7 @@ import { useShownApplication } from './use-applications.ts'
 
 type Sending = { name: string; size: number; progress: number }
 
-/** Another CV for an application that the company has not opened yet. The one of the profile stays as it is. */
+/** Replaces the CV of an application that the company has not opened. The CV of the profile does not change. */
 export function ReplaceCvDialog({
   application,
   onClose,

@@ -11,7 +11,7 @@ const TONES: Record<string, Tone> = {
   rejected: 'bad',
 }
 
-/** The state of an application in its word and colour; an unknown one as it was received. */
+/** The status of an application with its label and colour; an unknown one is shown as it is. */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={TONES[status] ?? 'neutral'}>{statusLabel(status)}</Badge>
 }

@@ -5,7 +5,7 @@ import { type HistoryViewer, historyWords } from './history-words.ts'
 
 type StatusHistoryProps = { entries: ProfessionalApplication['history']; viewer: HistoryViewer }
 
-/** What happened to an application, the latest first: each state with who and when. */
+/** The events of an application, the latest first, each with person and time. */
 export function StatusHistory({ entries, viewer }: StatusHistoryProps) {
   const latestFirst = entries.toSorted((a, b) => b.at.localeCompare(a.at))
   return (

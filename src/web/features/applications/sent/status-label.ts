@@ -1,6 +1,6 @@
 import { type ApplicationStatus, applicationStatusLabels } from '#contracts/vocabulary.ts'
 
-/** The word for a status; one that we do not know as it was received. */
+/** The label of a status; an unknown one is shown as it is. */
 export const statusLabel = (status: string): string =>
   Object.hasOwn(applicationStatusLabels, status)
     ? applicationStatusLabels[status as ApplicationStatus]

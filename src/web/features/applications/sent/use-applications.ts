@@ -14,8 +14,8 @@ export const ownApplicationsKey = ['applications', 'mine'] as const
 const freshFor = 30_000
 
 /**
- * The applications of the signed-in professional: what the page was loaded with, or, where that failed (null), asked for
- * again, three times with a second between, as documented.
+ * The applications of the signed-in professional: from the loader or, if that failed (null), requested again, three times
+ * with a second between, as documented.
  */
 export function useApplications(loaded: ProfessionalApplication[] | null) {
   const { data, isError, isFetching, refetch } = useQuery({
@@ -30,7 +30,7 @@ export function useApplications(loaded: ProfessionalApplication[] | null) {
   return { applications: data ?? null, isFailed: isError, isFetching, retry: () => void refetch() }
 }
 
-/** Puts an application that the server has changed in its place in the list. */
+/** Replaces an application in the list with the server's new version. */
 export function useShownApplication() {
   const queries = useQueryClient()
   return (changed: ProfessionalApplication) =>
@@ -39,7 +39,7 @@ export function useShownApplication() {
     )
 }
 
-/** Takes an application back. The list shows it once the server has done it. */
+/** Withdraws an application. The list shows it after the server's reply. */
 export function useWithdrawal() {
   const show = useShownApplication()
   const offerUndo = useUndo()

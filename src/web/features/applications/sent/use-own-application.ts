@@ -7,7 +7,7 @@ export const ownApplicationsResource = createResource(() =>
   api.call(endpointRef<typeof applicationsContract.mine>('GET', '/api/applications/professional'), {}),
 )
 
-/** The signed-in professional's standing application to a job; null without one, undefined while it is not known. */
+/** The professional's active application to a job; null when there is none, undefined while unknown. */
 export function useOwnApplication(jobId: number, enabled: boolean) {
   const data = useResource(ownApplicationsResource, enabled)
   return (

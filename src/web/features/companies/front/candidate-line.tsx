@@ -9,7 +9,7 @@ import { buttonClass } from '#web/ui/action/button-style.ts'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'
 import { Menu, type MenuItem } from '#web/ui/overlay/menu.tsx'
 
-/** What an action does: an address, or a call. */
+/** What an action does: a link or a callback. */
 type Does = Pick<MenuItem, 'to' | 'onSelect'>
 
 type CandidateLineProps = {
@@ -17,13 +17,13 @@ type CandidateLineProps = {
   avatar?: string | null
   title: string
   reasons: readonly string[]
-  /** 0 to 100; null: not enough is known for one. */
+  /** 0 to 100; null when too little is known. */
   score: number | null
   badge?: ReactNode
   actions: { profile: Does; contact: Does; interview: Does }
 }
 
-/** A candidate with the match and the three things to do: look, write, meet. */
+/** A candidate with the match and three actions: view, write, meet. */
 export function CandidateLine({ name, avatar, title, reasons, score, badge, actions }: CandidateLineProps) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start justify-items-center gap-x-4 gap-y-3 border-line px-4 py-4 not-last:border-b sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-y-1.5 md:px-5">

@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
 
-/** The place of the form while it is on its way. */
+/** A placeholder while the form loads. */
 export function FormSkeleton() {
   return (
     <div role="status" className="grid min-h-[60rem] content-start gap-4 noscript:hidden">

@@ -3,7 +3,7 @@ import { buttonClass } from '#web/ui/action/button-style.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { Viewer } from './own-panel.ts'
 
-/** The title, and the first step of whoever looks: publish, or go on to the own panel. */
+/** The title and the visitor's first step: publish, or open the company's panel. */
 export function FrontHead({ viewer }: { viewer: Viewer }) {
   const isOwn = viewer.kind === 'own'
   return (

@@ -11,7 +11,7 @@ import { mailTo } from './mail-to.ts'
 const CANDIDATES = '/company-dashboard/candidatos'
 const reasonsShown = 3
 
-/** The real candidates of the signed-in company: counts, best matches, and the three best of each job. */
+/** The candidates of the signed-in company: counts, best matches, and the three best of each job. */
 export function OwnCandidates({ panel }: { panel: FrontPanel }) {
   const { overview, company } = panel
   const shortlists = overview.jobsWithCandidates.filter(({ shortlist }) => shortlist.length > 0)

@@ -6,10 +6,10 @@ import type { ReplyOf } from '#contracts/endpoint.ts'
 import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
 import type { Session } from '#web/features/accounts/session/use-session.ts'
 
-/** What this page shows a company of its own. */
+/** The company's own data on this page. */
 export type FrontPanel = { company: OwnCompany; overview: ReplyOf<typeof applicationsContract.overview> }
 
-/** Who looks at the panel. `own` has the data of a signed-in company. */
+/** Who views the panel. `own` has the data of a signed-in company. */
 export type Viewer =
   | { kind: 'loading' }
   | { kind: 'visitor' }
@@ -17,7 +17,7 @@ export type Viewer =
   | { kind: 'failed' }
   | { kind: 'own'; panel: FrontPanel }
 
-/** Whose panel it is: asked for in the browser, because the page's bytes are the same for everyone. */
+/** The viewer of the panel. The browser requests it, because the page's bytes are the same for everyone. */
 export function useViewer(session: Session): { viewer: Viewer; reload: () => Promise<void> } {
   const [panel, setPanel] = useState<FrontPanel | 'failed' | null>(null)
   const isCompany = session.status === 'user' && session.user.userType === 'company'

@@ -12,13 +12,13 @@ export type PostJobProps = {
   kind: JobKind
   viewer: Viewer
   offer: PlanOffer
-  /** Asks again for the company's data: after a failure, and after its plan changed. */
+  /** Reloads the company's data, after a failure or a change of plan. */
   reload: () => Promise<void>
-  /** The address of this form, for who has to sign in first. */
+  /** The address of this form, to return to after signing in. */
   here: string
 }
 
-/** The form of a job for whoever looks at it. Loaded on its own: it brings the schemas along. */
+/** The job form for the current viewer. Loaded on demand: it needs the schemas. */
 export function PostJob({ kind, viewer, offer, reload, here }: PostJobProps) {
   if (viewer.kind === 'loading') return <FormSkeleton />
   if (viewer.kind === 'failed')

@@ -3,7 +3,7 @@ import { PostJob, type PostJobProps } from './post-job.tsx'
 
 type PremiumDialogProps = Omit<PostJobProps, 'kind'> & { open: boolean; onClose: () => void }
 
-/** The form of a premium job, over the page. Loaded on its own, as the form is. */
+/** The form of a premium job in a dialog. Loaded on demand, as the form is. */
 export function PremiumDialog({ open, onClose, ...form }: PremiumDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Publicar empleo premium" size="lg" variant="sheet">

@@ -3,7 +3,7 @@ import { Badge } from '#web/ui/look/badge.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { CandidateLine } from './candidate-line.tsx'
 
-/** Two invented people, so that a visitor sees what the panel looks like. */
+/** Two invented people that show a visitor the panel. */
 const SAMPLES = [
   {
     name: 'Ariana Sotelo',
@@ -27,7 +27,7 @@ const explain = {
     }),
 }
 
-/** What the panel of candidates looks like, for who has none. */
+/** An example of the candidates' panel, for a company without candidates. */
 export function SampleCandidates() {
   return (
     <>

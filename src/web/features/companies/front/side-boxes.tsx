@@ -20,7 +20,7 @@ const BOXES = [
   },
 ]
 
-/** What a company gets here, in three boxes. */
+/** The benefits for a company, in three boxes. */
 export function SideBoxes() {
   return (
     <ul className="grid gap-4 sm:grid-cols-3 lg:sticky lg:top-[calc(var(--spacing-header)+1.25rem)] lg:grid-cols-1">

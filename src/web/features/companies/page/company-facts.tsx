@@ -7,7 +7,7 @@ import { type Definition, DefinitionList } from '#web/ui/list/definition-list.ts
 import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
 import { daysInWords } from './answer-words.ts'
 
-/** How the company answers, measured, and the small facts. */
+/** The company's measured response figures and other facts. */
 export function CompanyFacts({ company, jobs }: { company: PublicCompany; jobs: number }) {
   return (
     <Card className="lg:sticky lg:top-[calc(var(--spacing-header)+1.25rem)]">

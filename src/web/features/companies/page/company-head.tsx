@@ -5,7 +5,7 @@ import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { Badge, VerifiedBadge } from '#web/ui/look/badge.tsx'
 import { readWebsite } from './answer-words.ts'
 
-/** Who the company is: logo, name, what it does and where, what was checked of it. */
+/** The company: logo, name, industry, place, and what was verified. */
 export function CompanyHead({ company }: { company: PublicCompany }) {
   const facts = [company.industry, company.location].filter(Boolean)
   const website = readWebsite(company.website)

@@ -11,7 +11,7 @@ type CompanyJobsProps = {
   now: string
 }
 
-/** The open jobs of the company, page by page. */
+/** The open jobs of the company, in pages. */
 export function CompanyJobs({ companyId, found, now }: CompanyJobsProps) {
   const { jobs, total, page, pages } = found
   const here = `/companies/${companyId}`

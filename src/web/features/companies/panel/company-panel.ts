@@ -6,7 +6,7 @@ import type { ReplyOf } from '#contracts/endpoint.ts'
 
 export type OwnCompany = z.infer<typeof ownCompany>
 
-/** What the frame of the company's panel has loaded for all of its sections. */
+/** What the layout of the company's panel loads for all its sections. */
 export type CompanyPanel = { company: OwnCompany; counts: ReplyOf<typeof companyCandidatesContract.counts> }
 
 export const useCompanyPanel = () => useOutletContext<CompanyPanel>()

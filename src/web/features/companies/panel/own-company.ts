@@ -8,7 +8,7 @@ export const ownCompanyResource = createResource(() =>
   api.call(endpointRef<typeof companiesContract.me>('GET', '/api/me/company'), {}),
 )
 
-/** Whether the company that looks has published this ad; false until that is known. */
+/** Whether the viewing company published this ad; false until known. */
 export function useIsOwnJob({ company }: { company: { id: number } }): boolean {
   const own = useResource(ownCompanyResource, useIsCompany())
   return own?.id === company.id

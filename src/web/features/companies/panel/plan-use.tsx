@@ -1,7 +1,7 @@
 import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
 import type { OwnCompany } from './company-panel.ts'
 
-/** How many of the plan's jobs are in use: with a bar when there is a limit. */
+/** How many of the plan's jobs are in use, with a bar when there is a limit. */
 export function PlanUse({ company }: { company: OwnCompany }) {
   const { jobsUsed, jobsLimit } = company
   return (

@@ -13,7 +13,7 @@ import type { OwnCompany } from './company-panel.ts'
 
 const wrong = 'Revisa el número: un RUC tiene 11 dígitos y empieza con 10, 15, 16, 17 o 20'
 
-/** The RUC of the company: checked here by its last digit, and again by the server. */
+/** The RUC of the company. The browser validates its check digit, and the server validates it again. */
 export function RucCard({ company }: { company: Pick<OwnCompany, 'ruc'> }) {
   const [ruc, setRuc] = useState(company.ruc ?? '')
   const [isChecked, setChecked] = useState(false)

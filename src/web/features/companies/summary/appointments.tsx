@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 
 const shown = 4
 
-/** The calls of the next days. `bookings`: null where they could not be asked for. */
+/** The calls of the next days. `bookings`: null if they could not be loaded. */
 export function Appointments({ bookings }: { bookings: readonly Booking[] | null }) {
   return (
     <Card

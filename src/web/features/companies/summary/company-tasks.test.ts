@@ -36,12 +36,12 @@ const hold = {
 const tasks = (jobs: CompanyJob[], { unread = 0, hires = null as Hire[] | null } = {}) =>
   companyTasks({ jobs, hires, unread, now })
 
-test('nothing waits: nothing is said', () => {
+test('without tasks nothing is shown', () => {
   expect(tasks([])).toEqual([])
   expect(tasks([job(1, 'Analista', { applicationCount: 3 })])).toEqual([])
 })
 
-test('new candidates of one job lead to its board, those of several to the list of all', () => {
+test('new candidates of one job link to its board, those of several to the full list', () => {
   const one = job(1, 'Analista', { newCount: 1 })
   expect(tasks([one])).toMatchObject([
     {
@@ -58,13 +58,13 @@ test('new candidates of one job lead to its board, those of several to the list 
   })
 })
 
-test('of many jobs two are named', () => {
+test('only two of many jobs are named', () => {
   const many = [1, 2, 3, 4].map((id) => job(id, `Empleo ${id}`, { openHumanReviews: 1 }))
   expect(tasks(many)[0]?.text).toBe('1 en Empleo 1, 1 en Empleo 2 y 2 empleos más')
   expect(tasks(many.slice(0, 3))[0]?.text).toBe('1 en Empleo 1, 1 en Empleo 2 y otro empleo')
 })
 
-test('what nobody can see yet comes first, and each held ad leads to where it is mended', () => {
+test('held ads come first, and each links to its form', () => {
   const all = tasks(
     [
       job(1, 'Analista', { newCount: 2, stages: { ...none, interviewed: 3 } }),
@@ -86,11 +86,11 @@ test('what nobody can see yet comes first, and each held ad leads to where it is
   })
 })
 
-test('an archived ad waits for nothing to be mended and does not end', () => {
+test('an archived ad gives no task', () => {
   expect(tasks([job(1, 'Mozo', { isActive: false, hold, expiresAt: '2026-11-24T10:00:00Z' })])).toEqual([])
 })
 
-test('a delivery waits to be accepted; hires that are not known say nothing', () => {
+test('a delivery gives a task to accept it; unknown hires give none', () => {
   const hire = { status: 'delivered', professionalName: 'Ana Quispe', serviceTitle: 'Logo' } as Hire
   expect(tasks([], { hires: [hire] })).toMatchObject([
     { kind: 'delivery', title: '1 entrega por aceptar', text: 'Ana Quispe, Logo' },

@@ -3,21 +3,21 @@ import type { Hire } from '#contracts/hires/hires.contract.ts'
 import { jobIn } from './job-in.ts'
 import { daysLeft, daysLeftInWords, soon, stateOf } from '#web/features/jobs/own/job-list-address.ts'
 
-/** Something that the company can do today, and where it is done. */
+/** Something that the company can do now, and where. */
 export interface CompanyTask {
   kind: 'held' | 'human-review' | 'new' | 'message' | 'delivery' | 'decide' | 'ending'
   id: string
   title: string
-  /** What it is about, or why it matters. */
+  /** The subject, or why it matters. */
   text: string
-  /** What the button says, and where it leads. */
+  /** The button's label and its link. */
   action: string
   to: string
 }
 
 interface Known {
   jobs: readonly CompanyJob[]
-  /** Null: not known now, and then nothing is said of them. */
+  /** Null: not known, so no task is made of them. */
   hires: readonly Hire[] | null
   unread: number
   now: number
@@ -26,7 +26,10 @@ interface Known {
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const panel = '/company-dashboard'
 
-/** What waits for the company, what keeps somebody waiting first. Of each kind one line, but for ads: each is mended by itself. */
+/**
+ * The company's open tasks, those that keep somebody waiting first. One line for each kind, except ads to correct: one
+ * line each.
+ */
 export function companyTasks(known: Known): CompanyTask[] {
   return [
     ...held(known),

@@ -7,7 +7,7 @@ const steps = [
   { title: 'Elige', text: 'Los ves ordenados por match, con el porqué. Decides tú.' },
 ]
 
-/** For a company that never published: the one thing to do, and what comes of it. */
+/** For a company that never published: what to do first and what it brings. */
 export function FirstSteps() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
 
 const named = 2
 
-/** '8 en Analista y 4 en Contadora'; of more than two jobs, how many others there are. With one job only its name. */
+/** '8 en Analista y 4 en Contadora'; with more than two jobs, the number of the others. With one job, only its name. */
 export function jobIn(jobs: readonly CompanyJob[], of: (job: CompanyJob) => number): string {
   const [only, ...others] = jobs
   if (only && others.length === 0) return `En ${only.title}`

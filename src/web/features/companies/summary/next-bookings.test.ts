@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-23T15:00:00Z')
 const booking = (id: number, status: Booking['status'], startsAt: string, endsAt: string) =>
   ({ id, status, startsAt, endsAt }) as Booking
 
-test('the calls of the next two weeks that stand or wait, the next one first; one that runs is among them', () => {
+test('the confirmed and pending calls of the next two weeks, the next one first, including a current one', () => {
   const all = [
     booking(1, 'pending', '2026-11-25T15:00:00Z', '2026-11-25T16:00:00Z'),
     booking(2, 'confirmed', '2026-11-23T14:30:00Z', '2026-11-23T15:30:00Z'),

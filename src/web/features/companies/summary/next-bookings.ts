@@ -3,7 +3,7 @@ import { DAY } from '#domain/time/durations.ts'
 
 const ahead = 14 * DAY
 
-/** The bookings of the next two weeks that stand or wait to be confirmed, the next one first. */
+/** The bookings of the next two weeks that are confirmed or pending, the next one first. */
 export const nextBookings = (bookings: readonly Booking[], now: number): Booking[] =>
   bookings
     .filter(

@@ -8,7 +8,7 @@ import { StageFunnel } from '#web/features/jobs/own/stage-funnel.tsx'
 
 const shown = 5
 
-/** Each open job with its people from received to hired; who has new candidates first, then what ends first. */
+/** Each open job with its candidates by stage; jobs with new candidates first, then by closing date. */
 export function OpenJobs({ jobs, now }: { jobs: readonly CompanyJob[]; now: number }) {
   const byNews = jobs.toSorted(
     (a, b) => b.newCount - a.newCount || (daysLeft(a, now) ?? Infinity) - (daysLeft(b, now) ?? Infinity),

@@ -8,7 +8,7 @@ import { PlanUse } from '#web/features/companies/panel/plan-use.tsx'
 
 type PlanCardProps = { company: OwnCompany; active: number; total: number }
 
-/** The plan, how much of it is in use, and the company's jobs in numbers. */
+/** The plan, its use, and the company's jobs in numbers. */
 export function PlanCard({ company, active, total }: PlanCardProps) {
   return (
     <Card

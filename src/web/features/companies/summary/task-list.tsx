@@ -21,7 +21,7 @@ const icons: Record<CompanyTask['kind'], ReactNode> = {
   ending: <CalendarClock className="icon" />,
 }
 
-/** What waits, one row each; the whole row leads to where it is done. The first is the one to begin with. */
+/** The tasks, one row each; the whole row is a link. The first is the most urgent. */
 export function TaskList({ tasks }: { tasks: readonly CompanyTask[] }) {
   return (
     <ul>

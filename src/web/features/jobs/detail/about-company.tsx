@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { PublicJob } from '#contracts/jobs/jobs.contract.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 
-/** The card about the company at the end of an ad. */
+/** The company's card at the end of an ad. */
 export function AboutCompany({ company }: { company: PublicJob['company'] }) {
   const facts = [company.industry, company.location].filter(Boolean)
   return (

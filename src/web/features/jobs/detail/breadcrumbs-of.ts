@@ -1,7 +1,7 @@
 import type { NamedPlace } from '#contracts/jobs/job-list-fields.ts'
 import { landingHref } from '#domain/jobs/landing-pages.ts'
 
-/** The steps down to a category's or a place's page, name and path of each, for people and for search engines. */
+/** The breadcrumbs of a category's or a place's page, with name and path of each, for people and search engines. */
 export const breadcrumbsOf = (
   category: string,
   place: Pick<NamedPlace, 'path'> | null,

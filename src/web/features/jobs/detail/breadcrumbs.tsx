@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { NamedPlace } from '#contracts/jobs/job-list-fields.ts'
 import { breadcrumbsOf } from './breadcrumbs-of.ts'
 
-/** Where a category's or a place's page stands: 'Empleos / Ventas / La Libertad / Trujillo', each a step up. */
+/** The breadcrumbs of a category's or a place's page: 'Empleos / Ventas / La Libertad / Trujillo'. */
 export function Breadcrumbs({ category, place }: { category: string; place: NamedPlace | null }) {
   const steps = breadcrumbsOf(category, place)
   return (

@@ -30,7 +30,7 @@ function factsOf(job: PublicJob): Definition[] {
   ]
 }
 
-/** The facts beside the ad, with the one button that applies on a wide screen. */
+/** The facts beside the ad, with the only button to apply on a wide screen. */
 export function JobFacts({ job, action }: { job: PublicJob; action: ReactNode }) {
   return (
     <Card className="lg:sticky lg:top-[calc(var(--spacing-header)+1.25rem)]">
@@ -55,7 +55,7 @@ export function JobFacts({ job, action }: { job: PublicJob; action: ReactNode })
   )
 }
 
-/** On a phone, pay and button stay in reach at the foot of the screen; at the end of the ad they rest over the footer. */
+/** On a phone, pay and button stick to the bottom of the screen; at the end of the ad they stand above the footer. */
 export function ApplyBar({ job, action }: { job: PublicJob; action: ReactNode }) {
   return (
     <div

@@ -5,7 +5,7 @@ import { Badge, PremiumBadge } from '#web/ui/look/badge.tsx'
 import { Dotted } from '#web/ui/list/dotted.tsx'
 import { payOf } from '#web/features/jobs/list/job-labels.ts'
 
-/** The title block of a job's page: logo, title, company · industry · place, badges. */
+/** The head of a job's page: logo, title, company · industry · place, badges. */
 export function JobHead({ job }: { job: PublicJob }) {
   const { company } = job
   const hasReadablePay = payOf(job).kind === 'read'

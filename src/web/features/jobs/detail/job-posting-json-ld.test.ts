@@ -53,7 +53,7 @@ test('a plain job has every field that Google asks for and nothing invented', ()
   })
 })
 
-test('remote work names the country of its applicants in place of a place', () => {
+test('remote work names the country of its applicants, not a place', () => {
   const remote = ld({ mode: 'remote' })
   expect(remote).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
@@ -109,7 +109,7 @@ test.each([
   expect(ld({ title, description })['employmentType']).toBe(expected)
 })
 
-test('every section of the ad is in the description, and what the company tells of itself', () => {
+test("every section of the ad and the company's description are included", () => {
   const full = ld({
     requirements: '1. SQL\n2. Python',
     benefits: 'EPS',

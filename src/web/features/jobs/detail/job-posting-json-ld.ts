@@ -4,8 +4,10 @@ import { foldText } from '#domain/text/plain-text.ts'
 import { toBlocks } from '#domain/text/text-blocks.ts'
 
 /**
- * A job as Google's job search wants it: https://developers.google.com/search/docs/appearance/structured-data/job-posting.
- * What is not known is left out, never guessed; the one default is full time, which an ad that says nothing means in Peru.
+ * A job as Google's job search expects it:
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting.
+ * Unknown values are left out, never guessed. The only default is full time, which an ad without a statement means in
+ * Peru.
  */
 export function jobPostingJsonLd(job: PublicJob, publicUrl: string): WithContext<JobPosting> {
   const { company } = job
@@ -46,7 +48,7 @@ function textHtml(text: string): string {
     .join('')
 }
 
-/** The whole ad, not only its first section: Google compares it with what the page shows. */
+/** The whole ad, not only its first section: Google compares it with the visible page. */
 function descriptionHtml({ description, requirements, benefits }: PublicJob): string {
   const sections: [string, string][] = [
     ['Requisitos', requirements],
@@ -70,7 +72,7 @@ function employmentType({ title, description }: PublicJob): string {
 
 const country: Country = { '@type': 'Country', name: 'PE' }
 
-/** Remote work has no place but a country where applicants must be; the rest is somewhere in Peru. */
+/** Remote work has no place, only the country in which applicants must be; other jobs are at least in Peru. */
 function location({
   mode,
   place,
@@ -90,7 +92,7 @@ function location({
   }
 }
 
-/** Cents as a decimal amount. Nothing when the pay could not be read. */
+/** Cents as a decimal amount. Empty when the pay could not be parsed. */
 function baseSalary({ salaryParsed }: PublicJob): Pick<JobPosting, 'baseSalary'> {
   if (!salaryParsed || (salaryParsed.min === null && salaryParsed.max === null)) return {}
   const { min, max, currency, period } = salaryParsed

@@ -4,11 +4,11 @@ import { JobText } from './job-text.tsx'
 
 const render = (text: string) => renderToStaticMarkup(<JobText title="Requisitos" text={text} />)
 
-test('a section without text is not there', () => {
+test('a section without text is not rendered', () => {
   expect(render(' \n')).toBe('')
 })
 
-test('lists and paragraphs survive, and a line that ends in a colon leads what follows', () => {
+test('lists and paragraphs are kept, and a line that ends in a colon is a heading', () => {
   const html = render('Experiencia:\nDos años\n\n- SQL\n- Python')
   expect(html).toContain('<b>Experiencia:</b>\nDos años')
   expect(html.match(/<li/g)).toHaveLength(2)

@@ -1,6 +1,6 @@
 import { toBlocks } from '#domain/text/text-blocks.ts'
 
-/** One section of an ad: plain text shown as paragraphs and lists. Nothing when the ad has no such text. */
+/** One section of an ad: plain text as paragraphs and lists. Renders nothing without text. */
 export function JobText({ title, text }: { title: string; text: string }) {
   if (text.trim() === '') return null
   return (
@@ -33,7 +33,7 @@ export function JobText({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** A first line that ends in a colon is a heading of its paragraph or list: 'Experiencia:'. */
+/** A first line that ends in a colon is the heading of its paragraph or list: 'Experiencia:'. */
 function Paragraph({ text }: { text: string }) {
   const [, heading, rest] = /^([^\n]{1,60}:)(?:\n([\s\S]*))?$/.exec(text) ?? []
   if (!heading) return text

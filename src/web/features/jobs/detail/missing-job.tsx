@@ -1,7 +1,7 @@
 import { ErrorPage } from '#web/ui/state/error-page.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 
-/** A job that was closed (410) or never was (404). */
+/** A job that was closed (410) or never existed (404). */
 export function MissingJob({ isClosed }: { isClosed: boolean }) {
   return (
     <ErrorPage

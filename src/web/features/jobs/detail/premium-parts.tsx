@@ -10,7 +10,7 @@ const BENEFITS = [
   'Sabes cuándo la empresa abre tu CV',
 ]
 
-/** What a premium job brings to the person who applies. */
+/** What a premium job offers to an applicant. */
 export function PremiumBenefits() {
   return (
     <section
@@ -33,7 +33,7 @@ export function PremiumBenefits() {
   )
 }
 
-/** The call to companies at the foot of the premium list. `price`: of one premium job, in dollars. */
+/** The offer for companies at the end of the premium list. `price`: of one premium job, in US dollars. */
 export function PublishPremium({ price }: { price: number }) {
   return (
     <DarkBlock className="mt-14 grid gap-6 md:grid-cols-[1fr_auto] md:items-end">

@@ -1,7 +1,7 @@
 import Printer from 'lucide-react/icons/printer'
 import { Button } from '#web/ui/action/button.tsx'
 
-/** Prints the ad alone: `print.css` leaves out what is there to be pressed. */
+/** Prints only the ad: `print.css` hides the controls. */
 export function PrintButton() {
   return (
     <Button variant="quiet" size="sm" onClick={() => window.print()}>

@@ -2,7 +2,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import { Button } from '#web/ui/action/button.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
-/** Hands the page's address to the phone's own sharing, or copies it where there is none. */
+/** Opens the phone's share sheet, or copies the page's address where there is none. */
 export function ShareButton({ title }: { title: string }) {
   const share = async () => {
     const url = location.origin + location.pathname
@@ -11,7 +11,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.clipboard.writeText(url)
       showToast({ title: 'Enlace copiado' })
     } catch (error) {
-      // Closing the phone's sheet is no failure.
+      // Closing the share sheet is no error.
       if (error instanceof DOMException && error.name === 'AbortError') return
       showToast({ title: 'No se pudo copiar el enlace', description: url, tone: 'destructive' })
     }

@@ -5,7 +5,7 @@ import { SaveButton } from '#web/features/saved-jobs/save-button.tsx'
 import { placeAndMode } from '#web/features/jobs/list/job-labels.ts'
 import { JobPay } from '#web/features/jobs/list/job-pay.tsx'
 
-/** Other jobs for who would do this one; nothing where there are none. */
+/** Other jobs for the same kind of person; renders nothing when there are none. */
 export function SimilarJobs({ jobs }: { jobs: readonly JobSummary[] }) {
   if (jobs.length === 0) return null
   return (

@@ -12,7 +12,7 @@ import { Textarea } from '#web/ui/form/textarea.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { HoldReasons } from './hold-reasons.tsx'
 
-/** A held ad with what stands against it, what its company says, and the two things that can be done. */
+/** A held ad with its reasons, the company's appeal, and the two decisions. */
 export function HeldAd({ ad }: { ad: Ad }) {
   const [note, setNote] = useState('')
   const { refresh } = useRefresh()

@@ -10,7 +10,7 @@ import { Note } from '#web/ui/state/note.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { HoldReasons } from './hold-reasons.tsx'
 
-/** To the company: why its ad waits, how to mend it, and the way to a person. */
+/** For the company: why its ad is held, how to correct it, and how to contact a person. */
 export function HoldCard({ jobId, hold }: { jobId: number; hold: JobHold }) {
   return (
     <Note tone="warn">
@@ -35,7 +35,7 @@ export function HoldCard({ jobId, hold }: { jobId: number; hold: JobHold }) {
   )
 }
 
-/** The objective reason that the law asks for, stated to a person of Qhatu. */
+/** The objective reason that the law asks for, sent to a person of Qhatu. */
 function AppealHold({ jobId }: { jobId: number }) {
   const [isOpen, setOpen] = useState(false)
   const [note, setNote] = useState('')

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { holdTitles, wordingAdvice } from '#web/features/jobs/posting/wording-advice.ts'
 
-/** The reasons for which an ad waits, each with the words that it is about. `mend`: says to the company what to do. */
+/** The reasons why an ad is held, each with the words concerned. `mend` adds what the company must do. */
 export function HoldReasons({ hold, mend = false }: { hold: Pick<JobHold, 'reasons'>; mend?: boolean }) {
   return (
     <ul className="grid gap-2">

@@ -2,14 +2,14 @@ import { ActiveFilter } from '#web/ui/list/chip.tsx'
 import type { FilterLink } from './filter-links.ts'
 import { ClearFilters } from './job-filters.tsx'
 
-/** The filters in force as links that take one off, and one that takes all off. */
+/** The active filters as links that each remove one, and a link that removes all. */
 export function ActiveFilters({
   filters,
   q,
   clearTo,
 }: {
   filters: readonly FilterLink[]
-  /** The words of the search: they are no chip, but are cleared with the rest. */
+  /** The words of the search: they have no chip, but are cleared with the rest. */
   q: string
   clearTo: string
 }) {

@@ -20,7 +20,7 @@ const ancash = {
 const of = (subject: Parameters<typeof browseGroups>[0]) =>
   browseGroups(subject, facets).map(({ title, links }) => [title, links.map(({ to }) => to)])
 
-test('from the whole list the ways lead to categories and departments', () => {
+test('the whole list links to categories and departments', () => {
   expect(browseGroups({ category: '', place: null }, { ...facets, province: [] })).toEqual([
     {
       title: 'Por categoría',
@@ -39,7 +39,7 @@ test('from the whole list the ways lead to categories and departments', () => {
   ])
 })
 
-test('from a category and a place they lead to its neighbours; a province needs jobs enough', () => {
+test('a category and a place link to similar pages; a province needs enough jobs', () => {
   expect(of({ category: 'Ventas', place: ancash })).toEqual([
     ['Otras categorías en Áncash', ['/empleos/categoria/diseno/en/ancash']],
     ['Provincias de Áncash', ['/empleos/categoria/ventas/en/huaraz']],

@@ -5,10 +5,10 @@ import { enoughForProvince, landingHref } from '#domain/jobs/landing-pages.ts'
 export type BrowseLink = { label: string; count: number; to: string }
 export type BrowseGroup = { title: string; links: BrowseLink[] }
 
-/** In a group: more would be a list that nobody reads. */
+/** Links in a group: nobody reads a longer list. */
 const MOST_LINKS = 12
 
-/** The pages next to one of a category and a place, by how many jobs they have: other categories here, the same category elsewhere. */
+/** Links to similar pages of a category and a place, by number of jobs: other categories here, the same category elsewhere. */
 export function browseGroups(
   { category, place }: { category: string; place: NamedPlace | null },
   facets: Pick<JobSearchReply['facets'], 'category' | 'location' | 'province'>,

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { BrowseGroup } from './browse-groups.ts'
 import { inFigures } from './job-labels.ts'
 
-/** Ways on from a list: categories and places with how many jobs each has. */
+/** Links to categories and places, each with its number of jobs. */
 export function BrowseJobs({ title, groups }: { title: string; groups: readonly BrowseGroup[] }) {
   if (groups.length === 0) return null
   return (

@@ -22,7 +22,7 @@ const none = {
 }
 const place = (value: string, slug: string, count = 1) => ({ value, slug, count })
 
-test('categories stand in the order of the documents, with their counts', () => {
+test('categories are in the documented order, with their counts', () => {
   const category = [
     { value: 'Ventas', count: 1200 },
     { value: 'Tecnología', count: 3 },
@@ -34,7 +34,7 @@ test('categories stand in the order of the documents, with their counts', () => 
   expect(categoryOptions({ ...none, category, areExact: false }, '')).toHaveLength(8)
 })
 
-test('departments stand by the alphabet; where counts are estimates none is missing', () => {
+test('departments are in alphabetical order; with estimated counts all are listed', () => {
   const location = [place('Puno', 'puno'), place('Áncash', 'ancash'), place('Cusco', 'cusco')]
   expect(departmentOptions({ ...none, location }, '').map(({ value }) => value)).toEqual([
     'ancash',
@@ -46,7 +46,7 @@ test('departments stand by the alphabet; where counts are estimates none is miss
   expect(all[0]).toEqual({ value: 'amazonas', label: 'Amazonas' })
 })
 
-test('what is chosen stays in the list when no job has it', () => {
+test('the selected value stays in the list when no job has it', () => {
   expect(departmentOptions({ ...none, location: [place('Puno', 'puno')] }, 'tumbes').at(-1)).toEqual({
     value: 'tumbes',
     label: 'Tumbes',
@@ -57,7 +57,7 @@ test('what is chosen stays in the list when no job has it', () => {
   ])
 })
 
-test('a value that the facet does not name leaves no job', () => {
+test('a value that the facet does not list has no jobs', () => {
   expect(countOf([{ value: 'remote', count: 4 }], 'remote')).toBe(4)
   expect(countOf([{ value: 'remote', count: 4 }], 'hybrid')).toBe(0)
 })
@@ -85,13 +85,13 @@ test.each([
   expect(chosenPlaces({ location }, { ...shown, path: [...shown.path] }, facets)).toEqual(expected),
 )
 
-test('pay has its steps, and what an address asks for among them', () => {
+test('pay has fixed steps, and the value of the address among them', () => {
   expect(payOptions(null)[0]).toEqual({ value: '1200', label: 'Desde S/\u00A01,200' })
   expect(payOptions(2222).map(({ value }) => value)).toContain('2222')
   expect(payOptions(2000)).toHaveLength(payOptions(null).length)
 })
 
-test('a span of days tells its count where it is known', () => {
+test('a range of days shows its count if known', () => {
   const days = [{ value: '1', count: 0 }]
   expect(daysOptions({ days }).map(({ label }) => label)).toEqual([
     'Últimas 24 horas (0)',

@@ -12,20 +12,20 @@ type Facet = readonly { value: string; count: number }[]
 type PlaceFacet = readonly { value: string; slug: string; count: number }[]
 type Facets = JobSearchReply['facets']
 
-/** How many jobs a value would leave; none when the facet does not name it. */
+/** How many jobs match a value; 0 when the facet does not list it. */
 export const countOf = (facet: Facet, value: string): number =>
   facet.find((entry) => entry.value === value)?.count ?? 0
 
-/** A count of 0 is one that is not known. */
+/** A count of 0 means unknown. */
 const withCount = (label: string, count: number) => (count > 0 ? `${label} (${inFigures(count)})` : label)
 
-/** What is chosen stays in the list, also when no job has it any more. */
+/** The selected value stays in the list, even when no job has it any more. */
 const withChosen = (options: SelectOption[], chosen: string, label = chosen): SelectOption[] =>
   chosen === '' || options.some(({ value }) => value === chosen)
     ? options
     : [...options, { value: chosen, label }]
 
-/** The categories that have jobs, in the order of the documents; all of them where the counts are estimates. */
+/** The categories that have jobs, in the documented order; all of them where the counts are estimates. */
 export function categoryOptions({ category, areExact }: Facets, chosen: string): SelectOption[] {
   const options = jobCategories
     .map((value) => ({ value, count: countOf(category, value) }))
@@ -40,7 +40,7 @@ const placeOptions = (facet: PlaceFacet): SelectOption[] =>
     .toSorted((a, b) => alphabet.compare(a.value, b.value))
     .map(({ value, slug, count }) => ({ value: slug, label: withCount(value, count) }))
 
-/** The departments that have jobs, by the alphabet; all of them where the counts are estimates. */
+/** The departments that have jobs, in alphabetical order; all of them where the counts are estimates. */
 export function departmentOptions({ location, areExact }: Facets, chosen: string): SelectOption[] {
   const others = departments
     .filter((value) => !areExact && !location.some((entry) => entry.value === value))
@@ -48,11 +48,11 @@ export function departmentOptions({ location, areExact }: Facets, chosen: string
   return withChosen(placeOptions([...location, ...others]), chosen, placeLabel(chosen, null))
 }
 
-/** The provinces of the chosen department, or the districts of the chosen province. */
+/** The provinces of the selected department, or the districts of the selected province. */
 export const narrowerOptions = (facet: PlaceFacet, chosen: { slug: string; name: string } | undefined) =>
   withChosen(placeOptions(facet), chosen?.slug ?? '', chosen?.name ?? '')
 
-/** What the three controls of the place show: also between a choice and the list that follows it. */
+/** The values of the three place controls, also between a choice and the reply. */
 export function chosenPlaces(
   { location }: Pick<JobQuery, 'location'>,
   place: JobSearchReply['place'],
@@ -70,13 +70,13 @@ export function chosenPlaces(
   return [{ slug: location, name: placeLabel(location, place) }]
 }
 
-/** The steps of the minimum pay, and what an address asks for beside them. In soles a month. */
+/** The steps of the minimum pay, and the address's value if it is another one. In soles a month. */
 export const payOptions = (chosen: number | null): SelectOption[] =>
   [...new Set([...minPaySteps, ...(chosen ? [chosen] : [])])]
     .toSorted((a, b) => a - b)
     .map((soles) => ({ value: String(soles), label: jobFilters.minPay.label(String(soles)) }))
 
-/** How old an ad may be, with what each choice would leave where that is known. */
+/** How old an ad may be, with the count of each choice where it is known. */
 export const daysOptions = ({ days }: Pick<Facets, 'days'>): SelectOption[] =>
   jobFilters.days.values.map((value) => {
     const label = jobFilters.days.label(value)

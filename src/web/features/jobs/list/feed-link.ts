@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 
-/** Tells a feed reader where the feed of a list is. */
+/** Declares the feed of a list to feed readers. */
 export const feedLink = (title: string, href: string): MetaDescriptor => ({
   tagName: 'link',
   rel: 'alternate',

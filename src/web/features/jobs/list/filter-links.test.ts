@@ -4,7 +4,7 @@ import { readJobQuery } from '#domain/jobs/search/job-address.ts'
 
 const read = (search: string) => readJobQuery(new URLSearchParams(search))
 
-test('each filter in force has an address without it, back on the first page', () => {
+test('each active filter has an address without it, on the first page', () => {
   const query = read('q=a&category=ventas&mode=remote&experience=3-5&withSalary=1&page=4')
   expect(activeFilters(query, { place: null })).toEqual([
     { label: 'Ventas', href: '/empleos?q=a&mode=remote&experience=3-5&withSalary=true' },
@@ -14,7 +14,7 @@ test('each filter in force has an address without it, back on the first page', (
   ])
 })
 
-test('place, pay and date are said as people say them, and what hangs on one goes with it', () => {
+test('place, pay and date are in words, and dependent filters are removed together', () => {
   const query = read('location=huaraz&withRemote=1&minPay=3000&withUnknownPay=1&days=1')
   expect(activeFilters(query, { place: { slug: 'huaraz', label: 'Huaraz, Áncash' } })).toEqual([
     { label: 'Huaraz, Áncash', href: '/empleos?minPay=3000&withUnknownPay=true&days=1' },
@@ -28,7 +28,7 @@ test('place, pay and date are said as people say them, and what hangs on one goe
   ])
 })
 
-test('a place whose list has not come yet is named as well as can be', () => {
+test('a place gets a readable name before its list has loaded', () => {
   expect(placeLabel('la-libertad', null)).toBe('La Libertad')
   expect(placeLabel('gamarra', { slug: 'lima', label: 'Lima' })).toBe('gamarra')
 })

@@ -8,15 +8,15 @@ import { jobsHref } from './job-query.ts'
 
 export type FilterLink = { label: string; href: string }
 
-/** The name of what an address calls 'la-libertad', as far as it is known before the list has come. */
+/** The name of a slug such as 'la-libertad', as far as it is known before the list has loaded. */
 export function placeLabel(location: string, place: Pick<NamedPlace, 'slug' | 'label'> | null): string {
   if (place?.slug === location) return place.label
   return departments.find((name) => slugify(name) === location) ?? location
 }
 
 /**
- * Each filter in force in words, with the address that the list has without it. The search box is its own sign, and the place is
- * one, however it was narrowed.
+ * Each active filter in words, with the address of the list without it. The search has no chip, and the place has one,
+ * whatever its level.
  */
 export function activeFilters(
   query: JobQuery,
@@ -31,11 +31,10 @@ export function activeFilters(
   )
 }
 
-/** A category stands in an address as a slug. */
+/** The address has a category as a slug. */
 const labelOf = (name: JobFilterName, written: string) =>
   name === 'category' ? (categoryOfSlug(written) ?? written) : filterOf(name).label(written)
 
-/** The query without one value of a filter. */
 function without(query: JobQuery, name: JobFilterName, written: string): JobQuery {
   const others = writtenOf(name, query).filter((other) => other !== written)
   return { ...query, [name]: filterOf(name).read(others) }

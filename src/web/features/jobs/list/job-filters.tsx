@@ -35,26 +35,26 @@ import { SEARCH_FORM_ID } from './use-job-search.ts'
 
 export const FILTERS_ID = 'filtros'
 
-/** Only where they fit the height of the window: what is cut off below could not be scrolled to. */
+/** Sticky only if they fit the window: otherwise their lower end could not be reached. */
 const STICKY =
   'lg:[@media(min-height:54rem)]:sticky lg:[@media(min-height:54rem)]:top-[calc(var(--spacing-header)+1.25rem)]'
 
 type JobFiltersProps = {
   query: JobQuery
-  /** The place of the list that is shown. */
+  /** The place of the current list. */
   place: JobSearchReply['place']
   facets: JobSearchReply['facets']
-  /** How many filters are in force, and what the button of the sheet promises: 'Ver 210 empleos'. */
+  /** How many filters are active, and the label of the sheet's button: 'Ver 210 empleos'. */
   active: number
   resultsLabel: string
   onChange: (event: FormEvent<HTMLElement>) => void
-  /** The sheet of a narrow screen came up or went. */
+  /** The sheet of a narrow screen opened or closed. */
   onSheet: (isOpen: boolean) => void
 }
 
 /**
- * The filters of the list: beside it on a wide screen, a sheet from below on a phone. The sheet is a native popover and the
- * controls belong to the search form, so all of it works before any script; with scripts a touch applies at once.
+ * The filters of the list: beside it on a wide screen, in a bottom sheet on a phone. The sheet is a native popover and the
+ * controls belong to the search form, so all of it works without scripts; with scripts a change applies at once.
  */
 export function JobFilters({
   query,
@@ -121,7 +121,7 @@ export function JobFilters({
 }
 
 function FilterControls({ query, place, facets }: Pick<JobFiltersProps, 'query' | 'place' | 'facets'>) {
-  // The server renders the chosen values; the section around hears each change.
+  // The controls are rendered with values and without handlers of their own: the section around them handles each change.
   const ours = { form: SEARCH_FORM_ID, onChange: ignore }
   return (
     <div className="grid gap-5 px-5 pt-2 pb-5 lg:p-0">
@@ -200,7 +200,7 @@ function FilterControls({ query, place, facets }: Pick<JobFiltersProps, 'query' 
 
 const PAY_HINT = 'En soles al mes, por el tope del rango. Lo pagado por hora, día o año no se convierte.'
 
-/** Department, then province, then district: each appears once the one before it is chosen. */
+/** Department, province and district: each appears once the one before it is selected. */
 function PlaceControls({ query, place, facets }: Pick<JobFiltersProps, 'query' | 'place' | 'facets'>) {
   const ours = { form: SEARCH_FORM_ID, onChange: ignore }
   const [department, province, district] = chosenPlaces(query, place, facets)
@@ -254,7 +254,7 @@ function PlaceControls({ query, place, facets }: Pick<JobFiltersProps, 'query' |
 
 const ignore = () => undefined
 
-/** Opens the filters on a narrow screen, with the count of those in force. */
+/** Opens the filters on a narrow screen, with the number of active ones. */
 export function FiltersButton({ active }: { active: number }) {
   return (
     <button
@@ -274,7 +274,7 @@ export function FiltersButton({ active }: { active: number }) {
   )
 }
 
-/** 'Limpiar filtros', back to the whole list. */
+/** 'Limpiar filtros' links to the unfiltered list. */
 export function ClearFilters({ to }: { to: string }) {
   return (
     <Link to={to} preventScrollReset className="link text-sm">

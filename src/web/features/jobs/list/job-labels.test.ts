@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countOfJobs, payOf, placeAndMode } from './job-labels.ts'
 
-test('pay that could be read is shown as es-PE writes it, with its period', () => {
+test('parsed pay is shown in the es-PE format, with its period', () => {
   const salaryParsed = { min: 650000, max: 800000, currency: 'PEN', period: 'month' } as const
   expect(payOf({ salary: 's/6500 a 8000 mensual', salaryParsed })).toEqual({
     kind: 'read',
@@ -10,7 +10,7 @@ test('pay that could be read is shown as es-PE writes it, with its period', () =
   })
 })
 
-test('pay that could not be read is shown as written, and none is said to be none', () => {
+test('pay that could not be parsed is shown as written, and missing pay as missing', () => {
   expect(payOf({ salary: ' Comisiones + bono ', salaryParsed: null })).toEqual({
     kind: 'written',
     text: 'Comisiones + bono',
@@ -18,7 +18,7 @@ test('pay that could not be read is shown as written, and none is said to be non
   expect(payOf({ salary: ' ', salaryParsed: null })).toEqual({ kind: 'none', text: 'No especificado' })
 })
 
-test('a place stands before its mode, and remote is said once', () => {
+test('a place precedes its mode, and remote appears only once', () => {
   expect(placeAndMode({ location: 'Puno', mode: 'hybrid' })).toBe('Puno · Híbrido')
   expect(placeAndMode({ location: 'REMOTO', mode: 'remote' })).toBe('Remoto')
 })

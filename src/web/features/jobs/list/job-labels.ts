@@ -5,11 +5,11 @@ import { foldText } from '#domain/text/plain-text.ts'
 
 export type Pay =
   | { kind: 'read'; text: string; period: string }
-  /** Could not be read as an amount: shown as the company wrote it. */
+  /** Could not be parsed as an amount: shown as the company wrote it. */
   | { kind: 'written'; text: string }
   | { kind: 'none'; text: string }
 
-/** What a person reads as pay on the ad itself; elsewhere it is `payLine`. */
+/** The pay as shown on the ad itself; elsewhere it is `payLine`. */
 export function payOf({ salary, salaryParsed }: Pick<JobSummary, 'salary' | 'salaryParsed'>): Pay {
   const amount = salaryParsed ? formatSalary(salaryParsed) : ''
   if (salaryParsed && amount !== '')
@@ -18,7 +18,7 @@ export function payOf({ salary, salaryParsed }: Pick<JobSummary, 'salary' | 'sal
   return written === '' ? { kind: 'none', text: noPay } : { kind: 'written', text: written }
 }
 
-/** 'Miraflores, Lima · Híbrido'; a place that only says remote is said by the mode. */
+/** 'Miraflores, Lima · Híbrido'. A location that only says remote is left out, because the mode says it. */
 export const placeAndMode = ({ location, mode }: Pick<JobSummary, 'location' | 'mode'>): string =>
   [...(foldText(location) === 'remoto' ? [] : [location]), workModeLabel(mode)].join(' · ')
 
@@ -27,7 +27,7 @@ const number = new Intl.NumberFormat('es-PE', { useGrouping: true })
 /** '2,136'. */
 export const inFigures = (value: number): string => number.format(value)
 
-/** The pieces of '1 empleo encontrado', '210 empleos encontrados', 'más de 12,000 empleos encontrados'. */
+/** The parts of '1 empleo encontrado', '210 empleos encontrados', 'más de 12,000 empleos encontrados'. */
 export function countOfJobs(total: number, isExact: boolean, kind = ''): { figure: string; words: string } {
   const one = total === 1 && isExact
   return {
@@ -36,7 +36,7 @@ export function countOfJobs(total: number, isExact: boolean, kind = ''): { figur
   }
 }
 
-/** An estimate with two leading figures, never above it. */
+/** An estimate rounded down to two leading digits. */
 function roundDown(estimate: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, estimate))) - 1)
   return Math.floor(estimate / unit) * unit

@@ -3,7 +3,7 @@ import { itemListJsonLd } from '#web/lib/json-ld/item-list.ts'
 
 const PAGE_SIZE = 20
 
-/** The jobs of one page of a list, numbered on over its pages. `address` and `name` are those of the list. */
+/** The jobs of one page of a list; the numbers continue over its pages. `address` and `name` are those of the list. */
 export function jobListJsonLd(
   { jobs, page }: { jobs: readonly Pick<JobSummary, 'id' | 'title'>[]; page: number },
   address: string,

@@ -26,14 +26,14 @@ type JobListViewProps = {
   /** When the list was made, in ISO 8601. */
   now: string
   title: string
-  /** Over and under the title. */
+  /** Content above and below the title. */
   above?: ReactNode
   lead?: ReactNode
-  /** Where the pages of this very list are; its filters lead to `/empleos`. */
+  /** The path of this list's pages; its filters lead to `/empleos`. */
   path?: string
 }
 
-/** A list of jobs with its search, filters, order and pages: of all jobs, or of a category or place. */
+/** A list of jobs with search, filters, order and pages: of all jobs, or of a category or place. */
 export function JobListView({ query, found, now, title, above, lead, path = PATH }: JobListViewProps) {
   const { shown, isPending, onChange, onSubmit } = useJobSearch(query, PATH)
   const [isSheetOpen, setSheetOpen] = useState(false)

@@ -7,15 +7,15 @@ import { SpriteIcon, type SpriteIconName } from '#web/ui/look/sprite-icon.tsx'
 
 type JobMetaLineProps = {
   job: Pick<JobSummary, 'location' | 'mode' | 'createdAt'>
-  /** When the list was made, in ISO 8601: ages are counted from there, the same on both sides. */
+  /** When the list was made, in ISO 8601: ages are relative to it, the same on server and browser. */
   now: string
 }
 
-/** Where, how and since when: the line of small facts of a job. */
+/** Place, mode and age of a job in one line. */
 export function JobMetaLine({ job, now }: JobMetaLineProps) {
   return (
     <ul className="facts">
-      {/* 'Remoto' as a place would say twice what the mode says. */}
+      {/* 'Remoto' as a place would repeat the mode. */}
       {foldText(job.location) !== 'remoto' && (
         <Fact label="Ubicación" icon="place">
           {job.location}

@@ -2,13 +2,13 @@ import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
 import { noPay, payLine } from '#domain/jobs/pay/salary-format.ts'
 import { payOf } from './job-labels.ts'
 
-/** The pay of a job wherever it is one of several. */
+/** The pay of a job in a list. */
 export function JobPay({ job }: { job: Pick<JobSummary, 'salaryParsed'> }) {
   const pay = payLine(job.salaryParsed)
   return <p className={pay === noPay ? 'text-control text-ink-3' : 'fig job-pay'}>{pay}</p>
 }
 
-/** The pay on the ad itself: the figure with its period, or the company's own words, or that there are none. */
+/** The pay on the ad itself: the amount with its period, the company's own words, or that there is none. */
 export function AdPay({
   job,
   big = false,

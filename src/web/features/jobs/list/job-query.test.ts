@@ -4,7 +4,7 @@ import { jobsHref, placed, toCallQuery } from './job-query.ts'
 
 const read = (search: string) => readJobQuery(new URLSearchParams(search))
 
-test('an address survives being read and written', () => {
+test('an address is unchanged after parsing and writing', () => {
   const href =
     '/empleos?q=contador+p%C3%BAblico&category=finanzas&location=cusco&withRemote=true&mode=remote&mode=hybrid&experience=5%2B&withSalary=true&minPay=3000&withUnknownPay=true&days=7&sort=recent&page=3'
   expect(jobsHref(read(href.split('?')[1]!))).toBe(href)
@@ -37,13 +37,13 @@ test.each([
   ['q=%00a%07b', '/empleos?q=a+b'],
 ])('%s is read kindly', (search, href) => expect(jobsHref(read(search))).toBe(href))
 
-test('a place that was understood takes the place of what was typed or sent in pieces', () => {
+test('a resolved place replaces the typed or separate values', () => {
   const query = read('location=la-libertad&province=trujillo&district=')
   expect(jobsHref(placed(query, { slug: 'trujillo' }))).toBe('/empleos?location=trujillo')
   expect(jobsHref(placed(read('location=Gamarra'), null))).toBe('/empleos?location=Gamarra')
 })
 
-test('a call is made with what is asked for and nothing else', () => {
+test('a call has only the selected filters', () => {
   expect(toCallQuery(read('category=ventas&minPay=2000&days=1'))).toEqual({
     category: ['ventas'],
     minPay: ['2000'],

@@ -7,13 +7,13 @@ import {
   writtenOf,
 } from '#domain/jobs/search/job-address.ts'
 
-/** What another choice of place makes meaningless. */
+/** Filters that have no meaning after another choice of place. */
 const narrower: Record<string, readonly string[]> = {
   location: ['province', 'district'],
   province: ['district'],
 }
 
-/** The query of a form, with the place as one; `changed` is the control that was touched. */
+/** The query of a form, with the place as one value; `changed` is the control that changed. */
 export function readJobForm(form: HTMLFormElement, changed = ''): JobQuery {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value)
@@ -23,7 +23,7 @@ export function readJobForm(form: HTMLFormElement, changed = ''): JobQuery {
   return { ...query, location, province: '', district: '' }
 }
 
-/** The query with the place that it was understood as. */
+/** The query with the place that the server resolved. */
 export const placed = (query: JobQuery, place: { slug: string } | null): JobQuery => ({
   ...query,
   location: place?.slug ?? query.location,
@@ -31,7 +31,7 @@ export const placed = (query: JobQuery, place: { slug: string } | null): JobQuer
   district: '',
 })
 
-/** How the server orders when nothing is chosen: words by relevance, a list without words by date. */
+/** The server's default order: a search by words by relevance, a list without words by date. */
 export const standingSort = (q: string): JobSort => (q === '' ? 'recent' : 'relevance')
 
 /** The shortest address of a query. */
@@ -44,7 +44,7 @@ export function jobsHref(query: Partial<JobQuery>, path = '/empleos'): string {
 
 const PAGE_SIZE = 20
 
-/** The query as the calls of the API take it. */
+/** The query in the form that the API's calls take. */
 export function toCallQuery(query: JobQuery) {
   const filters = jobFilterNames.flatMap((name) => {
     const written = writtenOf(name, query)

@@ -7,7 +7,7 @@ import { countOfJobs } from './job-labels.ts'
 
 type ResultCountProps = { total: number; isExact: boolean; isPending: boolean; kind?: string; page: number }
 
-/** '210 empleos encontrados', read out when it changes. Turning a page moves the focus here, where the list begins. */
+/** '210 empleos encontrados', announced when it changes. Going to another page moves the focus here, to the start of the list. */
 export function ResultCount({ total, isExact, isPending, kind, page }: ResultCountProps) {
   const line = useRef<HTMLParagraphElement>(null)
   const lastPage = useRef(page)
@@ -25,7 +25,7 @@ export function ResultCount({ total, isExact, isPending, kind, page }: ResultCou
   )
 }
 
-/** The list while the next one is on its way: dimmed, still in place, so that nothing jumps. */
+/** The list while the next one loads: dimmed but in place, so that the layout does not shift. */
 export function PendingList({ isPending, children }: { isPending: boolean; children: ReactNode }) {
   return (
     <div aria-busy={isPending} className={cx('transition-opacity', isPending && 'opacity-50')}>
@@ -52,7 +52,7 @@ type EmptyListProps = {
   children: ReactNode
 }
 
-/** A page without jobs: none fits, or the list has fewer pages. What to do, and the one step that does it. */
+/** A page without jobs: none matches, or the list has fewer pages. Says what to do, with one link. */
 export function EmptyList({ found, firstPage, all, children }: EmptyListProps) {
   const isBeyond = found.total > 0
   const { to, label } = isBeyond ? { to: firstPage, label: 'Ir a la primera página' } : all

@@ -49,7 +49,7 @@ test('a row says everything that the list shows of a job', () => {
     expect(text).toContain(part)
 })
 
-test('the one link of a row leads to the job and names it', () => {
+test('the only link of a row leads to the job and names it', () => {
   const links = [
     ...render(<JobList jobs={[job]} now={now} />).matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g),
   ]

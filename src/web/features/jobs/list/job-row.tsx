@@ -14,7 +14,7 @@ import type { RowJob } from './row-job.ts'
 type JobRowProps = {
   job: RowJob
   now: string
-  /** The level of the title, so that headings stay in order. */
+  /** The heading level of the title. */
   level?: 2 | 3
 }
 

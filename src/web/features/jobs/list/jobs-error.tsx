@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 
-/** The list could not be loaded; the page keeps its title and its frame. */
+/** The list could not be loaded; the page keeps its title and layout. */
 export function JobsError({ title }: { title: string }) {
   const { revalidate, state } = useRevalidator()
   return (

@@ -6,7 +6,7 @@ import { inFigures } from './job-labels.ts'
 
 const share = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`
 
-/** What the ads of a category or place say when they are counted: how many, their pay, what they ask for. */
+/** Figures of a category's or place's jobs: number, pay, and what they ask for. */
 export function LandingFigures({ figures, subject }: { figures: JobFigures; subject: string }) {
   const { total, withPay, read, typicalPay, skills } = figures
   if (total === 0) return null

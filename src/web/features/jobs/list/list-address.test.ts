@@ -23,7 +23,7 @@ test.each([
   expect(canonicalHref(read(search), place)).toBe(href),
 )
 
-test('a list of its own kind keeps its own address', () => {
+test('the premium list keeps its own address', () => {
   expect(canonicalHref(read('category=ventas'), null, '/empleos-premium')).toBe(
     '/empleos-premium?category=ventas',
   )

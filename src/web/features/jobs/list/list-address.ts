@@ -5,7 +5,7 @@ import { jobsHref } from './job-query.ts'
 
 type Place = Pick<NamedPlace, 'kind' | 'slug'> | null
 
-/** The address that stands for this list in a search engine: without order and, on the first page, without page. */
+/** The canonical address of this list: without order and, on the first page, without page. */
 export function canonicalHref(query: JobQuery, place: Place, path = '/empleos'): string {
   const { q, category, page } = query
   const onlyPages = { page }
@@ -14,14 +14,14 @@ export function canonicalHref(query: JobQuery, place: Place, path = '/empleos'):
   return jobsHref({ ...query, sort: null }, path)
 }
 
-/** Whether nothing but a category, a department or a province is chosen: those have a page of their own. */
+/** Whether only a category, a department or a province is selected: those have a page of their own. */
 function hasOwnPage(query: JobQuery, place: Place): boolean {
   const isPlace = place !== null && place.kind !== 'district'
   if (query.category === '' && !isPlace) return false
   return (query.location === '' || isPlace) && query.mode.length === 0 && isCoarse(query)
 }
 
-/** Whether nothing but a category, a place and a mode is chosen. */
+/** Whether only a category, a place and a mode are selected. */
 function isCoarse(query: JobQuery): boolean {
   const params = filterParams({ ...query, category: '', mode: [] })
   params.delete('location')
@@ -29,8 +29,8 @@ function isCoarse(query: JobQuery): boolean {
 }
 
 /**
- * Whether a search engine should keep this list: the whole one, a category, a place or a mode are pages that people look
- * for; free text and finer mixtures are endless.
+ * Whether search engines may index this list: people search for the whole list, a category, a place or a mode; the
+ * combinations with free text and finer filters are endless.
  */
 export function isIndexable(query: JobQuery, place: Place): boolean {
   const { category, location, mode } = query

@@ -14,7 +14,7 @@ test.each([
   expect(listTitle(subject, page)).toBe(expected),
 )
 
-test('the list of premium jobs has titles of its own', () => {
+test('the list of premium jobs has its own titles', () => {
   expect(listTitle({}, 1, 'Premium')).toBe('Empleos Premium')
   expect(listTitle({ category: 'Ventas' }, 2, 'Premium')).toBe('Empleos Premium de Ventas · Página 2')
   expect(listDescription({}, 3, 'Premium')).toMatch(/^Empleos Premium en el Perú: 3 avisos activos\. /)
@@ -26,7 +26,7 @@ test('the description says how many there are and where', () => {
   )
 })
 
-test('the description of a landing page says what is counted, and nothing that is not', () => {
+test('the description of a landing page says only what is counted', () => {
   const counted = {
     total: 120,
     withPay: 81,

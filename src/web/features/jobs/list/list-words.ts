@@ -3,24 +3,24 @@ import type { JobFigures } from '#contracts/jobs/job-list-fields.ts'
 import { formatSalary } from '#domain/jobs/pay/salary-format.ts'
 import { inFigures } from './job-labels.ts'
 
-/** 'Empleos Premium de Ventas' of the list that holds only those. */
+/** The heading of a list; with `kind` 'Premium', 'Empleos Premium de Ventas'. */
 const headlineOf = (subject: ListSubject, kind: '' | 'Premium') =>
   kind === '' ? listHeadline(subject) : listHeadline(subject).replace('Empleos', `Empleos ${kind}`)
 
-/** The title of a list's page, its own for each page and each list that search engines keep. */
+/** The title of a list's page. It is unique for each page and each indexed list. */
 export function listTitle(subject: ListSubject, page: number, kind: '' | 'Premium' = ''): string {
-  const words = headlineOf(subject, kind)
-  const title = words === 'Empleos' ? 'Empleos Disponibles' : words
+  const headline = headlineOf(subject, kind)
+  const title = headline === 'Empleos' ? 'Empleos Disponibles' : headline
   return page > 1 ? `${title} · Página ${page}` : title
 }
 
 export function listDescription(subject: ListSubject, total: number, kind: '' | 'Premium' = ''): string {
-  const words = headlineOf(subject, kind)
+  const headline = headlineOf(subject, kind)
   const where = subject.place ? '' : ' en el Perú'
-  return `${words}${where}: ${ads(total)}. Filtra por categoría, ubicación, modalidad y sueldo, y postula gratis con tu CV.`
+  return `${headline}${where}: ${ads(total)}. Filtra por categoría, ubicación, modalidad y sueldo, y postula gratis con tu CV.`
 }
 
-/** The same of a category's or a place's page, with what is counted of its jobs. */
+/** The same for a category's or a place's page, with the figures of its jobs. */
 export function landingDescription(
   subject: ListSubject,
   { total, withPay, typicalPay, skills }: Pick<JobFigures, 'total' | 'withPay' | 'typicalPay' | 'skills'>,

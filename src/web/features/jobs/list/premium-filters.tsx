@@ -9,10 +9,10 @@ import { SearchBox } from './search-box.tsx'
 import { SEARCH_FORM_ID } from './use-job-search.ts'
 
 type PremiumFiltersProps = {
-  /** What the controls show; `query` is what the list holds. */
+  /** The values of the controls; `query` is that of the list. */
   shown: JobQuery
   query: JobQuery
-  /** The place of the list as people name it. */
+  /** The name of the list's place. */
   placeName: string
   action: string
   isPending: boolean
@@ -65,5 +65,5 @@ export function PremiumFilters({
   )
 }
 
-// The form around hears the change.
+// The form around it handles the change.
 const ignore = () => undefined

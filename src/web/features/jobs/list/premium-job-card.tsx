@@ -14,7 +14,7 @@ import { CompanyLine } from './job-row.tsx'
 
 const SHOWN_SKILLS = 6
 
-/** One premium job: everything that decides, and the button that applies. */
+/** One premium job with the main facts and the button to apply. */
 export function PremiumJobCard({ job, now }: { job: JobSummary; now: string }) {
   return (
     <li className="grid content-start gap-2 rounded-md border border-line bg-surface p-4 md:gap-4 md:p-5 lg:p-6">

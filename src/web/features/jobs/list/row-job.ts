@@ -1,6 +1,6 @@
 import type { JobSearchReply, JobSummary } from '#contracts/jobs/jobs.contract.ts'
 
-/** What a row shows of a job. */
+/** The fields of a job that a row shows. */
 export type RowJob = Pick<
   JobSummary,
   | 'id'
@@ -17,7 +17,7 @@ export type RowJob = Pick<
 
 export type RowsFound = Omit<JobSearchReply, 'jobs'> & { jobs: readonly RowJob[] }
 
-/** A list with nothing of its jobs that no row shows: a page carries it once as words and once more as data for its scripts. */
+/** A list with only the fields that its rows show: a page carries each field twice, as HTML and as data for its scripts. */
 export const inRows = (found: JobSearchReply): RowsFound => ({ ...found, jobs: found.jobs.map(inRow) })
 
 const inRow = (job: JobSummary): RowJob => ({

@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 
 type SearchBoxProps = {
-  /** What was searched. */
+  /** The current search. */
   q: string
   placeholder?: string
-  /** Names the box for screen readers. */
+  /** The accessible name of the field. */
   label?: string
   busy?: boolean
   size?: 'md' | 'lg'
 }
 
-/** The words of a search with its button. It stands inside a form. */
+/** The search field with its button. It must stand inside a form. */
 export function SearchBox({
   q,
   placeholder = 'Cargo o empresa',
@@ -22,8 +22,8 @@ export function SearchBox({
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const followed = useRef(q)
-  // A link may have changed the search (back, 'Limpiar filtros'); the box must follow without losing the focus. Only a
-  // change counts: what was typed before the script had loaded is kept.
+  // A link (back, 'Limpiar filtros') may have changed the search; the field must follow and keep the focus. Only a change
+  // counts, so that text typed before hydration is kept.
   useEffect(() => {
     if (input.current && followed.current !== q) input.current.value = q
     followed.current = q

@@ -9,7 +9,7 @@ const LABELS = { recent: 'Más recientes', relevance: 'Más relevantes' }
 
 /** The order of the list. The button is for browsers without scripts. */
 export function SortSelect({ query }: { query: Pick<JobQuery, 'sort' | 'q'> }) {
-  // The standing order is sent as nothing, so that it follows when the words of the search change.
+  // The default order is sent as an empty value, so that it adapts when the words of the search change.
   const standing = standingSort(query.q)
   const valueOf = (sort: JobSort) => (sort === standing ? '' : sort)
   return (
@@ -36,5 +36,5 @@ export function SortSelect({ query }: { query: Pick<JobQuery, 'sort' | 'q'> }) {
   )
 }
 
-// The section around hears the change.
+// The section around it handles the change.
 const ignore = () => undefined

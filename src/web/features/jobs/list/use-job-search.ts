@@ -2,7 +2,7 @@ import { useListSearch } from '#web/lib/use-list-search.ts'
 import { type JobQuery, readJobQuery } from '#domain/jobs/search/job-address.ts'
 import { jobsHref, readJobForm } from './job-query.ts'
 
-/** The form that all controls of a list belong to, wherever they stand. Before any script it is an ordinary GET form. */
+/** The form of all controls of a list, wherever they are on the page. Without scripts it is an ordinary GET form. */
 export const SEARCH_FORM_ID = 'buscar-empleos'
 
 /** The search of a list of jobs. */

@@ -10,7 +10,7 @@ import { Menu, type MenuItem } from '#web/ui/overlay/menu.tsx'
 import { CompanyJobRow } from './company-job-row.tsx'
 import { useJobStatus } from './use-job-status.ts'
 
-/** Every job of the company with what can be done about it. Archiving asks first, naming the job. */
+/** Every job of the company with its actions. Archiving asks for confirmation and names the job. */
 export function CompanyJobList({ jobs }: { jobs: readonly CompanyJob[] }) {
   const { archive, reactivate, remove, busyWith } = useJobStatus()
   const [asked, setAsked] = useState<CompanyJob | null>(null)

@@ -21,11 +21,10 @@ const states: Record<JobState, { words: string; tone: 'ok' | 'warn' | 'neutral' 
 
 type CompanyJobRowProps = {
   job: CompanyJob
-  /** What can be done with it. */
   actions?: ReactNode
 }
 
-/** One job of the company: its state and how many applied. The title leads to its candidates. */
+/** One job of the company: its state and number of applicants. The title links to its candidates. */
 export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
   const now = useNow().getTime()
   const left = daysLeft(job, now)

@@ -32,7 +32,7 @@ const jobs = [
 const ids = (address: string) =>
   listedJobs(jobs, readJobListQuery(new URLSearchParams(address)), now).map(({ id }) => id)
 
-test('the address says state, words and order, and nonsense in it is nothing', () => {
+test('the address holds state, words and order; invalid values are ignored', () => {
   expect(ids('')).toEqual([1, 2, 3, 4])
   expect(ids('estado=activos&orden=nombre')).toEqual([2, 1])
   expect(ids('q=disenador')).toEqual([4])
@@ -40,11 +40,11 @@ test('the address says state, words and order, and nonsense in it is nothing', (
   expect(ids('estado=nada&orden=nada')).toEqual([1, 2, 3, 4])
 })
 
-test('what is open and ends first comes first', () => {
+test('open ads that end soonest come first', () => {
   expect(ids('orden=terminan').slice(0, 2)).toEqual([1, 2])
 })
 
-test('an ad that is not open has ended by its date, or was put away; an open one may wait to be mended', () => {
+test('an ad that is not open has expired or is archived; an open one may be held', () => {
   expect(jobs.map((one) => stateOf(one, now))).toEqual(['activos', 'activos', 'terminados', 'archivados'])
   const hold = {
     reasons: [],
@@ -58,6 +58,6 @@ test('an ad that is not open has ended by its date, or was put away; an open one
   expect(stateOf(job(6, 'Mozo', { hold, isActive: false }), now)).toBe('archivados')
 })
 
-test('days left are whole ones, of open ads with an end', () => {
+test('days left are whole days, only for open ads with an end', () => {
   expect(jobs.map((one) => daysLeft(one, now))).toEqual([2, 8, null, null])
 })

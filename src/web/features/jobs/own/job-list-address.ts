@@ -6,7 +6,7 @@ export const jobStates = ['activos', 'en-espera', 'archivados', 'terminados'] as
 export const jobOrders = ['recientes', 'terminan', 'candidatos', 'nombre'] as const
 export type JobState = (typeof jobStates)[number]
 
-/** What of the list of jobs is in its address. */
+/** The query of the list of jobs, as in its address. */
 export interface JobListQuery {
   text: string
   state: JobState | ''
@@ -22,7 +22,7 @@ export function readJobListQuery(search: URLSearchParams): JobListQuery {
   }
 }
 
-/** Ended by its date, put away by the company, waiting to be mended, or open. `isActive` is what the company wants. */
+/** Expired, archived by the company, held, or open. `isActive` is the company's choice. */
 export function stateOf(
   { isActive, expiresAt, hold }: Pick<CompanyJob, 'isActive' | 'expiresAt' | 'hold'>,
   now: number,
@@ -31,10 +31,10 @@ export function stateOf(
   return expiresAt !== null && Date.parse(expiresAt) <= now ? 'terminados' : 'archivados'
 }
 
-/** Days: an ad that ends so soon is pointed out. */
+/** In days: an ad that expires sooner is highlighted. */
 export const soon = 7
 
-/** Whole days that an open ad still runs; null for one without an end or that is closed. */
+/** Whole days until an open ad expires; null for one without an end or that is closed. */
 export function daysLeft(
   { isActive, expiresAt }: Pick<CompanyJob, 'isActive' | 'expiresAt'>,
   now: number,
@@ -48,7 +48,7 @@ export const daysLeftInWords = (days: number): string =>
 
 const endOf = ({ expiresAt }: CompanyJob) => (expiresAt === null ? Infinity : Date.parse(expiresAt))
 
-/** The jobs that fit, in the order asked for. They come newest first. */
+/** The jobs that match, in the requested order. The input has the newest first. */
 export function listedJobs(jobs: readonly CompanyJob[], query: JobListQuery, now: number): CompanyJob[] {
   const words = foldText(query.text).split(' ').filter(Boolean)
   const found = jobs.filter((job) => {

@@ -16,7 +16,7 @@ const orders = [
   { value: 'nombre', label: 'Por nombre' },
 ]
 
-/** Words, state and order of the list of jobs: a plain form, whose fields are its address. */
+/** Words, state and order of the list of jobs: a plain GET form whose fields are in the address. */
 export function JobListFilters({
   query,
   shown,
@@ -31,7 +31,7 @@ export function JobListFilters({
   return (
     <Form
       role="search"
-      // Another address by a link or the back button shows what it says.
+      // A link or the back button changed the address: the fields must follow it.
       key={search.toString()}
       className="mb-4 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap sm:gap-3"
       onChange={(event) => {

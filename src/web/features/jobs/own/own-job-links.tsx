@@ -1,6 +1,6 @@
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 
-/** What the company that published an ad does with it, where everybody else applies. */
+/** A company's actions on its own ad, in place of the button to apply. */
 export function OwnJobActions({ jobId, block = false }: { jobId: number; block?: boolean }) {
   return (
     <div className={block ? 'grid gap-2' : 'flex flex-wrap items-center justify-end gap-2'}>
@@ -20,7 +20,7 @@ export function OwnJobActions({ jobId, block = false }: { jobId: number; block?:
   )
 }
 
-/** In a list: that the ad is the company's own, with the ways to it. */
+/** In a list: that the ad is the company's own, with its links. */
 export function OwnJobLine({ job }: { job: { id: number; title: string } }) {
   return (
     <p className="relative z-sticky flex w-fit flex-wrap items-center gap-x-3 gap-y-1 text-sm">

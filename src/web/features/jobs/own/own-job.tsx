@@ -1,12 +1,12 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useIsOwnJob } from '#web/features/companies/panel/own-company.ts'
 
-// Who publishes no ads never loads them.
+// Only companies load it.
 const loadLinks = () => import('./own-job-links.tsx')
 const Actions = lazy(async () => ({ default: (await loadLinks()).OwnJobActions }))
 const Line = lazy(async () => ({ default: (await loadLinks()).OwnJobLine }))
 
-/** What the company that published an ad does with it, where everybody else applies. */
+/** A company's actions on its own ad, in place of the button to apply. */
 export function OwnJobActions(props: ComponentProps<typeof Actions>) {
   return (
     <Suspense fallback={null}>
@@ -15,7 +15,7 @@ export function OwnJobActions(props: ComponentProps<typeof Actions>) {
   )
 }
 
-/** In a list: that the ad is the company's own, with the ways to it. Nothing for everybody else. */
+/** In a list: that the ad is the company's own, with its links. Renders nothing for others. */
 export function OwnJobLine({ job }: { job: { id: number; title: string; company: { id: number } } }) {
   if (!useIsOwnJob(job)) return null
   return (

@@ -12,10 +12,13 @@ const stages = [
   { status: 'hired', label: 'Contratados' },
 ] as const
 
-/** Of the steps' picture, in its own units. */
+/** Of the drawing, in its own units. */
 const height = 24
 
-/** From all who applied to who was hired: how many stand at each stage of a job now. Each step leads to its people on the board. */
+/**
+ * The hiring funnel of a job, from applied to hired: how many are at each stage now. Each stage links to its candidates on
+ * the board.
+ */
 export function StageFunnel({
   job,
 }: {
@@ -39,7 +42,7 @@ export function StageFunnel({
       className="grid grid-cols-[repeat(4,auto)] gap-1 sm:grid-cols-7 sm:gap-x-0"
     >
       {steps.map(({ key, label, count, to, status }) => (
-        // On a phone only where somebody stands.
+        // On a phone empty stages are hidden.
         <li key={key} className={cx('min-w-0', count === 0 && 'max-sm:hidden')}>
           <Link
             to={to}
@@ -73,6 +76,6 @@ export function StageFunnel({
   )
 }
 
-/** Somebody is always seen, however many the others are. */
+/** A bar is always visible for at least one person, however large the others are. */
 const barOf = (count: number, most: number): number =>
   count === 0 ? 0 : Math.max(2, Math.round((count / most) * height))

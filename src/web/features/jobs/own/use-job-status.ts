@@ -27,7 +27,7 @@ const texts = {
   },
 }
 
-/** Archives, reactivates and deletes. Each can be undone from its toast. */
+/** Archives, reactivates and deletes jobs. Each can be undone from its toast. */
 export function useJobStatus() {
   const { refresh } = useRefresh()
   const offerUndo = useUndo()
@@ -40,9 +40,9 @@ export function useJobStatus() {
     },
     onSuccess: async (undo, { job, to }) => {
       await refresh()
-      const said = { title: texts[to].done, description: texts[to].means(job.title) }
-      if (undo) offerUndo(undo, said)
-      else showToast(said)
+      const toast = { title: texts[to].done, description: texts[to].means(job.title) }
+      if (undo) offerUndo(undo, toast)
+      else showToast(toast)
     },
     onError: (error, { to }) =>
       showToast({

@@ -7,7 +7,7 @@ import type { JobKind } from './job-form-values.ts'
 
 const here = '/company-dashboard/publicar'
 
-/** What stands between a new ad and the lists, told before a word is typed: the room in the plan, and what the company has to prove. */
+/** What may prevent publication, shown before the form: the room in the plan, and what the company must verify. */
 export function BeforePosting({ kind, company }: { kind: JobKind; company: OwnCompany }) {
   const { missingProofs } = company
   return (

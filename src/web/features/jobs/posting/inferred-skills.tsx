@@ -11,7 +11,10 @@ import { offerUndo } from '#web/features/acts/offer-undo.ts'
 
 type Skills = NonNullable<OwnJob['inferredSkills']>
 
-/** What matching read in an ad whose company listed no skills. A press leaves one out, another counts it again; the form keeps what is typed. */
+/**
+ * The skills that matching inferred from an ad whose company listed none. A press excludes one, another includes it again;
+ * the form keeps its values.
+ */
 export function InferredSkills({ jobId, skills }: { jobId: number; skills: Skills }) {
   const [shown, setShown] = useState(skills)
   const readAgain = async () => {

@@ -17,11 +17,11 @@ const spanishModes = workModes.map((mode) => ({ value: workTypes[mode], label: w
 const modes = workModes.map((mode) => ({ value: mode, label: workModeLabel(mode) }))
 const levels = experienceLevels.map((level) => ({ value: level, label: experienceLabel(level) }))
 
-/** Where, how, for how much: each kind names the mode in its own way, as documented. */
+/** Place, mode and pay: each kind has its own values for the mode, as documented. */
 export function JobConditionFields({ kind, form }: JobFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState
-  /** The other kind's field follows, so that a draft changes kinds without losing the choice. */
+  /** Both kinds' fields change together, so that switching the kind of a draft keeps the choice. */
   const sameMode = (other: 'mode' | 'workType') => (event: ChangeEvent<HTMLSelectElement>) => {
     const mode = parseWorkMode(event.target.value)
     if (mode) form.setValue(other, other === 'mode' ? mode : workTypes[mode])

@@ -2,7 +2,7 @@ import type { PublicJob } from '#contracts/jobs/jobs.contract.ts'
 
 export type JobKind = 'standard' | 'premium'
 
-/** The fields of both forms as they stand in the page: text. What a kind does not have stays empty and is not sent. */
+/** The fields of both forms as text. A field that a kind does not have stays empty and is not sent. */
 export type JobFormValues = {
   title: string
   category: string
@@ -12,12 +12,12 @@ export type JobFormValues = {
   benefits: string
   location: string
   salaryRange: string
-  /** The standard form's name for the mode, in Spanish. */
+  /** The mode in the standard form, in Spanish. */
   workType: string
-  /** The premium form's name for it, in English. */
+  /** The mode in the premium form, in English. */
   mode: string
   experience: string
-  /** With commas. */
+  /** Separated by commas. */
   skills: string
 }
 
@@ -36,13 +36,13 @@ const blank: JobFormValues = {
   skills: '',
 }
 
-/** The empty form of each kind, with the documented defaults of the premium one. */
+/** The empty form of each kind; the premium one has the documented defaults. */
 export const emptyJobForm: Record<JobKind, JobFormValues> = {
   standard: blank,
   premium: { ...blank, experience: '1-2' },
 }
 
-/** A published job back in its form. */
+/** The form values of a published job. */
 export function jobFormValues(job: PublicJob): JobFormValues {
   return {
     title: job.title,
@@ -60,7 +60,7 @@ export function jobFormValues(job: PublicJob): JobFormValues {
   }
 }
 
-/** What goes to the schema: an empty field is a field left out, so that each gets its own 'es requerido'. */
+/** The input of the schema. Empty fields are left out, so that each gets its own 'es requerido'. */
 export function filledIn(values: JobFormValues): Partial<JobFormValues> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''))
 }

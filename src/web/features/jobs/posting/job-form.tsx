@@ -17,19 +17,19 @@ import { headOfErrors } from '#web/lib/head-of-errors.ts'
 type JobFormProps = {
   kind: JobKind
   form: UseFormReturn<JobFormValues, unknown, JobBody>
-  /** Without a minimum wage for who has not signed in: it is told before publishing. */
+  /** A visitor's company has no minimum wage yet; the note appears before publishing. */
   company: Pick<OwnCompany, 'name' | 'logo' | 'industry'> & Partial<Pick<OwnCompany, 'minimumWage'>>
-  /** Sends a checked form. Resolves to the sentence that stays on the page when it was refused, else to null. */
+  /** Sends a valid form. Resolves to the error that the page shows, or to null. */
   onSend: (body: JobBody) => Promise<string | null>
   submitLabel: string
-  /** What the button says meanwhile: 'Publicando...' or 'Creando...'. */
+  /** The button's label while sending: 'Publicando...' or 'Creando...'. */
   busyLabel: string
-  /** What helps when it was refused: a way to make room in the plan. */
+  /** A way to resolve a refusal, such as making room in the plan. */
   help?: ReactNode
   secondary?: ReactNode
 }
 
-/** The form of a job, new or published, standard or premium. What it looks like in the list stands beside it. */
+/** The form of a job, new or published, standard or premium. A preview of its row in the list stands beside it. */
 export function JobForm(props: JobFormProps) {
   const { kind, form, company, onSend } = props
   const [problem, setProblem] = useState<string | null>(null)
@@ -38,7 +38,7 @@ export function JobForm(props: JobFormProps) {
     setProblem(await onSend(body))
   })
   return (
-    // By the width of its own place: a section of the panel, a public page, a dialog.
+    // The layout depends on the container's width: a section of the panel, a public page, a dialog.
     <form noValidate onSubmit={(event) => void send(event)} className="@container">
       <div className="grid items-start gap-6 @min-[54rem]:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid gap-4">

@@ -19,7 +19,7 @@ type JobPreviewProps = {
   company: Pick<OwnCompany, 'name' | 'logo' | 'industry'>
 }
 
-/** The row of the list as it will be, while it is being written. */
+/** A preview of the row in the list, during writing. */
 export function JobPreview({ control, kind, company }: JobPreviewProps) {
   const job = useWatch({ control }) as JobFormValues
   const now = useNow()

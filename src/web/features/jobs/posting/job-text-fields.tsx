@@ -3,7 +3,7 @@ import { Textarea } from '#web/ui/form/textarea.tsx'
 import { WordingNote } from './wording-note.tsx'
 import type { JobFieldsProps } from './job-title-fields.tsx'
 
-/** The long texts. Words that discriminate are pointed out under them while they are written. */
+/** The long texts. Discriminating words are marked below them during writing. */
 export function JobTextFields({ kind, form }: JobFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState

@@ -7,7 +7,7 @@ import type { JobBody } from './use-job-form.ts'
 
 type MinimumWageNoteProps = { control: Control<JobFormValues, unknown, JobBody>; minimum: number }
 
-/** Under the conditions: a full month that pays less than the law says. It is pointed out, nothing more. */
+/** Below the conditions: a warning that full-time pay is less than the legal minimum. It blocks nothing. */
 export function MinimumWageNote({ control, minimum }: MinimumWageNoteProps) {
   const [pay, title, description] = useWatch({ control, name: ['salaryRange', 'title', 'description'] })
   const isBelow = isBelowMinimumWage(parseSalary(pay), `${title} ${description}`, minimum)

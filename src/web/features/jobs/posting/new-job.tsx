@@ -16,19 +16,19 @@ import { publishJob, publishTexts } from './publish-job.ts'
 import { type JobBody, useJobForm } from './use-job-form.ts'
 import { adoptVisitorDraft } from './visitor-draft.ts'
 
-/** A new job. What is typed is kept in this browser until it has been published; both kinds share what they share. */
+/** A new job. The values are stored in this browser until it is published; both kinds share their common fields. */
 export function NewJob({ kind, company }: { kind: JobKind; company: OwnCompany }) {
   const empty = emptyJobForm[kind]
   const texts = publishTexts[kind]
   const form = useJobForm(kind, empty)
   const draftKey = `qhatu.job-draft.${company.id}`
-  // Before the draft is read.
+  // Must run before the draft is read.
   useEffect(() => adoptVisitorDraft(draftKey), [draftKey])
   const draft = useFormDraft(draftKey, form, empty)
   const navigate = useNavigate()
   const keyOf = useSendKey()
 
-  // The documented success reloads the page after a second; going to the list loads its data anew instead.
+  // The documented success reloads the page after a second; navigating to the list loads fresh data instead.
   const send = async (body: JobBody): Promise<string | null> => {
     let job: OwnJob
     try {

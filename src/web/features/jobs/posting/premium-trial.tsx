@@ -10,13 +10,13 @@ import { upgradeHref } from '#web/features/plans/upgrade-href.ts'
 type PremiumTrialProps = {
   company: OwnCompany
   offer: PlanOffer
-  /** The address of the form, to come back to. */
+  /** The address of the form, to return to. */
   here: string
-  /** Loads the company's plan anew. */
+  /** Reloads the company's plan. */
   onActivated: () => Promise<void>
 }
 
-/** For a company whose plan has no premium jobs: the premium plan, activated on the spot. */
+/** For a company whose plan has no premium jobs: activates the premium plan here. */
 export function PremiumTrial({ company, offer: launchOffer, here, onActivated }: PremiumTrialProps) {
   const own: OwnPlan = { kind: 'company', company }
   const offer = offerFor(launchOffer, own)

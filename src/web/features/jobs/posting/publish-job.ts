@@ -4,8 +4,8 @@ import type { JobBody } from './use-job-form.ts'
 import type { JobKind } from './job-form-values.ts'
 
 /**
- * Sends a new job by the call of its kind. A premium one carries its skills as a JSON list, as documented. With the same key
- * a retry after a lost answer publishes it once.
+ * Sends a new job by the call of its kind. A premium one has its skills as a JSON list, as documented. A retry after a
+ * lost reply uses the same key, so the job is published only once.
  */
 export async function publishJob(kind: JobKind, body: JobBody, idempotencyKey: string): Promise<OwnJob> {
   if (kind === 'premium' && 'skills' in body) {

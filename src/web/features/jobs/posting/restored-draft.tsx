@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/action/button.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 
-/** Says that what was typed before is back, and offers to begin anew. */
+/** Says that an earlier draft was restored, and offers to discard it. */
 export function RestoredDraft({
   draft,
   discardLabel = 'Empezar de cero',

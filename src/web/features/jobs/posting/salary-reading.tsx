@@ -4,7 +4,7 @@ import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import type { JobBody } from './use-job-form.ts'
 import type { JobFormValues } from './job-form-values.ts'
 
-/** Under the pay: how we read it. It never stands in the way; an ad whose pay can be read is found by it. */
+/** Below the pay: how it was parsed. It blocks nothing; searches find an ad by its parsed pay. */
 export function SalaryReading({ control }: { control: Control<JobFormValues, unknown, JobBody> }) {
   const text = useWatch({ control, name: 'salaryRange' })
   const salary = parseSalary(text)

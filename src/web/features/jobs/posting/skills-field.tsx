@@ -5,7 +5,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 import { type JobFormValues, skillsIn } from './job-form-values.ts'
 import type { JobBody } from './use-job-form.ts'
 
-/** The skills as text with commas, and as the chips that they become. */
+/** The skills as text separated by commas, and as the resulting chips. */
 export function SkillsField({ form }: { form: UseFormReturn<JobFormValues, unknown, JobBody> }) {
   const skills = [...new Set(skillsIn(useWatch({ control: form.control, name: 'skills' })))]
   return (

@@ -1,17 +1,17 @@
-/** Where the draft of somebody without a session is kept. */
+/** The storage key for the draft of a visitor. */
 export const visitorDraftKey = 'qhatu.job-draft.visitor'
 
 /**
- * Makes what was typed before signing in the draft under `key`. It takes the place of an older draft there: it is what the
- * person has just written and expects to find.
+ * Moves the draft written before signing in to `key`. It replaces an older draft there, because the person expects what
+ * they have just written.
  */
 export function adoptVisitorDraft(key: string): void {
   try {
-    const kept = localStorage.getItem(visitorDraftKey)
-    if (kept === null) return
-    localStorage.setItem(key, kept)
+    const draft = localStorage.getItem(visitorDraftKey)
+    if (draft === null) return
+    localStorage.setItem(key, draft)
     localStorage.removeItem(visitorDraftKey)
   } catch {
-    // A forbidden storage has kept nothing either.
+    // Without storage there is no draft either.
   }
 }

@@ -12,13 +12,13 @@ const anyCompany = { name: 'Tu empresa', industry: 'Tu rubro', logo: null }
 
 type VisitorJobProps = {
   kind: JobKind
-  /** Somebody is signed in who publishes nothing: a professional. */
+  /** A professional is signed in, who cannot publish. */
   isProfessional: boolean
-  /** The address of this form, to come back to. */
+  /** The address of this form, to return to. */
   here: string
 }
 
-/** The form for who has not signed in: checked here, kept in this browser, and sent after signing in as a company. */
+/** The form for a visitor: validated here, stored in this browser, and sent after signing in as a company. */
 export function VisitorJob({ kind, isProfessional, here }: VisitorJobProps) {
   const empty = emptyJobForm[kind]
   const texts = publishTexts[kind]

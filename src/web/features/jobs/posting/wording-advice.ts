@@ -1,7 +1,7 @@
 import type { HoldCode } from '#contracts/jobs/holds-vocabulary.ts'
 import type { WordingCode } from '#domain/jobs/wording/ad-wording.ts'
 
-/** What to do about words of an ad, by what is wrong with them. */
+/** What to do about words of an ad, by the kind of problem. */
 export const wordingAdvice: Record<WordingCode, string> = {
   payment_asked:
     'Nadie paga por postular ni por empezar a trabajar. Quita el cobro: tu aviso no se publica mientras lo pida.',
@@ -23,7 +23,7 @@ export const wordingAdvice: Record<WordingCode, string> = {
     'Exigir un lugar de residencia excluye sin medir la capacidad (Ley 26772). Indica dónde y a qué hora se trabaja.',
 }
 
-/** Why an ad waits, as a heading. */
+/** Why an ad is held, as a heading. */
 export const holdTitles: Record<HoldCode, string> = {
   email_unconfirmed: 'Falta confirmar tu correo',
   ruc_missing: 'Falta el RUC de tu empresa',

@@ -13,7 +13,7 @@ type WordingNoteProps = {
 
 const holds = (code: WordingCode) => holdCodes.some((known) => known === code)
 
-/** Under a text, while it is written: words that discriminate or ask for money, with what to do about them. */
+/** Below a text, during writing: words that discriminate or ask for money, with advice. */
 export function WordingNote({ control, name }: WordingNoteProps) {
   const byCode = Map.groupBy(findAdWording(useWatch({ control, name })), ({ code }) => code)
   const isHeld = [...byCode.keys()].some(holds)

@@ -12,23 +12,23 @@ import { compatibilityHref, compatibilityPath, type CompatibilityQuery } from '.
 type CompatibilityFormProps = {
   query: CompatibilityQuery
   jobs: readonly SelectOption[]
-  /** The skills of the own profile that are not in the list yet. */
+  /** The skills of the viewer's profile that are not in the list. */
   own?: readonly string[] | undefined
 }
 
 const none: readonly string[] = []
 
-/** Choose a job, add skills by Enter, take them off by a press: an ordinary GET form, so it works before any script. */
+/** Select a job, add skills with Enter, remove them with a press. It is a GET form, so it works without scripts. */
 export function CompatibilityForm({ query, jobs, own = none }: CompatibilityFormProps) {
   const submit = useSubmit()
   const added = useRef<HTMLInputElement>(null)
   const { skills, jobId } = query
-  // The router reads the form while it is sent; then the next skill can be typed.
+  // The router reads the form during the submit event; after that it can be cleared for the next skill.
   const clear = () =>
     queueMicrotask(() => {
       if (added.current) added.current.value = ''
     })
-  // With what the form holds now: the job may have been chosen a moment ago.
+  // Uses the form's current values: the job may have just been selected.
   const addOwn = (form: HTMLFormElement | null) => {
     if (!form) return
     const data = new FormData(form)

@@ -12,7 +12,7 @@ test.each([
   expect(readCompatibilityQuery(new URLSearchParams(address))).toEqual(query)
 })
 
-test('an address leads back to what it was made of', () => {
+test('an address is parsed back to its query', () => {
   const query = { jobId: 7, skills: ['C#', 'C++', 'Atención al cliente'], search: 'ventas & más' }
   const { searchParams } = new URL(compatibilityHref(query), 'https://ejemplo.pe')
   expect(readCompatibilityQuery(searchParams)).toEqual(query)

@@ -1,8 +1,8 @@
-/** What the compatibility page is about, as its address says it. */
+/** The query of the compatibility page, as in its address. */
 export interface CompatibilityQuery {
   jobId: number | null
   skills: string[]
-  /** Narrows the jobs to choose from. */
+  /** Filters the jobs to choose from. */
   search: string
 }
 
@@ -11,7 +11,7 @@ const longestSkill = 80
 const mostSkills = 60
 const mostOfAny = 2_147_483_647
 
-/** Reads an address; what makes no sense is left out. A skill that is in the list already is not added again. */
+/** Parses an address; invalid values are left out. Duplicate skills are removed. */
 export function readCompatibilityQuery(params: URLSearchParams): CompatibilityQuery {
   const jobId = Number(params.get('empleo') ?? '')
   const skills = new Map<string, string>()

@@ -19,7 +19,7 @@ const categories: Record<Analysis['category'], string> = {
   soft: 'Blanda',
 }
 
-/** The percent with its label, then each skill with its figures and where they come from. */
+/** The percentage with its label, then each skill with its figures and their source. */
 export function CompatibilityResult({ result }: { result: Compatibility }) {
   const { score, label, analysis } = result
   const required = analysis.filter((item) => item.required)
@@ -55,7 +55,7 @@ export function CompatibilityResult({ result }: { result: Compatibility }) {
   )
 }
 
-/** What the two figures of each skill mean: of evidence, never of chance. */
+/** What the two figures of each skill mean: they measure evidence, not probability. */
 const Reading = () => (
   <p className="flex flex-wrap gap-x-4 border-t border-line pt-4 text-sm text-ink-2">
     <span>Cómo se lee cada habilidad:</span>
@@ -93,7 +93,7 @@ function SkillGroup({ title, skills }: { title: string; skills: readonly Analysi
               <Chip>{categories[category]}</Chip>
             </div>
             <p className="mt-0.5 text-sm text-ink-2">{why}</p>
-            {/* Of what is missing there is nothing to measure. */}
+            {/* A missing skill has no figures. */}
             {(proficiencyLevel > 0 || matchScore > 0) && (
               <div className="mt-2 grid grid-cols-2 gap-x-6 gap-y-2 text-xs text-ink-2">
                 <Figure label="Dominio" skill={skill} value={proficiencyLevel} />
@@ -107,7 +107,7 @@ function SkillGroup({ title, skills }: { title: string; skills: readonly Analysi
   )
 }
 
-/** The colour only accompanies the sign. As many ticks as the count above says. */
+/** The colour only accompanies the sign. There are as many check marks as the count above says. */
 const signs: Record<'matched' | 'near' | 'missing', ReactNode> = {
   matched: <Check className="icon text-ok-ink" aria-label="La tienes:" />,
   near: <EqualApproximately className="icon text-ink-3" aria-label="Relacionada, no cuenta:" />,

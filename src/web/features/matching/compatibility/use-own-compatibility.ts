@@ -12,13 +12,13 @@ function useIsProfessional(): boolean {
   return session.status === 'user' && session.user.userType === 'professional'
 }
 
-/** The result as the page has it for everyone or, for a signed-in professional, with the own profile as evidence. */
+/** The result as the page has it for everyone or, for a signed-in professional, with the profile as evidence. */
 export function useOwnCompatibility(
   { jobId, skills }: CompatibilityQuery,
   loaded: Compatibility | null,
 ): Compatibility | null {
   const isAsked = useIsProfessional() && jobId !== null
-  // The result of the question before stays until the next one is there.
+  // The previous result stays until the next one has loaded.
   const [own, setOwn] = useState<Compatibility>()
   const asked = skills.join('\n')
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useOwnCompatibility(
   return (isAsked && own) || loaded
 }
 
-/** The skills of the signed-in professional's profile; undefined for everyone else, and while it is not known. */
+/** The skills of the signed-in professional's profile; undefined for others and while unknown. */
 export function useProfileSkills(): string[] | undefined {
   const profile = useResource(ownProfileResource, useIsProfessional())
   return profile?.skills

@@ -15,7 +15,7 @@ type CareerDialogProps<Values extends PeriodValues, Body> = {
   children: ReactNode
 }
 
-/** The dialog of one step of a career. */
+/** The dialog for one entry of a career. */
 export function CareerDialog<Values extends PeriodValues, Body>(props: CareerDialogProps<Values, Body>) {
   const { refresh } = useRefresh()
   // The documented words, whatever the reason.
@@ -31,7 +31,7 @@ type PeriodFieldsProps<Values extends PeriodValues, Body> = {
   needsStart?: boolean
 }
 
-/** From when to when, and whether it goes on. */
+/** Start, end, and whether it is current. */
 export function PeriodFields<Values extends PeriodValues, Body>({
   form,
   currentLabel,

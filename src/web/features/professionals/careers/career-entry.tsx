@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/look/badge.tsx'
 
 type CareerEntryProps = {
   title: string
-  /** Beside one another: the company and its place, the institution and the field. */
+  /** Shown in one line: company and place, institution and field. */
   details: readonly (string | null)[]
   period: Period
   description: string | null
@@ -13,7 +13,7 @@ type CareerEntryProps = {
   actions?: ReactNode
 }
 
-/** One step of a career in a list. */
+/** One entry of a career in a list. */
 export function CareerEntry({ title, details, period, description, isFresh, actions }: CareerEntryProps) {
   const dates = periodInWords(period)
   return (

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 
-/** A period as the fields of a form hold it: a date is a year and, where it is known, a month ('01' to '12'). */
+/** A period in form fields: a date is a year and an optional month ('01' to '12'). */
 export type PeriodValues = {
   startYear: string
   startMonth: string
@@ -12,24 +12,24 @@ export type PeriodValues = {
 
 type Dates = { startDate: string | null; endDate: string | null; current: boolean }
 
-/** The period of an entry in its form; null: of a new one. */
+/** The form values of an entry's period; null: a new entry. */
 export function periodValuesOf(entry: Dates | null): PeriodValues {
   const [startYear = '', startMonth = ''] = entry?.startDate?.split('-') ?? []
   const [endYear = '', endMonth = ''] = entry?.endDate?.split('-') ?? []
   return { startYear, startMonth, endYear, endMonth, current: entry?.current ?? false }
 }
 
-/** What is sent. What goes on has no end, whatever stands in its fields. */
+/** The period to send. A current entry has no end, whatever its fields hold. */
 export const periodBodyOf = (values: PeriodValues) => ({
   startDate: joinDate(values.startYear, values.startMonth),
   endDate: values.current ? '' : joinDate(values.endYear, values.endMonth),
   current: values.current,
 })
 
-/** A month without its year is sent as it is, for the rule to refuse. */
+/** A month without its year is sent as it is, so that the validation refuses it. */
 const joinDate = (year: string, month: string): string => [year.trim(), month].filter(Boolean).join('-')
 
-/** The form checks by the contract's own rules; what is wrong with a date stands under its year. */
+/** Validates by the contract's rules; an error of a date appears below its year. */
 export const careerResolver =
   <Values extends FieldValues & PeriodValues, Schema extends z.ZodType<FieldValues>>(
     schema: Schema,

@@ -18,14 +18,14 @@ import { isFresh, LOOKS_EVERY } from './fresh.ts'
 type Entry = Period & { id: number; description: string | null; fromCv: boolean; createdAt: string }
 
 export type CareerListTexts = {
-  /** What a link to the list names: '#experiencia'. */
+  /** The anchor of the list: '#experiencia'. */
   id: string
   title: string
-  /** Of the button, for screen readers. */
+  /** The accessible name of the button. */
   add: string
   emptyTitle: string
   emptyText: string
-  /** Of the deletion. */
+  /** The question before a deletion. */
   question: string
   deleted: string
   failed: string
@@ -33,7 +33,7 @@ export type CareerListTexts = {
 
 export type CareerEditorProps<Item> = {
   professionalId: number
-  /** The one to correct; null: a new one. */
+  /** The entry to edit; null: a new one. */
   item: Item | null
   onClose: () => void
 }
@@ -42,18 +42,18 @@ type CareerListProps<Item extends Entry> = {
   professionalId: number
   text: CareerListTexts
   items: readonly Item[]
-  /** What a CV says stands above and waits to be saved: an empty list is then no gap. */
+  /** Values from the CV stand above and wait to be saved, so an empty list is no gap. */
   besideFound?: boolean | undefined
-  /** What the entry shows first, and beside one another under it. */
+  /** An entry's title, and the line of details below it. */
   headOf: (item: Item) => { title: string; details: readonly (string | null)[] }
-  /** What the questions and buttons call it. */
+  /** The entry's name in questions and buttons. */
   nameOf: (item: Item) => string
   remove: (item: Item) => Promise<{ undo: Undoable }>
   /** The dialog with the form. */
   editor: ComponentType<CareerEditorProps<Item>>
 }
 
-/** The own steps of a career: added, corrected, deleted after a question. */
+/** The entries of the person's career: add, edit, and delete after a confirmation. */
 export function CareerList<Item extends Entry>(props: CareerListProps<Item>) {
   const { professionalId, text, items, besideFound = false, headOf, nameOf, editor: Editor } = props
   const now = useNow(LOOKS_EVERY)

@@ -23,7 +23,7 @@ const texts = {
   },
 }
 
-/** The form of a study, after that of a work experience. */
+/** The form of a study; it follows that of a work experience. */
 export function EducationDialog({ professionalId, item, onClose }: CareerEditorProps<EducationItem>) {
   const form = useEducationForm(item)
   const { register } = form

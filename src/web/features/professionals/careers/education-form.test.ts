@@ -16,7 +16,7 @@ const study: EducationItem = {
   createdAt: '2026-11-21T15:00:00Z',
 }
 
-test('a study goes into its form and comes out the same; that no field is known is not shown', () => {
+test('a study is unchanged after its form; an unknown field is not shown', () => {
   expect(bodyOf(valuesOf(study))).toEqual({
     degree: 'Bachiller',
     institution: 'Universidad del Valle Blanco',
@@ -42,6 +42,6 @@ test.each([
 ])('with %j says %j', async (changed, messages) => {
   const options = { fields: {}, shouldUseNativeValidation: false }
   const { errors } = await resolver({ ...valuesOf(study), ...changed }, undefined, options)
-  const said = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
-  expect(said).toEqual(messages)
+  const shown = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
+  expect(shown).toEqual(messages)
 })

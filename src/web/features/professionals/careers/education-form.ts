@@ -13,14 +13,14 @@ export type EducationValues = PeriodValues & {
   description: string
 }
 
-/** What the calls say where no field of study is known. */
+/** What the API returns when no field of study is known. */
 const NO_FIELD = 'General'
 
-/** The field of study; null where none is known. */
+/** The field of study; null when unknown. */
 export const fieldOf = ({ field }: Pick<EducationItem, 'field'>): string | null =>
   field === NO_FIELD ? null : field
 
-/** A study in its form; null: a new one. */
+/** The form values of a study; null: a new one. */
 export const valuesOf = (study: EducationItem | null): EducationValues => ({
   degree: study?.degree ?? '',
   institution: study?.institution ?? '',

@@ -22,7 +22,6 @@ type EducationListProps = {
   besideFound?: boolean
 }
 
-/** The own studies. */
 export function EducationList({ professionalId, education, besideFound }: EducationListProps) {
   return (
     <CareerList

@@ -23,7 +23,6 @@ const texts = {
   },
 }
 
-/** The form of a work experience. */
 export function ExperienceDialog({ professionalId, item, onClose }: CareerEditorProps<Experience>) {
   const form = useExperienceForm(item)
   const { register } = form

@@ -15,7 +15,7 @@ const experience: Experience = {
   createdAt: '2026-11-21T15:00:00Z',
 }
 
-test('an experience goes into its form and comes out the same', () => {
+test('an experience is unchanged after its form', () => {
   expect(bodyOf(valuesOf(experience))).toEqual({
     position: 'Analista',
     company: 'Tupay',
@@ -43,6 +43,6 @@ test.each([
 ])('with %j says %j', async (changed, messages) => {
   const options = { fields: {}, shouldUseNativeValidation: false }
   const { errors } = await resolver({ ...valuesOf(experience), ...changed }, undefined, options)
-  const said = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
-  expect(said).toEqual(messages)
+  const shown = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
+  expect(shown).toEqual(messages)
 })

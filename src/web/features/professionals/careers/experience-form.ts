@@ -12,7 +12,7 @@ export type ExperienceValues = PeriodValues & {
   description: string
 }
 
-/** An experience in its form; null: a new one. */
+/** The form values of an experience; null: a new one. */
 export const valuesOf = (experience: Experience | null): ExperienceValues => ({
   position: experience?.position ?? '',
   company: experience?.company ?? '',

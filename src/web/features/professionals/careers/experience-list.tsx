@@ -21,7 +21,6 @@ type ExperienceListProps = {
   besideFound?: boolean
 }
 
-/** The own work experience. */
 export function ExperienceList({ professionalId, experiences, besideFound }: ExperienceListProps) {
   return (
     <CareerList

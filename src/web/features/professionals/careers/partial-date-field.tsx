@@ -24,7 +24,7 @@ const words = {
   end: { legend: 'Fin', year: 'Año de fin', month: 'Mes de fin' },
 }
 
-/** A year and, where it is known, a month. */
+/** A year and an optional month. */
 export function PartialDateField({
   edge,
   month,

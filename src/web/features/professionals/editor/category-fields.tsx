@@ -15,7 +15,7 @@ type CategoryFieldsProps = {
   subcategory: RegisteredField
 }
 
-/** Somebody's field of work, and their part of it in their own words; what others in the field say is suggested. */
+/** The person's category, and a subcategory in their own words, with suggestions. */
 export function CategoryFields({ category, subcategory }: CategoryFieldsProps) {
   const listId = useId()
   const suggested = subcategories[category.value as ServiceCategory] ?? []

@@ -7,11 +7,11 @@ type EditableCardProps = {
   id: string
   title: string
   items: readonly Definition[]
-  /** Stands in the place of the facts until it calls `close`. */
+  /** Replaces the facts until it calls `close`. */
   renderForm: (close: () => void) => ReactNode
 }
 
-/** Facts about oneself with the form of them in their place; the focus goes into it and back. */
+/** Facts about the person that a form replaces for editing; the focus moves into the form and back. */
 export function EditableCard({ id, title, items, renderForm }: EditableCardProps) {
   const [isEditing, setEditing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

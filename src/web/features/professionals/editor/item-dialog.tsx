@@ -11,23 +11,23 @@ export type ItemDialogTexts = { title: string; submit: string; done: string; fai
 type ItemDialogProps<Values extends FieldValues, Body> = {
   text: ItemDialogTexts
   form: UseFormReturn<Values, unknown, Body>
-  /** The call that saves it; a new one goes with the key, so that a retry after a lost answer stores it once. */
+  /** The call that saves it. A new item gets the key, so that a retry after a lost reply stores it only once. */
   save: (body: Body, idempotencyKey: string) => Promise<unknown>
-  /** Brings the list up to date, before the dialog goes. */
+  /** Refreshes the list before the dialog closes. */
   onSaved: () => Promise<unknown>
-  /** What the toast calls it. */
+  /** The item's name in the toast. */
   nameOf: (body: Body) => string
-  /** A failure that belongs to no field, in the server's words or those of `failed`; left out: shown as it is. */
+  /** The message of an error that belongs to no field; by default the server's words or those of `failed`. */
   failureOf?: (reason: string) => string
-  /** Before the form is checked. */
+  /** Runs before the validation. */
   onSubmit?: () => void
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * The dialog of one thing of the own profile. It exists while it is open, so that it always starts from what is stored; a save
- * that fails keeps the form and says so in it.
+ * The dialog for one item of the person's profile. It is mounted while open, so that it always starts from the stored
+ * values. A failed save keeps the form and shows the error in it.
  */
 export function ItemDialog<Values extends FieldValues, Body>({
   text,

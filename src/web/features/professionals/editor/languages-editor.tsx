@@ -24,7 +24,7 @@ type LanguagesEditorProps = {
 const levels = languageLevels.map((value) => ({ value, label: languageLevelLabels[value] }))
 const most = 20
 
-/** Languages, each with how well it is spoken; taken away with a way back. The caller keeps the list. */
+/** Languages, each with its level. Removing can be undone. The caller holds the list. */
 export function LanguagesEditor({ languages, onChange, error }: LanguagesEditorProps) {
   const [typed, setTyped] = useState('')
   const [remark, setRemark] = useState<string>()

@@ -7,7 +7,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 import type { OwnProfessional } from '#web/features/professionals/panel/professional-panel.ts'
 import { ProfileForm } from './profile-form.tsx'
 
-/** The part of the profile that says who somebody is and how to reach them. */
+/** The profile fields with the person's name and contact data. */
 export const personalDataBody = profileBody
   .pick({
     firstName: true,
@@ -39,7 +39,7 @@ export const usePersonalDataForm = (professional: OwnProfessional): PersonalData
     defaultValues: personalDataOf(professional),
   })
 
-/** The fields alone, for a form of another screen. */
+/** Only the fields, for a form on another screen. */
 export function PersonalDataFields({
   form,
   narrow = false,
@@ -101,13 +101,13 @@ export function PersonalDataFields({
 
 type PersonalDataFormProps = {
   professional: OwnProfessional
-  /** The form stands in a narrow column: one field a line. */
+  /** For a narrow column: one field a line. */
   narrow?: boolean
   onSaved: () => void
   onCancel: () => void
 }
 
-/** The own data in place of where they are read. */
+/** A form that replaces the display of the personal data. */
 export function PersonalDataForm({ professional, narrow = false, ...rest }: PersonalDataFormProps) {
   const form = usePersonalDataForm(professional)
   return (

@@ -18,7 +18,7 @@ type ProfileFormProps<Values extends FieldValues, Body extends ProfileChange> = 
   children: ReactNode
 }
 
-/** A part of the own profile as a form in place of where it is read. A save that fails keeps what was typed. */
+/** A form that replaces the display of a part of the profile. A failed save keeps the values. */
 export function ProfileForm<Values extends FieldValues, Body extends ProfileChange>({
   professionalId,
   form,

@@ -10,7 +10,7 @@ import { useSaveProfile } from './use-save-profile.ts'
 
 type OwnProps = { professional: OwnProfessional }
 
-/** The own skills, saved with each change. */
+/** The person's skills. Each change is saved at once. */
 export function SkillsCard({ professional }: OwnProps) {
   const save = useSaveProfile(professional.id)
   const { list, ...rest } = useInstantList(
@@ -24,7 +24,7 @@ export function SkillsCard({ professional }: OwnProps) {
   )
 }
 
-/** The own languages, saved with each change. */
+/** The person's languages. Each change is saved at once. */
 export function LanguagesCard({ professional }: OwnProps) {
   const save = useSaveProfile(professional.id)
   const { list, ...rest } = useInstantList(
@@ -38,7 +38,7 @@ export function LanguagesCard({ professional }: OwnProps) {
   )
 }
 
-/** Certifications by their names, as a CV lists them, saved with each change. */
+/** The names of certifications, as a CV lists them. Each change is saved at once. */
 export function CertificationsCard({ professional }: OwnProps) {
   const save = useSaveProfile(professional.id)
   const { list, ...rest } = useInstantList(

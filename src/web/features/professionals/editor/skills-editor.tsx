@@ -12,9 +12,9 @@ import { useSuggestedNames } from './use-suggested-names.ts'
 type SkillsEditorProps = {
   names: readonly string[]
   onChange: (names: string[]) => void
-  /** What kind of names they are; skills when left out. Certifications are suggested none. */
+  /** The kind of names, skills by default. There are no suggestions for certifications. */
   kind?: 'skill' | 'certification'
-  /** What the form says of them. */
+  /** The form's error of this field. */
   error?: string | undefined
 }
 
@@ -40,7 +40,7 @@ const words = {
   },
 }
 
-/** A list of short names: typed with suggestions, or pasted with commas; taken away with a way back. The caller keeps the list. */
+/** A list of short names: typed with suggestions, or pasted with commas. Removing can be undone. The caller holds the list. */
 export function SkillsEditor({ names, onChange, kind = 'skill', error }: SkillsEditorProps) {
   const text = words[kind]
   const [typed, setTyped] = useState('')

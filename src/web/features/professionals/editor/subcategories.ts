@@ -1,6 +1,6 @@
 import type { ServiceCategory } from '#contracts/services/services-vocabulary.ts'
 
-/** What people in each field call their part of it: suggestions, nothing closed. */
+/** Common subcategories of each category. They are only suggestions. */
 export const subcategories: Record<ServiceCategory, readonly string[]> = {
   'Consultoría Empresarial': [
     'Estrategia',

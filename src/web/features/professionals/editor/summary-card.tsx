@@ -16,7 +16,7 @@ import { headOf } from '#contracts/field-messages.ts'
 
 type SummaryCardProps = { professionalId: number; summary: string | null }
 
-/** The professional summary: read, or edited in place. What is typed is kept in this browser until it is saved. */
+/** The professional summary, displayed or edited in place. Unsaved text is stored in this browser. */
 export function SummaryCard({ professionalId, summary }: SummaryCardProps) {
   const [isEditing, setEditing] = useState(false)
   const hasDraft = useHasSummaryDraft(professionalId)
@@ -130,7 +130,7 @@ type SummaryFieldProps = {
   ref?: React.Ref<HTMLTextAreaElement>
 }
 
-/** The text with its counter, red above 1800; for other forms too. */
+/** The text field with its counter, red above 1800. Other forms use it too. */
 export function SummaryField({ value, onChange, error, ref }: SummaryFieldProps) {
   return (
     <Field

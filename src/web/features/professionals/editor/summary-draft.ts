@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const keyOf = (professionalId: number) => `qhatu.resumen.${professionalId}`
 const listeners = new Set<() => void>()
 
-/** What was typed into the summary and not saved yet, in this browser; null for nothing, or where the browser keeps nothing. */
+/** The unsaved text of the summary in this browser; null when there is none or storage is not available. */
 export function readSummaryDraft(professionalId: number): string | null {
   try {
     return localStorage.getItem(keyOf(professionalId))
@@ -12,18 +12,18 @@ export function readSummaryDraft(professionalId: number): string | null {
   }
 }
 
-/** Null forgets it. */
+/** Null deletes it. */
 export function keepSummaryDraft(professionalId: number, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(keyOf(professionalId))
     else localStorage.setItem(keyOf(professionalId), text)
   } catch {
-    // A full or forbidden storage only costs the draft.
+    // Storage may be full or forbidden; then there is no draft.
   }
   for (const listener of listeners) listener()
 }
 
-/** Whether there is one. Never on the server, whose bytes the first render repeats. */
+/** Whether there is a draft. False on the server and during hydration, which must match. */
 export const useHasSummaryDraft = (professionalId: number): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
 /**
- * A list that is saved with each change. It shows the change at once; while one is on its way only the last of the next is kept.
- * `save` ends when `stored` is up to date. What could not be saved stays on the screen, for `retry`.
+ * A list that is saved with each change. A change shows at once; while a save is pending, only the latest list waits.
+ * `save` resolves when `stored` is current. A list that could not be saved stays on the screen, for `retry`.
  */
 export function useInstantList<T>(stored: readonly T[], save: (list: T[]) => Promise<unknown>) {
   const [changed, setChanged] = useState<T[] | null>(null)

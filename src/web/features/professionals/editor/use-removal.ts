@@ -3,20 +3,20 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { putBack } from './names.ts'
 
 /**
- * Takes an item out of a list that somebody else keeps, with a way back while the toast stands there. The way back is into the
- * list as it is by then.
+ * Removes an item from a list that the caller holds, with undo while the toast is shown. Undo inserts it into the current
+ * list.
  */
 export function useRemoval<T>(list: readonly T[], onChange: (list: T[]) => void) {
   const latest = useRef({ list, onChange })
   useEffect(() => {
     latest.current = { list, onChange }
   })
-  return (item: T, said: { title: string; name: string }) => {
+  return (item: T, toast: { title: string; name: string }) => {
     const place = list.indexOf(item)
     onChange(list.filter((one) => one !== item))
     showToast({
-      title: said.title,
-      description: said.name,
+      title: toast.title,
+      description: toast.name,
       action: {
         label: 'Deshacer',
         onPress: () => latest.current.onChange(putBack(latest.current.list, item, place)),

@@ -7,7 +7,7 @@ import { useRefresh } from '#web/lib/use-refresh.ts'
 
 export type ProfileChange = z.input<typeof profileBody>
 
-/** Changes the own profile and loads the screen again. Rejects with the call's error; the screen keeps what was typed. */
+/** Changes the person's profile and reloads the screen. Rejects with the call's error; the screen keeps the values. */
 export function useSaveProfile(professionalId: number) {
   const { refresh } = useRefresh()
   return useCallback(

@@ -8,7 +8,7 @@ export type SuggestedKind = 'skill' | 'language'
 
 const PAUSE = 150
 
-/** Names of the taxonomy for what is typed, without those that are there. Without an answer there are simply none. */
+/** Names of the taxonomy for the typed text, without those already in the list. On failure there are no suggestions. */
 export function useSuggestedNames(
   typed: string,
   kind: SuggestedKind | null,
@@ -26,7 +26,7 @@ export function useSuggestedNames(
   return (data ?? []).map(({ name }) => name).filter((name) => !taken.has(foldText(name)))
 }
 
-/** What stood still for a moment. */
+/** The value after a pause in typing. */
 function usePaused(value: string): string {
   const [paused, setPaused] = useState(value)
   useEffect(() => {

@@ -15,7 +15,7 @@ const currencies = [
   { value: 'USD', label: 'Dólares (US$)' },
 ]
 
-/** In which field somebody works, and what they want to earn. */
+/** The person's category and expected pay. */
 export function WorkCard({ professional }: { professional: OwnProfessional }) {
   const { category, subcategory, payExpectation } = professional
   return (

@@ -4,7 +4,7 @@ import type { OwnProfessional } from '#web/features/professionals/panel/professi
 
 const typedPay = z.object({ min: z.string(), max: z.string(), currency: z.enum(['PEN', 'USD']) })
 
-/** 'S/ 3,500' and '3 500' are 3500; nothing is null; what is no number stays NaN, for the schema to refuse. */
+/** 'S/ 3,500' and '3 500' are 3500; '' is null; other text is NaN, which the schema refuses. */
 const amountOf = (text: string): number | null => {
   const figures = text.replaceAll(/S\/|US\$|\$|[\s,]/gi, '')
   return figures === '' ? null : Number(figures)
@@ -15,7 +15,7 @@ const payOf = ({ min, max, currency }: z.output<typeof typedPay>) => {
   return pay.min === null && pay.max === null ? null : pay
 }
 
-/** The field of work and the pay that is asked for, as the form's texts; the contract's own rules check them. */
+/** The category and the expected pay as form texts; the contract's rules validate them. */
 export const workBody = profileBody
   .pick({ category: true, subcategory: true })
   .required()
@@ -40,7 +40,7 @@ export const workOf = ({ category, subcategory, payExpectation }: OwnProfessiona
 
 const signs = { PEN: 'S/', USD: 'US$' }
 
-/** 'S/ 3,500 a S/ 5,000 al mes'; null for none. */
+/** 'S/ 3,500 a S/ 5,000 al mes'; null when there is none. */
 export function payInWords(pay: OwnProfessional['payExpectation']): string | null {
   if (!pay) return null
   const of = (amount: number) => `${signs[pay.currency]} ${shown(amount)}`

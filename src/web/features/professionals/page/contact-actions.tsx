@@ -9,7 +9,7 @@ type Write = (service: Service) => void
 
 const loadDialog = () => import('#web/features/services/contact-dialog.tsx')
 
-/** In the head of a profile, for a company: 'Contactar', about the one service or the one that is chosen. `sent`: what was told. */
+/** In the head of a profile, for a company: 'Contactar', about the only service or a selected one. `sent`: the confirmation. */
 export function ContactActions({
   services,
   onWrite,
@@ -45,7 +45,7 @@ export function ContactActions({
   )
 }
 
-/** On a card of a service, for a company. */
+/** The actions on a service's card, for a company. */
 export function ServiceActions({ service, onWrite }: { service: Service; onWrite: Write }) {
   return (
     <div className="mt-4 flex flex-wrap gap-2">

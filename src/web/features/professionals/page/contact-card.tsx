@@ -7,7 +7,7 @@ import { useSession } from '#web/features/accounts/session/use-session.ts'
 import { noView, viewOf } from './own-view.ts'
 import { OutsideLink } from './outside-link.tsx'
 
-/** How to reach the person. The page of everyone says only who may see it; a company or the person asks once signed in. */
+/** The person's contact data. The public page only says who may see them; a company or the person requests them when signed in. */
 export function ContactCard({ professionalId, userId }: { professionalId: number; userId: number }) {
   const session = useSession()
   const viewer = session.status === 'user' ? session.user : null

@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 
-/** A link that somebody put on their profile: in another tab, without our recommendation. An address that is no web page is plain text. */
+/** A link from somebody's profile: opens a new tab, with `nofollow`. Text that is no web address stays text. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   if (!/^https?:\/\//i.test(href)) return <>{children}</>
   return (

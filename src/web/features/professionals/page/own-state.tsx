@@ -8,7 +8,7 @@ import {
   visibilityLabels,
 } from '#web/features/professionals/visibility/visibility-words.ts'
 
-/** To the person, on the own page: who sees it, and where that is changed. */
+/** On the person's own page: who can see it, and a link to change that. */
 export function OwnState() {
   const own = useResource(ownProfileResource, true)
   if (!own) return null

@@ -6,7 +6,7 @@ import { useSession } from '#web/features/accounts/session/use-session.ts'
 import { viewOf } from './own-view.ts'
 
 const OwnState = lazy(async () => ({ default: (await import('./own-state.tsx')).OwnState }))
-// Only companies see them.
+// Loaded on demand: only companies see them.
 const ContactActions = lazy(async () => ({ default: (await import('./contact-actions.tsx')).ContactActions }))
 const ServiceActions = lazy(async () => ({ default: (await import('./contact-actions.tsx')).ServiceActions }))
 const ContactDialog = lazy(async () => ({
@@ -16,19 +16,19 @@ const ContactDialog = lazy(async () => ({
 export type ProfileContact = {
   /** In the head: 'Contactar' for a company, 'Editar mi perfil' for the person; nothing for others. */
   head: ReactNode
-  /** On a card of a service, for a company. */
+  /** On a service's card, for a company. */
   of: (service: Service) => ReactNode
   dialog: ReactNode
 }
 
-/** Keeps the place of a button where this browser remembers a company, so that nothing jumps when its session is known. */
+/** Reserves the button's place where this browser remembers a company, so that the layout does not shift. */
 const Room = ({ className }: { className: string }) => (
   <span aria-hidden="true" className={cx('hidden [[data-signed-in=company]_&]:block', className)} />
 )
 
 const room = { head: <Room className="h-control w-36" />, of: <Room className="mt-4 h-control-sm" /> }
 
-/** What a signed-in viewer can do on a profile. A conversation is always about one service. */
+/** The actions of a signed-in viewer on a profile. A conversation is always about one service. */
 export function useProfileContact(userId: number, services: readonly Service[]): ProfileContact {
   const session = useSession()
   const [about, setAbout] = useState<Service | null>(null)
@@ -76,7 +76,7 @@ export function useProfileContact(userId: number, services: readonly Service[]):
           onClose={() => setOpen(false)}
           onSent={(words) => {
             setSent(words)
-            // From now on the company may see how to reach the person.
+            // From now on the company may see the contact data.
             void viewOf(about.professional.id).refresh()
           }}
         />

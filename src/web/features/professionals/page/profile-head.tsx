@@ -7,7 +7,7 @@ import { VerifiedBadge } from '#web/ui/look/badge.tsx'
 import { Rating } from '#web/features/services/rating.tsx'
 import { fullNameOf } from '#web/features/services/service-card.tsx'
 
-/** Who it is. `action` is for the signed-in viewer and comes after the script has loaded. */
+/** Name, title and place. `action` is for the signed-in viewer and renders after hydration. */
 export function ProfileHead({
   professional,
   action,

@@ -1,4 +1,4 @@
-/** The tabs of a profile, in the documented order. Each is an address, so that all can be read without scripts. */
+/** The tabs of a profile, in the documented order. Each has an address, so that all can be read without scripts. */
 export const profileTabs = [
   { id: 'servicios', label: 'Servicios' },
   { id: 'portafolio', label: 'Portafolio' },
@@ -11,7 +11,7 @@ export type ProfileTab = (typeof profileTabs)[number]['id']
 
 const PARAM = 'seccion'
 
-/** Null where the address names none, or one that there is not. */
+/** Null when the address names no tab, or an unknown one. */
 export const readProfileTab = (params: URLSearchParams): ProfileTab | null =>
   profileTabs.find(({ id }) => id === params.get(PARAM))?.id ?? null
 
@@ -20,6 +20,6 @@ export const profileHref = (id: number, tab?: ProfileTab): `/${string}` =>
 
 export const REVIEWED_SERVICE = 'servicio'
 
-/** Opens the form of a review for a company: of this service, or of the first that has none yet. */
+/** Opens a company's review form for this service, or for the first one without a review. */
 export const reviewHref = (professionalId: number, serviceId?: number): string =>
   `${profileHref(professionalId, 'resenas')}${serviceId ? `&${REVIEWED_SERVICE}=${serviceId}` : ''}#reviews`

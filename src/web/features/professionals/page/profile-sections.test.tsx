@@ -19,7 +19,7 @@ const study: EducationItem = {
 const textOf = (education: EducationItem[]) =>
   renderToStaticMarkup(<Career experiences={[]} education={education} />).replaceAll(/<[^>]+>/g, ' ')
 
-test('a study shows its mark as its owner wrote it, and no field that says nothing', () => {
+test('a study shows its grade as written, and no empty field', () => {
   expect(textOf([study])).toContain('Instituto Retama · Promedio 16.2')
   expect(textOf([{ ...study, field: 'Auditoría', gpa: null }])).toContain('Instituto Retama · Auditoría ')
 })

@@ -14,7 +14,7 @@ import { PortfolioCard } from '#web/features/reputation/portfolio/portfolio-card
 import { endorsementsInWords } from '#web/features/reputation/endorsements/endorsement-words.ts'
 import { ReviewItem } from '#web/features/reputation/reviews/review-item.tsx'
 
-/** Nothing of a kind yet, said once and calmly. */
+/** A calm note that there are no items yet. */
 export function NothingYet({ children }: { children: ReactNode }) {
   return (
     <p className="rounded-md border border-line bg-surface px-5 py-10 text-center text-ink-2">{children}</p>
@@ -35,9 +35,9 @@ export function Portfolio({ items }: { items: readonly PortfolioItem[] }) {
 }
 
 type ReviewsProps = Pick<ProfessionalReviews, 'reviews'> & {
-  /** Of the professional, who answers. */
+  /** Of the professional, who replies. */
   firstName: string
-  /** What the viewer can do with one. */
+  /** The viewer's actions on a review. */
   actions?: (review: Review) => ReactNode
 }
 

@@ -8,26 +8,26 @@ import { ReportLink } from '#web/features/support/abuse-reports/report-link.tsx'
 import { useSession } from '#web/features/accounts/session/use-session.ts'
 import { profileHref, REVIEWED_SERVICE, reviewHref } from './profile-query.ts'
 
-// Few open them.
+// Loaded on demand: few people open them.
 const loadReview = () => import('#web/features/reputation/reviews/review-dialog.tsx')
 const ReviewDialog = lazy(async () => ({ default: (await loadReview()).ReviewDialog }))
 const loadEndorse = () => import('#web/features/reputation/endorsements/endorse-dialog.tsx')
 const EndorseDialog = lazy(async () => ({ default: (await loadEndorse()).EndorseDialog }))
 
 type Voice = 'review' | 'endorse'
-/** An address that ends in one of these opens the form: from a completed hire, from a service, after a login. */
+/** An address with one of these anchors opens the form: from a completed hire, from a service, after a login. */
 const ASKED: Record<string, Voice | undefined> = { '#reviews': 'review', '#validar': 'endorse' }
 
 export type ProfileVoices = {
-  /** Over the reviews and over the endorsements: what the viewer can add. */
+  /** Above the reviews and the endorsements: what the viewer can add. */
   overReviews: ReactNode
   overSkills: ReactNode
-  /** At a review, for who is signed in. */
+  /** On a review, for a signed-in viewer. */
   ofReview: (review: Review) => ReactNode
   dialog: ReactNode
 }
 
-/** What a viewer can say of a professional: companies review, everyone signed in vouches for skills; nobody on the own profile. */
+/** What a viewer can add to a profile: companies review, every signed-in user endorses skills; not on the own profile. */
 export function useProfileVoices(
   professional: Pick<PublicProfessional, 'id' | 'userId' | 'firstName'>,
   skills: readonly string[],
@@ -42,16 +42,16 @@ export function useProfileVoices(
   const isOwn = viewer?.id === userId
   const mayReview = viewer?.userType === 'company'
   const mayEndorse = viewer !== null && !isOwn
-  const asked = ASKED[hash] ?? null
+  const requested = ASKED[hash] ?? null
 
   useEffect(() => {
-    if (asked === 'review' && !search.includes('resenas'))
+    if (requested === 'review' && !search.includes('resenas'))
       void navigate(reviewHref(id), { replace: true, preventScrollReset: true })
     // oxlint-disable-next-line react/exhaustive-deps -- only the arrival
   }, [])
   useEffect(() => {
-    if ((asked === 'review' && mayReview) || (asked === 'endorse' && mayEndorse)) setOpen(asked)
-    // Only the arrival opens it: closing must not open it again.
+    if ((requested === 'review' && mayReview) || (requested === 'endorse' && mayEndorse)) setOpen(requested)
+    // Only the first load opens it: closing must not open it again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [mayReview, mayEndorse])
 

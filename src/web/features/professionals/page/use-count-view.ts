@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import type { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 
-/** Says that a profile was opened, once it is shown. A page that is kept for everyone counts like any other; what is not counted is lost. */
+/**
+ * Reports that a profile was shown. The server cannot count it, because the page may come from a cache. A failed report is
+ * lost.
+ */
 export function useCountView(id: number): void {
   useEffect(() => {
     api

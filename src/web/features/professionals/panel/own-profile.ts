@@ -2,7 +2,7 @@ import type { professionalsContract } from '#contracts/professionals/professiona
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource } from '#web/lib/resource.ts'
 
-/** The signed-in professional's own profile, for public pages. */
+/** The signed-in professional's profile, for public pages. */
 export const ownProfileResource = createResource(() =>
   api.call(endpointRef<typeof professionalsContract.me>('GET', '/api/me/professional'), {}),
 )

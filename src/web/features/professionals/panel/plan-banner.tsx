@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { upgradeHref } from '#web/features/plans/upgrade-href.ts'
 import type { OwnProfessional } from './professional-panel.ts'
 
-/** What the premium plan would add; nothing for who has it. */
+/** What the premium plan would add; renders nothing with an active plan. */
 export function PremiumBanner({ professional }: { professional: OwnProfessional }) {
   if (professional.planType === 'premium') return null
   return (
@@ -26,7 +26,7 @@ export function PremiumBanner({ professional }: { professional: OwnProfessional 
   )
 }
 
-/** The plan that the person has, said once and quietly. */
+/** The person's active plan, in one quiet line. */
 export function ActivePlan({ professional }: { professional: OwnProfessional }) {
   if (professional.planType !== 'premium') return null
   const { planExpiresAt } = professional

@@ -6,7 +6,7 @@ import type { useApplications } from '#web/features/applications/sent/use-applic
 
 export type OwnProfessional = z.infer<typeof ownProfessional>
 
-/** What the frame of the professional's panel has loaded for all of its sections. */
+/** What the layout of the professional's panel loads for all its sections. */
 export type ProfessionalPanel = {
   user: SessionUser
   professional: OwnProfessional

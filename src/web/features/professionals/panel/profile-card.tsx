@@ -17,7 +17,7 @@ import type { OwnProfessional } from './professional-panel.ts'
 
 const skillsShown = 6
 
-/** Who is signed in: photo, name, how to be reached, the first six skills; or the form of it, in its place. */
+/** The signed-in person: photo, name, contact, the first six skills. A form replaces it for editing. */
 export function ProfileCard({ professional }: { professional: OwnProfessional }) {
   const [isEditing, setEditing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -103,7 +103,7 @@ export function ProfileCard({ professional }: { professional: OwnProfessional })
   )
 }
 
-/** 'años' alone say nothing beside an icon: '4 años de experiencia'. */
+/** 'años' alone would be unclear beside an icon: '4 años de experiencia'. */
 const inYears = (experience: string): string =>
   /^(?:más de )?\d+ años?$/i.test(experience.trim()) ? `${experience.trim()} de experiencia` : experience
 

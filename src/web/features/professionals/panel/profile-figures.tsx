@@ -3,7 +3,7 @@ import { Stat } from '#web/ui/list/stat.tsx'
 
 type Figure = { label: string; value: number | string }
 
-/** Figures that belong together, in one card. */
+/** Related figures in one card. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <Card>
@@ -11,7 +11,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         className={
           figures.length > 3
             ? 'grid grid-cols-2 gap-4 sm:grid-cols-4'
-            : // Under one of four, until there is room beside it.
+            : // One below another when there are four, until there is room beside.
               'grid grid-cols-3 gap-3 sm:gap-4 sm:max-xl:grid-cols-4'
         }
       >

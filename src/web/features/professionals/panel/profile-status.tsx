@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Card } from '#web/ui/look/card.tsx'
 import { type ProfileFacts, profileSteps } from './profile-steps.ts'
 
-/** What the profile has and what it lacks, each with the way to it. */
+/** What the profile has and what it lacks, each with a link. */
 export function ProfileStatus({ facts }: { facts: ProfileFacts }) {
   return (
     <Card title="Estado de tu perfil">

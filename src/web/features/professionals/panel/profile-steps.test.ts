@@ -21,7 +21,7 @@ test('what is missing says where to do it', () => {
   ])
 })
 
-test('the steps that are done count, and say how much there is', () => {
+test('completed steps are counted, with their numbers', () => {
   const facts = { ...nothing, lastName: 'Huamán', cvUrl: '/cv', experienceCount: 3, educationCount: 1 }
   expect(profileProgress(facts)).toEqual({ done: 4, total: 5, percent: 80 })
   expect(profileSteps(facts).map(({ label }) => label)).toContain('3 experiencias')

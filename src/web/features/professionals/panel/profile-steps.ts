@@ -8,14 +8,14 @@ export type ProfileFacts = Pick<
 export type ProfileStep = {
   key: 'data' | 'cv' | 'experience' | 'education' | 'summary'
   isDone: boolean
-  /** What it is once done: '3 experiencias'. */
+  /** The label when it is done: '3 experiencias'. */
   label: string
   /** What to do until then, and where. */
   action: string
   to: string
 }
 
-/** What a profile is made of, in the order in which it is best filled in. A first and a last name are the personal data. */
+/** The steps of a complete profile, in the recommended order. First and last name count as the personal data. */
 export function profileSteps(facts: ProfileFacts): ProfileStep[] {
   const { experienceCount, educationCount } = facts
   return [
@@ -58,7 +58,7 @@ export function profileProgress(facts: ProfileFacts) {
   return { done, total: steps.length, percent: Math.round((100 * done) / steps.length) }
 }
 
-/** Nothing about the person, no work and no studies: best filled from a CV in one go. */
+/** No personal data, no work and no studies: a CV can fill all of it. */
 export const isEmptyProfile = ({
   summary,
   experienceCount,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { profileBody, summaryText } from '#contracts/professionals/profile-fields.ts'
 import type { OwnProfessional } from '#web/features/professionals/panel/professional-panel.ts'
 
-/** The texts of the first tab. A summary may wait; one that is there keeps to its rules. */
+/** The texts of the first tab. The summary is optional; a given one must be valid. */
 export const aboutBody = profileBody
   .pick({ category: true, subcategory: true })
   .required()

@@ -4,7 +4,7 @@ import { PersonalDataFields } from '#web/features/professionals/editor/personal-
 import { FilledNote } from './setup-found.tsx'
 import type { ProfileSetup } from './use-profile-setup.ts'
 
-/** Who somebody is and how to reach them. */
+/** The person's name and contact data. */
 export function SetupContact({ setup, email }: { setup: ProfileSetup; email: string }) {
   const values = useWatch({ control: setup.personal.control })
   return (

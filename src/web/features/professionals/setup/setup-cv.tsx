@@ -14,7 +14,7 @@ import type { ProfileSetup } from './use-profile-setup.ts'
 
 type SetupCvProps = { professional: OwnProfessional; setup: ProfileSetup }
 
-/** The first thing of the page: a CV that fills the rest. */
+/** The start of the page: upload a CV that fills the rest. */
 export function SetupCv({ professional, setup }: SetupCvProps) {
   const { startFrom, data } = setup
   const [problem, setProblem] = useState<string | null>(null)
@@ -29,7 +29,7 @@ export function SetupCv({ professional, setup }: SetupCvProps) {
   const { cvUrl, cvName, cvFormats } = professional
   const isUnread = cvUrl !== null && isEmptyProfile(professional)
   useEffect(() => {
-    // A CV that came with an application, or was put here and left, is what the person comes for: nothing has to be pressed.
+    // An unread CV, from an application or an earlier visit, is read without a press: it is what the person comes for.
     if (isUnread) stored.read()
     // oxlint-disable-next-line react/exhaustive-deps -- once, for the CV that was there when the page opened
   }, [])

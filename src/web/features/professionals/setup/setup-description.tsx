@@ -19,7 +19,7 @@ type SetupDescriptionProps = {
   experiences: readonly Experience[]
 }
 
-/** About me, the field of work, and the experience. */
+/** Summary, category and experience. */
 export function SetupDescription({ setup, professionalId, experiences }: SetupDescriptionProps) {
   const { register, control, formState } = setup.about
   const { summary = '', category = '' } = useWatch({ control })

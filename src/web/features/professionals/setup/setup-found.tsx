@@ -9,7 +9,7 @@ import type { FilledField, ProfileSetup } from './use-profile-setup.ts'
 
 type SetupFoundProps = { setup: ProfileSetup; kind: ReviewValue['kind'] }
 
-/** What the CV says for this tab, to be looked through before it is saved. Nothing where it says nothing. */
+/** What the CV says for this tab, to be reviewed before saving. Renders nothing when there is nothing. */
 export function SetupFound({ setup, kind }: SetupFoundProps) {
   const items = setup.entries.filter(({ value }) => value.kind === kind)
   if (items.length === 0) return null
@@ -23,13 +23,13 @@ export function SetupFound({ setup, kind }: SetupFoundProps) {
   )
 }
 
-/** Which of a tab's fields the CV filled, how surely, and from where. */
+/** Which of a tab's fields the CV filled, with confidence and place. */
 export function FilledNote({
   filled,
   valueOf,
 }: {
   filled: readonly FilledField[]
-  /** What the field holds now: once it was changed, it is no longer the CV's. */
+  /** The field's current value: once changed, it no longer comes from the CV. */
   valueOf: (field: FilledField['field']) => string
 }) {
   const shown = filled.filter(({ field, text }) => valueOf(field) === text)

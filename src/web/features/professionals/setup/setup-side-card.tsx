@@ -12,19 +12,19 @@ import { Card } from '#web/ui/look/card.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
 
-/** `waiting`: filled in on this page, and not saved yet. */
+/** `waiting`: filled in on this page, but not saved. */
 export type SetupPart = { label: string; state: 'saved' | 'waiting' | 'missing' }
 
 type SetupSideCardProps = {
   name: string
   title: string
   location: string
-  /** What others see of the person; null while it could not be loaded. */
+  /** What others see of the person; null if it could not be loaded. */
   seen: PublicProfessional | null
   parts: readonly SetupPart[]
 }
 
-/** Who the profile is of, as others will see it, and what it still lacks. */
+/** A preview of the profile, and what it still lacks. */
 export function SetupSideCard({ name, title, location, seen, parts }: SetupSideCardProps) {
   const done = parts.filter(({ state }) => state === 'saved').length
   return (

@@ -4,7 +4,7 @@ import { SkillsEditor } from '#web/features/professionals/editor/skills-editor.t
 import { SetupFound } from './setup-found.tsx'
 import type { ProfileSetup } from './use-profile-setup.ts'
 
-/** Skills, languages and certifications: those of the CV, and the person's own. */
+/** Skills, languages and certifications: those of the CV, and those of the person. */
 export function SetupSkills({ setup }: { setup: ProfileSetup }) {
   const { lists } = setup
   return (

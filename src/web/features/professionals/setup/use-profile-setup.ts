@@ -21,8 +21,9 @@ const nothingRead = { fields: {}, experiences: [], educations: [], skills: [] }
 type Career = { experiences: readonly Experience[]; educations: readonly EducationItem[] }
 
 /**
- * All that the tabs hold until 'Guardar Perfil': two forms, three lists, and what of the CV is taken over. Texts that were empty are filled
- * from the CV in their fields; entries and skills are reviewed as items. Saving ends in the panel, where the jobs that fit are.
+ * The state of all tabs until 'Guardar Perfil': two forms, three lists, and what is accepted from the CV. The CV fills
+ * empty text fields directly; its entries and skills are reviewed as items. Saving leads to the panel with the recommended
+ * jobs.
  */
 export function useProfileSetup(professional: OwnProfessional, career: Career) {
   const [tab, setTab] = useState<SetupTab>('descripcion')
@@ -69,7 +70,7 @@ export function useProfileSetup(professional: OwnProfessional, career: Career) {
         ...lists.changed,
       },
     })
-    // After the lists: what comes from the CV is added to them.
+    // Runs after the lists, because the CV's items are added to them.
     if (taken.length > 0)
       await api.call(cvContract.parseCv, { params, body: { selection: selectionOf(taken) } })
   }
@@ -117,7 +118,7 @@ export function useProfileSetup(professional: OwnProfessional, career: Career) {
 
 export type ProfileSetup = ReturnType<typeof useProfileSetup>
 
-/** The person's own lists, saved with the rest; only those that changed are sent. */
+/** The person's own lists, saved with the rest; only changed ones are sent. */
 function useOwnLists({ skillList, languages: own, certifications: listed }: OwnProfessional) {
   const [skills, setSkills] = useState<string[]>()
   const [languages, setLanguages] = useState<OwnProfessional['languages']>()
@@ -137,7 +138,7 @@ function useOwnLists({ skillList, languages: own, certifications: listed }: OwnP
   }
 }
 
-/** How sure the CV's texts are and where they stand, for a remark beside their fields. */
+/** The confidence and place of the CV's texts, for a note beside their fields. */
 function useFilledFields(data: ExtractedData | null) {
   return useMemo(() => {
     const items = data ? reviewOf(data, nothingRead) : []
@@ -161,7 +162,7 @@ export type FilledField = ReturnType<typeof useFilledFields>[number]
 
 type Focusable = Pick<ReturnType<typeof useAboutForm>, 'formState' | 'setFocus'>
 
-/** A tab that opened because of an error shows which field: the first one gets the focus when it is there. */
+/** When an error opens a tab, the first field with an error gets the focus once it is rendered. */
 function useFocusOnError(
   tab: SetupTab,
   about: Focusable,

@@ -10,7 +10,7 @@ import { sumViews, viewBars } from './view-sums.ts'
 
 type OwnViewsProps = { days: readonly ViewsOfDay[]; profileHref: string }
 
-/** How often the own public profile was opened in the last 30 days: sums, a chart, and the same as a table. */
+/** How often the person's public profile was opened in the last 30 days: sums, a chart, and a table of the same. */
 export function OwnViews({ days, profileHref }: OwnViewsProps) {
   const { total, byCompanies, best } = sumViews(days)
   const toProfile = (

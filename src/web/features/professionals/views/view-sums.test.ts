@@ -9,7 +9,7 @@ test('the sums are of all days, the best day is the latest of equals', () => {
   expect(sumViews([day('2026-11-21', 0, 0)])).toEqual({ total: 0, byCompanies: 0, best: null })
 })
 
-test('the highest bar fills the box, the others stand on the companies, and no visits draw nothing', () => {
+test("the highest bar fills the box, the others' part is above the companies', and days without visits have no bar", () => {
   const box = { width: 100, height: 40 }
   const [first, second] = viewBars([day('2026-11-20', 1, 3), day('2026-11-21', 1, 0)], box)
   expect(first).toMatchObject({

@@ -2,7 +2,7 @@ import type { ViewsOfDay } from '#contracts/professionals/profile-views.contract
 
 const ofDay = ({ byCompanies, byOthers }: ViewsOfDay): number => byCompanies + byOthers
 
-/** What a span of days adds up to; `best` is the day with most visits, the latest of equals, null without any. */
+/** The sums of a range of days; `best` is the day with the most visits, the latest of equals, null when there are none. */
 export function sumViews(days: readonly ViewsOfDay[]) {
   const byCompanies = days.reduce((sum, day) => sum + day.byCompanies, 0)
   const total = days.reduce((sum, day) => sum + ofDay(day), 0)
@@ -17,12 +17,12 @@ export interface Bar {
   day: string
   x: number
   width: number
-  /** From the top; the companies' part stands on the ground, the others' on it. */
+  /** Measured from the top; the companies' bar is at the bottom, the others' above it. */
   companies: { y: number; height: number }
   others: { y: number; height: number }
 }
 
-/** The days as stacked bars in a box, the highest as high as the box. In units of the box. */
+/** The days as stacked bars in a box; the highest bar has the height of the box. In units of the box. */
 export function viewBars(days: readonly ViewsOfDay[], box: { width: number; height: number }): Bar[] {
   const most = Math.max(1, ...days.map(ofDay))
   const step = box.width / days.length

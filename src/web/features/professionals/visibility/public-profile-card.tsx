@@ -10,10 +10,10 @@ import { profileHref } from '#web/features/professionals/page/profile-query.ts'
 import { useChooseVisibility } from './use-choose-visibility.ts'
 import { VISIBILITY_SETTINGS, visibilityLabels } from './visibility-words.ts'
 
-/** From here on a profile says enough to be worth finding. In percent. */
+/** In percent: from here on a profile is complete enough to be shown. */
 const ENOUGH = 60
 
-/** The page that others see: its state, the way to it and to change it; and once, when there is something to see, the question. */
+/** The public page: its state, with links to it and to the setting. It asks the question once, when there is something to show. */
 export function PublicProfileCard({ professional }: { professional: OwnProfessional }) {
   const { id, visibility, isVisibilityChosen } = professional
   const isAsked = !isVisibilityChosen && profileProgress(professional).percent >= ENOUGH

@@ -5,12 +5,12 @@ import { useProfessionalPanel } from '#web/features/professionals/panel/professi
 import { useChooseVisibility } from './use-choose-visibility.ts'
 
 type BeforePublishing = {
-  /** Publishes at once for who has chosen who sees them; asks everyone else first. */
+  /** Publishes at once if the person has chosen who can see them; asks first otherwise. */
   before: (publish: () => void) => void
   dialog: ReactNode
 }
 
-/** What is offered to everyone needs a profile that everyone sees: asked once, with neither answer chosen beforehand. */
+/** A public offer needs a public profile: asks once, without a preselected answer. */
 export function useBeforePublishing(): BeforePublishing {
   const { professional } = useProfessionalPanel()
   const { choose, choosing } = useChooseVisibility()

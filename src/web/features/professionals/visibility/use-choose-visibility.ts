@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 
 type Who = Visibility['visibility']
 
-/** Answers the question who may see the profile, for who was never asked. `choose` tells whether it was stored. */
+/** Saves who may see the profile, for a person who was never asked. `choose` resolves to whether it was stored. */
 export function useChooseVisibility() {
   const { refresh } = useRefresh()
   const [choosing, setChoosing] = useState<Who | null>(null)
@@ -19,10 +19,10 @@ export function useChooseVisibility() {
       await refresh()
       return true
     } catch (error) {
-      const told = error instanceof ApiError ? error.body.message : undefined
+      const message = error instanceof ApiError ? error.body.message : undefined
       showToast({
         title: 'Error',
-        description: told ?? 'No pudimos guardarlo. Inténtalo otra vez.',
+        description: message ?? 'No pudimos guardarlo. Inténtalo otra vez.',
         tone: 'destructive',
       })
       return false

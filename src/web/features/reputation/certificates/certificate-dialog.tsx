@@ -30,12 +30,12 @@ const words = {
 
 type CertificateDialogProps = {
   professionalId: number
-  /** The one to change; null: a new one. */
+  /** The certificate to edit; null: a new one. */
   certificate: Certificate | null
   onClose: () => void
 }
 
-/** The form of a certificate. What is typed is kept until it is sent. */
+/** The form of a certificate. The values stay until it is sent. */
 export function CertificateDialog({ professionalId, certificate, onClose }: CertificateDialogProps) {
   const queries = useQueryClient()
   const stored = useMemo(() => valuesOf(certificate), [certificate])

@@ -10,11 +10,11 @@ const words = { gone: 'Certificado eliminado', notGone: 'No se pudo eliminar el 
 
 type CertificateEditorProps = {
   professionalId: number
-  /** Adding and changing are part of the premium plan; what is there stays and can be taken away. */
+  /** Adding and editing need the premium plan; existing ones stay and can be deleted. */
   isPremium: boolean
 }
 
-/** The own certificates. Needs the query library around it. */
+/** The person's certificates. Needs a query client provider. */
 export function CertificateEditor({ professionalId, isPremium }: CertificateEditorProps) {
   const own = useOwnItems({
     queryKey: certificatesKey(professionalId),

@@ -13,7 +13,7 @@ const certificate = {
 const options = { fields: {}, shouldUseNativeValidation: false }
 const check = (values: Parameters<typeof bodyOf>[0]) => resolver(values, undefined, options)
 
-test('a certificate goes into its form and comes out the same', () => {
+test('a certificate is unchanged after its form', () => {
   const { title, url, issuer, issuedDate } = certificate
   expect(bodyOf(valuesOf(certificate))).toEqual({ title, url, issuer, issuedDate })
 })

@@ -6,7 +6,7 @@ import { withScheme } from '#web/features/reputation/portfolio/web-link.ts'
 
 export type CertificateBody = z.output<typeof certificateBody>
 
-/** As the fields hold it: the date is a year and, where it is known, a month ('01' to '12'). */
+/** The form values: the date is a year and an optional month ('01' to '12'). */
 export interface CertificateValues {
   title: string
   url: string
@@ -15,7 +15,7 @@ export interface CertificateValues {
   issuedMonth: string
 }
 
-/** A certificate in its form; null: a new one. */
+/** The form values of a certificate; null: a new one. */
 export function valuesOf(certificate: Certificate | null): CertificateValues {
   const [issuedYear = '', issuedMonth = ''] = certificate?.issuedDate?.split('-') ?? []
   return {
@@ -27,7 +27,7 @@ export function valuesOf(certificate: Certificate | null): CertificateValues {
   }
 }
 
-/** What is sent. A month without its year goes as it is, for the rule to refuse. */
+/** The body to send. A month without its year is sent as it is, so that the validation refuses it. */
 export const bodyOf = ({ title, url, issuer, issuedYear, issuedMonth }: CertificateValues) => ({
   title,
   url: withScheme(url),
@@ -35,7 +35,7 @@ export const bodyOf = ({ title, url, issuer, issuedYear, issuedMonth }: Certific
   issuedDate: [issuedYear.trim(), issuedMonth].filter(Boolean).join('-'),
 })
 
-/** By the contract's own rules; what is wrong with the date stands under its year. */
+/** Validates by the contract's rules; an error of the date appears below its year. */
 export const resolver: Resolver<CertificateValues, unknown, CertificateBody> = (values) => {
   const checked = certificateBody.safeParse(bodyOf(values))
   if (checked.success) return { values: checked.data, errors: {} }

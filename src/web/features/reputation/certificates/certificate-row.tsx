@@ -8,11 +8,11 @@ type CertificateRowProps = {
   certificate: Certificate
   /** At the end of the title's line. */
   actions?: ReactNode
-  /** Of its title, so that headings stay in order. */
+  /** The heading level of the title. */
   level?: 2 | 3
 }
 
-/** A certificate in a list: who issued it, when, and the link where it can be checked. */
+/** A certificate in a list: issuer, date, and a link to verify it. */
 export function CertificateRow({ certificate, actions, level = 3 }: CertificateRowProps) {
   const Heading = `h${level}` as const
   const { title, url, issuer, issuedDate } = certificate

@@ -1,2 +1,2 @@
-/** Under which the query library keeps somebody's certificates. */
+/** The query key of a professional's certificates. */
 export const certificatesKey = (professionalId: number) => ['certificates', professionalId] as const

@@ -20,13 +20,13 @@ import { asks, headOf } from '#contracts/field-messages.ts'
 
 type EndorseDialogProps = {
   professional: { id: number; firstName: string }
-  /** What the profile names. */
+  /** The skills of the profile. */
   skills: readonly string[]
   onClose: () => void
   onChanged: () => void
 }
 
-/** The skills of somebody else, each vouched for with one press and taken back with another; or one that is not named yet. */
+/** The skills of another person: one press endorses, another removes the endorsement. A skill that is not listed can be added. */
 export function EndorseDialog({ professional, skills, onClose, onChanged }: EndorseDialogProps) {
   const load = useAction(() =>
     api.call(
@@ -36,7 +36,7 @@ export function EndorseDialog({ professional, skills, onClose, onChanged }: Endo
   )
   const [typed, setTyped] = useState('')
   const [isBlank, setBlank] = useState(false)
-  /** The skill whose press is on its way. */
+  /** The skill whose request is pending. */
   const [pending, setPending] = useState<string | null>(null)
   // oxlint-disable-next-line react/exhaustive-deps -- once for each time that it opens
   useEffect(() => void load.run(), [])
@@ -45,27 +45,27 @@ export function EndorseDialog({ professional, skills, onClose, onChanged }: Endo
     load.data?.endorsements.find(({ isOwn, skillName }) => isOwn && foldText(skillName) === foldText(skill))
   const change = useAction(
     async (skill: string) => {
-      const own = ownOf(skill)
+      const existing = ownOf(skill)
       setPending(skill)
-      const { undo } = own
+      const { undo } = existing
         ? await api.call(
             endpointRef<typeof reputationContract.deleteEndorsement>('DELETE', '/api/skill-endorsements/:id'),
-            { params: { id: own.id } },
+            { params: { id: existing.id } },
           )
         : await api.call(endpointRef<typeof reputationContract.endorse>('POST', '/api/skill-endorsements'), {
             body: { professionalId: professional.id, skillName: skill },
           })
-      return { skill, isGiven: !own, undo }
+      return { skill, isGiven: !existing, undo }
     },
     {
       onSuccess: async ({ skill, isGiven, undo }) => {
-        const said = { title: isGiven ? 'Habilidad validada' : 'Validación quitada', description: skill }
+        const toast = { title: isGiven ? 'Habilidad validada' : 'Validación quitada', description: skill }
         if (undo)
-          offerUndo(undo, said, () => {
+          offerUndo(undo, toast, () => {
             onChanged()
             return load.run()
           })
-        else showToast(said)
+        else showToast(toast)
         if (skill === typed.trim()) setTyped('')
         onChanged()
         await load.run()

@@ -1,3 +1,2 @@
-/** '1 validación', '3 validaciones'. */
 export const endorsementsInWords = (count: number): string =>
   `${count} ${count === 1 ? 'validación' : 'validaciones'}`

@@ -22,11 +22,11 @@ const latestShown = 5
 
 type OwnEndorsementsProps = {
   professionalId: number
-  /** Without the plan there is nothing to say of an empty list. */
+  /** Without the plan an empty list needs no text. */
   isPremium: boolean
 }
 
-/** Who vouches for which of the own skills. */
+/** Who endorsed which of the person's skills. */
 export function OwnEndorsements({ professionalId, isPremium }: OwnEndorsementsProps) {
   const queries = useQueryClient()
   const offerUndo = useUndo()
@@ -34,7 +34,7 @@ export function OwnEndorsements({ professionalId, isPremium }: OwnEndorsementsPr
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: () => api.call(reputationContract.endorsements, { params: { id: professionalId } }),
-    // Others give them.
+    // Other people change them.
     refetchOnMount: 'always',
   })
   const [showsAll, setShowsAll] = useState(false)

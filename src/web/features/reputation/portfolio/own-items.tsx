@@ -16,20 +16,20 @@ type OwnItemsEditorProps<T extends Item> = {
   own: OwnItems<T>
   /** What did not load: 'tus certificados'. */
   what: string
-  /** Adding and changing are part of the premium plan; what is there stays and can be taken away. */
+  /** Adding and editing need the premium plan; existing ones stay and can be deleted. */
   isPremium: boolean
   add: { label: string; isFull?: boolean }
-  /** How many there are, in words. */
+  /** The number of items, in words. */
   countOf: (items: readonly T[]) => ReactNode
   empty: { title: string; text: ReactNode }
   renderList: (items: readonly T[], actionsOf: (item: T) => ReactNode) => ReactNode
-  /** The form of one, or of a new one. */
+  /** The form of an item, or of a new one. */
   renderDialog: (item: T | null, close: () => void) => ReactNode
-  /** Asked before one is deleted. */
+  /** The question before a deletion. */
   question: string
 }
 
-/** A list of own works or certificates with what can be done with it. */
+/** A list of the person's works or certificates with their actions. */
 export function OwnItemsEditor<T extends Item>({
   own,
   what,
@@ -77,7 +77,7 @@ export function OwnItemsEditor<T extends Item>({
   )
 }
 
-/** While the list is on its way, or did not come. */
+/** Shown while the list loads or if that failed. */
 function ItemsNotLoaded<T extends Item>({ own, what }: { own: OwnItems<T>; what: string }) {
   if (!own.isFailed) return <SkeletonRows rows={2} label={`Cargando ${what}`} />
   return (
@@ -87,7 +87,7 @@ function ItemsNotLoaded<T extends Item>({ own, what }: { own: OwnItems<T>; what:
   )
 }
 
-/** Edit and delete of one; without the plan only the latter. */
+/** Edit and delete; without the plan only delete. */
 function ItemActions<T extends Item>({
   own,
   item,
@@ -123,7 +123,7 @@ function ItemActions<T extends Item>({
   )
 }
 
-/** Asks before one is deleted. */
+/** The confirmation of a deletion. */
 function DeleteQuestion<T extends Item>({ own, title }: { own: OwnItems<T>; title: string }) {
   return (
     <ConfirmDialog

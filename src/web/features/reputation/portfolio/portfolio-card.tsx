@@ -16,11 +16,11 @@ type PortfolioCardProps = {
   item: Pick<PortfolioItem, 'type' | 'url' | 'title' | 'description'>
   /** At the end of the title's line. */
   actions?: ReactNode
-  /** Of its title, so that headings stay in order. */
+  /** The heading level of the title. */
   level?: 2 | 3
 }
 
-/** A work: what it is, and where its link leads. Nothing is loaded from there, so that no other site learns who looks. */
+/** A work with its link. Nothing is loaded from that site, so that it does not learn who views the page. */
 export function PortfolioCard({ item, actions, level = 3 }: PortfolioCardProps) {
   const Heading = `h${level}` as const
   const { icon: Icon, label } = portfolioKinds[item.type]

@@ -38,12 +38,12 @@ const kinds = Object.entries(portfolioKinds).map(([value, { label }]) => ({ valu
 
 type PortfolioDialogProps = {
   professionalId: number
-  /** The one to change; null: a new one. */
+  /** The work to edit; null: a new one. */
   item: PortfolioItem | null
   onClose: () => void
 }
 
-/** The form of a work, with its card as the profile will show it. What is typed is kept until it is sent. */
+/** The form of a work, with a preview of its card. The values stay until it is sent. */
 export function PortfolioDialog({ professionalId, item, onClose }: PortfolioDialogProps) {
   const queries = useQueryClient()
   const stored = useMemo<Values>(
@@ -60,7 +60,7 @@ export function PortfolioDialog({ professionalId, item, onClose }: PortfolioDial
   const { errors, dirtyFields } = form.formState
   const typed = useWatch({ control: form.control })
 
-  /** The address gets its scheme, and says what it leads to unless the person has. */
+  /** Adds the scheme to the address, and sets the kind that it suggests unless the person has chosen one. */
   const completeUrl = () => {
     const url = withScheme(form.getValues('url'))
     form.setValue('url', url, { shouldDirty: true, shouldValidate: errors.url !== undefined })

@@ -14,11 +14,11 @@ const words = {
 
 type PortfolioEditorProps = {
   professionalId: number
-  /** Adding and changing are part of the premium plan; what is there stays and can be taken away. */
+  /** Adding and editing need the premium plan; existing ones stay and can be deleted. */
   isPremium: boolean
 }
 
-/** The own portfolio: five works at most. Needs the query library around it. */
+/** The person's portfolio: five works at most. Needs a query client provider. */
 export function PortfolioEditor({ professionalId, isPremium }: PortfolioEditorProps) {
   const own = useOwnItems({
     queryKey: portfolioKey(professionalId),

@@ -1,2 +1,2 @@
-/** Under which the query library keeps somebody's portfolio. */
+/** The query key of a professional's portfolio. */
 export const portfolioKey = (professionalId: number) => ['portfolio', professionalId] as const

@@ -14,7 +14,7 @@ type Source<T extends Item> = {
   words: { gone: string; notGone: string }
 }
 
-/** The own works or certificates: the list, which one is open in its form, and which one is about to be deleted. */
+/** The person's works or certificates: the list, the one open in its form, and the one to be deleted. */
 export function useOwnItems<T extends Item>({ queryKey, load, remove, words }: Source<T>) {
   const queries = useQueryClient()
   const offerUndo = useUndo()
@@ -41,7 +41,7 @@ export function useOwnItems<T extends Item>({ queryKey, load, remove, words }: S
     ask(null)
   }
   return {
-    /** Undefined until they are known. */
+    /** Undefined until loaded. */
     items: data,
     isFailed: isError && !data,
     isFetching,

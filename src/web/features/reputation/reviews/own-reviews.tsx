@@ -18,18 +18,18 @@ import { ReviewItem } from './review-item.tsx'
 
 type OwnReviewsProps = {
   professionalId: number
-  /** Without the plan there is nothing to say of an empty list. */
+  /** Without the plan an empty list needs no text. */
   isPremium: boolean
 }
 
-/** What companies said of the own services, and the answers. */
+/** Companies' reviews of the person's services, and the replies. */
 export function OwnReviews({ professionalId, isPremium }: OwnReviewsProps) {
   const queries = useQueryClient()
   const queryKey = ['reviews', professionalId]
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: () => api.call(reputationContract.reviews, { params: { id: professionalId } }),
-    // Others write them.
+    // Other people write them.
     refetchOnMount: 'always',
   })
   const [answering, setAnswering] = useState<number | null>(null)

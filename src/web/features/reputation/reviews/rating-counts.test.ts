@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ratingCounts } from './rating-counts.ts'
 
-test('every number of stars is counted, also the one that nobody gave', () => {
+test('every number of stars has a count, also 0', () => {
   const given = [5, 3, 5, 1].map((rating) => ({ rating }))
   expect(ratingCounts(given).map(({ stars, count }) => `${stars}:${count}`)).toEqual([
     '5:2',

@@ -6,7 +6,7 @@ import { ratingCounts } from './rating-counts.ts'
 
 const reviewsOf = (count: number) => `${count} ${count === 1 ? 'reseña' : 'reseñas'}`
 
-/** The average, how many there are, and how many gave how many stars. */
+/** The average rating, the number of reviews, and how many gave each number of stars. */
 export function RatingSummary({ reviews, stats }: ProfessionalReviews) {
   const { avgRating, totalReviews } = stats
   return (

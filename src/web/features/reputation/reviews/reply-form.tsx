@@ -13,7 +13,7 @@ import { useUndo } from '#web/features/acts/use-undo.ts'
 
 type ReplyFormProps = { review: Review; onClose: () => void; onSaved: () => Promise<unknown> }
 
-/** The professional's answer to a review, where it will stand. What is typed is kept until it is sent. */
+/** The professional's reply to a review, in its final place. The text stays until it is sent. */
 export function ReplyForm({ review, onClose, onSaved }: ReplyFormProps) {
   const draft = useTextDraft(`qhatu.respuesta.${review.id}`, review.reply?.text ?? '')
   const offerUndo = useUndo()
@@ -38,9 +38,9 @@ export function ReplyForm({ review, onClose, onSaved }: ReplyFormProps) {
       ;({ undo } = await api.call(reputationContract.reply, { params: { id: review.id }, body: body.data }))
     } catch (failure) {
       setBusy(false)
-      const said = failure instanceof ApiError ? failure.body : {}
-      if (said.fields?.reply) return refuse(said.fields.reply)
-      setProblem(said.message ?? 'No se pudo guardar la respuesta. Revisa tu conexión.')
+      const refusal = failure instanceof ApiError ? failure.body : {}
+      if (refusal.fields?.reply) return refuse(refusal.fields.reply)
+      setProblem(refusal.message ?? 'No se pudo guardar la respuesta. Revisa tu conexión.')
       return
     }
     draft.drop()

@@ -12,14 +12,14 @@ import { ReviewForm } from './review-form.tsx'
 
 type ReviewDialogProps = {
   professional: { id: number; firstName: string }
-  /** The service that the address names; null: the first that has no review yet. */
+  /** The service in the address; null: the first one without a review. */
   serviceId: number | null
   onClose: () => void
-  /** After something was written, changed or taken back. */
+  /** Called after a review was written, changed or deleted. */
   onChanged: () => void
 }
 
-/** A company says how it went: about each service that it talked about or hired, once. */
+/** A company reviews each service that it talked about or hired; one review for each. */
 export function ReviewDialog({ professional, serviceId, onClose, onChanged }: ReviewDialogProps) {
   const { run, data, error, isPending } = useAction(() =>
     api.call(

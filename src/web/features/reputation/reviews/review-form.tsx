@@ -16,7 +16,7 @@ import { offerUndo } from '#web/features/acts/offer-undo.ts'
 import { Stars } from '#web/features/services/rating.tsx'
 import { sessionResource } from '#web/features/accounts/session/use-session.ts'
 
-/** In characters; as the server. */
+/** In characters; the same as on the server. */
 const LONGEST = 2000
 
 type ReviewFormProps = {
@@ -27,7 +27,7 @@ type ReviewFormProps = {
   onChanged: () => void
 }
 
-/** One review, new or written before. What is typed is kept until it is sent. */
+/** One review, new or existing. The text stays until it is sent. */
 export function ReviewForm({ professionalId, option, onBusy, onClose, onChanged }: ReviewFormProps) {
   const { serviceId, serviceTitle, review, hasCompletedHire } = option
   const [rating, setRating] = useState(review?.rating ?? highestRating)
@@ -39,7 +39,7 @@ export function ReviewForm({ professionalId, option, onBusy, onClose, onChanged 
     draft.drop()
     onBusy(false)
     if (undo) {
-      // Nobody else reads a new one before that, this page included, which is the same for everyone.
+      // Nobody else can read a new review before that, not even on this page, which is the same for everyone.
       const description = review ? serviceTitle : `Se publica en ${undo.seconds} segundos.`
       offerUndo(undo, { title, description }, onChanged)
     } else showToast({ title, description: serviceTitle })

@@ -12,17 +12,17 @@ const Day = ({ at }: { at: string }) => {
 
 type ReviewItemProps = {
   review: Review
-  /** Beside the service itself, which need not be named again. */
+  /** The service is already named beside the review. */
   ofOneService?: boolean
-  /** Whose answer stands under it: 'Respuesta de Rosa'. */
+  /** Whose reply stands below it: 'Respuesta de Rosa'. */
   answeredBy: string
-  /** What the viewer can do with it, under everything. */
+  /** The viewer's actions, at the end. */
   actions?: ReactNode
-  /** In place of the answer: the form in which it is written. */
+  /** The form for a reply, in place of the reply. */
   answer?: ReactNode
 }
 
-/** A review of a company, with the professional's answer. */
+/** A company's review, with the professional's reply. */
 export function ReviewItem({ review, ofOneService = false, answeredBy, actions, answer }: ReviewItemProps) {
   const { reply } = review
   return (

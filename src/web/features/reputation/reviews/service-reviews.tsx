@@ -7,7 +7,7 @@ import { ReviewItem } from './review-item.tsx'
 
 type ServiceReviewsProps = { service: Service; reviews: readonly Review[] }
 
-/** Under a service, what companies say of it; a company can add its own. */
+/** Companies' reviews below a service; a company can add its own. */
 export function ServiceReviews({ service, reviews }: ServiceReviewsProps) {
   const session = useSession()
   const isCompany = session.status === 'user' && session.user.userType === 'company'

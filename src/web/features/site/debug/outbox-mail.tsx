@@ -12,7 +12,7 @@ const when = new Intl.DateTimeFormat('es-PE', {
 
 const linksIn = (text: string): string[] => [...new Set(text.match(/https?:\/\/[^\s<>"]+/g) ?? [])]
 
-/** A mail as it was sent: its text, and its links to press. */
+/** A sent mail: its text, with working links. */
 export function OutboxMailItem({ mail }: { mail: OutboxMail }) {
   return (
     <details className="group border-line px-5 py-4 not-last:border-b">

@@ -20,7 +20,7 @@ const FOR_COMPANIES: readonly Benefit[] = [
   { title: 'Historial a la vista', text: 'Mira qué trabajos cumplió cada persona y cómo la calificaron.' },
 ]
 
-/** What it brings to each side of the market. */
+/** The benefits for each side of the market. */
 export function Benefits() {
   return (
     <section aria-labelledby="titulo-beneficios" className="wrap py-14 lg:py-20">

@@ -30,7 +30,7 @@ test('the page says what the operator claims', () => {
   expect(text).toContain('Encontré trabajo en mi ciudad.')
 })
 
-test('what is not claimed leaves whole sentences and no figure behind', () => {
+test('without a claim the sentences are complete and have no figure', () => {
   const text = textOf(noClaims)
   expect(text).toContain('Postula con tu CV y mira en qué va cada postulación.')
   expect(text).toContain('Tu primer empleo es gratis.')

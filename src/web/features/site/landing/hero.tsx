@@ -8,7 +8,7 @@ import { type LiveFigures, Live } from './live.tsx'
 
 type HeroProps = { figures: LiveFigures | null; newest: JobSummary | undefined; now: string }
 
-/** The first screen: what Qhatu is, the two ways in, a search, the market as it stands today. */
+/** The first screen: what Qhatu is, both registrations, a search, and current figures of the market. */
 export function Hero({ figures, newest, now }: HeroProps) {
   return (
     <section className="relative overflow-clip border-b border-line">

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
 import { JobList } from '#web/features/jobs/list/job-row.tsx'
 
-/** The newest jobs, as the list shows them, and the way to the rest. */
+/** The newest jobs, as in the list, with a link to the others. */
 export function LatestJobs({ jobs, now }: { jobs: readonly JobSummary[]; now: string }) {
   if (jobs.length === 0) return null
   return (

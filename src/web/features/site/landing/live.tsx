@@ -2,7 +2,7 @@ import { inFigures } from '#web/features/jobs/list/job-labels.ts'
 
 export type LiveFigures = { activeJobs: number; professionals: number; companies: number }
 
-/** What is in the market right now, counted, not claimed. */
+/** The current figures of the market: counted, not claimed. */
 export function Live({ figures }: { figures: LiveFigures }) {
   const items = [
     { label: 'empleos activos hoy', value: figures.activeJobs },

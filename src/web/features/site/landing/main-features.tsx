@@ -32,7 +32,7 @@ const SMALL = [
   },
 ]
 
-/** The main features: two that are shown, four that are said. */
+/** The main features: two with an example, four with text only. */
 export function MainFeatures() {
   return (
     <section aria-labelledby="titulo-funciones" className="bg-sunken py-16 lg:py-24">
@@ -77,7 +77,7 @@ function Feature({ title, text, picture, large = false }: FeatureProps) {
         large ? 'gap-6 sm:col-span-2' : 'content-start gap-4',
       )}
     >
-      {/* An invented example, or an icon: the words beside it say it all. */}
+      {/* An invented example or an icon; the text beside it is complete without it. */}
       <div aria-hidden="true" className={large ? 'grid min-h-40 items-center' : 'flex h-6 items-center'}>
         {picture}
       </div>

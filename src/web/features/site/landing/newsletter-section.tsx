@@ -1,6 +1,6 @@
 import { NewsletterForm } from '#web/features/subscriptions/newsletter/newsletter-form.tsx'
 
-/** The newsletter, the last thing before the foot of the page, which it touches. */
+/** The newsletter: the last section, directly above the footer. */
 export function NewsletterSection() {
   return (
     <section aria-labelledby="titulo-boletin" className="-mb-20 border-t border-line">

@@ -1,7 +1,7 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts'
 import { brand } from '#web/brand.ts'
 
-/** Who is behind the site: https://developers.google.com/search/docs/appearance/structured-data/organization. */
+/** The organization behind the site: https://developers.google.com/search/docs/appearance/structured-data/organization. */
 export const organizationJsonLd = (publicUrl: string): WithContext<Exclude<Organization, string>> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
@@ -14,7 +14,7 @@ export const organizationJsonLd = (publicUrl: string): WithContext<Exclude<Organ
   address: { '@type': 'PostalAddress', addressLocality: 'Lima', addressCountry: 'PE' },
 })
 
-/** The site with its search box: `{search_term_string}` is what a person types. */
+/** The site with its search: `{search_term_string}` stands for the person's text. */
 export function webSiteJsonLd(publicUrl: string): WithContext<WebSite> {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',

@@ -3,7 +3,7 @@ import { Badge } from '#web/ui/look/badge.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import type { Testimonial } from './claims.ts'
 
-/** What people say, the first in large. Nothing when the operator took all of them out. */
+/** Testimonials, the first one large. Renders nothing when the operator has removed all. */
 export function Testimonials({
   testimonials,
   areExamples,

@@ -8,7 +8,7 @@ const CALL = 'grid min-h-60 content-between justify-items-start gap-6 md:min-h-8
 /** '2,000+' → '2,000', for a sentence that says 'más de'. */
 const withoutPlus = (claim: string) => claim.replace(/\s*\+\s*$/, '')
 
-/** The two ways in: for who looks for work and for who offers it. */
+/** The two registrations: for people who look for work and for companies. */
 export function TwoCalls({ claims }: { claims: Claims }) {
   const { professionals, companies } = claims
   return (

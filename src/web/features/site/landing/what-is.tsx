@@ -1,4 +1,4 @@
-/** What the product is, and who TEC people are. */
+/** What the product is, and what TEC people are. */
 export function WhatIs() {
   return (
     <section

@@ -7,7 +7,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { useSubscribe } from '#web/features/subscriptions/use-subscribe.ts'
 
-/** Joins the newsletter. A plain form: without scripts `/newsletter` takes it and says what came of it. */
+/** Subscribes to the newsletter. A plain form: without scripts `/newsletter` handles it and shows the result. */
 export function NewsletterForm({ refused = null }: { refused?: RefusedForm | null }) {
   const { form, sent, message } = useSubscribe({
     page: formPage<typeof subscriptionsContract.joinNewsletter>('/newsletter'),

@@ -15,12 +15,12 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { solveHumanCheck } from '#web/features/accounts/human-check/solve-human-check.ts'
 import { useSession } from '#web/features/accounts/session/use-session.ts'
-import { tellFailure } from '#web/features/subscriptions/use-subscribe.ts'
+import { describeFailure } from '#web/features/subscriptions/use-subscribe.ts'
 import type { ReportedThing } from './report-link.tsx'
 
 const MOST_DETAILS = 2000
 const LEAST_OF_OTHER = 10
-/** What a review can be reported for. */
+/** The reasons to report a review. */
 const ofReviews = new Set<string>(['false_data', 'discrimination', 'other'] satisfies ReportReason[])
 const questions = {
   job: '¿Qué pasa con este aviso?',
@@ -31,7 +31,7 @@ const questions = {
 
 type Failure = { message: string; fields: Record<string, string> }
 
-/** Why the ad should not be here. Sent to whoever looks after the site; the company does not learn who wrote. */
+/** Why the item should not be published. It is sent to the operator; the company does not learn who reported it. */
 export function ReportForm({ thing, onClose }: { thing: ReportedThing; onClose: () => void }) {
   const session = useSession()
   const [reason, setReason] = useState<ReportReason | PersonReportReason | ''>('')
@@ -61,7 +61,7 @@ export function ReportForm({ thing, onClose }: { thing: ReportedThing; onClose: 
       const sending = sendReport(thing, { reason, details, email: email.trim() }, session.status === 'user')
       setCode((await sending).code)
     } catch (error) {
-      refuse(tellFailure(error))
+      refuse(describeFailure(error))
     }
     setBusy(false)
   }
@@ -73,7 +73,7 @@ export function ReportForm({ thing, onClose }: { thing: ReportedThing; onClose: 
           <b className="block">Gracias por avisar</b>
           <span className="text-ink-2">
             Lo vamos a revisar. Tu código es <b className="text-ink">{code}</b>
-            {tellTo(thing, email)}
+            {decisionNotice(thing, email)}
           </span>
         </p>
         <Button variant="secondary" onClick={onClose}>
@@ -145,7 +145,7 @@ function optionsFor(kind: ReportedThing['kind']) {
   return kind === 'review' ? all.filter(({ value }) => ofReviews.has(value)) : all
 }
 
-function tellTo(thing: ReportedThing, email: string): string {
+function decisionNotice(thing: ReportedThing, email: string): string {
   if (thing.kind === 'person')
     return ' y te contamos por correo lo que decidimos. Nadie sabrá que reportaste.'
   return email.trim() === '' ? '.' : ` y te contamos a ${email.trim()} lo que decidimos.`
@@ -153,7 +153,7 @@ function tellTo(thing: ReportedThing, email: string): string {
 
 type Report = { reason: ReportReason | PersonReportReason; details: string; email: string }
 
-/** Who is signed in has shown to be a person; visitors do it now. */
+/** Signed-in people have already passed the human check; visitors pass it now. */
 async function sendReport(thing: ReportedThing, { reason, details, email }: Report, isSignedIn: boolean) {
   if (thing.kind === 'person')
     return api.call(
@@ -168,16 +168,16 @@ async function sendReport(thing: ReportedThing, { reason, details, email }: Repo
     )
   const humanCheck = isSignedIn ? undefined : await solveHumanCheck(() => {})
   const body = { reason: reason as ReportReason, details, humanCheck, ...(email === '' ? {} : { email }) }
-  const asked = { params: { id: thing.id }, body }
+  const request = { params: { id: thing.id }, body }
   if (thing.kind === 'review')
     return api.call(
       endpointRef<typeof abuseReportsContract.reportReview>('POST', '/api/reviews/:id/report'),
-      asked,
+      request,
     )
   return thing.kind === 'job'
-    ? api.call(endpointRef<typeof abuseReportsContract.reportJob>('POST', '/api/jobs/:id/report'), asked)
+    ? api.call(endpointRef<typeof abuseReportsContract.reportJob>('POST', '/api/jobs/:id/report'), request)
     : api.call(
         endpointRef<typeof abuseReportsContract.reportService>('POST', '/api/services/:id/report'),
-        asked,
+        request,
       )
 }

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 
 const loadDialog = () => import('./report-dialog.tsx')
-// Hardly anybody opens it.
+// Loaded on demand: hardly anybody opens it.
 const ReportDialog = lazy(async () => ({ default: (await loadDialog()).ReportDialog }))
 
 export type ReportedThing =
   | { kind: 'job' | 'service' | 'review'; id: number; title: string }
-  /** The other side of a conversation: `id` is of its service. */
+  /** The other party of a conversation: `id` is that of its service. */
   | { kind: 'person'; id: number; companyId: number; title: string }
 
 const LABELS = {

@@ -3,7 +3,7 @@ import { cx } from '#web/ui/look/cx.ts'
 
 type SectionProps = { title: string; lead?: string; children: ReactNode }
 
-/** A chapter of the gallery: its name at the left, its pieces at the right. */
+/** A section of the gallery: its name at the left, its examples at the right. */
 export function Section({ title, lead, children }: SectionProps) {
   const id = useId()
   return (
@@ -39,7 +39,7 @@ export function Grid({
   return <div className={cx('grid gap-5', GRIDS[size], className)}>{children}</div>
 }
 
-/** One piece with the name of its state over it. */
+/** One example with the name of its state above it. */
 export function Cell({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-2">

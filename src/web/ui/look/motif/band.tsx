@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** The textile band, 24 px high: the top of the footer and of e-mails. Decorative. */
+/** The textile band, 24 px high: at the top of the footer and of e-mails. Decorative. */
 export function Band() {
   const id = useId()
   return (

@@ -14,7 +14,7 @@ export function Chakana({ className }: { className?: string }) {
   )
 }
 
-/** From the outer wool to the dyed heart: [class of the thread, half-width of an arm = one step]. */
+/** From the outer ring to the centre: [class of the thread, half-width of an arm = one step]. */
 const RINGS = [
   ['fill-hilo-0', 132],
   ['fill-hilo-1', 118],
@@ -32,8 +32,8 @@ const RINGS = [
 const HALF = 4 * RINGS[0][1]
 
 /**
- * The large concentric chakana: the hero and the 404 page, once per screen, never behind text. Decorative.
- * `fit` says whether the whole form is shown or whether it fills its box and is cut.
+ * The large concentric chakana: for the hero and the 404 page, once per screen, never behind text. Decorative.
+ * `fit` shows the whole form, or lets it fill its box and be cut.
  */
 export function ConcentricChakana({
   fit = 'meet',
