@@ -151,7 +151,7 @@ test('the whole product: a call that fails is logged with its id, and nothing of
   })
   await app.close()
   expect(reply.status).toBe(500)
-  // Background work may write lines of its own.
+  // Background work may write log lines too.
   const ofRequest = parse(lines.join('')).filter(({ reqId }) => reqId === reply.body.requestId)
   expect(ofRequest).toEqual([
     expect.objectContaining({ msg: 'request failed' }),
@@ -184,7 +184,7 @@ describe('maskText', () => {
       link.toUpperCase(),
       escape(link, '%'),
       escape(link, '%25').toUpperCase(),
-      // What leads nowhere holds the same secret.
+      // URLs that match no route contain the same secret.
       link.replaceAll('/', '//'),
       link.replaceAll('/', '%2F'),
       link.replaceAll('/', '%252f'),
@@ -208,7 +208,7 @@ describe('maskText', () => {
     expect(maskText(text)).toBe(text)
   })
 
-  // So long that a search which looks back at each letter would never come to the end.
+  // Long enough that a pattern which backtracks at each letter would never finish.
   test('a long line without an address is searched to its end', () => {
     const line = 'a.'.repeat(1_000_000)
     expect(maskText(line)).toBe(line)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toStorageFailure } from './database-failure.ts'
 
 const failure = (message: string, facts: object = {}) => Object.assign(new Error(message), facts)
-/** As it reaches us. */
+/** Errors arrive wrapped like this. */
 const inQuery = (cause: Error) => new DrizzleQueryError('select 1', [], cause)
 
 test.each([

@@ -43,7 +43,7 @@ test('while the database is away a call is told to come back, and all is well as
     await way.mend()
     await expect.poll(async () => (await read()).status, { timeout: 2000 }).toBe(404)
     expect((await register()).status).toBe(201)
-    // The queue works again by itself: the mail to the new account leaves.
+    // The queue recovers by itself: the new account's mail is sent.
     await expect.poll(() => app.mails.sent.length, { timeout: 20_000 }).toBeGreaterThan(before)
   }
   const watcher = connect(testDatabase.url, { max: 1 })
@@ -54,7 +54,7 @@ test('while the database is away a call is told to come back, and all is well as
     )
     return rows[0].n
   }
-  // One for what changes, one for the queue, however often they were lost.
+  // One connection for changes and one for the queue, however often they were lost.
   await expect.poll(listening, { timeout: 10_000 }).toBe(2)
   await watcher.close()
 })

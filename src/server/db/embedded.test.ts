@@ -124,7 +124,7 @@ describe('the embedded PostgreSQL', () => {
     const [one, other, own] = await Promise.all([startElsewhere(), startElsewhere(), start()])
     const births = await Promise.all([one, other, own].map(({ url }) => bornAt(url)))
     expect(new Set(births).size).toBe(1)
-    // The server ends with its last user: nothing is left when this test stops its own.
+    // The server ends with its last user, so nothing remains when this test stops its own.
     await one.end('stop')
     await other.end('SIGKILL')
     await own.stop()

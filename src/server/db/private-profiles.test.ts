@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What the migration does to rows that were there before it; its columns are there by now. */
+/** Runs the migration's update on rows inserted now, although its columns exist already. */
 const mend = async () => {
   const file = readFileSync(new URL('migrations/0025_private_profiles.sql', import.meta.url), 'utf8')
   const statements = file.split('--> statement-breakpoint').filter((text) => !/^\s*ALTER/.test(text))
