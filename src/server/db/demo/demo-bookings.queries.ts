@@ -21,14 +21,17 @@ const workdays = [1, 2, 3, 4, 5]
 const morning = [9 * 60, 13 * 60] as const
 const afternoon = [15 * 60, 18 * 60] as const
 
-/** Days from now, at what minute of the day in Lima, and how it stands. */
+/** Days from now, minute of the day in Lima, and status. */
 const calls = [
   { days: -9, minute: 10 * 60, status: 'completed', notes: 'Alcance de la prueba con usuarios.' },
   { days: 3, minute: 11 * 60, status: 'confirmed', notes: 'Revisar el flujo de registro de la tienda.' },
   { days: 5, minute: 16 * 60, status: 'pending', notes: 'Cotizar el rediseño de la portada.' },
 ] as const
 
-/** Every premium professional can be booked on workdays, and the one of the demo's accounts has bookings of its company. */
+/**
+ * Every premium professional can be booked on workdays. The one among the demo's accounts has bookings of the demo
+ * company.
+ */
 export async function insertDemoBookings(tx: Db, now: Date): Promise<void> {
   const sellers = await tx
     .select({ id: professionals.id, email: users.email, userId: users.id })

@@ -10,7 +10,7 @@ import { demoCompanies } from './demo-companies.ts'
 import { type DemoConversation, demoConversations, demoPausedService } from './demo-conversations.data.ts'
 import { demoPeople } from './demo-people.data.ts'
 
-/** Conversations under way, with what each side has not opened yet; after the services. */
+/** Inserts open conversations with unread messages on each side. Call it after the services are inserted. */
 export async function insertConversations(tx: Db, now: Date): Promise<void> {
   const { person, daysAgo, ...texts } = demoPausedService
   const { id: professionalId } = await findProfessional(tx, person)

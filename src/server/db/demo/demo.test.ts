@@ -195,7 +195,7 @@ test.each(demoJobs)('$key: place and pay are understood, and the wording is fair
   const read = readPlaceAndPay(fields)
   if (job.mode === 'remote') expect(parsePlace(fields.location)?.scope).toBe('remote')
   else expect(read.placeDepartment).not.toBeNull()
-  // Nobody is offered less than the minimum wage, S/ 1,130.
+  // No salary is below the minimum wage, S/ 1,130.
   const lowest = read.salaryCurrency === 'USD' ? 100_000 : 113_000
   if (fields.salaryText !== 'A convenir') expect(read.salaryMin).toBeGreaterThanOrEqual(lowest)
   const text = [fields.title, fields.description, fields.requirements, fields.benefits].join('\n')
