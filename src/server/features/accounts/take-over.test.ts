@@ -26,7 +26,7 @@ const session = async (headers: { cookie: string }) =>
   (await app.request({ url: '/api/session', headers })).body
 const login = (email: string, password: string) => post(app, '/api/login', { email, password })
 
-/** What `ask` is answered when the account's password changes after it was compared and before anything came of it. */
+/** The reply to `ask` when the account's password changes after it was checked and before the call finishes. */
 async function duringPasswordChange(email: string, ask: () => Promise<TestReply>): Promise<TestReply> {
   const client = await app.deps.pool.connect()
   try {
@@ -105,7 +105,7 @@ test('a quick application under way with the old password enters nothing', async
   expect(reply.cookies).toEqual({})
 })
 
-/** The path of the link that sends a held application of this address. */
+/** Returns the path of the link that sends a held application of this address. */
 async function heldLink(email: string): Promise<string> {
   const jobId = await createJob(app, company)
   const parts = Object.entries({ name: 'Rosa Huamán', email })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A thing that stands somewhere, and what others heard of it. */
+/** A thing with a place, and the places that others were notified of. */
 let place: string
 let heard: string[]
 let subjectId = 0
@@ -92,7 +92,7 @@ test('only the last of several can be undone, and the one before it is told then
   const first = await move('b')
   const second = await move('c')
   await expect(undoing(first)).rejects.toMatchObject({ code: 'conflict' })
-  // The first one's task comes while the second stands in its place.
+  // The first act's task runs while the second is current.
   await settling(first)
   await undoing(second)
   const { rows } = await app.deps.db.execute(

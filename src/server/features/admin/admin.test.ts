@@ -55,7 +55,7 @@ test('a login from a browser that never was in the administration is told by mai
   expect(others).toEqual([])
   expect(mail?.subject).toBe('Entraron a la administración desde otro dispositivo')
   expect(mail?.text).toContain('Chrome en Android')
-  // The password of an administrator stands in the configuration: no page changes it.
+  // An administrator's password is in the configuration: no page changes it.
   expect(mail?.text).not.toContain('recuperar-contrasena')
   await login(own, deviceOf(elsewhere))
   expect(await mails()).toHaveLength(1)

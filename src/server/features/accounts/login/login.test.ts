@@ -6,7 +6,7 @@ import { createAdmin, createCompany } from '#tests/support/actors.ts'
 import { cookieOf, post, registerProfessional } from '#tests/support/registrations.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-// Test files share their modules: this one loads its own, with a library that counts.
+// Test files share their modules; this one loads its own, with a library that counts calls.
 vi.hoisted(() => vi.resetModules())
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const library = await original()
@@ -164,7 +164,7 @@ test('a login from a browser that was never in the account is told to its owner 
   await login(credentials, { cookie: `qhatu_device=${elsewhere.cookies['qhatu_device']}` })
   expect(await mailsOf()).toHaveLength(1)
 
-  // What is known of a browser in one account is nothing in another.
+  // A browser known in one account is new in another.
   const other = await registerProfessional(app)
   await login({ email: other.form.email, password: other.form.password }, known)
   await app.queue.drain()

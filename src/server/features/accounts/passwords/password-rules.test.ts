@@ -32,7 +32,7 @@ async function resetLink(email: string): Promise<string> {
 
 type Reply = { status: number; body: { fields?: Record<string, string> } }
 
-/** Every way in which somebody's password is set, for a person called Rosa Quispe or the company Comercial Tupay. */
+/** Every way to set a password, for a person called Rosa Quispe or the company Comercial Tupay. */
 const ways: Record<string, (password: string) => Promise<Reply>> = {
   'registration of a professional': (password) =>
     post(app, '/api/register-professional', {

@@ -212,7 +212,7 @@ test('who closes the house ends its streams, and the house can close', async () 
   await expect.poll(stream.isOver).toBe(true)
 })
 
-/** The same person on another device. */
+/** Signs the same person in on another device. */
 async function signInAgain(person: TestActor): Promise<Pick<TestActor, 'headers'>> {
   let cookie = ''
   const set = await transaction(app.deps, (tx) =>
