@@ -47,7 +47,10 @@ const titlesOf = async ({ headers }: TestActor) =>
   (await app.request({ url: '/api/notifications', headers })).body.notifications.map(
     ({ title }: { title: string }) => title,
   )
-/** The clock runs them at this time; the sessions of the test are of its beginning. */
+/**
+ * Runs the scheduled task at these times. The test's sessions are valid only at its start time, so the clock is set
+ * back.
+ */
 async function followAt(...times: string[]) {
   const start = app.clock.now().toISOString()
   for (const time of times) {

@@ -52,7 +52,7 @@ async function leave({ userId, headers }: TestActor) {
   return app.request({ method: 'DELETE', url: '/api/me', headers, payload: { password } })
 }
 
-/** The bytes of the newest mail to somebody, as an SMTP server gets them, read by a parser that ends lines with \n alone. */
+/** The newest mail to a person as an SMTP server gets it, with \n as line end for the parser. */
 async function lastMailTo({ email }: TestActor) {
   await app.queue.drain()
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(

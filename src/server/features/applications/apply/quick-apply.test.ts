@@ -45,7 +45,7 @@ const send = ({ cv = pdf(), job = jobId, headers = {}, ...fields }: Sending) => 
   })
 }
 
-/** How much is stored of everything that an application may leave behind. */
+/** The amount stored of everything that an application may leave behind. */
 async function stored() {
   const rows = async (
     table: typeof users | typeof files | typeof applications | typeof mails | typeof pendingUploads,
@@ -61,7 +61,7 @@ async function stored() {
 const cookieOf = (reply: { cookies: Record<string, string> }) => ({
   cookie: `qhatu_session=${reply.cookies.qhatu_session}`,
 })
-/** Of every mail to an address; the queue promises no order. */
+/** The subjects of every mail to an address; the queue guarantees no order. */
 const subjectsTo = async (address: string): Promise<string[]> => {
   await app.queue.drain()
   return app.mails.sent.filter(({ to }) => to === address).map(({ subject }) => subject)
