@@ -150,7 +150,7 @@ test('opening marks what the other side wrote, and only that; looking at it mark
   await conversationsOf(app, seller)
   expect(await unreadOf(seller)).toBe(3)
   expect(await unreadOf(company)).toBe(0)
-  // The company opening its own conversation reads nothing of what it wrote.
+  // When the company opens its conversation, its own messages are not counted.
   expect((await open(app, company, serviceId)).body).toEqual({ success: true, unreadCount: 0 })
   expect(await unreadOf(seller)).toBe(3)
   expect((await open(app, seller, serviceId, { upToId: second })).body.unreadCount).toBe(1)

@@ -23,7 +23,7 @@ async function after(minutes: number, actor: TestActor) {
   app.clock.advance({ minutes })
   return mailsTo(actor)
 }
-/** A talk in which the professional has read the first message and mail. */
+/** A conversation in which the professional has read the first message and its mail. */
 async function openTalk(plan?: 'basic' | 'premium'): Promise<Talk> {
   const talk = await startTalk(app, plan)
   await open(app, talk.seller, talk.serviceId)
@@ -127,7 +127,7 @@ test('the bell rings once for a silence, and not for who is in the conversation'
   app.clock.advance({ minutes: 4 })
   await say(app, seller, { serviceId, message: 'Tres' })
   expect(await bellOf(company)).toHaveLength(1)
-  // The mail tells who had left.
+  // The person was away, so the mail is sent.
   expect(await after(15, company)).toHaveLength(1)
   expect(await bellOf(company)).toHaveLength(1)
 })

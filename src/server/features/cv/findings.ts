@@ -5,7 +5,7 @@ import type { Finding, NewFinding } from './findings.queries.ts'
 
 type EntryKind = 'experience' | 'education'
 
-/** The rows of the profile, each with all that CVs ever said of it. */
+/** The profile's rows, each with everything that CVs ever contained about it. */
 export function withReadings<Row extends { id: number }>(
   kind: EntryKind,
   rows: readonly Row[],
@@ -19,13 +19,13 @@ export function withReadings<Row extends { id: number }>(
   return rows.map((row) => Object.assign({}, row, { readAs: readings.get(row.id) ?? [] }))
 }
 
-/** What this CV said before, and the profile has no more: the person deleted it. */
+/** Entries found in this CV before that are not in the profile: the person deleted them. */
 export const deletedEntries = (kind: EntryKind, findings: readonly Finding[], cvId: string): ReadAs[] =>
   findings
     .filter((one) => one.kind === kind && one.cvId === cvId && entryOf(kind, one) === null)
     .map(readingOf)
 
-/** The skills that this CV said before, whether or not the person kept them, and under which name. */
+/** The skills found in this CV before, whether or not the person kept them, with the name used. */
 export const readSkills = (findings: readonly Finding[], cvId: string): Pick<Skill, 'kind' | 'name'>[] =>
   findings.flatMap(({ kind, what: name, ...one }) =>
     kind === 'experience' || kind === 'education' || one.cvId !== cvId ? [] : [{ kind, name }],
@@ -44,7 +44,7 @@ const readingOf = ({ what, place, startDate, endDate, isCurrent }: Finding): Rea
 
 type Own = Pick<NewFinding, 'professionalId' | 'createdAt'> & { cvId: string }
 
-/** What the CV said of entries, and the id of the entry that stands for each; what stands for none is not written down. */
+/** The CV's facts with the id of the entry for each; facts without an entry are not stored. */
 export function entryFindings(
   kind: EntryKind,
   own: Own,
@@ -77,7 +77,7 @@ export function skillFindings(
   ])
 }
 
-/** One insert may not say one thing twice. */
+/** Removes duplicates: one insert must not contain the same fact twice. */
 function once(rows: readonly NewFinding[]): NewFinding[] {
   const keyOf = ({ kind, what, place, startDate, endDate, isCurrent }: NewFinding) =>
     JSON.stringify([kind, what, place, startDate, endDate, isCurrent])

@@ -7,7 +7,7 @@ import { createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { cvPart, multipart } from '#tests/support/multipart.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** Finds nothing in any CV, and not before it is told to. */
+/** A reader that finds nothing in any CV and waits until the test continues. */
 const { promise: told, resolve: goOn } = Promise.withResolvers<void>()
 const turns: Turn[] = []
 const documents: DocumentReader = {

@@ -4,7 +4,7 @@ import { pendingApplications } from '#server/db/schema/applications.table.ts'
 
 export type HeldRow = typeof pendingApplications.$inferSelect
 
-/** Null for a link that is unknown, used or too old. */
+/** Null for an unknown, used or expired link. */
 export async function findHeldApplication(db: Db, tokenHash: Buffer, now: Date): Promise<HeldRow | null> {
   const [row] = await db
     .select()

@@ -38,7 +38,7 @@ const send = (fields: Fields, cv: Buffer | null = pdf(), headers: Record<string,
 }
 const confirm = (path: string) => app.request({ method: 'POST', url: path })
 
-/** The path of the link that was mailed last to an address. */
+/** The path of the last mailed link to an address. */
 async function linkTo(email: string): Promise<string> {
   await app.queue.drain()
   const mail = app.mails.sent.findLast(
@@ -47,7 +47,7 @@ async function linkTo(email: string): Promise<string> {
   return /\/postulacion\/confirmar\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
 }
 
-/** How much is stored of everything that an application may leave behind. */
+/** The amount stored of everything that an application may leave behind. */
 async function stored() {
   const rows = async (
     table:
