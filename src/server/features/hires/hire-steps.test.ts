@@ -29,7 +29,7 @@ const take = (who: TestActor, id: number, status: string) =>
     headers: who.headers,
     payload: { status },
   })
-/** Takes a step of which the other side has heard. */
+/** Makes a step and waits until the other side is notified. */
 const takeAndTell = async (...step: Parameters<typeof take>) => {
   const reply = await take(...step)
   await settleActs(app)

@@ -197,7 +197,7 @@ describe('editing, archiving, expiry', () => {
       createdAt: job.createdAt,
       expiresAt: job.expiresAt,
     })
-    // The empty list was kept: the news of the change empties the cache a moment after the reply.
+    // The empty list was cached; the change empties the cache a moment after the reply.
     await expect.poll(async () => (await app.request({ url: '/api/jobs?q=luthier' })).body).toHaveLength(1)
   })
 

@@ -7,11 +7,11 @@ import { writeFeed } from './feed.ts'
 import { readAskedSearch, searchJobs } from './jobs-search.service.ts'
 
 const feedLength = 50
-/** How a list is ordered and paged is nothing to a feed: it always has the newest. */
+/** Sorting and paging do not apply to a feed: it always has the newest jobs. */
 const ofLists = new Set(['sort', 'page', 'limit'])
 const names = Object.keys(jobListQuery.shape).filter((name) => !ofLists.has(name))
 
-/** `/empleos.rss?…`: any search of the list as a feed, for feed readers, so no call of a contract. */
+/** `/empleos.rss?…`: any search of the list as a feed. It serves feed readers, so it is not a contract call. */
 export function serveFeed(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: Record<string, string | string[]> }>(
     '/empleos.rss',

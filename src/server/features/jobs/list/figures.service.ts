@@ -9,15 +9,21 @@ import { sumCounts } from './job-counts.queries.ts'
 import { everything } from './jobs-search.service.ts'
 import { type JobSearch, nothingChosen, toFilter } from './search-filters.ts'
 
-/** So many of the newest jobs are read for pay and skills: enough to tell what is usual, and quick at any size. */
+/**
+ * How many of the newest jobs are read for pay and skills: enough for typical values, and fast for any number of
+ * jobs.
+ */
 const read = 500
-/** With fewer monthly pays nothing is said of them: a figure from two companies tells of the companies. */
+/** With fewer monthly salaries nothing is shown, because the figure would reveal individual companies. */
 const fewestPays = 5
 const shownSkills = 8
-/** Cents of pay are of no use to anybody who compares: to ten soles. */
+/** Rounded to ten soles, because cents do not help a comparison. */
 const roundPay = (cents: number) => Math.round(cents / 1000) * 1000
 
-/** What can be said of the active jobs of a category and a place, each by its slug or ''. Throws `not_found` for an unknown one. */
+/**
+ * Statistics on the active jobs of a category and a place, each by its slug or ''. Throws `not_found` for an unknown
+ * one.
+ */
 export async function getFigures(
   { db }: Pick<Deps, 'db'>,
   asked: { category: string; place: string },
@@ -36,7 +42,7 @@ export async function getFigures(
     countAskedSkills(db, search, read, shownSkills + 1),
   ])
   const { skills: known } = productTaxonomy()
-  // That ads for Ventas ask for 'Ventas' tells nobody anything.
+  // Do not list the category's own name as a skill ('Ventas' for Ventas).
   const told = skills
     .flatMap(({ skill, jobs }) => (known[skill] ? [{ name: known[skill].name, jobs }] : []))
     .filter(({ name }) => name !== category)
