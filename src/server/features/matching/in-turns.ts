@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Profiles are read from their texts, so many before other requests have their turn: some ten milliseconds. */
+/** How many profiles are computed before other requests get a turn: about ten milliseconds. */
 const inOneGo = 10
 
-/** Does `work` for each, and lets others have their turn in between. */
+/** Runs `work` for each item, with pauses for other requests. */
 export async function eachInTurns<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
   for (const [at, item] of items.entries()) {
     work(item)

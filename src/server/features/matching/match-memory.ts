@@ -9,14 +9,14 @@ import { profileJobs } from './matching.tasks.ts'
 import { ProfessionalProfiles } from '#server/features/matching/index/professional-profiles.ts'
 import { transaction } from '#server/db/connection.ts'
 
-/** The indexes of a process, and what it remembers beside them. */
+/** The matching indexes and caches of one process. */
 export class MatchMemory implements Matching {
   readonly profiles = new ProfessionalProfiles()
   readonly jobs: IndexedJobs
   readonly candidates: IndexedCandidates
-  /** Keeps both like the database. */
+  /** Keeps both indexes in sync with the database. */
   readonly follower: IndexFollower
-  /** Scores known to be kept, so that looking at the same list again writes nothing. */
+  /** Scores that are already stored, so that viewing the same list again writes nothing. */
   readonly #kept = new LRUCache<string, true>({ max: 100_000 })
 
   constructor(deps: Pick<Deps, 'db' | 'pool' | 'queue' | 'clock'>, onError: (error: unknown) => void) {

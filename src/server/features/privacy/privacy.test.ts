@@ -61,7 +61,7 @@ async function download(actor: Pick<TestActor, 'headers'>, typed = password) {
 const remove = (actor: Pick<TestActor, 'headers'>, typed = password) =>
   app.request({ method: 'DELETE', url: '/api/me', headers: actor.headers, payload: { password: typed } })
 
-/** Every column of every table, the queue's too, in which one of the words stands: 'table.column'. */
+/** Every column of every table, including the queue's, that contains one of the words: 'table.column'. */
 async function columnsWith(...words: string[]): Promise<string[]> {
   const columns = await app.deps.db.execute<{ schema: string; name: string; column: string }>(sql`
     select c.table_schema as schema, c.table_name as name, c.column_name as column from information_schema.columns c
@@ -124,7 +124,7 @@ test('a download is read as fast as it is taken: of who takes nothing, the rest 
   await once(stream, 'readable')
   const begun = selects.mock.calls.length
   const entries = await unzip(await buffer(stream))
-  // Beyond the notifications, which fill every buffer on the way.
+  // Past the notifications, which fill every buffer on the way.
   expect(selects.mock.calls.length).toBeGreaterThan(begun + 15)
   selects.mockRestore()
   expect(JSON.parse(entries.get('notificaciones.json')!.toString()).length).toBeGreaterThan(3000)
@@ -152,14 +152,14 @@ test('neither a download nor a deletion goes without the right password', async 
 test('after a deletion no table keeps e-mail, name, phone or words of the person, and no file is left', async () => {
   const { person, company, cvKey } = await wholeLife(app)
   const words = [person.email, 'Ximena', 'Zevallos', '955 123 987', 'linkedin.example']
-  // The same search finds them before: it can fail.
+  // The same search finds them before the deletion, so the test can fail.
   expect((await columnsWith(...words)).length).toBeGreaterThan(8)
   const reply = await remove(person)
   expect(reply.status).toBe(200)
   expect(String(reply.headers['set-cookie'])).toMatch(/qhatu_session=;.*Max-Age=0/)
   await app.queue.drain()
   expect(app.mails.last(person.email).subject).toBe('Eliminamos tu cuenta de Qhatu')
-  // Those of the other tests share names, but not the address.
+  // Other tests use the same names, but not this address.
   expect(await columnsWith(person.email)).toEqual([])
   expect(await app.deps.storage.get(cvKey)).toBeNull()
   expect((await app.request({ url: '/api/me/professional', headers: person.headers })).status).toBe(401)

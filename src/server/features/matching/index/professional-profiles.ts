@@ -5,10 +5,10 @@ import type { Db } from '#server/db/connection.ts'
 import { listProfessionalFacts } from './facts.queries.ts'
 import { eachInTurns } from '#server/features/matching/in-turns.ts'
 
-/** What a process remembers of professionals, so that a company's list of candidates is not read from their texts each time. */
+/** A cache of professionals' profiles, so that a company's candidate list does not recompute them each time. */
 export class ProfessionalProfiles {
   readonly #kept = new LRUCache<number, ProfessionalProfile>({ max: 5000 })
-  /** Counts the changes heard of, so that nothing is kept that was read before one. */
+  /** Counts notified changes, so that a profile read before one is not cached after it. */
   #changes = 0
   #month = ''
 
@@ -17,7 +17,9 @@ export class ProfessionalProfiles {
     for (const id of ids) this.#kept.delete(id)
   }
 
-  /** `month`: the present one, 'YYYY-MM', which years of work are counted to. Professionals that do not exist are left out. */
+  /**
+   * `month`: the current one, 'YYYY-MM', up to which years of work are counted. Unknown professionals are left out.
+   */
   async of(db: Db, ids: readonly number[], month: string): Promise<Map<number, ProfessionalProfile>> {
     if (month !== this.#month) this.#kept.clear()
     this.#month = month

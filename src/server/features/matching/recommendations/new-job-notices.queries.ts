@@ -14,7 +14,7 @@ export interface NewJob {
   profile: JobProfile
 }
 
-/** The open jobs that were published since, as this engine read them. */
+/** The open jobs published since then, as this engine read them. */
 export async function listNewJobs(
   db: Db,
   { engine, since, now }: { engine: string; since: Date; now: Date },
@@ -39,7 +39,7 @@ export async function listNewJobs(
     )
 }
 
-/** A page of the professionals who may be told of new jobs, by id: those who want it on the bell, and were not told since `toldBefore`. */
+/** A page, by id, of the professionals who want this on the bell and were not notified since `toldBefore`. */
 export async function listPeopleToTell(
   db: Db,
   { afterId, limit, toldBefore }: { afterId: number; limit: number; toldBefore: Date },
@@ -63,7 +63,7 @@ export async function listPeopleToTell(
     .limit(limit)
 }
 
-/** Those of the jobs that the person was told of, or ever applied to. */
+/** Those of the jobs that the person was notified of, or ever applied to. */
 export async function listToldOrApplied(
   db: Db,
   { id, userId }: { id: number; userId: number },

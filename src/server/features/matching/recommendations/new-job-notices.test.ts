@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   await app.deps.db.update(jobs).set({ isOpen: false })
-  // Each test lives some days later: sessions of the one before have ended.
+  // Each test runs some days later, so the sessions of the previous one have expired.
   company = await createCompany(app, { planType: 'premium' })
 })
 

@@ -12,19 +12,18 @@ type SimilarDeps = Pick<Deps, 'db' | 'clock' | 'matching'>
 
 const shown = 4
 const mostOfOneCompany = 2
-/** Looked at, so that enough are left when those of one company are thinned out. */
+/** How many are fetched, so that enough remain after limiting those of one company. */
 const lookedAt = 60
 
 /**
- * The jobs that would fit somebody who does this one: the engine's own ranking for a person with the job's title, skills and
- * place, of those of the same kind or category. While the index is loading the database ranks by the share of skills.
- * Throws not_found.
+ * Jobs for a person who does this one: the engine's ranking for the job's title, skills and place, limited to the
+ * same kind or category. While the index is loading, the database ranks by the share of skills. Throws not_found.
  */
 export async function listSimilarJobs(deps: SimilarDeps, jobId: number): Promise<JobSummary[]> {
   const profile = await getJobProfile(deps, jobId)
   if (!profile) throw notFound('job')
   const { jobs: index, follower } = deps.matching
-  // The reply is kept until an ad changes: it must not be made by an index that has not read the last change.
+  // The reply is cached until an ad changes, so the index must include the last change.
   if (index.isReady) await follower.catchUp()
   const ranked = index.isReady ? rankByEngine(deps, profile) : await rankBySkills(deps, profile)
   const open = await listOpenJobs(deps.db, ranked, deps.clock.now())

@@ -9,7 +9,7 @@ import { createCompany, createProfessional, type TestActor } from '#tests/suppor
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { completePayment } from '#server/features/plans/payments/payments.service.ts'
 
-/** Takes cards without a network; `isDown` makes it fail as a provider that cannot be reached. */
+/** A card provider without a network; `isDown` simulates one that cannot be reached. */
 class FakeProvider implements PaymentProvider {
   readonly name = 'test'
   readonly orders: CheckoutOrder[] = []

@@ -16,7 +16,7 @@ afterAll(() => app.close())
 
 const post = (who: TestActor, url: string, payload?: object) =>
   app.request({ method: 'POST', url, headers: who.headers, ...(payload ? { payload } : {}) })
-// From the tables: the sessions are over long before the plans are.
+// Read from the tables, because sessions expire long before plans.
 const company = async ({ id }: TestActor) =>
   (await app.deps.db.select().from(companies).where(eq(companies.id, id)))[0]
 const professional = async ({ id }: TestActor) =>
