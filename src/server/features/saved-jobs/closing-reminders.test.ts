@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 const inHours = (hours: number) => new Date(app.clock.now().getTime() + hours * 3_600_000)
-/** A job that closes so many hours from now, saved by Rosa. */
+/** A job that closes in this many hours, saved by Rosa. */
 async function save(title: string, hours: number | null): Promise<number> {
   const expiresAt = hours === null ? null : inHours(hours)
   const id = await createJob(app, company, { title, companyName: 'Tupay', expiresAt })

@@ -28,7 +28,7 @@ const call = (method: 'GET' | 'PUT' | 'DELETE' | 'POST', path: string, payload?:
   })
 const ids = async (who = rosa) => (await call('GET', '/ids', undefined, who)).body.jobIds as number[]
 
-/** The term of a job that was open once. */
+/** The end of a job that was opened. */
 const inAWeek = () => new Date(app.clock.now().getTime() + 7 * 86_400_000)
 
 test('a heart saves a job once, and takes it away again', async () => {

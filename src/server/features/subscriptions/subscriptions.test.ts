@@ -56,7 +56,7 @@ describe('asking', () => {
     expect(app.mails.sent).toMatchObject([
       { to: 'rosa@ejemplo.pe', subject: 'Confirma tu alerta de empleos', headers: {} },
     ])
-    // What somebody typed reaches no mailbox before its owner said yes.
+    // Typed text is not mailed before the owner of the address confirms.
     expect(app.mails.sent[0]?.text).not.toMatch(/analista/i)
     expect(await state(token)).toMatchObject({ status: 'pending', email: 'ro***@ejemplo.pe' })
     expect((await rows())[0]?.confirmedAt, 'reading the link confirmed it').toBeNull()

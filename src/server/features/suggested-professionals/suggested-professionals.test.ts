@@ -25,7 +25,7 @@ beforeEach(async () => {
   jobId = await publishJob(app, company, accountantJob)
 })
 
-/** Found in the directory, unless said otherwise. */
+/** Found in the directory by default. */
 async function createSeller({ listed = true, ...values }: { listed?: boolean; title?: string } = {}) {
   const person = await createAccountant(app, { planType: 'premium', ...values })
   if (listed) await createService(app, person, { title: 'Cierres contables' })

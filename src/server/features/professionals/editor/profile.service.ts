@@ -20,8 +20,8 @@ import {
 import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
 
 /**
- * Changes the own profile: only what is sent, each list as a whole. What the list still names keeps its place and its source.
- * Throws validation_failed for an address of which no place can be read.
+ * Changes the caller's profile: only the fields sent, and each list as a whole. Items that remain keep their position
+ * and source. Throws validation_failed for an address without a recognisable place.
  */
 export async function changeProfile(
   deps: Pick<Deps, 'pool' | 'clock'>,
@@ -38,7 +38,10 @@ export async function changeProfile(
   })
 }
 
-/** Adds to a profile what it does not have yet: what the person typed there stays. Part of a transaction that made or found the profile. */
+/**
+ * Fills empty fields of a profile; what the person typed is not changed. Call it in the transaction that created or
+ * found the profile.
+ */
 export async function completeProfile(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,
@@ -67,10 +70,13 @@ export async function completeProfile(
   await notifyProfileChange(tx, professionalId)
 }
 
-/** Said where somebody wrote a street and nothing else. */
+/** Shown when somebody wrote only a street. */
 export const writeThePlace = 'Escribe tu distrito o ciudad, sin calle ni número'
 
-/** Of what somebody wrote as their place: the district and what lies around it, never the address; null where none can be read. */
+/**
+ * The place columns of a written place: the district and its surroundings, never the address. Null when no place is
+ * recognised.
+ */
 export function placeColumns(written: string | null) {
   const place = written === null ? null : barePlace(written)
   return {
@@ -81,7 +87,7 @@ export function placeColumns(written: string | null) {
   }
 }
 
-/** A place without its address, a pay in cents. */
+/** The columns of a profile form: the place without its address, the pay in cents. */
 function columnsOf(body: ProfileBody): ProfileColumns {
   const { firstName, lastName, title, phone, location, summary, linkedin, experience } = body
   const { category, subcategory, payExpectation } = body
@@ -133,7 +139,7 @@ async function changeSkills(
     )
 }
 
-/** The skills of these kinds become the wanted ones. */
+/** Replaces the skills of these kinds by the wanted ones. */
 async function replaceSkills(
   tx: Db,
   { professionalId, now }: Own,
@@ -145,7 +151,7 @@ async function replaceSkills(
   const gone: number[] = []
   for (const row of all.filter(({ kind }) => kinds.includes(kind))) {
     const key = foldText(row.name)
-    // The same name as technical and as soft is one skill to the person.
+    // The same name as technical and as soft skill is one skill to the person.
     if (left.has(key)) gone.push(row.id)
     else left.set(key, row)
   }
@@ -167,7 +173,7 @@ async function replaceSkills(
   )
 }
 
-/** Beside those that are there; one that names its level sets it. */
+/** Adds languages to the existing ones; a given level replaces the known one. */
 async function addLanguages(tx: Db, own: Own, spoken: readonly Skill[]): Promise<void> {
   const known = (await listSkills(tx, own.professionalId)).filter(({ kind }) => kind === 'language')
   const levels = new Map(spoken.map(({ name, level }) => [foldText(name), level]))

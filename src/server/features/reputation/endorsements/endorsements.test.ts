@@ -64,7 +64,7 @@ test('once for each person and skill, however it is written, and however fast', 
     message: 'Ya validaste esta habilidad.',
   })
   await endorse(company, 'gestion de producto')
-  // A skill that the profile does not name yet is written as the first who named it.
+  // A new skill keeps the spelling of its first endorser.
   const [first, second] = [await createProfessional(app), await createProfessional(app)]
   await endorse(first, 'Docencia')
   await endorse(second, 'docencia')

@@ -34,7 +34,7 @@ const read = async () => (await app.request({ url: `/api/professionals/${seller.
 const options = async (by = company) =>
   (await app.request({ url: `/api/professionals/${seller.id}/review-options`, headers: by.headers })).body
 
-/** As if the review had been written so many days ago: a session would not last as long. */
+/** Dates the review back, because a session would not last that long. */
 const age = (id: number, days: number) =>
   app.deps.db
     .update(reviews)

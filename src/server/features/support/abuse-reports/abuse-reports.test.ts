@@ -89,7 +89,7 @@ test('a service is reported in the same way', async () => {
   const again = async () => (await report(service!.id, { reason: 'asks_money' }, {}, 'services')).status
   const suspend = (suspendedAt: Date | null) =>
     app.deps.db.update(users).set({ suspendedAt }).where(eq(users.id, owner.userId))
-  // A service that the caller cannot see has no title for them, whatever hides it.
+  // The caller gets no title of a service that they cannot see, for any reason.
   await suspend(app.clock.now())
   expect(await again()).toBe(404)
   await suspend(null)
