@@ -67,7 +67,7 @@ test('a key is its caller’s own: the one of an administrator hides nothing tha
   )
 })
 
-/** As another process would do it: not part of the request that calls this. */
+/** Runs `work` outside the current request, like another process. */
 const outsideOfAll = AsyncLocalStorage.snapshot()
 const outsideOf = <T>(work: () => PromiseLike<T>): Promise<T> => outsideOfAll(async () => work())
 const outside = (query: SQL) => outsideOf(() => app.deps.db.execute(query))
@@ -78,7 +78,7 @@ const claimAge = async (key: string): Promise<number> => {
   return rows[0]?.age ?? Infinity
 }
 
-/** A request that makes an account, and what is done before it can answer. */
+/** A request that creates an account, and work to do before it can answer. */
 function keyed(key: string, beforeAnswer: () => Promise<void> = async () => {}) {
   const email = `${key}@ejemplo.pe`
   return {
@@ -117,7 +117,7 @@ test('a repetition while the first is under way is told to wait; after ten secon
   const first = keyed('lenta', async () => {
     await expect(outsideOf(second.send)).rejects.toMatchObject({ code: 'request_in_progress', retryAfter: 1 })
     await outsideOf(() => age('lenta', 11))
-    // It waits for the row of the first, which is not committed yet.
+    // It waits for the row of the first request, which is not committed yet.
     repeated = outsideOf(second.send)
     await expect.poll(async () => (await outsideOf(() => claimAge('lenta'))) < 5).toBe(true)
   })

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 let app: TestApp
 afterEach(() => app.close())
 
-/** How many of so many wrong logins, each for another account, are refused as too many from one address. */
+/** How many of `count` wrong logins, each for another account, are refused as too many from one address. */
 async function refusedOf(count: number, headers: (at: number) => Record<string, string>): Promise<number> {
   let refused = 0
   for (let at = 0; at < count; at++) {
@@ -18,7 +18,7 @@ async function refusedOf(count: number, headers: (at: number) => Record<string, 
   }
   return refused
 }
-/** What the caller wrote, then what our own proxy saw. */
+/** A header written by the caller, followed by what our proxy saw. */
 const forged = (seen: string) => (at: number) => ({ 'x-forwarded-for': `10.1.0.${at}, ${seen}` })
 
 test('behind one proxy a caller who writes addresses into the header stays one caller', async () => {

@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
 
 /**
- * Sets the headers that make browsers careful, on every reply. They are always the same, and helmet would work each of them
- * out anew for each request: it is asked once.
+ * Sets the security headers on every reply. They are always the same, so helmet computes them once instead of per
+ * request.
  */
 export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   const headers = await headersOfHelmet(publicUrl)
@@ -23,7 +23,7 @@ async function headersOfHelmet(publicUrl: string): Promise<Record<string, string
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
   })
-  // Before a reply is sent it carries helmet's headers and no others.
+  // Before it is sent, this reply has helmet's headers only.
   asked.get('/', async (_request, { raw }) => raw.getHeaders())
   const reply = await asked.inject('/')
   await asked.close()

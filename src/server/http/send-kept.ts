@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { sendPublic } from './send-public.ts'
 
-/** Sends a public text that is no page and no call (a sitemap, a feed) from the cache, or writes it and keeps it there. */
+/**
+ * Sends a public text that is neither a page nor a call (a sitemap, a feed) from the cache, or writes and caches it.
+ */
 export async function sendKept(
   { publicCache }: Pick<Deps, 'publicCache'>,
   request: FastifyRequest,
