@@ -10,7 +10,7 @@ const question = {
   user: 'Rosa Quispe Mamani, asistente contable',
   schema: { type: 'object', properties: {}, required: [], additionalProperties: false },
 }
-/** Short enough for a test. What is not waited for may be as long as it likes. */
+/** Short enough for a test. Times that a test does not wait for may be long. */
 const quick = { pauseMs: 1, timeoutMs: 5_000 }
 
 let service: Awaited<ReturnType<typeof startReplay>>

@@ -47,11 +47,11 @@ const stored = async () => {
   return row
 }
 
-/** The waits of all tasks that failed are over. */
+/** Ends the retry pauses of all failed tasks. */
 const skipWaits = () =>
   app.deps.db.execute(sql`update queue.job set start_after = now() where state = 'retry'`)
 
-/** Runs the delivery of a mail as a worker does that took the task of another one, which died. */
+/** Runs a mail's delivery like a worker that took over the task of a dead one. */
 const deliverAgain = (mailId: number) => mailTasks({ ...app.deps, mailer })[0]?.run({ mailId })
 
 test('a mail is delivered once, as it was written, after the commit', async () => {

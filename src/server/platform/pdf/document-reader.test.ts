@@ -76,7 +76,7 @@ test.each([
     { elapsedMilliseconds: 1 },
     'document_too_slow',
   ],
-  // The thread before was ended, and loading the library anew alone takes more.
+  // The previous thread was ended, and loading the library again alone takes more.
   ['one that takes too much memory', () => goodPdf({}, 30), { megabytes: -Infinity }, 'document_too_heavy'],
 ] as const)('%s is refused for its own reason', async (_, make, limits, failure) => {
   expect(await failureOf(reader.readPdf(await make(), limits))).toBe(failure)
@@ -118,7 +118,7 @@ test('reading is under the limit of time, too: a text that takes too long is giv
 })
 
 test('an honest document is read on a busy machine: its limit counts what it spends, not how long it waits', async () => {
-  // Threads enough that whoever else wants to run gets a small part of the machine, for some seconds.
+  // Enough threads that other work gets only a small part of the machine, for some seconds.
   const spin = 'const end = Date.now() + 4_000; while (Date.now() < end);'
   const busy = Array.from({ length: 6 * availableParallelism() }, () => new Worker(spin, { eval: true }))
   const waiting = createDocumentReader(1, { processorMilliseconds: 3_000 })

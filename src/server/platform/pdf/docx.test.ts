@@ -9,7 +9,7 @@ import { inflatedSize } from './zip-size.ts'
 const reader = createDocumentReader(1)
 afterAll(() => reader.close())
 
-/** A ZIP of some files. `claim` changes the inflated size that the directory tells. */
+/** A ZIP of some files. `claim` changes the inflated size in the directory. */
 function zip(
   files: Readonly<Record<string, Buffer | string>>,
   claim: (size: number) => number = (size) => size,

@@ -42,7 +42,7 @@ test('a photo is turned upright, and where it was taken does not stay in it', as
   expect(await sizeOf(encoded)).toMatchObject({ width: 711, height: 400 })
 })
 
-/** The header of a PNG that says that it has these sides; there is nothing behind it. */
+/** A PNG header that claims these dimensions, without content. */
 async function claiming(width: number, height: number): Promise<Buffer> {
   const png = await plain(24, 24).png().toBuffer()
   png.writeUInt32BE(width, 16)

@@ -6,7 +6,7 @@ import { drawWith } from '#server/platform/drawing-worker.ts'
 import { groundOf, SHARE_IMAGE, type ShareCard, textOf } from './share-card.ts'
 
 const read = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(file)))
-// The text face in static weights: of a variable font only the lightest would be drawn.
+// The text font in static weights: of a variable font only the lightest would be drawn.
 const fonts = [
   {
     name: 'Display',
@@ -19,7 +19,7 @@ const fonts = [
   })),
 ]
 
-/** A card as the bytes of a PNG of 1200 by 630. */
+/** A card as a PNG of 1200 by 630. */
 async function draw(card: ShareCard): Promise<Uint8Array> {
   const words = await satori(textOf(card), { ...SHARE_IMAGE, fonts })
   const { width, height } = SHARE_IMAGE
