@@ -111,7 +111,7 @@ describe('the log', () => {
     expect(log).toContain('duplicate key ([oculto])')
   })
 
-  test('a failed statement is told without the values that it was to write', async () => {
+  test('a failed statement is logged without its values', async () => {
     const row = 'Rosa "la Chola"\n    Quispe, 987654321, $argon2id$v=19$hash'
     const refused = Object.assign(new Error('new row violates check constraint "people_phone"'), {
       code: '23514',
@@ -138,7 +138,7 @@ describe('the log', () => {
   })
 })
 
-test('the whole product: a call that fails is logged with its id, and nothing of who asked or what they typed', async () => {
+test('the whole product: a failed call is logged with its id, without the caller or typed text', async () => {
   const { lines, stream } = collect()
   const app = await startTestApp({}, { logger: pino(loggerOptions('info'), stream) })
   await app.deps.db.execute('alter table users rename to users_gone')

@@ -25,7 +25,7 @@ const read = () => app.request({ url: '/api/jobs/1' })
 const register = () =>
   post(app, '/api/register-professional', professionalForm(), { 'idempotency-key': crypto.randomUUID() })
 
-test('while the database is away a call is told to come back, and all is well as soon as it is there again', async () => {
+test('while the database is down a call is refused with a retry time, and works again afterwards', async () => {
   for (let outage = 0; outage < 2; outage++) {
     const before = app.mails.sent.length
     const underWay = Promise.all([read(), register(), read(), register()])

@@ -120,7 +120,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(server.url, 'SELECT 1')).toBe(1)
   })
 
-  test('who starts at the same moment gets the same server', async () => {
+  test('concurrent starts get the same server', async () => {
     const [one, other, own] = await Promise.all([startElsewhere(), startElsewhere(), start()])
     const births = await Promise.all([one, other, own].map(({ url }) => bornAt(url)))
     expect(new Set(births).size).toBe(1)

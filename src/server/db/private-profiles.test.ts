@@ -24,7 +24,7 @@ const mend = async () => {
 }
 const inLima = { placeDepartment: 'Lima', placeProvince: 'Lima' }
 
-test('who never chose and sells nothing becomes private; who sells, hid or chose keeps their profile', async () => {
+test('profiles without a choice and without services become private; others are not changed', async () => {
   const asked = { visibilityChosenAt: null }
   const applicant = await createProfessional(app, asked)
   const seller = await createProfessional(app, { ...asked, planType: 'premium' })

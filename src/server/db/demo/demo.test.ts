@@ -126,7 +126,7 @@ test('each application is later than its ad, and its steps are in order up to no
   }
 })
 
-test('what the bell tells leads to its thing, never to the first screen of a panel', async () => {
+test('each notification links to its item, never to the start page of a panel', async () => {
   const told = await app.deps.db
     .select({ link: notifications.link, type: notifications.type })
     .from(notifications)
@@ -226,7 +226,7 @@ test('the CVs of the demo say what the profiles say: reading one adds nothing', 
   }
 })
 
-test('who is in the launch offer has a term, and a receipt of its own number', async () => {
+test('accounts in the launch offer have a term and a receipt with its own number', async () => {
   const { db } = app.deps
   const rows = await db.select().from(payments).orderBy(payments.receiptNumber)
   const inOffer = [

@@ -126,7 +126,7 @@ test('the link of a held application, which lets in, ends with the password', as
   expect([pressed.status, pressed.cookies]).toEqual([410, {}])
 })
 
-test('who first proves a mailbox by a held application ends what a stranger had set for its address', async () => {
+test('the first confirmation, by a held application, removes access that a stranger had set up', async () => {
   const { form, headers: squatter } = await registerProfessional(app)
   await post(app, '/api/password-reset', { email: form.email })
   const pressed = await press(await heldLink(form.email))
@@ -139,7 +139,7 @@ test('who first proves a mailbox by a held application ends what a stranger had 
   expect((await login(form.email, next)).status).toBe(200)
 })
 
-test('who confirmed before keeps the password when a held application is sent', async () => {
+test('a confirmed account keeps its password when a held application is sent', async () => {
   const { form, headers } = await registerProfessional(app)
   await app.queue.drain()
   await post(app, `/api/email-confirmation/${tokenIn(app.mails.last(form.email).text, 'verificar-correo')}`)

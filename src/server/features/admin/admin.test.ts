@@ -35,7 +35,7 @@ test('the configured administrator signs in by the own door, for eight hours', a
   expect(await session(headers)).toEqual({ authenticated: false })
 })
 
-test('a login from a browser that never was in the administration is told by mail; the first one and a known one are not', async () => {
+test('a login to the administration from a new browser is mailed; the first browser and a known one are not', async () => {
   const own = { email: 'turno@qhatu.pe', password: configured.password }
   await ensureAdmin({ ...app.deps, config: { ...app.deps.config, admin: own } })
   const mails = async () => {

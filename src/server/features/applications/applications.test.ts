@@ -140,7 +140,7 @@ test('the first opening marks it viewed and tells the person once', async () => 
   expect(await sent()).toMatchObject({ viewed: true, status: 'viewed' })
 })
 
-test('who sent a CV is told that it was seen', async () => {
+test('an applicant with a CV is notified that it was seen', async () => {
   await uploadCv(person, 'visto')
   const id = await apply()
   await as(company).post(`/api/applications/${id}/viewed`)

@@ -102,7 +102,7 @@ test('the mail of a locked conversation says how to read on, and not what was wr
   expect(mail?.text).toContain('activa el plan premium o el chat de este servicio')
 })
 
-test('who turned mails of messages off gets none, and keeps the bell', async () => {
+test('a person who turned off mails about messages still gets the bell', async () => {
   const { seller, company, serviceId } = await openTalk()
   await app.deps.db
     .insert(notificationPreferences)
@@ -112,7 +112,7 @@ test('who turned mails of messages off gets none, and keeps the bell', async () 
   expect(await bellOf(company)).toHaveLength(1)
 })
 
-test('the bell rings once for a silence, and not for who is in the conversation', async () => {
+test('the bell shows one entry per unread series, and none to a person in the conversation', async () => {
   const { seller, company, serviceId } = await openTalk()
   await say(app, seller, { serviceId, message: 'Uno' })
   await say(app, seller, { serviceId, message: 'Dos' })

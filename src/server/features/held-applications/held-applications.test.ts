@@ -137,7 +137,7 @@ test('the link enters the account that there is, whatever password was typed, an
   expect({ people, sent }).toEqual({ people: before.users, sent: (before.applications ?? 0) + 1 })
 })
 
-test('who applied otherwise in the meantime is led to the application; nothing of the second stays', async () => {
+test('a person who applied otherwise meanwhile is sent to that application; nothing of the second is stored', async () => {
   const email = newEmail()
   await send({ email })
   const path = await linkTo(email)

@@ -40,7 +40,7 @@ test('slugs, titles and places in the order are unique', () => {
   }
 })
 
-test('a frequent question stands inside another page, so its answer has no headings', () => {
+test('a frequent question is shown inside another page, so its answer has no headings', () => {
   const frequent = articles.filter((article) => article.frequent)
   expect(frequent.length).toBeGreaterThan(5)
   expect(frequent.filter(({ html }) => /<h\d/.test(html))).toEqual([])

@@ -212,7 +212,7 @@ describe('editing, archiving, expiry', () => {
     })
   })
 
-  test('a job closes when its days are over, at once for who looks, and for the lists by the clock', async () => {
+  test('a job closes at its end: at once on its page, and in lists by the scheduled task', async () => {
     const company = await paying()
     const setDays = (days: string) =>
       app.deps.db.update(settings).set({ value: days }).where(eq(settings.key, 'job_open_days'))

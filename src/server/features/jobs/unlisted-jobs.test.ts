@@ -88,7 +88,7 @@ describe.each(facts)('%s', (name, hide) => {
     await expect.poll(async () => isThere(await get(url))).toBe(true)
   })
 
-  test('who guesses its id learns its title only while it may be known', async () => {
+  test('guessing its id reveals its title only while it may be known', async () => {
     const found = async () => (await get(`/api/saved-jobs/lookup?ids=${jobId}`)).body.length
     await hide(true)
     // An archived ad was public, so a person who saved it sees that it is closed.

@@ -111,7 +111,7 @@ test('a download holds every area as JSON, a guide and the files', async () => {
   for (const area of areas) expect(guide, area).toMatch(new RegExp(`^${area} +[A-ZL].+`, 'm'))
 })
 
-test('a download is read as fast as it is taken: of who takes nothing, the rest is not even asked for', async () => {
+test('a download is read as fast as the client receives: for a stopped client nothing more is queried', async () => {
   const { person } = await wholeLife(app)
   await app.deps.db.execute(sql`
     insert into notifications (user_id, type, title, message, created_at)
@@ -130,7 +130,7 @@ test('a download is read as fast as it is taken: of who takes nothing, the rest 
   expect(JSON.parse(entries.get('notificaciones.json')!.toString()).length).toBeGreaterThan(3000)
 })
 
-test('a download tells nothing of others but what the person saw', async () => {
+test('a download contains of others only what the person saw', async () => {
   const { person, company } = await wholeLife(app)
   const stranger = await createProfessional(app, { firstName: 'Nadie', lastName: 'Ajeno' })
   const bytes = Buffer.concat([...(await unzip((await download(person)).bytes)).values()]).toString()
@@ -213,7 +213,7 @@ test('what others must keep stays under no name', async () => {
   expect(await app.deps.db.$count(payments, eq(payments.userId, person.userId))).toBe(1)
 })
 
-test('who had something under way with the person is told that it is cancelled, without the name', async () => {
+test('people with open matters are notified of the cancellation, without the name', async () => {
   const { person, company } = await wholeLife(app)
   await remove(person)
   const { body } = await app.request({ url: '/api/notifications', headers: company.headers })
@@ -247,7 +247,7 @@ test('a receipt of money keeps whom it names', async () => {
   ])
 })
 
-test('jobs of a deleted company close, its reviews stay, and who applied sees that it is gone', async () => {
+test('jobs of a deleted company close, its reviews remain, and applicants see that it is gone', async () => {
   const { person, company, jobId } = await wholeLife(app)
   expect((await app.request({ url: `/api/jobs/${jobId}` })).status).toBe(200)
   await remove(company)

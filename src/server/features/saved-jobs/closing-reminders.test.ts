@@ -41,7 +41,7 @@ async function told() {
   }
 }
 
-test('a saved job that closes within two days is told of once, on the bell and by mail', async () => {
+test('a saved job that closes within two days causes one notification, on the bell and by mail', async () => {
   await save('Contadora', 30)
   await save('Más adelante', 72)
   await save('Sin fecha', null)
@@ -58,7 +58,7 @@ test('a saved job that closes within two days is told of once, on the bell and b
   expect(await told()).toEqual(once)
 })
 
-test('one that the company closed is told of, and several come in one message', async () => {
+test('a job closed by its company is reported, and several come in one message', async () => {
   await close(await save('Contadora', null))
   expect((await told()).bell).toEqual([
     { title: 'Un empleo guardado cerró', message: 'Ya no recibe postulaciones: Contadora (Tupay).' },

@@ -71,7 +71,7 @@ test('a job that never was cannot be saved', async () => {
   expect((await call('PUT', '/2000000')).status).toBe(404)
 })
 
-test('signing in takes over what the device kept: without doubles, without jobs that are gone', async () => {
+test('signing in imports the device’s saved jobs, without duplicates and deleted jobs', async () => {
   const [before, onDevice] = [await createJob(app, company), await createJob(app, company)]
   await call('PUT', `/${before}`)
   app.clock.advance({ minutes: 1 })

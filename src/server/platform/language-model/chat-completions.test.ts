@@ -106,7 +106,7 @@ test('a service that stays silent is given up', async () => {
   expect(await failureOf(model.complete(question))).toMatchObject({ code: 'timeout' })
 })
 
-test('a service that is not there is told apart', async () => {
+test('an unreachable service has its own failure', async () => {
   const settings = await replay('good')
   await service.close()
   expect(await failureOf(chatCompletions(settings, quick).complete(question))).toMatchObject({

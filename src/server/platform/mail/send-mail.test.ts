@@ -75,7 +75,7 @@ test('a mail is delivered once, as it was written, after the commit', async () =
   expect(row?.sentAt).toEqual(app.clock.now())
 })
 
-test('a mail that was sent is kept without its links, which would work for whoever reads it', async () => {
+test('a sent mail is stored without its links, which would work for anyone who has them', async () => {
   const link = 'http://localhost:3000/restablecer-contrasena/abc'
   await transaction(app.deps, (tx) =>
     sendMail(app.deps, tx, {

@@ -66,7 +66,7 @@ test.each([
   await expect(encodePicture(await make(), 'photo')).rejects.toThrow(BrokenPicture)
 })
 
-test('what many send at once is made one after the other, and whoever comes when many wait is told to come back', async () => {
+test('concurrent pictures are processed one by one, and above the limit the sender must try again', async () => {
   const one = await plain(600, 600).png().toBuffer()
   const replies = await Promise.allSettled(Array.from({ length: 30 }, () => encodePicture(one, 'photo')))
   const refused = replies.flatMap((reply) => (reply.status === 'rejected' ? [reply.reason] : []))

@@ -147,7 +147,7 @@ describe('an ad whose words are against somebody, or ask for money', () => {
     company = await createCompany(app, { planType: 'premium' })
   })
 
-  test('waits whoever publishes it, with the words in their places', async () => {
+  test('is held for every publisher, with the positions of the words', async () => {
     const job = await publish(company, scam)
     expect(codes(job)).toEqual(['payment_asked', 'age', 'sex', 'family'])
     const [payment] = job.hold.reasons

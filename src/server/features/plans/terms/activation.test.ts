@@ -171,7 +171,7 @@ test('without the offer and without a card provider nothing is given, and the an
   }
 })
 
-test('who had the offer pays the next time', async () => {
+test('an account that had the offer pays the next time', async () => {
   const company = await createCompany(app)
   await activate(app, 'company', company)
   await app.deps.db.update(companies).set({ planType: 'free' }).where(eq(companies.id, company.id))

@@ -75,7 +75,7 @@ test('a plan is announced a week before its end, once, and ends on its day witho
   expect(kept.map(({ isActive }) => isActive)).toEqual([true, true])
 })
 
-test('a plan without an end does not end, and two processes that look at once tell a person once', async () => {
+test('a plan without an end does not expire, and two concurrent processes notify a person once', async () => {
   const endless = await createCompany(app, { planType: 'enterprise' })
   const ending = await createCompany(app, {
     planType: 'premium',

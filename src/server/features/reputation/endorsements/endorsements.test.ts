@@ -86,7 +86,7 @@ test('a skill has a name, and the professional has to be there', async () => {
   expect((await endorse(company, 'Excel', 2_000_000)).status).toBe(404)
 })
 
-test('who gave it takes it back, and so does the professional; nobody else', async () => {
+test('only the endorser and the professional can remove it', async () => {
   const other = await createCompany(app)
   const { body: first } = await endorse(company, 'Power BI')
   const { body: second } = await endorse(company, 'Docencia')

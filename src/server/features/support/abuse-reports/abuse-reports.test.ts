@@ -64,7 +64,7 @@ test('at the own confirmed address the mail names the ad', async () => {
   expect(app.mails.last(rosa.email).text).toContain('Aviso: Digitador desde casa')
 })
 
-test('of who is signed in the account is kept', async () => {
+test('a signed-in reporter’s account is stored', async () => {
   const rosa = await createProfessional(app)
   await report(await createJob(app, company), { reason: 'discrimination' }, rosa.headers)
   expect(await rows()).toMatchObject([{ reporterId: rosa.userId }])
