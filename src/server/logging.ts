@@ -3,19 +3,57 @@ import { type LoggerOptions, stdTimeFunctions } from 'pino'
 import { isStream } from '#server/http/event-stream.ts'
 
 const HIDDEN = '[oculto]'
-const SECRET_KEY =
-  /pass(word)?|contrasena|token|secret|cookie|authorization|e-?mail|correo|^body$|^ip$|remoteaddress|api-?key/i
+const SECRET_KEY = new RegExp(
+  [
+    'pass(word)?',
+    'contrasena',
+    'token',
+    'secret',
+    'cookie',
+    'authorization',
+    'e-?mail',
+    'correo',
+    '^body$',
+    '^ip$',
+    'remoteaddress',
+    'api-?key',
+  ].join('|'),
+  'i',
+)
+const mailboxLetter = String.raw`[\p{L}\p{N}._+%-]`
+const domainLabel = String.raw`[\p{L}\p{N}-]{1,63}`
 /**
  * Starts at the start of a word; otherwise a long line without `@` would be slow to search. A query encodes `@` as
  * `%40`.
  */
-const ADDRESS =
-  /(?<![\p{L}\p{N}._+%-])[\p{L}\p{N}._+%-]+(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu
+const ADDRESS = new RegExp(
+  String.raw`(?<!${mailboxLetter})${mailboxLetter}+(?:@|%40)${domainLabel}(?:\.${domainLabel}){0,4}\.\p{L}{2,24}`,
+  'gu',
+)
+/** The path segments before the secret of a one-use link. */
+const linkSegments = [
+  'restablecer-contrasena',
+  'verificar-correo',
+  'password-reset',
+  'email-confirmation',
+  'invitations',
+  'apply',
+  'held-applications',
+  'complaint-copies',
+  'confirmar',
+  'cancelar',
+  'copia',
+  'subscriptions',
+  'suscripcion',
+].join('|')
+const slashes = String.raw`(?:\/|\\|%(?:25)*(?:2f|5c))+`
 /**
  * A route's pattern (`/apply/:token`) is not secret. A misspelled URL that matches no route contains the same secret.
  */
-const LINK_WITH_SECRET =
-  /((?:restablecer-contrasena|verificar-correo|password-reset|email-confirmation|invitations|apply|held-applications|complaint-copies|confirmar|cancelar|copia|subscriptions|suscripcion)(?:\/|\\|%(?:25)*(?:2f|5c))+)(?!:|confirmar|cancelar)[^/?#"\\\s]+/gi
+const LINK_WITH_SECRET = new RegExp(
+  String.raw`((?:${linkSegments})${slashes})(?!:|confirmar|cancelar)[^/?#"\\\s]+`,
+  'gi',
+)
 const SECRET_PARAMETER = /([?&][\w-]*(?:token|password|secret|key)=)[^&#"\\\s]+/gi
 /** The tokens of `createToken`, anywhere in the text: 32 bytes in base64url. Longer words are masked too. */
 const TOKEN = /[\w-]{43,}/g
@@ -52,14 +90,16 @@ function isPlain(value: unknown): value is Record<string, unknown> {
  */
 function describeError(error: Error, depth: number): Record<string, unknown> {
   const { message, stack, cause } = error
-  const told = ['code', 'constraint', 'table', 'column', 'syscall', 'status', 'statusCode'].flatMap((key) => {
-    const value = (error as unknown as Record<string, unknown>)[key]
-    return typeof value === 'string' || typeof value === 'number' ? [[key, value] as const] : []
-  })
+  const fields = ['code', 'constraint', 'table', 'column', 'syscall', 'status', 'statusCode'].flatMap(
+    (key) => {
+      const value = (error as unknown as Record<string, unknown>)[key]
+      return typeof value === 'string' || typeof value === 'number' ? [[key, value] as const] : []
+    },
+  )
   return {
     type: error.constructor.name,
     message,
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(fields),
     stack,
     ...(cause === undefined ? {} : { cause: hideSecrets(cause, depth + 1) }),
   }
@@ -95,7 +135,7 @@ export function loggerOptions(level: string): LoggerOptions {
       req: ({ method, url }: { method: string; url: string }) => ({ method, url }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
       // describeError has already converted it; pino's own serializer would convert it again.
-      err: (told: unknown) => told,
+      err: (value: unknown) => value,
     },
     hooks: { streamWrite: maskLine },
   }

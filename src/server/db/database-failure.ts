@@ -22,8 +22,12 @@ const goneCodes = new Set([
 ])
 const socketCalls = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 /** Messages of the driver, which has no codes for these errors. */
-const goneWords =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
+const goneMessages = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+  'Client was closed',
+]
 
 /** The disk is full: PostgreSQL's or ours. */
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
@@ -39,4 +43,6 @@ export function toStorageFailure(error: unknown): AppError | null {
 }
 
 const isGone = (message: string, code = '', syscall = ''): boolean =>
-  goneStates.test(code) || (goneCodes.has(code) && socketCalls.has(syscall)) || goneWords.test(message)
+  goneStates.test(code) ||
+  (goneCodes.has(code) && socketCalls.has(syscall)) ||
+  goneMessages.some((start) => message.startsWith(start))

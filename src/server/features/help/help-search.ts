@@ -18,8 +18,12 @@ const WORD_EDGE = /[^\p{L}\p{N}]+/u
  * Phonetic endings of number, gender and verbs, so that 'postulaciones', 'postulo' and 'postular' match. At least
  * four letters remain.
  */
-const ENDING =
-  /(?<=.{4})(?:asiones|asion|amientos?|imientos?|isiones|ision|ando|iendo|ados?|adas?|idos?|idas?|aron|ieron|ar|er|ir|es|as|os|an|en|a|o|e|s)$/
+const endings = [
+  'asiones|asion|amientos?|imientos?|isiones|ision',
+  'ando|iendo|ados?|adas?|idos?|idas?|aron|ieron|ar|er|ir',
+  'es|as|os|an|en|a|o|e|s',
+].join('|')
+const ENDING = new RegExp(`(?<=.{4})(?:${endings})$`)
 
 /** Merges letters that sound alike in Peru and are often confused: 'postulasión', 'haser', 'bacante'. */
 const soundOf = (folded: string): string =>
@@ -75,11 +79,11 @@ export function createHelpSearch(articles: readonly ContentFile[]) {
   return {
     /** The articles that answer a question, as slugs, best first. */
     answer(question: string, limit: number): string[] {
-      const asked = new Set(question.split(WORD_EDGE).flatMap((word) => termOf(word) ?? [])).size
+      const termCount = new Set(question.split(WORD_EDGE).flatMap((word) => termOf(word) ?? [])).size
       // An article that matches the whole question comes before one that matches a rare word well.
       const found = index
         .search(question)
-        .map(({ id, score, queryTerms }) => ({ id, score: (score * new Set(queryTerms).size) / asked }))
+        .map(({ id, score, queryTerms }) => ({ id, score: (score * new Set(queryTerms).size) / termCount }))
         .toSorted((one, other) => other.score - one.score)
       const least = (found[0]?.score ?? 0) * worthShowing
       return slugsOf(found.filter(({ score }) => score >= least).slice(0, limit))
