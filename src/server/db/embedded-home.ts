@@ -90,13 +90,13 @@ async function ownedFolder(path: string, runAs: RunAs | null): Promise<void> {
 }
 
 async function chooseFolder(dataDir: string, fallbackRoot: string) {
-  const own = join(dataDir, 'postgres')
-  if (process.getuid?.() !== 0) return { folder: own, runAs: null }
+  const ownFolder = join(dataDir, 'postgres')
+  if (process.getuid?.() !== 0) return { folder: ownFolder, runAs: null }
   // A cluster that was created without root keeps its owner.
-  const before = await stat(join(own, 'data')).catch(() => null)
+  const before = await stat(join(ownFolder, 'data')).catch(() => null)
   const isOthers = before && before.uid !== 0 && before.uid !== NOBODY.uid
   const runAs = isOthers ? { uid: before.uid, gid: before.gid } : await systemUser()
-  if (await canReach(own, runAs)) return { folder: own, runAs }
+  if (await canReach(ownFolder, runAs)) return { folder: ownFolder, runAs }
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   await mkdir(fallbackRoot, { recursive: true, mode: 0o755 })
   return { folder: join(fallbackRoot, hash), runAs: await systemUser() }

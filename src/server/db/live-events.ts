@@ -19,7 +19,7 @@ export async function pushEvent(tx: Db, userIds: readonly number[], event: LiveE
 }
 
 /** A notification for open pages: an event for people, or that sessions of a person may have ended. */
-type Said = { userIds: number[]; event: LiveEvent } | { sessionsOf: number }
+type LiveNotification = { userIds: number[]; event: LiveEvent } | { sessionsOf: number }
 
 export interface LiveListener {
   send(userIds: readonly number[], event: LiveEvent): void
@@ -31,9 +31,9 @@ export interface LiveListener {
 export const liveEventListener = (listener: LiveListener): ChannelListener => ({
   channel,
   onMessage(payload) {
-    const said = JSON.parse(payload) as Said
-    if ('event' in said) listener.send(said.userIds, said.event)
-    else void listener.checkSessions(said.sessionsOf)
+    const notification = JSON.parse(payload) as LiveNotification
+    if ('event' in notification) listener.send(notification.userIds, notification.event)
+    else void listener.checkSessions(notification.sessionsOf)
   },
   onReconnect: () => listener.startAnew(),
 })

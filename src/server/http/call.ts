@@ -17,7 +17,7 @@ import { AppError } from '#server/errors.ts'
 import { discardUpload } from '#server/platform/storage/stored-files.ts'
 import { type Actor, type ActorFor, admit } from './actor.ts'
 import type { HumanCheck } from './human-check.ts'
-import { once } from './idempotency.ts'
+import { answerOnce } from './idempotency.ts'
 import { countCall } from './limits.ts'
 import { parseInput, parseParams } from './parse-input.ts'
 import { readMultipart, type StoredUpload, uploadRules } from './uploads.ts'
@@ -103,7 +103,7 @@ export async function makeCall(
   const key = call.idempotencyKey
   const answer = await discardingUnclaimedUploads(options.deps, call, () =>
     key !== null
-      ? once(
+      ? answerOnce(
           options.deps,
           { scope: idempotencyScope(actor, request), key, request: signature(call, request) },
           work,

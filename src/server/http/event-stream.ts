@@ -14,7 +14,7 @@ export type StreamReply = (page: LivePage) => void
 const mostUnsent = 64 * 1024
 
 /** In milliseconds: how long a page may take to read the end of the stream. */
-const farewell = 2000
+const closeTimeout = 2000
 
 /**
  * Starts a reply of server-sent events. It is neither compressed nor cached, so that events arrive at once. A page
@@ -41,7 +41,7 @@ export function openEventStream(reply: FastifyReply, attach: StreamReply): void 
     end() {
       raw.end()
       // A page that does not read the end must not block a stopping process.
-      setTimeout(() => raw.destroy(), farewell).unref()
+      setTimeout(() => raw.destroy(), closeTimeout).unref()
     },
     onClose: (listener) => void raw.once('close', listener),
   })

@@ -14,7 +14,7 @@ interface Answer {
  * creates one thing. Reply and effect are committed together, so neither exists without the other, even if the
  * process dies. A failed attempt is not stored and may be repeated.
  */
-export async function once(
+export async function answerOnce(
   { db, pool }: Pick<Deps, 'db' | 'pool'>,
   { scope, key, request }: { scope: string; key: string; request: unknown },
   work: () => Promise<Answer>,

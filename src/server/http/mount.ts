@@ -84,8 +84,8 @@ async function replyFromCache(
   reply: FastifyReply,
 ) {
   const key = `${endpoint.method} ${request.url}`
-  const kept = publicCache.get(key)
-  if (kept) return sendPublic(request, reply, kept)
+  const cached = publicCache.get(key)
+  if (cached) return sendPublic(request, reply, cached)
   const { generation } = publicCache
   const headers: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',

@@ -14,8 +14,8 @@ export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string
 }
 
 async function headersOfHelmet(publicUrl: string): Promise<Record<string, string>> {
-  const asked = fastify()
-  await asked.register(helmet, {
+  const probe = fastify()
+  await probe.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -24,8 +24,8 @@ async function headersOfHelmet(publicUrl: string): Promise<Record<string, string
     strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
   })
   // Before it is sent, this reply has helmet's headers only.
-  asked.get('/', async (_request, { raw }) => raw.getHeaders())
-  const reply = await asked.inject('/')
-  await asked.close()
+  probe.get('/', async (_request, { raw }) => raw.getHeaders())
+  const reply = await probe.inject('/')
+  await probe.close()
   return reply.json()
 }

@@ -12,12 +12,12 @@ export async function sendKept(
   { key, type, write }: { key: string; type: string; write: () => Promise<string> },
 ): Promise<FastifyReply> {
   const { generation } = publicCache
-  const kept =
+  const cached =
     publicCache.get(key) ??
     publicCache.put(key, generation, {
       status: 200,
       headers: { 'content-type': type, 'cache-control': 'no-cache' },
       body: Buffer.from(await write()),
     })
-  return sendPublic(request, reply, kept)
+  return sendPublic(request, reply, cached)
 }

@@ -97,8 +97,8 @@ export function servePages(
   app.get('*', { compress: false }, async (request, reply) => {
     if (meansCall(request.url)) throw new AppError('not_found')
     const key = `PAGE ${request.url}`
-    const kept = publicCache.get(key)
-    if (kept) return sendPublic(request, reply, kept)
+    const cached = publicCache.get(key)
+    if (cached) return sendPublic(request, reply, cached)
     const { generation } = publicCache
     const { isPublic, page } = await render(request, null)
     return sendPublic(
@@ -112,8 +112,8 @@ export function servePages(
     'answerWithPage',
     async (request: FastifyRequest, reply: FastifyReply, form: RefusedForm, status: number) => {
       const { page } = await render(request, form)
-      const told = page.status === 200 ? { ...page, status } : page
-      return sendPublic(request, reply, { ...told, etag: '""', encoded: {} })
+      const refused = page.status === 200 ? { ...page, status } : page
+      return sendPublic(request, reply, { ...refused, etag: '""', encoded: {} })
     },
   )
 }
@@ -137,9 +137,9 @@ function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
 }
 
 /** The requested URL on our own host: '//' and '/\\' would name another host. */
-export function pageUrl(asked: string, publicUrl: string): URL {
+export function pageUrl(requested: string, publicUrl: string): URL {
   const url = new URL(publicUrl)
-  const [path = '', ...search] = asked.split('?')
+  const [path = '', ...search] = requested.split('?')
   url.pathname = path
   url.search = search.join('?')
   return url

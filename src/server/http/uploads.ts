@@ -102,7 +102,11 @@ async function storeFile(
     upload.kinds.find((accepted) => part.filename.toLowerCase().endsWith(`.${accepted}`)) ?? upload.kinds[0]
   const storageKey = `${upload.field}/${now.getUTCFullYear()}/${randomUUID()}.${kind}`
   await insertPendingUpload(deps.db, storageKey, now)
-  const size = await store(deps, storageKey, limited(left(part.file), { maxBytes: upload.maxBytes, kind }))
+  const size = await store(
+    deps,
+    storageKey,
+    limited(withoutDestroying(part.file), { maxBytes: upload.maxBytes, kind }),
+  )
   const name =
     part.filename
       .split(/[/\\]/)
@@ -113,7 +117,7 @@ async function storeFile(
 }
 
 /** Does not destroy the stream when its reader stops: the parser stops reading when a file is destroyed. */
-const left = (file: Readable): AsyncIterable<Buffer> => file.iterator({ destroyOnReturn: false })
+const withoutDestroying = (file: Readable): AsyncIterable<Buffer> => file.iterator({ destroyOnReturn: false })
 
 async function store(
   deps: Pick<Deps, 'db' | 'storage'>,

@@ -38,11 +38,11 @@ export function createDrawingThread<Wish>(
     // An idle thread must not keep a finished process alive.
     started.unref()
     started.on('message', (answer: DrawingAnswer) => {
-      const asked = waiting.get(answer.id)
+      const request = waiting.get(answer.id)
       waiting.delete(answer.id)
       if (waiting.size === 0) started.unref()
-      if ('bytes' in answer) asked?.resolve(Buffer.from(answer.bytes))
-      else asked?.reject(new Error(answer.failure))
+      if ('bytes' in answer) request?.resolve(Buffer.from(answer.bytes))
+      else request?.reject(new Error(answer.failure))
     })
     started.on('error', (error) => lose(error instanceof Error ? error : new Error(String(error))))
     started.on('exit', () => lose(new Error(`The thread of the ${what} ended`)))

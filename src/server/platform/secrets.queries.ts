@@ -8,8 +8,8 @@ export async function readSecret(
   db: Db,
   name: 'human-check' | 'subscriptions' | 'two-factor',
 ): Promise<Buffer> {
-  const kept = await findSecret(db, name)
-  if (kept) return kept
+  const stored = await findSecret(db, name)
+  if (stored) return stored
   await db
     .insert(secrets)
     .values({ name, value: randomBytes(32) })

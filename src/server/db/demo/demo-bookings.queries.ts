@@ -74,7 +74,7 @@ async function insertCalls(tx: Db, now: Date, seller: { id: number; userId: numb
   if (!service || !company) return
   for (const { days, minute, status, notes } of calls) {
     const startsAt = atMinute(workdayNear(addDays(limaDay(now), days)), minute)
-    const asked = new Date(Math.min(now.getTime(), startsAt.getTime()) - 4 * DAY)
+    const requestedAt = new Date(Math.min(now.getTime(), startsAt.getTime()) - 4 * DAY)
     const [row] = await tx
       .insert(bookings)
       .values({
@@ -85,12 +85,17 @@ async function insertCalls(tx: Db, now: Date, seller: { id: number; userId: numb
         endsAt: new Date(startsAt.getTime() + 60 * 60_000),
         notes,
         status,
-        createdAt: asked,
-        updatedAt: asked,
+        createdAt: requestedAt,
+        updatedAt: requestedAt,
       })
       .returning({ id: bookings.id })
     if (!row) continue
-    const step = (of: BookingStatus, userId: number) => ({ bookingId: row.id, status: of, userId, at: asked })
+    const step = (of: BookingStatus, userId: number) => ({
+      bookingId: row.id,
+      status: of,
+      userId,
+      at: requestedAt,
+    })
     await tx
       .insert(bookingEvents)
       .values([

@@ -60,8 +60,8 @@ export async function forget(tx: Db, { userId, email, name }: Person, now: Date)
   await tx.delete(loginChallenges).where(eq(loginChallenges.userId, userId))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, `user:${userId}`))
   const names = [email, name].map(
-    (words) =>
-      sql`(${mails.sentAt} is not null and strpos(lower(${mails.text} || ${mails.subject}), lower(${words})) > 0)`,
+    (text) =>
+      sql`(${mails.sentAt} is not null and strpos(lower(${mails.text} || ${mails.subject}), lower(${text})) > 0)`,
   )
   await tx.delete(mails).where(or(eq(mails.to, email), ...names))
 }

@@ -28,7 +28,7 @@ import {
 const window = 10_000
 /** Extra time for an undo request sent at the last moment. */
 const grace = 2000
-const kept = DAY
+const retention = DAY
 
 /** A kind of act, and the data needed to undo or report it: small ids, never text that a person wrote. */
 export interface Act<T extends object> {
@@ -105,8 +105,8 @@ export async function undo(
 /** Queues the task again: its own may have run while a later act replaced it. */
 async function bringBack({ clock, queue }: Acting, tx: Db, act: ActRow | undefined): Promise<void> {
   if (!act) return
-  const left = act.at.getTime() + window + grace - clock.now().getTime()
-  await queue.enqueue(tx, settleTask, { id: act.id }, { delay: Math.max(0, left) })
+  const remaining = act.at.getTime() + window + grace - clock.now().getTime()
+  await queue.enqueue(tx, settleTask, { id: act.id }, { delay: Math.max(0, remaining) })
 }
 
 /** Notifies of an act, unless it was undone, reported, or replaced by a later one. */
@@ -137,4 +137,4 @@ function handlerOf(handlers: readonly ActHandler[], { kind }: ActRow): ActHandle
 }
 
 export const forgetActs = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
-  deleteSettledBefore(db, new Date(clock.now().getTime() - kept))
+  deleteSettledBefore(db, new Date(clock.now().getTime() - retention))

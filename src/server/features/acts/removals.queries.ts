@@ -29,12 +29,12 @@ export async function keepRows(tx: Db, actId: number, rows: TakenRow[]): Promise
 
 /** Restores the rows of an act with their ids. False when a new row conflicts with one of them. */
 export async function putRowsBack(tx: Db, actId: number): Promise<boolean> {
-  const kept = await tx
+  const removed = await tx
     .select()
     .from(removedRows)
     .where(eq(removedRows.actId, actId))
     .orderBy(asc(removedRows.id))
-  for (const { fromTable, row } of kept) {
+  for (const { fromTable, row } of removed) {
     const table = sql.identifier(fromTable)
     const { rowCount } = await tx.execute(sql`
       insert into ${table} overriding system value
@@ -43,7 +43,7 @@ export async function putRowsBack(tx: Db, actId: number): Promise<boolean> {
     if (rowCount === 0) return false
   }
   await forgetRows(tx, actId)
-  return kept.length > 0
+  return removed.length > 0
 }
 
 export async function forgetRows(tx: Db, actId: number): Promise<void> {

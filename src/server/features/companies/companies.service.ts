@@ -70,7 +70,7 @@ export async function giveRuc(
 /** With fewer applications no statistics are shown. */
 const smallestSample = 5
 /** The period of the statistics, and how old an unanswered application must be to count. In days. */
-const lookedBack = 365
+const statisticsDays = 365
 const timeToAnswer = 7
 
 /** A company's public view, with how it answers. Throws not_found, also for a suspended one. */
@@ -79,7 +79,7 @@ export async function getPublicCompany({ db, clock }: Pick<Deps, 'db' | 'clock'>
   if (!company) throw new AppError('not_found')
   const now = clock.now().getTime()
   const measured = await measureAnswers(db, companyId, {
-    since: new Date(now - lookedBack * DAY),
+    since: new Date(now - statisticsDays * DAY),
     dueBefore: new Date(now - timeToAnswer * DAY),
   })
   return { company, answers: measured.applications < smallestSample ? null : measured }

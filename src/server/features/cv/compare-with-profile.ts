@@ -52,7 +52,7 @@ export type JudgedReading = JudgedCv & { skills: ReadCv['skills'] & { known?: Na
 export async function judgeReading(db: Db, whose: Whose, cv: ReadCv): Promise<JudgedReading> {
   const found = foundInCv(cv)
   const { experiences, educations, skills } = await compareWithProfile(db, whose, found)
-  const bare = ({ kind, name }: Skill) => ({ kind, name })
+  const kindAndName = ({ kind, name }: Skill) => ({ kind, name })
   const notHad = new Set([...skills.fresh, ...skills.deleted].map(skillKey))
   return {
     ...cv,
@@ -66,8 +66,8 @@ export async function judgeReading(db: Db, whose: Whose, cv: ReadCv): Promise<Ju
       ...cv.skills,
       known: newSkills(found.skills, [])
         .filter((skill) => !notHad.has(skillKey(skill)))
-        .map(bare),
-      deleted: skills.deleted.map(bare),
+        .map(kindAndName),
+      deleted: skills.deleted.map(kindAndName),
     },
   }
 }

@@ -162,8 +162,8 @@ async function saveWhatIsNew(
   found: FoundInCv,
   by: 'file' | 'chosen' = 'file',
 ): Promise<Filling> {
-  const own = { professionalId: profile.id, createdAt: clock.now() }
-  const ofCv = { ...own, cvId: readCvId }
+  const owner = { professionalId: profile.id, createdAt: clock.now() }
+  const ofCv = { ...owner, cvId: readCvId }
   const whose = { professionalId: profile.id, cvId: by === 'file' ? readCvId : null }
   const { experiences: works, educations: studies, skills } = await compareWithProfile(tx, whose, found)
   const newWorks = placesOfNew(works.matches)
@@ -172,7 +172,7 @@ async function saveWhatIsNew(
     newWorks.flatMap((place) => {
       const { position, company, location, description, ...period } = found.experiences[place]!
       if (!position || !company) return []
-      return [{ ...own, position, company, location, description, ...datesOf(period) }]
+      return [{ ...owner, position, company, location, description, ...datesOf(period) }]
     }),
   )
   const saidWorks = found.experiences.map((entry, place) => ({
@@ -184,7 +184,7 @@ async function saveWhatIsNew(
     tx,
     newStudies.flatMap((place) => {
       const { degree, institution, field, ...period } = found.educations[place]!
-      return degree && institution ? [{ ...own, degree, institution, field, ...datesOf(period) }] : []
+      return degree && institution ? [{ ...owner, degree, institution, field, ...datesOf(period) }] : []
     }),
   )
   const saidStudies = found.educations.map((entry, place) => ({
@@ -193,7 +193,7 @@ async function saveWhatIsNew(
   }))
   const savedSkills = await insertReadSkills(
     tx,
-    skills.fresh.map((skill) => Object.assign(skill, own)),
+    skills.fresh.map((skill) => Object.assign(skill, owner)),
   )
   await upsertFindings(tx, [
     ...entryFindings('experience', ofCv, saidWorks),

@@ -47,25 +47,25 @@ type Own = Pick<NewFinding, 'professionalId' | 'createdAt'> & { cvId: string }
 /** The CV's facts with the id of the entry for each; facts without an entry are not stored. */
 export function entryFindings(
   kind: EntryKind,
-  own: Own,
-  said: readonly { reading: ReadAs | null; id: number | null | undefined }[],
+  owner: Own,
+  facts: readonly { reading: ReadAs | null; id: number | null | undefined }[],
 ): NewFinding[] {
-  const rows = said.flatMap(({ reading, id }): NewFinding[] => {
+  const rows = facts.flatMap(({ reading, id }): NewFinding[] => {
     if (!reading || !id) return []
     const { what, where: place, startDate, endDate, current: isCurrent } = reading
     const entry = kind === 'experience' ? { experienceId: id } : { educationId: id }
-    return [{ ...own, ...entry, kind, what, place, startDate, endDate, isCurrent }]
+    return [{ ...owner, ...entry, kind, what, place, startDate, endDate, isCurrent }]
   })
-  return once(rows)
+  return withoutDuplicates(rows)
 }
 
 export function skillFindings(
-  own: Own,
+  owner: Own,
   { technical, soft, languages, certifications, readAs = [] }: FoundInCv['skills'],
 ): NewFinding[] {
   const rows = (kind: Skill['kind'], names: readonly string[]): NewFinding[] =>
-    names.map((what) => ({ ...own, kind, what }))
-  return once([
+    names.map((what) => ({ ...owner, kind, what }))
+  return withoutDuplicates([
     ...rows('technical', technical),
     ...rows('soft', soft),
     ...rows(
@@ -73,12 +73,12 @@ export function skillFindings(
       languages.map(({ name }) => name),
     ),
     ...rows('certification', certifications),
-    ...readAs.map(({ kind, name: what }): NewFinding => ({ ...own, kind, what })),
+    ...readAs.map(({ kind, name: what }): NewFinding => ({ ...owner, kind, what })),
   ])
 }
 
 /** Removes duplicates: one insert must not contain the same fact twice. */
-function once(rows: readonly NewFinding[]): NewFinding[] {
+function withoutDuplicates(rows: readonly NewFinding[]): NewFinding[] {
   const keyOf = ({ kind, what, place, startDate, endDate, isCurrent }: NewFinding) =>
     JSON.stringify([kind, what, place, startDate, endDate, isCurrent])
   return [...new Map(rows.map((row) => [keyOf(row), row])).values()]

@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 import { AppError } from '#server/errors.ts'
 
 /**
- * Returns the result of `work`. Throws unavailable when it takes longer than `patience` (milliseconds); the work
+ * Returns the result of `work`. Throws unavailable when it takes longer than `timeout` (milliseconds); the work
  * itself continues.
  */
-export async function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
+export async function inTime<T>(work: Promise<T>, timeout: number): Promise<T> {
   const done = new AbortController()
-  const late = setTimeout(patience, null, { signal: done.signal, ref: false }).then(() => {
+  const late = setTimeout(timeout, null, { signal: done.signal, ref: false }).then(() => {
     throw new AppError('unavailable')
   })
   try {

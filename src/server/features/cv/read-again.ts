@@ -5,7 +5,7 @@ import type { LanguageModel } from '#server/platform/language-model/language-mod
 import { inTime } from './in-time.ts'
 
 /** In milliseconds: a person may be waiting, and the first reading exists already. */
-const patience = 8000
+const timeout = 8000
 
 /**
  * Completes an unsure reading of a CV with the language model, if one is configured. Never fails: errors go to
@@ -20,7 +20,7 @@ export async function readAgain(
   try {
     if (!model || !needsSecondReading(first, text)) return first
     const answer = model.complete(secondReadingPrompt(text))
-    return mergeSecondReading(first, await inTime(answer, patience), text)
+    return mergeSecondReading(first, await inTime(answer, timeout), text)
   } catch (error) {
     onFailure(error)
     return first

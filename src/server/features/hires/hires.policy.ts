@@ -14,8 +14,8 @@ export interface OwnHire {
 
 /** One side does not see the steps that the other may still undo. */
 export function asKnownTo(party: HireParty, hire: HireRow): OwnHire {
-  const own = party === 'company' ? hire.companyUserId : hire.professionalUserId
-  if (hire.untoldBy === null || hire.untoldBy === own) return { hire, party, isChanging: false }
+  const ownUserId = party === 'company' ? hire.companyUserId : hire.professionalUserId
+  if (hire.untoldBy === null || hire.untoldBy === ownUserId) return { hire, party, isChanging: false }
   return {
     hire: { ...hire, status: hire.knownStatus, updatedAt: hire.knownSince },
     party,

@@ -92,17 +92,17 @@ export async function notifyStep(
   if (hire.status === 'requested') return
   const by: HireParty = userId === hire.companyUserId ? 'company' : 'professional'
   const actor = by === 'company' ? hire.companyName : hire.firstName
-  const words = stepWords[hire.status](actor, hire.serviceTitle)
+  const text = stepWords[hire.status](actor, hire.serviceTitle)
   const users = { professional: hire.professionalUserId, company: hire.companyUserId }
   const other = by === 'company' ? 'professional' : 'company'
   await notify(deps, tx, {
     type: 'hire',
-    ...words,
+    ...text,
     userId: users[other],
     by: users[by],
     link: hireLinks(hire)[other],
     mail: {
-      subject: `${words.title}: ${hire.serviceTitle}`,
+      subject: `${text.title}: ${hire.serviceTitle}`,
       heading: `Hola, ${other === 'company' ? hire.companyName : hire.firstName}`,
       label: 'Ver la contratación',
     },

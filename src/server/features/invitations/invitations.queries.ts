@@ -29,8 +29,8 @@ export const isWaitingInvitation = ({ id, jobId }: { id: number; jobId: number }
 
 /** False when it is already deleted. */
 export async function deleteInvitation(tx: Db, id: number): Promise<boolean> {
-  const gone = await tx.delete(invitations).where(eq(invitations.id, id)).returning({ id: invitations.id })
-  return gone.length > 0
+  const deleted = await tx.delete(invitations).where(eq(invitations.id, id)).returning({ id: invitations.id })
+  return deleted.length > 0
 }
 
 /** Null when it is deleted. */

@@ -26,7 +26,7 @@ import {
 /** As documented: one use, 14 days. */
 const validity = 14 * DAY
 /** How long an expired invitation is stored, with its address. */
-const kept = 30 * DAY
+const retention = 30 * DAY
 
 /**
  * Invites a person to an open job of the caller. With an e-mail the link is mailed once this can no longer be undone,
@@ -72,4 +72,4 @@ export async function cancelInvitation(
 }
 
 export const forgetInvitations = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
-  deleteInvitationsExpiredBefore(db, new Date(clock.now().getTime() - kept))
+  deleteInvitationsExpiredBefore(db, new Date(clock.now().getTime() - retention))

@@ -27,6 +27,6 @@ export async function exportOf(db: Db, { professionalId, email }: Person): Promi
 export async function forget(tx: Db, { companyId, email }: Person): Promise<void> {
   await tx.delete(invitations).where(eq(invitations.email, email))
   if (companyId === null) return
-  const own = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId))
-  await tx.delete(invitations).where(inArray(invitations.jobId, own))
+  const ownJobs = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId))
+  await tx.delete(invitations).where(inArray(invitations.jobId, ownJobs))
 }

@@ -22,9 +22,9 @@ export const afterInvited =
   (
     deps: Pick<Deps, 'clock'>,
     tokenHash: Buffer,
-    said: Pick<ProfileBody, 'phone' | 'location' | 'experience' | 'skills'>,
+    formFields: Pick<ProfileBody, 'phone' | 'location' | 'experience' | 'skills'>,
   ): AfterApplying =>
   async (tx, { applicationId, professionalId }) => {
     await useUpInvitation(deps, tx, tokenHash, applicationId)
-    await completeProfile(deps, tx, professionalId, said)
+    await completeProfile(deps, tx, professionalId, formFields)
   }

@@ -22,14 +22,14 @@ export const inferredSkillAct = defineAct(
 )
 
 /** These acts notify nobody: people who saved a job are notified of its end by a scheduled task. */
-const nobody = () => Promise.resolve()
+const notifyNobody = () => Promise.resolve()
 
 /** Reopening or restoring a job throws plan_limit_reached when another job has taken its place. */
 export function jobActs(deps: Pick<Deps, 'clock'>): ActHandler[] {
   return [
-    handleAct(jobStatusAct, { undo: (tx, data) => undoStatus(deps, tx, data), notify: nobody }),
-    handleAct(jobRemoval, { undo: (tx, data) => undoRemoval(deps, tx, data), notify: nobody }),
-    handleAct(inferredSkillAct, { undo: undoInferredSkill, notify: nobody }),
+    handleAct(jobStatusAct, { undo: (tx, data) => undoStatus(deps, tx, data), notify: notifyNobody }),
+    handleAct(jobRemoval, { undo: (tx, data) => undoRemoval(deps, tx, data), notify: notifyNobody }),
+    handleAct(inferredSkillAct, { undo: undoInferredSkill, notify: notifyNobody }),
   ]
 }
 

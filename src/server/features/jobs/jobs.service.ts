@@ -80,12 +80,12 @@ export async function getPublicJob({ db, clock }: JobDeps, id: number): Promise<
 }
 
 export async function editJob(deps: JobDeps, { job }: OwnJob, fields: JobFields): Promise<OwnJobInFull> {
-  const read = readJobFields(fields, job.skillsLeftOut)
+  const parsed = readJobFields(fields, job.skillsLeftOut)
   await transaction(deps, async (tx) => {
     await lockPublisher(tx, job.companyId)
     const current = await requireStanding(tx, job.id)
     const isStanding = isDeepStrictEqual(current.skillsLeftOut, job.skillsLeftOut)
-    const written = isStanding ? read : readJobFields(fields, current.skillsLeftOut)
+    const written = isStanding ? parsed : readJobFields(fields, current.skillsLeftOut)
     await updateJobFields(tx, current, written, deps.clock.now())
     await settleHold(deps, tx, current)
   })

@@ -17,7 +17,7 @@ export class MatchMemory implements Matching {
   /** Keeps both indexes in sync with the database. */
   readonly follower: IndexFollower
   /** Scores that are already stored, so that viewing the same list again writes nothing. */
-  readonly #kept = new LRUCache<string, true>({ max: 100_000 })
+  readonly #storedScores = new LRUCache<string, true>({ max: 100_000 })
 
   constructor(deps: Pick<Deps, 'db' | 'pool' | 'queue' | 'clock'>, onError: (error: unknown) => void) {
     this.jobs = new IndexedJobs(deps.db, () => {
@@ -28,11 +28,11 @@ export class MatchMemory implements Matching {
   }
 
   wasKept(score: string): boolean {
-    return this.#kept.has(score)
+    return this.#storedScores.has(score)
   }
 
   markKept(score: string): void {
-    this.#kept.set(score, true)
+    this.#storedScores.set(score, true)
   }
 
   wake(): void {

@@ -25,8 +25,8 @@ const scoresKept = 3 * 365 * DAY
 export function matchingTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>): TaskHandler[] {
   return [
     handleTask(profileJobs, async () => {
-      for (let read = batch; read === batch;)
-        read = await transaction(deps, async (tx) => {
+      for (let count = batch; count === batch;)
+        count = await transaction(deps, async (tx) => {
           const jobs = await lockJobsOfOtherEngines(tx, engineVersion, batch)
           for (const job of jobs) {
             await setJobProfile(tx, job.id, storedProfile(job))

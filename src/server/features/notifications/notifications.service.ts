@@ -142,6 +142,6 @@ export async function readNoticesOf(
   news: { userId: number; link: string },
   readAt: Date,
 ): Promise<void> {
-  const read = await markReadOf(tx, news, readAt)
-  if (read > 0) await pushEvent(tx, [news.userId], { topic: 'notifications' })
+  const readCount = await markReadOf(tx, news, readAt)
+  if (readCount > 0) await pushEvent(tx, [news.userId], { topic: 'notifications' })
 }

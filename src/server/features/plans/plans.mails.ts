@@ -42,22 +42,22 @@ const whatBegan = {
 export function receiptMail(publicUrl: string, payment: Paid, name: string): Mail {
   const number = receiptLabel(payment.receiptNumber)
   if (payment.refundDue !== null) return refundMail(publicUrl, payment, name)
-  const words = whatBegan[payment.product === 'chat_activation' ? 'chat' : 'plan']
+  const texts = whatBegan[payment.product === 'chat_activation' ? 'chat' : 'plan']
   const until = payment.paidUntil && formatDate(payment.paidUntil)
   return {
-    subject: `${words.subject}: recibo ${number}`,
+    subject: `${texts.subject}: recibo ${number}`,
     content: {
-      preheader: until ? `Vigente hasta el ${until}.` : words.paid,
+      preheader: until ? `Vigente hasta el ${until}.` : texts.paid,
       heading: `Hola, ${name}`,
-      paragraphs: [payment.amount === 0 ? words.free : words.paid],
+      paragraphs: [payment.amount === 0 ? texts.free : texts.paid],
       details: [
         ['Recibo', number],
-        [words.label, productNames[payment.product]],
+        [texts.label, productNames[payment.product]],
         ['Total, con IGV incluido', formatMoney(payment.amount, payment.currency)],
         ...(until ? [['Vigente hasta', until] as [string, string]] : []),
       ],
       action: { label: 'Ver mi recibo', url: `${publicUrl}/recibos/${payment.id}` },
-      footer: words.footer,
+      footer: texts.footer,
     },
   }
 }

@@ -5,7 +5,7 @@ import { notify } from '#server/features/notifications/notifications.service.ts'
 import { claimClosing, type ClosingJob } from './saved-jobs.queries.ts'
 
 /** Reminders cover jobs that close within this time or closed within it. In milliseconds. */
-const reach = 2 * DAY
+const reminderWindow = 2 * DAY
 
 /**
  * Notifies each person, once per job, that saved jobs close within two days or have closed: in one message, without
@@ -18,8 +18,8 @@ export async function remindOfClosing(
   await transaction(deps, async (tx) => {
     const claimed = await claimClosing(tx, {
       now,
-      from: new Date(now.getTime() - reach),
-      until: new Date(now.getTime() + reach),
+      from: new Date(now.getTime() - reminderWindow),
+      until: new Date(now.getTime() + reminderWindow),
     })
     for (const [userId, jobs] of Map.groupBy(claimed, (job) => job.userId)) {
       const { title, message } = inWords(jobs)

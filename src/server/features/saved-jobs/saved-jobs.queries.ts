@@ -66,7 +66,7 @@ export const isSaved = (userId: number, jobId: number): SQL =>
 
 /** Keeps only the newest `most` of an account. */
 export async function trimSaved(db: Db, userId: number, most: number): Promise<void> {
-  const kept = db
+  const newest = db
     .select({ jobId: savedJobs.jobId })
     .from(savedJobs)
     .where(eq(savedJobs.userId, userId))
@@ -74,7 +74,7 @@ export async function trimSaved(db: Db, userId: number, most: number): Promise<v
     .limit(most)
   await db
     .delete(savedJobs)
-    .where(and(eq(savedJobs.userId, userId), sql`${savedJobs.jobId} not in (${kept})`))
+    .where(and(eq(savedJobs.userId, userId), sql`${savedJobs.jobId} not in (${newest})`))
 }
 
 /** Those of the jobs that are open now. */

@@ -6,11 +6,11 @@ import { printable } from './printable.ts'
 
 type Doc = InstanceType<typeof Pdf>
 
-const read = (weight: number) =>
+const readFont = (weight: number) =>
   readFileSync(
     fileURLToPath(import.meta.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)),
   )
-const faces = { text: read(400), strong: read(600), bold: read(700) }
+const faces = { text: readFont(400), strong: readFont(600), bold: readFont(700) }
 
 /** Text colours of the light theme; the accent is the one that is readable on white. */
 const ink = { text: '#1e1916', soft: '#574f48', accent: '#a63f08', line: '#d9cfc4' }

@@ -22,11 +22,11 @@ const LIMITS = {
 
 /** The pause that a reply requests (RFC 9110, 10.2.3), in milliseconds; null for none. */
 function askedPause(headers: Headers): number | null {
-  const asked = headers.get('retry-after')
-  if (asked === null) return null
-  if (/^\d+$/.test(asked)) return Number(asked) * 1000
+  const retryAfter = headers.get('retry-after')
+  if (retryAfter === null) return null
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000
   // The date is compared with the service's own clock, which produced it.
-  const pause = Date.parse(asked) - Date.parse(headers.get('date') ?? '')
+  const pause = Date.parse(retryAfter) - Date.parse(headers.get('date') ?? '')
   return Number.isNaN(pause) ? null : Math.max(0, pause)
 }
 

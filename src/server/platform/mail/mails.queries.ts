@@ -18,16 +18,16 @@ export async function beginDelivery(db: Db, id: number) {
   return row ?? null
 }
 
-/** `left`: the stored copy after delivery. */
+/** `storedCopy`: the stored copy after delivery. */
 export async function markMailSent(
   db: Db,
   id: number,
   sentAt: Date,
-  left: Partial<Pick<typeof mails.$inferInsert, 'html' | 'text' | 'headers' | 'attachments'>> = {},
+  storedCopy: Partial<Pick<typeof mails.$inferInsert, 'html' | 'text' | 'headers' | 'attachments'>> = {},
 ): Promise<void> {
   await db
     .update(mails)
-    .set({ sentAt, ...left })
+    .set({ sentAt, ...storedCopy })
     .where(eq(mails.id, id))
 }
 

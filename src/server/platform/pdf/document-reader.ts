@@ -40,7 +40,7 @@ const TELL_INTERVAL = 1_000
 /** A CV takes some tenths of a second to read, the worst file ten seconds. */
 const lineLimits = { inAll: 32, perPerson: 3 }
 /** Only measurements and checks read a file's plain text, one after the other. */
-const ofTheHouse: Turn = { from: 'house' }
+const internalTurn: Turn = { from: 'house' }
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 
 interface Waiting {
@@ -141,8 +141,8 @@ export function createDocumentReader(threads = 1, usual: Partial<DocumentLimits>
   }
 
   return {
-    readPdf: (bytes, limits) => read(ofTheHouse, 'pages', 'pdf', bytes, limits),
-    readDocx: (bytes, limits) => read(ofTheHouse, 'pages', 'docx', bytes, limits),
+    readPdf: (bytes, limits) => read(internalTurn, 'pages', 'pdf', bytes, limits),
+    readDocx: (bytes, limits) => read(internalTurn, 'pages', 'docx', bytes, limits),
     readCv: (turn, kind, bytes) => read(turn, 'cv', kind, bytes),
     readCvText: (turn, text, limits) =>
       enqueue(turn, { want: 'cv-of-text', text, limits: limitsWith(limits) }),
@@ -196,8 +196,8 @@ function ask(worker: Worker, request: DocumentRequest): Promise<DocumentAnswer> 
     async function lookAtTime(): Promise<void> {
       const [before, now] = await Promise.all([spentBefore, processorTime(worker)])
       if (isOver) return
-      const left = processorMilliseconds - (now - before)
-      if (left > 0) look = setTimeout(() => void lookAtTime(), left)
+      const remaining = processorMilliseconds - (now - before)
+      if (remaining > 0) look = setTimeout(() => void lookAtTime(), remaining)
       else end('document_too_slow')
     }
     let look = setTimeout(() => void lookAtTime(), processorMilliseconds)

@@ -27,8 +27,8 @@ export class WaitingLine<T> {
 
   /** Adds an item. False when the line is full, in total or for this person. */
   join(from: string, what: T): boolean {
-    const own = this.#places.filter((place) => place.from === from).length
-    if (this.#places.length >= this.#limits.inAll || own >= this.#limits.perPerson) return false
+    const waitingOfPerson = this.#places.filter((place) => place.from === from).length
+    if (this.#places.length >= this.#limits.inAll || waitingOfPerson >= this.#limits.perPerson) return false
     const round = Math.max(this.#round, (this.#lastRoundOf.get(from) ?? -1) + 1)
     this.#lastRoundOf.set(from, round)
     const behind = this.#places.findIndex((place) => place.round > round)

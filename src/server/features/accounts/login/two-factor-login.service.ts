@@ -15,8 +15,8 @@ import {
 import { takeSecondFactor } from '#server/features/accounts/two-factor/two-factor.service.ts'
 
 /** After the correct password: the time for the code (ms), and the maximum number of attempts. */
-const patience = 10 * 60_000
-const mostAttempts = 5
+const codeLifetime = 10 * 60_000
+const maxAttempts = 5
 
 /** Returns the token that the browser sends with the code. */
 export async function beginChallenge(
@@ -25,7 +25,7 @@ export async function beginChallenge(
   { userId, remember }: { userId: number; remember: boolean },
 ): Promise<string> {
   const token = createToken()
-  const expiresAt = new Date(clock.now().getTime() + patience)
+  const expiresAt = new Date(clock.now().getTime() + codeLifetime)
   await insertChallenge(tx, { tokenHash: hashToken(token), userId, remember, expiresAt })
   return token
 }
@@ -42,7 +42,7 @@ export async function loginWithCode(
 ) {
   const tokenHash = hashToken(challenge)
   // Counted outside the transaction, which a wrong code rolls back.
-  const attempt = await countAttempt(deps.db, tokenHash, deps.clock.now(), mostAttempts)
+  const attempt = await countAttempt(deps.db, tokenHash, deps.clock.now(), maxAttempts)
   if (!attempt) throw new AppError('challenge_over')
   const { userId, remember } = attempt
   if (deps.config.rateLimits) await enforceLimit(deps.db, 'login-code', 'account', String(userId))
@@ -58,8 +58,7 @@ export async function loginWithCode(
     })
     return { account, setCookie }
   } catch (error) {
-    const isOver =
-      error instanceof AppError && error.code === 'wrong_code' && attempt.attempts >= mostAttempts
+    const isOver = error instanceof AppError && error.code === 'wrong_code' && attempt.attempts >= maxAttempts
     if (!isOver) throw error
     await transaction(deps, (tx) =>
       sendMail(deps, tx, { to: account.email, ...guessedCodesMail(deps.config.publicUrl) }),

@@ -20,9 +20,9 @@ const keys = {
 export function readCursor(text: string | undefined, sort: keyof typeof keys): Cursor | null {
   if (!text) return null
   try {
-    const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
-    if (!Array.isArray(read)) return null
-    const [key, id]: unknown[] = read
+    const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
+    if (!Array.isArray(parsed)) return null
+    const [key, id]: unknown[] = parsed
     return typeof key === 'string' && keys[sort].test(key) && Number.isInteger(id) && isId(id as number)
       ? { key, id: id as number }
       : null

@@ -129,14 +129,14 @@ export async function countByJobAndStatus(
   { jobId: _job, status: _status, ...filter }: CompanyCandidateFilter,
   basis: string,
 ) {
-  const left = received(companyId, filter)
+  const passesFilter = received(companyId, filter)
   return db
     .select({
       jobId: jobs.id,
       jobTitle: jobs.title,
       status: applications.status,
       all: count(),
-      left: sql<number>`count(*) filter (where ${left})`.mapWith(Number),
+      left: sql<number>`count(*) filter (where ${passesFilter})`.mapWith(Number),
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

@@ -33,11 +33,11 @@ async function reasonsAgainst(
   before: readonly HoldReason[] | null,
 ): Promise<HoldReason[]> {
   const { title, description, requirements, benefits, salaryText: salaryRange } = job
-  const words = readAdReasons({ title, description, requirements, benefits, salaryRange })
+  const textReasons = readAdReasons({ title, description, requirements, benefits, salaryRange })
   // An ad that passed once is judged by its text alone.
   const hasNotPassed = job.isHeld && (before === null || before.some(({ code }) => isProof(code)))
   const isFirst = missing.length > 0 && hasNotPassed && !(await hasPassed(tx, job.companyId, job.id))
-  return [...(isFirst ? missing.map((code) => ({ code, finds: [] })) : []), ...words]
+  return [...(isFirst ? missing.map((code) => ({ code, finds: [] })) : []), ...textReasons]
 }
 
 /**

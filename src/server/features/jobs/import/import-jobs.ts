@@ -92,7 +92,7 @@ async function storeBatch(
   const now = deps.clock.now()
   const shift = asOf ? now.getTime() - asOf.getTime() : 0
   const moved = (instant: Date) => new Date(instant.getTime() + shift)
-  const read = batch.map((ad) => ({ ad, fields: readJobFields(fieldsOf(ad)) }))
+  const parsed = batch.map((ad) => ({ ad, fields: readJobFields(fieldsOf(ad)) }))
   await transaction(deps, async (tx) => {
     const companyIds = await ensureImportedCompanies(
       tx,
@@ -100,7 +100,7 @@ async function storeBatch(
       batch.map(({ companyName }) => companyName),
     )
     const groups: Record<'dated' | 'undated', AdToStore[]> = { dated: [], undated: [] }
-    for (const { ad, fields } of read) {
+    for (const { ad, fields } of parsed) {
       // An ad dated later than the import is published now.
       const publishedAt = ad.publishedAt ? earlier(moved(ad.publishedAt), now) : now
       const expiresAt = ad.expiresAt ? moved(ad.expiresAt) : new Date(publishedAt.getTime() + openDays * DAY)

@@ -22,20 +22,20 @@ export function serveFeed(app: FastifyInstance, deps: Deps): void {
           .flatMap((name) => [request.query[name] ?? ''].flat().map((value) => [name, value]))
           .filter(([, value]) => value !== ''),
       )
-      const kept = query.size === 0 ? '' : `?${query}`
+      const queryString = query.size === 0 ? '' : `?${query}`
       return sendKept(deps, request, reply, {
-        key: `FEED ${kept}`,
+        key: `FEED ${queryString}`,
         type: 'application/rss+xml; charset=utf-8',
         write: async () => {
-          const asked = { ...pick(request.query), sort: 'recent', limit: String(feedLength) }
-          const filters = parseInput(jobListQuery, asked)
+          const listQuery = { ...pick(request.query), sort: 'recent', limit: String(feedLength) }
+          const filters = parseInput(jobListQuery, listQuery)
           const [search, { jobs }] = await Promise.all([
             readAskedSearch(deps, filters),
             searchJobs(deps, filters, { withFacets: false }),
           ])
           return writeFeed(jobs, {
             publicUrl: deps.config.publicUrl,
-            query: kept,
+            query: queryString,
             search,
             filters,
             now: deps.clock.now(),

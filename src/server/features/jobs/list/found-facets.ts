@@ -21,7 +21,10 @@ export function presentFacets(
 ): JobSearchReply['facets'] {
   const facet = (name: FacetCount['facet']) =>
     counts
-      .filter(({ facet: own, value, jobs }) => own === name && value !== '' && value !== 'false' && jobs > 0)
+      .filter(
+        ({ facet: facetName, value, jobs }) =>
+          facetName === name && value !== '' && value !== 'false' && jobs > 0,
+      )
       .map(({ value, jobs }) => ({ value, count: jobs }))
       .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'es'))
   const inside = (name: 'province' | 'district', within: { department: string; province: string | null }) => {

@@ -26,7 +26,7 @@ const countedConditions = ({ chosen, isPremium }: JobSearch, except?: CountedFil
   ...(isPremium ? [sql`counted.is_premium`] : []),
 ]
 
-const kept = sql.join(
+const countColumns = sql.join(
   [...countedFilters.map((name) => jobCounts[name]), jobCounts.isPremium, jobCounts.jobs].map((column) =>
     sql.identifier(column.name),
   ),
@@ -36,11 +36,11 @@ const kept = sql.join(
 /** The table of stored counts for a search: the finer one only for a province or a district. */
 function countsInPlace({ place, withRemote }: JobSearch): SQL {
   if (place === null || place.kind === 'words') return sql`${jobCounts} as counted`
-  const remote = sql`select ${kept} from ${jobCounts} where ${eq(jobCounts.mode, 'remote')}`
+  const remote = sql`select ${countColumns} from ${jobCounts} where ${eq(jobCounts.mode, 'remote')}`
   if (place.kind === 'remote') return sql`(${remote}) as counted`
   const table = place.kind === 'department' ? jobCounts : jobPlaceCounts
   const inside = [...placeConditions(place, table), ...(withRemote ? [ne(table.mode, 'remote')] : [])]
-  const there = sql`select ${kept} from ${table} where ${and(...inside)}`
+  const there = sql`select ${countColumns} from ${table} where ${and(...inside)}`
   return withRemote ? sql`(${there} union all ${remote}) as counted` : sql`(${there}) as counted`
 }
 

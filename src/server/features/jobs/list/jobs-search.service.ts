@@ -241,13 +241,13 @@ async function keptFacets(db: Db, search: JobSearch, now: Date): Promise<FoundFa
  * its facet.
  */
 async function sampleFacets(db: Db, search: JobSearch, newest: Newest, now: Date): Promise<FoundFacets> {
-  const bare = withoutFilters(search)
+  const unfiltered = withoutFilters(search)
   const sampleOf = (other: JobSearch) => findNewest(db, other, { isRanked: false })
-  const base = hasFilters(search) ? await sampleOf(bare) : newest
-  const isNarrow = bare.place !== null && bare.place.kind !== 'words'
+  const base = hasFilters(search) ? await sampleOf(unfiltered) : newest
+  const isNarrow = unfiltered.place !== null && unfiltered.place.kind !== 'words'
   const [anywhere, anyDay] = await Promise.all([
-    isNarrow ? sampleOf({ ...bare, place: null, withRemote: false }) : base,
-    search.since ? sampleOf({ ...bare, since: null }) : base,
+    isNarrow ? sampleOf({ ...unfiltered, place: null, withRemote: false }) : base,
+    search.since ? sampleOf({ ...unfiltered, since: null }) : base,
   ])
   const counts = [
     ...countSample(search, base, scaleOf(base)),

@@ -79,10 +79,12 @@ export function readSearch(filters: AskedFilters, { now, usdToPen }: SearchFacts
 function readChosen(filters: AskedFilters): Chosen {
   const category = readCategory(filters.category)
   const mode = [...new Set([...filters.mode, ...(filters.workType ?? [])])]
-  const asked = { ...filters, category: category === null ? [] : [category], mode }
-  const valuesOf = (value: (typeof asked)[CountedFilter]) =>
+  const requested = { ...filters, category: category === null ? [] : [category], mode }
+  const valuesOf = (value: (typeof requested)[CountedFilter]) =>
     typeof value === 'boolean' ? (value ? [true] : []) : value
-  return Object.fromEntries(countedFilters.map((name) => [name, valuesOf(asked[name])])) as unknown as Chosen
+  return Object.fromEntries(
+    countedFilters.map((name) => [name, valuesOf(requested[name])]),
+  ) as unknown as Chosen
 }
 
 /** No counted filter is set. */
@@ -139,8 +141,8 @@ export const isCounted = ({ query, place, minPay, since }: JobSearch): boolean =
  * The search without the filters counted as facets. Words, pay, date, and places narrower than a department remain.
  */
 export function withoutFilters(search: JobSearch): JobSearch {
-  const bare = { ...search, chosen: nothingChosen }
-  return isWide(search.place) ? { ...bare, place: null, withRemote: false } : bare
+  const unfiltered = { ...search, chosen: nothingChosen }
+  return isWide(search.place) ? { ...unfiltered, place: null, withRemote: false } : unfiltered
 }
 
 /** True when a filter that `withoutFilters` removes is set. */

@@ -6,7 +6,7 @@ import { type JobFields, readPlaceAndPay } from './job-fields.ts'
  * takes milliseconds in which others would wait for its locks.
  */
 export function readJobFields(fields: JobFields, skillsLeftOut: readonly string[] = []) {
-  const read = { ...fields, ...readPlaceAndPay(fields) }
-  return { ...read, ...storedProfile({ id: 0, ...read, skillsLeftOut }) }
+  const parsed = { ...fields, ...readPlaceAndPay(fields) }
+  return { ...parsed, ...storedProfile({ id: 0, ...parsed, skillsLeftOut }) }
 }
 export type ReadJobFields = ReturnType<typeof readJobFields>

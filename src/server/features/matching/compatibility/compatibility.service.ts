@@ -25,7 +25,7 @@ export async function compareSkills(
 }
 
 /** Keyed by all texts of a job. These may have forty thousand letters, and anybody may repeat the request. */
-const asked = new LRUCache<string, string[]>({ max: 200 })
+const askedSkillsCache = new LRUCache<string, string[]>({ max: 200 })
 
 function askedBy(job: {
   title: string
@@ -35,8 +35,8 @@ function askedBy(job: {
 }): string[] {
   const key = JSON.stringify([job.title, job.skills, job.description, job.requirements])
   const text = `${job.description}\n${job.requirements}`
-  const known = asked.get(key) ?? requiredSkills(productTaxonomy(), { ...job, text })
-  asked.set(key, known)
+  const known = askedSkillsCache.get(key) ?? requiredSkills(productTaxonomy(), { ...job, text })
+  askedSkillsCache.set(key, known)
   return known
 }
 

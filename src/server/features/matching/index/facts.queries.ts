@@ -145,8 +145,8 @@ export async function listProfessionalFacts(db: Db, ids: readonly number[]): Pro
   const workOf = Map.groupBy(work, (row) => row.professionalId)
   const studiesOf = Map.groupBy(studies, (row) => row.professionalId)
   return people.map((person) => {
-    const own = skillsOf.get(person.id) ?? []
-    const named = (kind: (typeof own)[number]['kind']) => own.filter((row) => row.kind === kind)
+    const ownSkills = skillsOf.get(person.id) ?? []
+    const named = (kind: (typeof ownSkills)[number]['kind']) => ownSkills.filter((row) => row.kind === kind)
     const facts: ProfessionalFacts = {
       id: person.id,
       title: person.title,

@@ -10,7 +10,7 @@ import type { FollowedIndex } from './index-follower.ts'
 /** Jobs indexed between two turns of the event loop: about 10 ms. */
 const pageSize = 500
 /** Texts read between two turns of the event loop: about 20 ms. */
-const readAtOnce = 100
+const parseBatchSize = 100
 /** In milliseconds. The index stores ages as seconds since then, in 32 bits. */
 const epoch = Date.UTC(2020, 0, 1)
 
@@ -64,8 +64,8 @@ export class IndexedJobs implements FollowedIndex {
     for (let start = 0; start < jobIds.length; start += pageSize) {
       const ids = jobIds.slice(start, start + pageSize)
       const active = await findActiveJobs(this.#db, engineVersion, ids)
-      const kept = new Set(active.map(({ id }) => id))
-      for (const id of ids) if (!kept.has(id)) this.#index.remove(id)
+      const activeIds = new Set(active.map(({ id }) => id))
+      for (const id of ids) if (!activeIds.has(id)) this.#index.remove(id)
       await this.#put(active)
     }
   }
@@ -80,8 +80,8 @@ export class IndexedJobs implements FollowedIndex {
     }
     if (outdated.length === 0) return
     this.#onOutdated()
-    for (let start = 0; start < outdated.length; start += readAtOnce) {
-      const texts = await findJobTexts(this.#db, outdated.slice(start, start + readAtOnce))
+    for (let start = 0; start < outdated.length; start += parseBatchSize) {
+      const texts = await findJobTexts(this.#db, outdated.slice(start, start + parseBatchSize))
       for (const text of texts) this.#index.put(readJob(text), recency.get(text.id)!)
     }
   }

@@ -19,7 +19,7 @@ const isNewFor = 3 * DAY
 /** Minimum time between two notifications, less than the interval between evening runs. In milliseconds. */
 const isQuietFor = DAY / 2
 /** Candidates per person: some may be notified or applied to already. */
-const lookedAt = 10
+const candidatesPerPerson = 10
 const page = 200
 
 type NoticeDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
@@ -42,14 +42,14 @@ export async function notifyOfNewJobs(deps: NoticeDeps): Promise<void> {
     const people = await listPeopleToTell(deps.db, {
       afterId,
       limit: page,
-      toldBefore: new Date(now.getTime() - isQuietFor),
+      notifiedBefore: new Date(now.getTime() - isQuietFor),
     })
     isMore = people.length === page
     afterId = people.at(-1)?.id ?? afterId
     const users = new Map(people.map(({ id, userId }) => [id, userId]))
     for (const facts of await listProfessionalFacts(deps.db, [...users.keys()])) {
       const profile = readProfessional(facts, presentMonth(deps))
-      const found = hasScores(profile) ? index.top(profile, lookedAt) : []
+      const found = hasScores(profile) ? index.top(profile, candidatesPerPerson) : []
       const good = found.filter(({ score }) => score >= leastScore).map(({ id }) => id)
       await setImmediate()
       if (good.length > 0) await notifyBest(deps, { id: facts.id, userId: users.get(facts.id)! }, good, byId)

@@ -80,11 +80,11 @@ async function scored(
 ): Promise<RecommendedJob[]> {
   const outdated = rows.filter(({ matchEngine }) => matchEngine !== engineVersion).map(({ id }) => id)
   const texts = outdated.length === 0 ? [] : await findJobTexts(db, outdated)
-  const read = new Map(texts.map((text) => [text.id, readJob(text)]))
+  const computed = new Map(texts.map((text) => [text.id, readJob(text)]))
   return rows.flatMap((job) => {
-    const own = read.get(job.id) ?? job.matchProfile
-    if (!own) return []
-    const match = matchOf(own, profile)
+    const jobProfile = computed.get(job.id) ?? job.matchProfile
+    if (!jobProfile) return []
+    const match = matchOf(jobProfile, profile)
     return match.score === null || match.score < leastScore ? [] : [{ job, score: match.score, match }]
   })
 }

@@ -13,7 +13,7 @@ type SimilarDeps = Pick<Deps, 'db' | 'clock' | 'matching'>
 const shown = 4
 const mostOfOneCompany = 2
 /** How many are fetched, so that enough remain after limiting those of one company. */
-const lookedAt = 60
+const maxFetched = 60
 
 /**
  * Jobs for a person who does this one: the engine's ranking for the job's title, skills and place, limited to the
@@ -28,13 +28,13 @@ export async function listSimilarJobs(deps: SimilarDeps, jobId: number): Promise
   const ranked = index.isReady ? rankByEngine(deps, profile) : await rankBySkills(deps, profile)
   const open = await listOpenJobs(deps.db, ranked, deps.clock.now())
   const profiles = new Map(open.map(({ id, matchProfile }) => [id, matchProfile]))
-  const [[own], jobs] = await Promise.all([
+  const [[original], jobs] = await Promise.all([
     listSummaries(deps.db, [jobId]),
     listSummaries(deps.db, [...profiles.keys()]),
   ])
   const isRelated = ({ id, category }: JobSummary): boolean => {
     const other = profiles.get(id)
-    return (other && areRelated(profile, other)) || (category !== null && category === own?.category)
+    return (other && areRelated(profile, other)) || (category !== null && category === original?.category)
   }
   const companies = new Map<number, number>()
   return jobs
@@ -65,7 +65,7 @@ function rankByEngine(deps: SimilarDeps, job: JobProfile): number[] {
     },
     presentMonth(deps),
   )
-  return deps.matching.jobs.top(doer, lookedAt).map(({ id }) => id)
+  return deps.matching.jobs.top(doer, maxFetched).map(({ id }) => id)
 }
 
 async function rankBySkills({ db, clock }: SimilarDeps, job: JobProfile): Promise<number[]> {
@@ -73,7 +73,7 @@ async function rankBySkills({ db, clock }: SimilarDeps, job: JobProfile): Promis
   const rows = await rankJobsBySkills(db, {
     engine: engineVersion,
     skills,
-    limit: lookedAt,
+    limit: maxFetched,
     now: clock.now(),
   })
   return rows.map(({ id }) => id)

@@ -79,8 +79,8 @@ export async function draftSuggestedService(
     const suggestion = await findSuggestion(tx, { id, professionalId })
     if (!suggestion) throw new AppError('not_found')
     const { title, description, category, suggestedPrice: price, keywords } = suggestion
-    const own = await getServices({ db: tx }, actor, professionalId)
-    const existing = own.find(
+    const ownServices = await getServices({ db: tx }, actor, professionalId)
+    const existing = ownServices.find(
       (service) => service.id === suggestion.serviceId || foldText(service.title) === foldText(title),
     )
     if (existing) {

@@ -62,10 +62,10 @@ export async function completeProfile(
   )
   const known = new Set((await listSkills(tx, professionalId)).map(({ name }) => foldText(name)))
   const fresh = typedSkills(skills).filter(({ name }) => !known.has(foldText(name)))
-  const own = { professionalId, createdAt: clock.now() }
+  const owner = { professionalId, createdAt: clock.now() }
   await insertTypedSkills(
     tx,
-    fresh.map((skill) => Object.assign(skill, own)),
+    fresh.map((skill) => Object.assign(skill, owner)),
   )
   await notifyProfileChange(tx, professionalId)
 }
@@ -109,7 +109,7 @@ type Own = { professionalId: number; now: Date }
 
 async function changeSkills(
   tx: Db,
-  own: Own,
+  owner: Own,
   { skills, languages, certifications }: Pick<ProfileBody, 'skills' | 'languages' | 'certifications'>,
 ): Promise<void> {
   const typed = skills && typedSkills(skills)
@@ -117,7 +117,7 @@ async function changeSkills(
   if (typed)
     await replaceSkills(
       tx,
-      own,
+      owner,
       ['technical', 'soft'],
       typed.filter(({ kind }) => kind !== 'language'),
     )
@@ -125,15 +125,15 @@ async function changeSkills(
   if (listed)
     await replaceSkills(
       tx,
-      own,
+      owner,
       ['language'],
       once([...listed, ...spoken], ({ name }) => name),
     )
-  else if (spoken.length > 0) await addLanguages(tx, own, spoken)
+  else if (spoken.length > 0) await addLanguages(tx, owner, spoken)
   if (certifications)
     await replaceSkills(
       tx,
-      own,
+      owner,
       ['certification'],
       once(certifications, (name) => name).map((name) => ({ kind: 'certification', name, level: null })),
     )
@@ -147,25 +147,25 @@ async function replaceSkills(
   wanted: readonly Skill[],
 ): Promise<void> {
   const all = await listSkills(tx, professionalId)
-  const left = new Map<string, (typeof all)[number]>()
-  const gone: number[] = []
+  const remaining = new Map<string, (typeof all)[number]>()
+  const removedIds: number[] = []
   for (const row of all.filter(({ kind }) => kinds.includes(kind))) {
     const key = foldText(row.name)
     // The same name as technical and as soft skill is one skill to the person.
-    if (left.has(key)) gone.push(row.id)
-    else left.set(key, row)
+    if (remaining.has(key)) removedIds.push(row.id)
+    else remaining.set(key, row)
   }
   const fresh: Skill[] = []
   const changed: { id: number; skill: Skill }[] = []
   for (const skill of wanted) {
     const key = foldText(skill.name)
-    const row = left.get(key)
-    left.delete(key)
+    const row = remaining.get(key)
+    remaining.delete(key)
     if (!row) fresh.push(skill)
     else if (row.name !== skill.name || row.level !== skill.level)
       changed.push({ id: row.id, skill: { ...skill, kind: row.kind } })
   }
-  await deleteSkills(tx, professionalId, [...gone, ...[...left.values()].map(({ id }) => id)])
+  await deleteSkills(tx, professionalId, [...removedIds, ...[...remaining.values()].map(({ id }) => id)])
   for (const { id, skill } of changed) await retypeSkill(tx, id, skill)
   await insertTypedSkills(
     tx,
@@ -174,18 +174,18 @@ async function replaceSkills(
 }
 
 /** Adds languages to the existing ones; a given level replaces the known one. */
-async function addLanguages(tx: Db, own: Own, spoken: readonly Skill[]): Promise<void> {
-  const known = (await listSkills(tx, own.professionalId)).filter(({ kind }) => kind === 'language')
+async function addLanguages(tx: Db, owner: Own, spoken: readonly Skill[]): Promise<void> {
+  const known = (await listSkills(tx, owner.professionalId)).filter(({ kind }) => kind === 'language')
   const levels = new Map(spoken.map(({ name, level }) => [foldText(name), level]))
-  const kept = known.map(({ name, level }): Skill => ({
+  const existing = known.map(({ name, level }): Skill => ({
     kind: 'language',
     name,
     level: levels.get(foldText(name)) ?? level,
   }))
   await replaceSkills(
     tx,
-    own,
+    owner,
     ['language'],
-    once([...kept, ...spoken], ({ name }) => name),
+    once([...existing, ...spoken], ({ name }) => name),
   )
 }

@@ -16,14 +16,14 @@ export type Viewer = Actor
 /** An anonymous viewer, for public pages, which are the same for everyone. */
 export const visitor: Viewer = { kind: 'anonymous' }
 
-const own = sql`${professionals}.id`
+const idColumn = sql`${professionals}.id`
 
 /**
  * Whether the query's professional has an active service: publishing one is the choice to be found
  * (docs/decisions/0017).
  */
 export const isListed = sql<boolean>`exists (select 1 from ${services} as sold
-  where sold.professional_id = ${own} and sold.is_active and sold.deleted_at is null)`
+  where sold.professional_id = ${idColumn} and sold.is_active and sold.deleted_at is null)`
 
 /**
  * Whether the query's professional has an application to the company that is not withdrawn, or a conversation, hire
@@ -31,12 +31,12 @@ export const isListed = sql<boolean>`exists (select 1 from ${services} as sold
  */
 export const isKnownTo = (companyId: number): SQL<boolean> => sql<boolean>`(
   exists (select 1 from ${applications} as received join ${jobs} as post on post.id = received.job_id
-    where received.professional_id = ${own} and post.company_id = ${companyId} and received.withdrawn_at is null)
-  or exists (select 1 from ${services} as sold where sold.professional_id = ${own} and (
+    where received.professional_id = ${idColumn} and post.company_id = ${companyId} and received.withdrawn_at is null)
+  or exists (select 1 from ${services} as sold where sold.professional_id = ${idColumn} and (
     exists (select 1 from ${conversations} as talk where talk.service_id = sold.id and talk.company_id = ${companyId})
     or exists (select 1 from ${hires} as deal where deal.service_id = sold.id and deal.company_id = ${companyId})))
   or exists (select 1 from ${bookings} as meeting
-    where meeting.professional_id = ${own} and meeting.company_id = ${companyId}))`
+    where meeting.professional_id = ${idColumn} and meeting.company_id = ${companyId}))`
 
 /**
  * The only rule for who finds and opens a professional, for queries on `professionals` joined with `users`. Nobody
@@ -49,13 +49,13 @@ export function isVisibleTo(viewer: Viewer): SQL {
   const isPublic = sql`${professionals}.visibility = 'public'`
   if (viewer.kind === 'admin') return here
   if (viewer.kind === 'professional')
-    return and(here, sql`(${isPublic} or ${own} = ${viewer.professionalId})`)!
+    return and(here, sql`(${isPublic} or ${idColumn} = ${viewer.professionalId})`)!
   if (viewer.kind === 'anonymous') return and(here, isPublic)!
   return and(
     here,
     sql`(${isPublic} or ${isKnownTo(viewer.companyId)})`,
     sql`not exists (select 1 from ${hiddenFromCompanies} as hidden
-      where hidden.professional_id = ${own} and hidden.company_id = ${viewer.companyId})`,
+      where hidden.professional_id = ${idColumn} and hidden.company_id = ${viewer.companyId})`,
   )!
 }
 

@@ -43,7 +43,7 @@ export const listEndorsements = (
 
 /** The existing spellings of skills on this profile: the person's and the endorsed ones. */
 export async function listSkillNames(db: Db, professionalId: number): Promise<string[]> {
-  const own = db
+  const ownSkills = db
     .select({ name: professionalSkills.name })
     .from(professionalSkills)
     .where(eq(professionalSkills.professionalId, professionalId))
@@ -51,7 +51,7 @@ export async function listSkillNames(db: Db, professionalId: number): Promise<st
     .select({ name: skillEndorsements.skillName })
     .from(skillEndorsements)
     .where(eq(skillEndorsements.professionalId, professionalId))
-  return (await own.union(endorsed)).map(({ name }) => name)
+  return (await ownSkills.union(endorsed)).map(({ name }) => name)
 }
 
 /** Null when the same person has already endorsed the skill. */

@@ -62,12 +62,12 @@ export async function removeEndorsement(
   id: number,
 ): Promise<Undoable | null> {
   return transaction(deps, async (tx) => {
-    const own = isOwnEndorsement(id, userId)
-    const found = await findEndorsement(tx, own)
+    const isOwn = isOwnEndorsement(id, userId)
+    const found = await findEndorsement(tx, isOwn)
     if (!found) throw new AppError('not_found')
     if (await deleteUntoldEndorsement(tx, id)) return null
     const { professionalId } = found.endorsement
-    const rows = { table: skillEndorsements, where: own }
+    const rows = { table: skillEndorsements, where: isOwn }
     const undo = await remove(deps, tx, endorsementRemoval, {
       userId,
       data: { professionalId },

@@ -43,13 +43,13 @@ export async function readPicture(
 }
 
 /** How long a picture may wait for its service. In milliseconds. */
-const patience = DAY
+const retention = DAY
 
 /** Deletes pictures that no service uses: from abandoned forms, replaced, or of deleted services. */
 export async function sweepServicePictures(
   deps: Pick<Deps, 'db' | 'pool' | 'queue' | 'clock'>,
 ): Promise<void> {
-  const unused = await listUnusedPictures(deps.db, new Date(deps.clock.now().getTime() - patience))
+  const unused = await listUnusedPictures(deps.db, new Date(deps.clock.now().getTime() - retention))
   for (const id of unused)
     await transaction(deps, async (tx) => {
       await dropFile(deps, tx, id)

@@ -21,7 +21,7 @@ export function serveShareImages(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', () => pictures.close())
 
   /** Keyed by content, so that unrelated changes keep the picture; concurrent requests share one drawing. */
-  const kept = new LRUCache<string, Buffer, ShareCard>({
+  const cache = new LRUCache<string, Buffer, ShareCard>({
     maxSize: maxBytes,
     sizeCalculation: (png) => png.length,
     fetchMethod: async (_key, _stale, { context }) => (await pictures.shareImage(context)) ?? undefined,
@@ -34,7 +34,7 @@ export function serveShareImages(app: FastifyInstance, deps: Deps): void {
       .slice(0, 22)
     const etag = `"${key}"`
     const isKnown = request.headers['if-none-match'] === etag
-    const png = isKnown ? null : await kept.fetch(key, { context: card })
+    const png = isKnown ? null : await cache.fetch(key, { context: card })
     if (png === undefined) throw new AppError('unavailable', { retryAfter: 5 })
     reply.headers({
       etag,
