@@ -4,7 +4,7 @@ const END_LENGTH = 22
 const ENTRY_LENGTH = 46
 /** The end record may be followed by a comment of at most this many bytes. */
 const LONGEST_COMMENT = 0xffff
-/** Deflate compresses at most about 1032:1 (RFC 1951), so a directory that claims a smaller packed size is false. */
+/** Deflate compresses at most about 1032:1 (RFC 1951), so a larger claim in the directory is false. */
 const BEST_RATIO = 1032
 const XML = /\.(?:xml|rels)$/i
 
@@ -15,8 +15,8 @@ export interface InflatedSize {
 }
 
 /**
- * The inflated size of a ZIP: for each entry the size in its directory, or the maximum for its packed size if the
- * claim is impossible. Null when it is not a ZIP. Nothing is inflated.
+ * The inflated size of a ZIP according to its directory; an entry counts at least its packed size. Null when it is not
+ * a ZIP, or when an entry claims an impossible size. Nothing is inflated.
  */
 export function inflatedSize(bytes: Uint8Array): InflatedSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -25,7 +25,7 @@ export class IndexedCandidates implements FollowedIndex {
   #isReady = false
 
   /**
-   * `profiles` is told about every changed professional. `presentMonth`: 'YYYY-MM', up to which years of work are
+   * `profiles` is notified of every changed professional. `presentMonth`: 'YYYY-MM', up to which years of work are
    * counted.
    */
   constructor(db: Db, profiles: ProfessionalProfiles, presentMonth: () => string) {
