@@ -24,20 +24,22 @@ import { serveAssets } from '#server/http/assets.ts'
 
 export const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url))
 
-/** How long requests under way may take when the server stops, in milliseconds. */
+/** How long running requests may take when the server stops, in milliseconds. */
 const STOP_GRACE = 20_000
 
 export interface AppOptions {
   logger?: FastifyServerOptions['loggerInstance']
-  /** The built web, or what development serves in its place; without it only the calls are served. */
+  /** The built web application, or the development server's. Without it only the calls are served. */
   web?: () => Promise<ServerBuild>
-  /** When requests are turned away; without it none are. */
+  /** The load above which requests are refused. Without it none are refused. */
   overload?: OverloadLimits
-  /** Left out: the log is told. */
+  /** Default: writes to the log. */
   onUndeclaredError?: OnUndeclaredError
 }
 
-/** The whole product as one Fastify instance, the same for tests and for production; it listens to nothing yet. */
+/**
+ * Builds the whole product as one Fastify instance, the same for tests and for production. It does not listen yet.
+ */
 export async function buildApp(
   deps: Omit<Deps, 'log'>,
   { logger, web, overload, onUndeclaredError }: AppOptions = {},
@@ -53,7 +55,7 @@ export async function buildApp(
     rewriteUrl: ({ url = '/' }) => withReadablePath(url),
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
     forceCloseConnections: 'idle',
-    // What arrives on an open connection while we stop is answered as ever, and told that the connection ends.
+    // During a stop, requests on open connections are answered as usual, with `connection: close`.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
@@ -73,7 +75,7 @@ export async function buildApp(
   })
 
   endConnections(app, STOP_GRACE)
-  // An open page would keep a process that is told to stop from ending.
+  // Open event streams would keep a stopping process alive.
   app.addHook('preClose', async () => deps.live.close())
   answerUnknownCalls(app)
   serveHealth(app, all)
@@ -86,7 +88,7 @@ export async function buildApp(
   return app
 }
 
-/** A path that is cut off in the middle of an escape ('/jobs/%ff') is taken by its letters: it then leads to a page that knows no such thing. */
+/** A path with an invalid escape ('/jobs/%ff') is taken literally, so it leads to a "not found" page. */
 function withReadablePath(url: string): string {
   const [path = '', ...search] = url.split('?')
   try {
@@ -100,7 +102,7 @@ function withReadablePath(url: string): string {
 /** `?mode=remote&mode=hybrid` becomes a list, as URLSearchParams writes it. */
 function parseQuery(text: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null)
-  // A null character, which the database cannot look for, is left out: a hand-written URL is read kindly.
+  // Null characters are removed: the database cannot search for them.
   for (const [name, value] of new URLSearchParams(text.replaceAll('%00', ''))) {
     const before = query[name]
     if (Array.isArray(before)) before.push(value)

@@ -30,7 +30,10 @@ import { storageTasks } from '#server/platform/storage/stored-files.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { type Queue, startQueue } from '#server/queue/queue.ts'
 
-/** In milliseconds. Our longest statement takes a tenth of it; who waits longer for a locked row is told to try again. */
+/**
+ * In milliseconds. Our longest statement takes a tenth of it. A statement that waits longer for a locked row fails
+ * and the caller may retry.
+ */
 const STATEMENT_TIMEOUT = 30_000
 
 export interface Parts {
@@ -39,7 +42,7 @@ export interface Parts {
   storage?: Storage
   documents?: DocumentReader
   languageModel?: LanguageModel
-  /** Null: nobody takes cards, whatever the configuration says. */
+  /** Null: card payments are off, whatever the configuration says. */
   payments?: PaymentProvider | null
   web?: () => Promise<ServerBuild>
   logger?: FastifyServerOptions['loggerInstance']
@@ -51,17 +54,17 @@ export interface Running {
   app: FastifyInstance
   deps: Omit<Deps, 'log'>
   queue: Queue
-  /** Lets requests and tasks in flight finish, then lets go of the database. */
+  /** Lets running requests and tasks finish, then closes the database connections. */
   close(): Promise<void>
 }
 
-/** Puts the product together on a migrated database. `parts` replaces what a test wants to hold in its hands. */
+/** Assembles the product on a migrated database. `parts` replaces components, for tests. */
 export async function compose(config: Config & { databaseUrl: string }, parts: Parts = {}): Promise<Running> {
   const database = connect(config.databaseUrl, { statementTimeout: STATEMENT_TIMEOUT })
   await ensureSettings(database.db)
   const publicCache = new PublicCache()
   let app: FastifyInstance | undefined
-  // What the background has to say comes after the app is there.
+  // Background work starts before `app` exists, so the log is looked up late.
   const log: BackgroundLog = { warn: (facts: object, text: string) => app?.log.warn(facts, text) }
   const onError = (err: unknown, what: string) => app?.log.error({ err, what }, 'background failure')
   let matching: MatchMemory | undefined

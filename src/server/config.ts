@@ -22,7 +22,7 @@ const url = (...protocols: string[]) =>
     `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   )
 
-/** An address, or a network in CIDR notation; not all addresses there are. */
+/** An address or a network in CIDR notation, but not the network of all addresses. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')
   const family = isIP(address)
@@ -34,8 +34,8 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * Whose word about the caller's address counts: so many proxies of ours in a row, or those in these networks. Never all of
- * them: the leftmost address of the header is whatever the caller wrote there.
+ * Which proxies may set the caller's address: a number of proxies in a row, or their networks. Never all: the
+ * leftmost address of the header is written by the caller.
  */
 const trustProxy = z
   .string()
@@ -97,7 +97,7 @@ const variables = z.object({
 
 const operatorVariables = ['OPERATOR_NAME', 'OPERATOR_RUC', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const
 
-/** What the legal pages of a demo name. Each part is marked by itself, wherever it is copied to. */
+/** What the legal pages of a demo name. Each part says that it is an example, because it may be copied alone. */
 const exampleOperator = {
   name: 'Plaza de Ejemplo S.A.C. (datos de ejemplo)',
   ruc: '20100000009 (ejemplo)',
@@ -109,9 +109,9 @@ export interface Config {
   production: boolean
   port: number
   host: string
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string
   /** Null: the application starts its own PostgreSQL in `dataDir`. */
   databaseUrl: string | null
@@ -120,9 +120,9 @@ export interface Config {
   s3: { endpoint: string; bucket: string; accessKey: string; secretKey: string; region: string } | null
   /** An OpenAI-compatible service. Null: the product works without a language model. */
   assistant: {
-    /** Without a slash at the end. */
+    /** Without a trailing slash. */
     url: string
-    /** Null: the service asks for none. */
+    /** Null: the service needs none. */
     key: string | null
     model: string
   } | null
@@ -131,24 +131,29 @@ export interface Config {
   debugTools: boolean
   demo: boolean
   admin: { email: string; password: string } | null
-  /** Who runs this installation and answers for it; outside of production what was not given is an example and says so. */
+  /**
+   * Who runs this installation and is responsible for it. Outside production, missing values are marked as examples.
+   */
   operator: { name: string; ruc: string; address: string; email: string }
-  /** A backup every night, the newest `keep` of them. Null: none. */
+  /** A backup every night; the newest `keep` remain. Null: no backups. */
   backup: { dir: string; keep: number } | null
   metricsToken: string | null
-  /** Seals the secrets of second factors. Null: the database keeps the key, beside what it seals; never in production. */
+  /**
+   * Encrypts the secrets of second factors. Null (never in production): the key is in the database, beside those
+   * secrets.
+   */
   twoFactorKey: Buffer | null
-  /** How many proxies stand in front, or their networks. False: none. */
+  /** The number of proxies in front, or their networks. False: no proxy. */
   trustProxy: number | string[] | false
   logLevel: string
 }
 
-/** Thrown at boot; its message names each bad variable, one a line. */
+/** Thrown at startup. Its message names each invalid variable, one per line. */
 export class ConfigError extends Error {}
 
 /**
- * Reads and checks the whole configuration at once. The only reader of the environment.
- * In production what only serves to try things is refused, and what an installation for the public needs must be given.
+ * Reads and checks the whole configuration. Nothing else reads the environment. Production refuses settings that are
+ * only for trials and requires those that a public installation needs.
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = variables.safeParse(env)

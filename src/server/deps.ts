@@ -13,7 +13,7 @@ import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import type { Queue } from '#server/queue/queue.ts'
 
-/** What the features are built from: made once by `serve.ts`, or by a test with what it replaces. */
+/** The dependencies of the features: created once by `serve.ts`, or by a test with its replacements. */
 export interface Deps extends Pick<Database, 'db' | 'pool'> {
   config: Config
   clock: Clock
@@ -21,9 +21,9 @@ export interface Deps extends Pick<Database, 'db' | 'pool'> {
   mailer: Mailer
   documents: DocumentReader
   cvPrinter: CvPrinter
-  /** Null: none is configured, and everything works without. */
+  /** Null: none is configured. Everything works without it. */
   languageModel: LanguageModel | null
-  /** Null: none is configured, and what costs money cannot be bought. */
+  /** Null: none is configured, so nothing that costs money can be bought. */
   payments: PaymentProvider | null
   queue: Pick<Queue, 'enqueue'>
   publicCache: PublicCache
@@ -32,7 +32,7 @@ export interface Deps extends Pick<Database, 'db' | 'pool'> {
   log: FastifyBaseLogger
 }
 
-/** What the background tells the log: facts without personal data, and what happened. */
+/** The log of background work: facts without personal data, and what happened. */
 export interface BackgroundLog {
   warn(facts: object, text: string): void
 }

@@ -1,7 +1,7 @@
 import { type ErrorCode, errors, type NamedThing, notFoundTexts } from '#contracts/errors.ts'
 
 interface Details {
-  /** A better sentence than the code's own. */
+  /** Replaces the code's default sentence. */
   message?: string
   /** Field path → Spanish message. */
   fields?: Record<string, string>
@@ -9,7 +9,7 @@ interface Details {
   retryAfter?: number
 }
 
-/** An expected failure, told by its code. Services and policies throw it and know nothing of HTTP. */
+/** An expected failure, identified by its code. Services and policies throw it and know nothing of HTTP. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
@@ -23,6 +23,8 @@ export class AppError extends Error {
   }
 }
 
-/** What a caller names is not there, or not for them to know of: the documented sentence where there is one for such a thing. */
+/**
+ * What the caller names does not exist or is hidden from them. Uses the documented sentence for such a thing, if any.
+ */
 export const notFound = (thing: NamedThing): AppError =>
   new AppError('not_found', { message: notFoundTexts[thing] })

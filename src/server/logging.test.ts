@@ -111,7 +111,7 @@ describe('the log', () => {
     expect(log).toContain('duplicate key ([oculto])')
   })
 
-  test('a failed statement is told without the values that it was to write', async () => {
+  test('a failed statement is logged without its values', async () => {
     const row = 'Rosa "la Chola"\n    Quispe, 987654321, $argon2id$v=19$hash'
     const refused = Object.assign(new Error('new row violates check constraint "people_phone"'), {
       code: '23514',
@@ -138,7 +138,7 @@ describe('the log', () => {
   })
 })
 
-test('the whole product: a call that fails is logged with its id, and nothing of who asked or what they typed', async () => {
+test('the whole product: a failed call is logged with its id, without the caller or typed text', async () => {
   const { lines, stream } = collect()
   const app = await startTestApp({}, { logger: pino(loggerOptions('info'), stream) })
   await app.deps.db.execute('alter table users rename to users_gone')
@@ -151,7 +151,7 @@ test('the whole product: a call that fails is logged with its id, and nothing of
   })
   await app.close()
   expect(reply.status).toBe(500)
-  // Background work may write lines of its own.
+  // Background work may write log lines too.
   const ofRequest = parse(lines.join('')).filter(({ reqId }) => reqId === reply.body.requestId)
   expect(ofRequest).toEqual([
     expect.objectContaining({ msg: 'request failed' }),
@@ -184,7 +184,7 @@ describe('maskText', () => {
       link.toUpperCase(),
       escape(link, '%'),
       escape(link, '%25').toUpperCase(),
-      // What leads nowhere holds the same secret.
+      // URLs that match no route contain the same secret.
       link.replaceAll('/', '//'),
       link.replaceAll('/', '%2F'),
       link.replaceAll('/', '%252f'),
@@ -208,7 +208,7 @@ describe('maskText', () => {
     expect(maskText(text)).toBe(text)
   })
 
-  // So long that a search which looks back at each letter would never come to the end.
+  // Long enough that a pattern which backtracks at each letter would never finish.
   test('a long line without an address is searched to its end', () => {
     const line = 'a.'.repeat(1_000_000)
     expect(maskText(line)).toBe(line)

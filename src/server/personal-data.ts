@@ -1,30 +1,31 @@
 import type { Db } from '#server/db/connection.ts'
 
-/** Whose data it is: what each feature needs to find it. */
+/** Identifies whose data it is: what each feature needs to find it. */
 export interface Person {
   userId: number
-  /** Lower case. */
+  /** In lower case. */
   email: string
-  /** The full name, or that of the company. */
+  /** The person's full name, or the company's name. */
   name: string
   professionalId: number | null
   companyId: number | null
 }
 
-/** One area of a download: the name of its file without '.json', and what stands in it. */
+/** One part of a download: its file name without '.json', and its content. */
 export type Exported = Record<string, unknown>
 
 /**
- * What a feature knows of a person, in `personal-data.queries.ts`: both are listed in `features/privacy/parts.ts`.
- * `exportOf` gives what is the person's own or was shown to them; `forget` takes it away, or what makes it theirs.
+ * What a feature stores about a person, in `personal-data.queries.ts`. Both functions are listed in
+ * `features/privacy/parts.ts`. `exportOf` returns what the person owns or was shown; `forget` deletes or anonymises
+ * it.
  */
 export interface PersonalDataPart {
   exportOf?(db: Db, person: Person): Promise<Exported>
-  /** Accounts that wait for the person: with whom something is under way that a deletion cancels. */
+  /** Accounts that have something in progress with this person; the deletion cancels it. */
   waitingFor?(db: Db, person: Person, now: Date): Promise<number[]>
   forget?(tx: Db, person: Person, now: Date): Promise<void>
 }
 
-/** What stands in place of a name. */
+/** Replaces the name of a deleted account. */
 export const goneProfessional = { firstName: 'Cuenta', lastName: 'eliminada' }
 export const goneCompany = 'Empresa que ya no está'

@@ -2,7 +2,10 @@ import type { Deps } from './deps.ts'
 import { moveTwoFactorKey } from '#server/features/accounts/two-factor/two-factor.service.ts'
 import { ensureAdmin } from '#server/features/admin/ensure-admin.ts'
 
-/** Fills in what an installation needs before it serves: the first administrator, and the demo where it is on. Returns lines for the operator. */
+/**
+ * Creates what an installation needs before it serves: the first administrator and, if enabled, the demo. Returns
+ * lines for the operator.
+ */
 export async function prepareData(deps: Omit<Deps, 'log'>): Promise<string[]> {
   await moveTwoFactorKey(deps)
   await ensureAdmin(deps)

@@ -10,19 +10,19 @@ import { loggerOptions } from './logging.ts'
 
 const serverBuild = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
 
-/** A supervisor kills what has not ended by then; in milliseconds. */
+/** A supervisor kills the process after this time, in milliseconds. */
 const STOP_WITHIN = 30_000
 
 /**
- * One process: reads its configuration, brings up the database, serves, and leaves in order when it is told to. What the first
- * answers do without (matching's indexes, tasks) begins once the port is open.
+ * Runs one process: reads the configuration, starts the database, serves, and stops in order when asked. What the
+ * first replies do not need (matching indexes, tasks) starts once the port is open.
  */
 export async function serve(): Promise<void> {
   const config = readConfigOrExit()
   const logger = pino(loggerOptions(config.logLevel))
   if (!existsSync(serverBuild)) exit('The web is not built. Run: npm run build')
 
-  // PostgreSQL starts in processes of its own, while the product is read here.
+  // PostgreSQL starts in separate processes while this one loads the product.
   const [database, { compose }] = await Promise.all([openDatabase(config, logger), import('./compose.ts')])
   const running = await compose(
     { ...config, databaseUrl: database.url },

@@ -11,16 +11,18 @@ export class BackupError extends Error {}
 
 export interface Entry {
   name: string
-  /** Fails at its end when the bytes are not those that were written. */
+  /** The stream fails at its end when the bytes differ from those written. */
   open(): Promise<Readable>
 }
 
 type Add = (name: string, stream: Readable) => Promise<void>
 
-/** What is compressed already is stored as it is. */
+/** Files that are already compressed are stored uncompressed in the ZIP. */
 const isDense = (name: string): boolean => /\.(pdf|webp|docx)$/.test(name)
 
-/** Writes a ZIP whose entries `fill` adds one after the other; nothing of it is held in memory. The file is whole or absent. */
+/**
+ * Writes a ZIP whose entries `fill` adds one by one, without holding it in memory. The file is complete or absent.
+ */
 export async function writeArchive(
   path: string,
   mtime: Date,
@@ -46,7 +48,7 @@ export async function writeArchive(
   }
 }
 
-/** The entries in the order in which they were written. Throws BackupError for a file that is not whole. */
+/** Yields the entries in the order in which they were written. Throws BackupError for an incomplete file. */
 export async function* entriesOf(path: string): AsyncGenerator<Entry> {
   const broken = (error: Error) =>
     new BackupError(`${path} no es una copia completa de Qhatu: ${error.message}`)
@@ -80,12 +82,12 @@ export async function* entriesOf(path: string): AsyncGenerator<Entry> {
   }
 }
 
-/** Reads the whole file and forgets it. */
+/** Reads the whole file to check it and discards the content. */
 export async function checkArchive(path: string): Promise<void> {
   for await (const { open } of entriesOf(path)) for await (const _ of await open());
 }
 
-/** Passes bytes on, and fails at their end when they do not have this sum. */
+/** Passes bytes through and fails at their end when their checksum differs. */
 function checkSum(expected: number, broken: (error: Error) => Error): Transform {
   let sum = 0
   return new Transform({

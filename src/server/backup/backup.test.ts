@@ -58,7 +58,7 @@ async function query<R extends object>(url: string, text: string): Promise<R[]> 
   }
 }
 
-/** Of every table the rows, in one order. */
+/** The rows of every table, in a fixed order. */
 async function contentOf(url: string): Promise<Record<string, string[]>> {
   const tables = await query<{ name: string }>(
     url,
@@ -126,7 +126,7 @@ test('it is of one moment, while people write: nobody has an account without a p
   await writing
   expect(written).toBeGreaterThan(0)
   const url = await emptyDatabase()
-  // The references are made anew over all rows: one that leads nowhere would refuse.
+  // Foreign keys are created again over all rows, so an invalid one would fail.
   await restoreBackup({ url, storage: filesIn('busy') }, busy)
   const [row] = await query<{ alone: number }>(
     url,

@@ -11,11 +11,11 @@ import { type BackupTable, copySql, listSequences, listTables } from './tables.t
 
 const named = { schema: z.string(), name: z.string() }
 
-/** What a backup is of. The first entry of its file. */
+/** What a backup contains. The first entry of its file. */
 const description = z.object({
   format: z.literal(1),
   takenAt: z.iso.datetime(),
-  /** How many migrations had run, and the hash of the last. */
+  /** How many migrations had run, and the hash of the last one. */
   migrations: z.object({ count: z.number().int(), last: z.string() }),
   tables: z.array(z.object({ ...named, columns: z.array(z.string()) })),
   sequences: z.array(z.object({ ...named, last: z.string().nullable() })),
@@ -26,7 +26,7 @@ export type Description = z.infer<typeof description>
 export interface Written {
   tables: number
   files: number
-  /** Keys of files that the database names and the storage does not have. */
+  /** Keys of files that the database names but the storage lacks. */
   missing: string[]
   bytes: number
 }
@@ -36,8 +36,8 @@ export const entryOf = ({ schema, name }: BackupTable): string => `tablas/${sche
 export const filesFolder = 'archivos/'
 
 /**
- * Writes the database at `url` and its files, as they are at one moment, into a ZIP at `path`, while the product runs. The file is
- * read back before it gets its name, and can be read by nobody but its owner.
+ * Writes one consistent snapshot of the database at `url` and its files into a ZIP at `path`, while the product runs.
+ * The file is checked before it gets its final name. Only its owner can read it.
  */
 export async function writeBackup(
   { url, storage, now }: { url: string; storage: Pick<Storage, 'get'>; now: Date },
@@ -49,7 +49,7 @@ export async function writeBackup(
   let tables: BackupTable[] = []
   let files = 0
   try {
-    // Before the moment: from here on no file's bytes are removed, also of those whose rows go.
+    // Before the snapshot: from here on no file is deleted, even if its row is.
     await client.query('select pg_advisory_lock_shared($1)', [lockOfFiles])
     await client.query('begin isolation level repeatable read read only')
     tables = await listTables(client)
@@ -87,7 +87,9 @@ async function describe(client: Client, tables: BackupTable[], now: Date): Promi
   }
 }
 
-/** Reads the whole file and returns what it is of. Throws BackupError when it is not whole, or none of ours. */
+/**
+ * Reads the whole file and returns its description. Throws BackupError when it is incomplete or not a backup of ours.
+ */
 export async function checkBackup(path: string): Promise<Description> {
   await checkArchive(path)
   for await (const { name, open } of entriesOf(path)) {

@@ -14,7 +14,7 @@ export const nightlyBackup = defineTask('backup.nightly', z.object({}), {
   limit: sixHours,
 })
 
-/** Every night, where a folder for it is set: a backup named by its day in Lima, in the place of the oldest. */
+/** Makes a backup every night when a folder is configured, named by the day in Lima, and removes the oldest. */
 export function backupTasks({
   config,
   storage,
@@ -33,7 +33,10 @@ export function backupTasks({
   ]
 }
 
-/** Keeps the newest, and nothing that a killed process left half-written. Files of other names are not ours. */
+/**
+ * Removes all but the newest backups, and files that a killed process left incomplete. Files with other names are not
+ * touched.
+ */
 async function removeOld(dir: string, keep: number): Promise<void> {
   const names = await readdir(dir)
   const whole = names.filter((name) => /^qhatu-\d{4}-\d{2}-\d{2}\.zip$/.test(name)).toSorted()

@@ -11,14 +11,14 @@ export interface Restored {
   takenAt: string
   tables: number
   files: number
-  /** Mails that had not left when the backup was made, and leave once the product starts. */
+  /** Mails that were not sent before the backup. They are sent once the product starts. */
   waitingMails: number
 }
 
 /**
- * Fills the empty database at `url` and the storage with what a backup holds, and brings it to today's schema. The rows are
- * stored together or not at all. Throws BackupError, before anything is stored, for a file that is not whole or not for this version, and for
- * a database that has accounts.
+ * Loads a backup into the empty database at `url` and the storage, and migrates it to the current schema. All rows
+ * are stored or none. Throws BackupError, before anything is stored, for an incomplete file, another version, or a
+ * database that has accounts.
  */
 export async function restoreBackup(
   { url, storage }: { url: string; storage: Pick<Storage, 'put'> },

@@ -3,24 +3,30 @@ import { escapeIdentifier, type Client } from 'pg'
 export interface BackupTable {
   schema: string
   name: string
-  /** Those that are stored; what PostgreSQL computes from others is computed again. */
+  /** Only stored columns; PostgreSQL computes generated ones again. */
   columns: string[]
 }
 
 export interface Sequence {
   schema: string
   name: string
-  /** The last number given; null: none yet. */
+  /** The last value of the sequence. Null: not used yet. */
   last: string | null
 }
 
-/** Ours, and the queue's: a mail that waits is part of the moment. `drizzle` only says which migrations ran. */
+/**
+ * Our tables and the queue's, because waiting mails belong to the snapshot. `drizzle` only records which migrations
+ * ran.
+ */
 const schemas = ['public', 'queue']
 
 export const nameOf = ({ schema, name }: { schema: string; name: string }): string =>
   `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`
 
-/** Every table with rows of its own; of a partitioned one its partitions. Which version the queue's tables have is not of the moment. */
+/**
+ * Every table with its own rows; for a partitioned table, its partitions. The version of the queue's tables is left
+ * out.
+ */
 export async function listTables(client: Client): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(
     `select n.nspname as schema, c.relname as name,
@@ -44,7 +50,7 @@ export async function listSequences(client: Client): Promise<Sequence[]> {
   return rows
 }
 
-/** A table as CSV, in both directions: readable without us, and independent of PostgreSQL's version. */
+/** Copies a table as CSV in either direction: readable without us and independent of PostgreSQL's version. */
 export const copySql = (table: BackupTable, direction: 'to stdout' | 'from stdin'): string =>
   `copy ${nameOf(table)} (${table.columns.map((column) => escapeIdentifier(column)).join(', ')}) ${direction} ` +
   `with (format csv, header ${direction === 'to stdout' ? 'true' : 'match'})`
@@ -56,8 +62,8 @@ interface ForeignKey {
 }
 
 /**
- * Runs `load` without the tables' own triggers and without references from one to another, which are made anew, and so checked,
- * after it. As the tables' owner, in the transaction of the caller; a superuser is not needed.
+ * Runs `load` without the tables' triggers and foreign keys. The keys are created again afterwards, which checks
+ * them. Runs as the tables' owner in the caller's transaction; no superuser is needed.
  */
 export async function withoutChecks(
   client: Client,

@@ -5,8 +5,8 @@ import { type ChangeTopic, changeTopics, type Db, markChanged } from './connecti
 const channel = 'qhatu_changes'
 
 /**
- * Tells every process, at commit, that something under this topic changed. This one hears it before the call is answered, so
- * that whoever publishes sees it in the list at once; the others within milliseconds.
+ * Notifies every process, at commit, that something under this topic changed. This process is notified before the
+ * call is answered, so the author sees the change in lists at once. Others follow within milliseconds.
  */
 export async function notifyChange(tx: Db, topic: ChangeTopic): Promise<void> {
   markChanged(topic)

@@ -1,14 +1,14 @@
 import pg from 'pg'
 
-/** What listens to one channel of PostgreSQL. */
+/** A listener on one PostgreSQL channel. */
 export interface ChannelListener {
   channel: string
   onMessage(payload: string): void
-  /** The connection was lost and is back: what was said in between is not known. */
+  /** The connection was lost and is back; notifications in between may have been missed. */
   onReconnect(): void
 }
 
-/** One connection of this process that listens for all of them, and is opened again when it is lost. */
+/** Listens to all channels on one connection of this process, and reconnects when it is lost. */
 export async function followChannels(
   url: string,
   listeners: readonly ChannelListener[],
@@ -23,14 +23,14 @@ export async function followChannels(
       try {
         for (const listener of listeners) if (listener.channel === channel) listener.onMessage(payload)
       } catch (error) {
-        // Said by another version of us, or by hand: no reason to stop listening, or to end.
+        // Sent by another version of us, or by hand: keep listening.
         onError(error)
       }
     })
     client.on('error', onError)
     await client.connect()
     for (const { channel } of listeners) await client.query(`listen ${channel}`)
-    // Not before: an attempt that fails ends, too, and each would begin a series of attempts of its own.
+    // Added only now: a failed attempt also emits 'end', and each would start a new series of attempts.
     client.on('end', () => {
       if (!closed) void reopen()
     })

@@ -3,31 +3,33 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { UnitOfWork } from './unit-of-work.ts'
 
-/** What queries are written against: the root database or a transaction, and they cannot tell which. */
+/** The handle that queries use: the root database or a transaction. Queries cannot tell which. */
 export type Db = NodePgDatabase & { $client: pg.Pool | pg.PoolClient }
 
-/** What the current call chain's transaction has marked as changed; undefined outside of one. */
+/** The topics that the current call chain's transaction marked as changed; undefined outside a transaction. */
 const currentTransaction = new AsyncLocalStorage<Set<ChangeTopic>>()
 
-/** What the current call chain commits together with its answer; undefined where nobody asked for that. */
+/** What the current call chain commits together with its reply; undefined where no caller asked for that. */
 const currentUnit = new AsyncLocalStorage<{ unit: UnitOfWork<ChangeTopic>; pool: pg.Pool }>()
 
-/** Undefined when it is over: what still runs then is not part of it. */
+/** Undefined when the unit has ended: later work is not part of it. */
 function openUnit(pool: pg.Pool): UnitOfWork<ChangeTopic> | undefined {
   const current = currentUnit.getStore()
   return current?.pool === pool && !current.unit.isOver ? current.unit : undefined
 }
 
-/** `jobs`: what public pages and lists are made of. `matching`: told by triggers when what matching knows of anybody changed. */
+/**
+ * `jobs`: the content of public pages and lists. `matching`: triggers notify it when the data for matching changed.
+ */
 export const changeTopics = ['jobs', 'matching'] as const
 export type ChangeTopic = (typeof changeTopics)[number]
 
 /**
- * A pool that refuses to be used inside a transaction, where it would write outside of it without a word. In a call whose effect
- * is committed together with its answer, whatever it writes belongs to that.
+ * A pool that throws when used inside a transaction, where it would silently write outside it. In a call whose effect
+ * is committed together with its reply, all its writes join that unit.
  */
 export class GuardedPool extends pg.Pool {
-  /** Hears of each change that this process commits, before the one who made it gets an answer. */
+  /** Receives each change that this process commits, before the caller gets a reply. */
   onChange: (topic: ChangeTopic) => void = () => {}
 
   // oxlint-disable-next-line typescript/no-explicit-any -- pg's overloads cannot be written down otherwise
@@ -41,7 +43,7 @@ export class GuardedPool extends pg.Pool {
   }
 }
 
-/** Anything else may write. */
+/** Any other statement may write. */
 const isRead = (query: string | { text: string }): boolean =>
   /^\s*select\b/i.test(typeof query === 'string' ? query : query.text)
 
@@ -53,8 +55,9 @@ export interface Database {
 
 /**
  * Opens a pool on `url`. Search queries get custom plans: a generic plan made a filtered search 60 times slower.
- * `statementTimeout` (ms; 0: none): a statement that takes or waits longer is given up, as is a transaction that is left open.
- * Compiling a plan (jit) costs more than our longest query; disks without arms read anywhere at nearly one price.
+ * `statementTimeout` (ms; 0: none) ends statements that run or wait longer, and transactions left open. `jit` is off
+ * because compiling a plan costs more than our longest query. Random reads cost almost the same as sequential ones on
+ * SSDs.
  */
 export function connect(
   url: string,
@@ -71,16 +74,16 @@ export function connect(
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   })
-  // A connection that the server closes is replaced by the next query, which hears of it; without listeners, also on the
-  // connections that are in use, it would end the process.
+  // The next query replaces a connection that the server closed and reports the error. Without listeners, also on
+  // connections in use, the error would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }
 
 /**
- * Runs `work` in one transaction: all of it is committed, or none. The only way to begin one.
- * Using the root database inside throws at once, and so does a second transaction.
+ * Runs `work` in one transaction: all of it is committed, or nothing. The only way to begin one. Using the root
+ * database inside throws at once, and so does a nested transaction.
  */
 export async function transaction<T>(
   database: Pick<Database, 'pool'>,
@@ -107,7 +110,7 @@ export async function transaction<T>(
   }
 }
 
-/** Adds what `work` marks as changed to `changed` when it is done. */
+/** Adds the topics that `work` marked as changed to `changed` when it is done. */
 async function runIn<T>(
   client: pg.PoolClient,
   work: (tx: Db) => Promise<T>,
@@ -120,9 +123,10 @@ async function runIn<T>(
 }
 
 /**
- * Runs `work`, in which any number of transactions may begin, and commits all that they write at once, together with what `settle`
- * writes about the result. A process that dies before leaves nothing of it. When `work` throws, what its transactions have done
- * stands all the same, as it would without this: a wrong code is counted, a warning is mailed. When `settle` throws, nothing stands.
+ * Runs `work`, in which any number of transactions may begin, and commits all their writes at once, together with
+ * what `settle` writes about the result. If the process dies before, nothing is stored. When `work` throws, its
+ * finished transactions are still committed: a wrong code is counted, a warning is mailed. When `settle` throws,
+ * nothing is committed.
  */
 export async function commitTogether<T>(
   database: Pick<Database, 'pool'>,
@@ -152,10 +156,10 @@ export async function commitTogether<T>(
   return result
 }
 
-/** Runs `work` apart from what is committed together: what it writes stands at once, whatever becomes of the call. */
+/** Runs `work` outside the unit of the call: its writes are committed at once, whatever the call's result. */
 export const apart = <T>(work: () => Promise<T>): Promise<T> => currentUnit.exit(work)
 
-/** Remembers, until the commit, that the transaction changed something under this topic. */
+/** Records, until the commit, that the transaction changed something under this topic. */
 export function markChanged(topic: ChangeTopic): void {
   const changed = currentTransaction.getStore()
   if (!changed) throw new Error('A change is announced in the transaction that makes it')

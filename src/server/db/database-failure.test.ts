@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toStorageFailure } from './database-failure.ts'
 
 const failure = (message: string, facts: object = {}) => Object.assign(new Error(message), facts)
-/** As it reaches us. */
+/** Errors arrive wrapped like this. */
 const inQuery = (cause: Error) => new DrizzleQueryError('select 1', [], cause)
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['of the database', failure('could not extend file', { code: '53100' })],
   ['of the files', failure('ENOSPC: no space left on device, write', { code: 'ENOSPC', syscall: 'write' })],
-])('a full disk %s is told in words', (_, cause) => {
+])('a full disk %s has its own error code', (_, cause) => {
   expect(toStorageFailure(inQuery(cause))?.code).toBe('storage_full')
 })
 

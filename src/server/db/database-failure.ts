@@ -1,14 +1,14 @@
 import { AppError } from '#server/errors.ts'
 
-/** In seconds: a database that comes back does so within a few. */
+/** In seconds: a database that restarts needs only a few. */
 const RETRY_AFTER = 2
 
 /**
- * What PostgreSQL says when it is not there for us: starting, stopping, out of connections or memory, a statement that waited too
- * long, or two that waited for each other.
+ * SQLSTATE codes of an unavailable PostgreSQL: starting, stopping, out of connections or memory, a statement timeout,
+ * a deadlock.
  */
 const goneStates = /^(?:08...|57P0[1-5]|57014|53[023]00|55P03|25006|25P0[34]|40001|40P01)$/
-/** What the socket says; the same codes mean something else of a file. */
+/** Error codes of the socket; the same codes mean something else for a file. */
 const goneCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -21,14 +21,18 @@ const goneCodes = new Set([
   'ENETUNREACH',
 ])
 const socketCalls = new Set(['connect', 'read', 'write', 'getaddrinfo'])
-/** The driver's own words, for which it has no codes. */
-const goneWords =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
+/** Messages of the driver, which has no codes for these errors. */
+const goneMessages = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+  'Client was closed',
+]
 
-/** No room left: PostgreSQL's disk, or ours. */
+/** The disk is full: PostgreSQL's or ours. */
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
-/** What a failure of the database or of the disk means to who called: `unavailable` or `storage_full`. Null: something else. */
+/** Maps a failure of the database or the disk to `unavailable` or `storage_full`. Null: another failure. */
 export function toStorageFailure(error: unknown): AppError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, message, syscall } = cause as Error & { code?: string; syscall?: string }
@@ -39,4 +43,6 @@ export function toStorageFailure(error: unknown): AppError | null {
 }
 
 const isGone = (message: string, code = '', syscall = ''): boolean =>
-  goneStates.test(code) || (goneCodes.has(code) && socketCalls.has(syscall)) || goneWords.test(message)
+  goneStates.test(code) ||
+  (goneCodes.has(code) && socketCalls.has(syscall)) ||
+  goneMessages.some((start) => message.startsWith(start))

@@ -25,7 +25,7 @@ const read = () => app.request({ url: '/api/jobs/1' })
 const register = () =>
   post(app, '/api/register-professional', professionalForm(), { 'idempotency-key': crypto.randomUUID() })
 
-test('while the database is away a call is told to come back, and all is well as soon as it is there again', async () => {
+test('while the database is down a call is refused with a retry time, and works again afterwards', async () => {
   for (let outage = 0; outage < 2; outage++) {
     const before = app.mails.sent.length
     const underWay = Promise.all([read(), register(), read(), register()])
@@ -43,7 +43,7 @@ test('while the database is away a call is told to come back, and all is well as
     await way.mend()
     await expect.poll(async () => (await read()).status, { timeout: 2000 }).toBe(404)
     expect((await register()).status).toBe(201)
-    // The queue works again by itself: the mail to the new account leaves.
+    // The queue recovers by itself: the new account's mail is sent.
     await expect.poll(() => app.mails.sent.length, { timeout: 20_000 }).toBeGreaterThan(before)
   }
   const watcher = connect(testDatabase.url, { max: 1 })
@@ -54,7 +54,7 @@ test('while the database is away a call is told to come back, and all is well as
     )
     return rows[0].n
   }
-  // One for what changes, one for the queue, however often they were lost.
+  // One connection for changes and one for the queue, however often they were lost.
   await expect.poll(listening, { timeout: 10_000 }).toBe(2)
   await watcher.close()
 })

@@ -33,7 +33,10 @@ function findPackage(): string {
   }
 }
 
-/** npm packages cannot carry symbolic links; the package's install script would make them, but npm need not run it. */
+/**
+ * npm packages cannot contain symbolic links. The package's install script would create them, but npm may be set not
+ * to run it.
+ */
 async function makeLinks(packageFolder: string): Promise<void> {
   const list = await readFile(join(packageFolder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as Link[]) {
@@ -67,7 +70,7 @@ async function openToAll(folder: string): Promise<void> {
     if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), 0o755)
 }
 
-/** A copy is complete or absent: it is made beside and renamed. */
+/** A copy is complete or absent: it is created under another name and renamed. */
 async function copyOnce(packageFolder: string, target: string): Promise<string> {
   const native = join(target, 'native')
   if (await lstat(native).catch(() => null)) return native
@@ -77,7 +80,7 @@ async function copyOnce(packageFolder: string, target: string): Promise<string> 
   await makeLinks(draft)
   await openToAll(draft)
   await rename(draft, target).catch((error: NodeJS.ErrnoException) => {
-    // Another process was faster.
+    // Another process finished first.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
   })
   await rm(draft, { recursive: true, force: true })
@@ -85,8 +88,8 @@ async function copyOnce(packageFolder: string, target: string): Promise<string> 
 }
 
 /**
- * The folder with `initdb`, `pg_ctl` and `postgres` of this platform's npm package, ready to run as `runAs`
- * (null: as ourselves). They are copied below `copyTo` once when that user cannot reach them where npm put them.
+ * Finds the folder with `initdb`, `pg_ctl` and `postgres` of this platform's npm package, ready to run as `runAs`
+ * (null: as this process). If that user cannot reach npm's folder, they are copied once below `copyTo`.
  */
 export async function findBinaries(copyTo: string, runAs: RunAs | null): Promise<string> {
   const packageFolder = findPackage()

@@ -7,10 +7,13 @@ const POLL_MS = 20
 const LOCK_TIMEOUT_MS = 90_000
 const TAKEOVER_STALE_MS = 10_000
 
-/** When a process was born, in clock ticks since boot (Linux); '' elsewhere. Tells a process from a later one with its number. */
+/**
+ * When a process started, in clock ticks since boot (Linux); '' elsewhere. Distinguishes it from a later process with
+ * the same number.
+ */
 async function birthOf(pid: number): Promise<string> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The second field is the name in brackets and may contain blanks: count from the last bracket.
+  // The second field is the name in brackets and may contain spaces, so count from the last bracket.
   return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? ''
 }
 
@@ -45,7 +48,9 @@ async function createWhole(path: string, content: string): Promise<boolean> {
   }
 }
 
-/** Removes a dead process's lock. Only one process at a time may do so, or two could each remove the other's new lock. */
+/**
+ * Removes a dead process's lock. Only one process may do so at a time, or two could each remove the other's new lock.
+ */
 async function removeStale(path: string): Promise<void> {
   const takeover = `${path}.takeover`
   if (!(await createWhole(takeover, await signature()))) {
@@ -62,8 +67,8 @@ async function removeStale(path: string): Promise<void> {
 }
 
 /**
- * Runs `work` while no other process does so on the same `path`. The lock of a process that was killed is taken over.
- * Throws when the lock stays taken for 90 seconds.
+ * Runs `work` while no other process does so on the same `path`. Takes over the lock of a killed process. Throws when
+ * the lock stays taken for 90 seconds.
  */
 export async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   const mine = await signature()
@@ -84,7 +89,10 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
   }
 }
 
-/** Writes this process down as a user of what lives in `folder`. Returns what strikes it off again. Call it inside the lock. */
+/**
+ * Registers this process as a user of `folder`. Returns a function that removes the registration. Call it inside the
+ * lock.
+ */
 export async function register(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
   const path = join(folder, `${process.pid}-${randomUUID()}`)
@@ -92,7 +100,7 @@ export async function register(folder: string): Promise<() => Promise<void>> {
   return () => rm(path, { force: true })
 }
 
-/** How many living users `folder` has; forgets the dead ones. Call it inside the lock. */
+/** Counts the live users of `folder` and removes dead ones. Call it inside the lock. */
 export async function countUsers(folder: string): Promise<number> {
   let living = 0
   for (const name of await readdir(folder).catch(() => [])) {

@@ -1,9 +1,9 @@
 import { Client } from 'pg'
 
 export const DATABASE = 'qhatu'
-/** Owns the database and can do nothing beside it. */
+/** Owns the database and has no other rights. */
 export const ROLE = 'qhatu'
-/** PostgreSQL's own; the product is it only to make the database. */
+/** PostgreSQL's own role. The product uses it only to create the database. */
 export const SUPERUSER = 'postgres'
 
 export const urlOf = (role: string, database: string, socketFolder: string): string =>
@@ -19,13 +19,13 @@ export async function ask(url: string, ...statements: string[]): Promise<void> {
   }
 }
 
-/** As the superuser. The role may be there already: a process can be killed between the two. */
+/** Run as the superuser. The role may exist already: a process can be killed between the two statements. */
 export const newDatabase = [
   `DO $$ BEGIN CREATE ROLE ${ROLE} LOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$`,
   `CREATE DATABASE ${DATABASE} OWNER ${ROLE}`,
 ]
 
-/** What is ours in the product's database; what belongs to an extension stays with it. */
+/** Our objects in the product's database; objects of extensions keep their owner. */
 const ownEverything = `
   FOR thing IN
     WITH ours AS (SELECT oid FROM pg_namespace WHERE nspname IN ('public', 'drizzle', 'queue')),
@@ -47,8 +47,9 @@ const ownEverything = `
   END LOOP;`
 
 /**
- * As the role itself. In clusters of earlier versions it is the superuser and cannot cease to be: that role gets the superuser's name, and
- * a new one its name and all that is ours. Elsewhere this does nothing.
+ * Run as the role itself. In clusters of earlier versions this role is the bootstrap superuser, which PostgreSQL
+ * cannot demote. It is renamed to the superuser's name, and a new role gets its old name and our objects. Elsewhere
+ * this does nothing.
  */
 export const withoutSuperuser = [
   `DO $$ DECLARE thing text; BEGIN

@@ -120,11 +120,11 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(server.url, 'SELECT 1')).toBe(1)
   })
 
-  test('who starts at the same moment gets the same server', async () => {
+  test('concurrent starts get the same server', async () => {
     const [one, other, own] = await Promise.all([startElsewhere(), startElsewhere(), start()])
     const births = await Promise.all([one, other, own].map(({ url }) => bornAt(url)))
     expect(new Set(births).size).toBe(1)
-    // The server ends with its last user: nothing is left when this test stops its own.
+    // The server ends with its last user, so nothing remains when this test stops its own.
     await one.end('stop')
     await other.end('SIGKILL')
     await own.stop()

@@ -16,7 +16,7 @@ export interface EmbeddedLog {
 export interface EmbeddedOptions {
   /** False: no fsync, for tests. */
   durable?: boolean
-  /** Where a cluster lives whose own folder its user cannot reach. */
+  /** Where a cluster is stored when its user cannot reach its own folder. */
   fallbackRoot?: string
 }
 
@@ -32,9 +32,9 @@ const READY_TIMEOUT_MS = 60_000
 const WATCH_MS = 1_000
 const MAX_LOG_BYTES = 10_000_000
 const NO_SUCH_DATABASE = '3D000'
-/** No such role among them. */
+/** The role does not exist. */
 const NOT_LET_IN = '28000'
-/** Starting up or shutting down; no socket yet or no more. */
+/** The server is starting or stopping, or its socket does not exist. */
 const NOT_NOW = new Set(['57P03', 'ENOENT', 'ECONNREFUSED'])
 
 const settings = (socketFolder: string, durable: boolean) => `# Written by Qhatu at each start.
@@ -59,9 +59,9 @@ log_timezone = 'UTC'
 log_line_prefix = '%m [%p] '
 `
 
-/** Runs one of PostgreSQL's own programs as the cluster's user; its message becomes the error's. */
+/** Runs a PostgreSQL program as the cluster's user. Its output becomes the error's message. */
 async function program(home: Home, path: string, args: string[]): Promise<void> {
-  // Nothing of our environment: PG* variables and locales would change what the programs do.
+  // An empty environment: PG* variables and locales would change what the programs do.
   const env = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' }
   try {
     await run(path, args, { cwd: home.folder, env, ...home.runAs })
@@ -71,7 +71,10 @@ async function program(home: Home, path: string, args: string[]): Promise<void> 
   }
 }
 
-/** A cluster is complete or absent: it is made beside and renamed, so that a killed `initdb` leaves nothing to trip over. */
+/**
+ * A cluster is complete or absent: it is created under another name and renamed, so a killed `initdb` leaves no
+ * broken cluster.
+ */
 async function initialise(home: Home, bin: string, durable: boolean): Promise<void> {
   const draft = join(home.folder, 'data.draft')
   const initdb = (ctype: string) =>
@@ -87,7 +90,7 @@ async function initialise(home: Home, bin: string, durable: boolean): Promise<vo
       durable ? '--data-checksums' : '--no-sync',
     ])
   await rm(draft, { recursive: true, force: true })
-  // The parser of the text search asks the system's character types: under C, '¿' and '«' would count as letters.
+  // The text search parser uses the locale's character types: under C, '¿' and '«' would count as letters.
   await initdb('C.UTF-8').catch(async (error: Error) => {
     if (!error.message.includes('invalid locale name')) throw error
     await rm(draft, { recursive: true, force: true })
@@ -96,7 +99,7 @@ async function initialise(home: Home, bin: string, durable: boolean): Promise<vo
   await rename(draft, join(home.folder, 'data'))
 }
 
-/** The server that wrote `postmaster.pid`, when it is alive. Its socket folder is '' while it is still starting. */
+/** The running server that wrote `postmaster.pid`, or null. Its socket folder is '' while it is starting. */
 async function findRunning(data: string): Promise<{ socketFolder: string } | null> {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])
@@ -106,7 +109,8 @@ async function findRunning(data: string): Promise<{ socketFolder: string } | nul
   } catch {
     return null
   }
-  // The number may by now belong to another process (always the same few in a container). A server works in its data folder.
+  // The number may now belong to another process (in a container, numbers repeat). A server's working directory is
+  // its data folder.
   const folder = await readlink(`/proc/${pid}/cwd`).catch(() => null)
   if (folder === null ? process.platform === 'linux' : folder !== (await realpath(data))) return null
   return { socketFolder: lines[4] ?? '' }
@@ -147,7 +151,7 @@ async function makeReady(data: string, socketFolder: string): Promise<boolean> {
   }
 }
 
-/** Joins the server that runs, or starts one. Returns the folder of its socket. */
+/** Joins the running server, or starts one. Returns its socket folder. */
 async function joinOrStart(home: Home, bin: string, durable: boolean, log: EmbeddedLog): Promise<string> {
   const data = join(home.folder, 'data')
   if (!(await stat(data).catch(() => null))) await initialise(home, bin, durable)
@@ -162,7 +166,9 @@ async function joinOrStart(home: Home, bin: string, durable: boolean, log: Embed
   return home.socketFolder
 }
 
-/** Calls `work` a second after it last ended, until what is returned is called, which waits for the one under way. */
+/**
+ * Calls `work` repeatedly, one second after each run. The returned function stops it and waits for the current run.
+ */
 function repeatedly(work: () => Promise<void>, onError: (error: Error) => void): () => Promise<void> {
   const pause = new AbortController()
   const ended = (async () => {
@@ -178,10 +184,10 @@ function repeatedly(work: () => Promise<void>, onError: (error: Error) => void):
 }
 
 /**
- * Starts Qhatu's own PostgreSQL for `dataDir`, or joins the one that runs there already: that of another process, or one
- * that a killed process left behind. Processes share it; the last to `stop()` stops the server. One that dies meanwhile is started
- * again, at the same address. It listens on a Unix socket only.
- * Throws with PostgreSQL's own words when it cannot start.
+ * Starts Qhatu's own PostgreSQL for `dataDir`, or joins the one that already runs there, started by another process
+ * or left by a killed one. Processes share it; the last to call `stop()` stops the server. If it dies meanwhile, it
+ * is restarted at the same address. It listens on a Unix socket only. Throws with PostgreSQL's message when it cannot
+ * start.
  */
 export async function startEmbedded(
   dataDir: string,

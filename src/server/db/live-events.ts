@@ -3,13 +3,13 @@ import type { LiveEvent } from '#contracts/live/live-events.ts'
 import type { ChannelListener } from './channels.ts'
 import type { Db } from './connection.ts'
 
-/** The trigger on sessions (migration `session_ends`) speaks on it, too. */
+/** The trigger on sessions (migration `session_ends`) also notifies this channel. */
 const channel = 'qhatu_live'
 
-/** A payload of PostgreSQL holds at most 8,000 bytes; an id and its comma take at most 11. */
+/** A PostgreSQL payload holds at most 8,000 bytes; an id and its comma take at most 11. */
 const peopleInOne = 500
 
-/** Tells the open pages of these people, in every process and at commit, that something of theirs changed. */
+/** Notifies the open pages of these people, in every process and at commit, that some of their data changed. */
 export async function pushEvent(tx: Db, userIds: readonly number[], event: LiveEvent): Promise<void> {
   const people = [...new Set(userIds)]
   for (let at = 0; at < people.length; at += peopleInOne) {
@@ -18,22 +18,22 @@ export async function pushEvent(tx: Db, userIds: readonly number[], event: LiveE
   }
 }
 
-/** What is said on the channel of open pages: an event for people, or that sessions of a person may have ended. */
-type Said = { userIds: number[]; event: LiveEvent } | { sessionsOf: number }
+/** A notification for open pages: an event for people, or that sessions of a person may have ended. */
+type LiveNotification = { userIds: number[]; event: LiveEvent } | { sessionsOf: number }
 
 export interface LiveListener {
   send(userIds: readonly number[], event: LiveEvent): void
   checkSessions(userId: number): Promise<void>
-  /** Something may have been missed. */
+  /** Notifications may have been missed. */
   startAnew(): void
 }
 
 export const liveEventListener = (listener: LiveListener): ChannelListener => ({
   channel,
   onMessage(payload) {
-    const said = JSON.parse(payload) as Said
-    if ('event' in said) listener.send(said.userIds, said.event)
-    else void listener.checkSessions(said.sessionsOf)
+    const notification = JSON.parse(payload) as LiveNotification
+    if ('event' in notification) listener.send(notification.userIds, notification.event)
+    else void listener.checkSessions(notification.sessionsOf)
   },
   onReconnect: () => listener.startAnew(),
 })

@@ -10,12 +10,12 @@ import { createQueueSchema } from '#server/queue/boss.ts'
 import journal from '#server/db/migrations/meta/_journal.json' with { type: 'json' }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
-/** Two processes that start at once migrate one after the other. The number is ours alone. */
+/** Advisory lock number: two processes that start at once migrate one after the other. */
 const lock = 7_140_551
 
 /**
- * Brings the database at `url` to the newest schema, or to that of its first `upTo` migrations, the queue's included. Does nothing
- * when it is there already.
+ * Migrates the database at `url` to the newest schema, or to its first `upTo` migrations, including the queue's. Does
+ * nothing when it is up to date.
  */
 export async function migrate(url: string, { upTo }: { upTo?: number } = {}): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'qhatu-migrate' })
@@ -31,11 +31,11 @@ export async function migrate(url: string, { upTo }: { upTo?: number } = {}): Pr
   }
 }
 
-/** The hash by which the database remembers its `count`-th migration; undefined for one that we do not have. */
+/** The hash that the database stores for its `count`-th migration; undefined when we have no such migration. */
 export const hashOfMigration = (count: number): string | undefined =>
   readMigrationFiles({ migrationsFolder })[count - 1]?.hash
 
-/** How many migrations have run, on a database that had some. */
+/** How many migrations have run, on a database that has run some. */
 export async function countMigrations(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     'select count(*)::int as count from drizzle.__drizzle_migrations',
@@ -43,7 +43,7 @@ export async function countMigrations(client: pg.Client): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** The migrator takes a folder: a copy of ours whose journal ends early. */
+/** The migrator takes a folder, so this makes a copy of ours with a shortened journal. */
 async function withFirst(count: number, work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'qhatu-migrations-'))
   try {

@@ -4,13 +4,13 @@ import { migrate } from './migrate.ts'
 
 export interface OpenDatabase {
   url: string
-  /** After the last connection is closed. */
+  /** Call it after the last connection is closed. */
   release(): Promise<void>
 }
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>
 
-/** The configured database, or the embedded one, as it is. */
+/** Opens the configured or the embedded database without migrating it. */
 export async function reachDatabase(
   { databaseUrl, dataDir }: Where,
   log: EmbeddedLog,
@@ -20,7 +20,7 @@ export async function reachDatabase(
   return { url, release: stop }
 }
 
-/** The same, migrated. */
+/** Opens the configured or the embedded database, migrated. */
 export async function openDatabase(where: Where, log: EmbeddedLog): Promise<OpenDatabase> {
   const database = await reachDatabase(where, log)
   await migrate(database.url)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What the migration does to rows that were there before it; its columns are there by now. */
+/** Runs the migration's update on rows inserted now, although its columns exist already. */
 const mend = async () => {
   const file = readFileSync(new URL('migrations/0025_private_profiles.sql', import.meta.url), 'utf8')
   const statements = file.split('--> statement-breakpoint').filter((text) => !/^\s*ALTER/.test(text))
@@ -24,7 +24,7 @@ const mend = async () => {
 }
 const inLima = { placeDepartment: 'Lima', placeProvince: 'Lima' }
 
-test('who never chose and sells nothing becomes private; who sells, hid or chose keeps their profile', async () => {
+test('profiles without a choice and without services become private; others are not changed', async () => {
   const asked = { visibilityChosenAt: null }
   const applicant = await createProfessional(app, asked)
   const seller = await createProfessional(app, { ...asked, planType: 'premium' })

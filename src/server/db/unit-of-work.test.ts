@@ -4,7 +4,7 @@ import { commitTogether, connect, type Database, type Db, transaction } from './
 
 let testDatabase: TestDatabase
 let database: Database
-/** Sees what is committed, and nothing else. */
+/** Sees only committed data. */
 let outside: Database
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test('whatever was written in it is committed with what settles it, and not befo
     async () => {
       await transaction(database, (tx) => insert(tx, 'a'))
       await insert(database.db, 'b')
-      // Later steps see the earlier ones, and nobody else does.
+      // Later steps see the earlier ones; other connections do not.
       expect(await notesOf(database)).toEqual(['a', 'b'])
       expect(await notesOf(outside)).toEqual([])
       return 'c'

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 
 /**
- * All that one call writes, as one commit: a connection and a transaction from its first write on. Its steps run one after the
- * other, each in a savepoint, so that a step that fails leaves the others as they were.
+ * Commits all writes of one call at once, on one connection and transaction, opened at its first write. Its steps run
+ * one after the other, each in a savepoint, so a failed step leaves the others as they were.
  */
 export class UnitOfWork<Topic extends string = string> {
-  /** What its steps have marked as changed: told once it is committed. */
+  /** The topics that its steps marked as changed; published after the commit. */
   readonly changed = new Set<Topic>()
   readonly #connect: () => Promise<pg.PoolClient>
   #opened: Promise<pg.PoolClient> | null = null
@@ -16,7 +16,7 @@ export class UnitOfWork<Topic extends string = string> {
     this.#connect = connect
   }
 
-  /** It begins with the first write. */
+  /** True once the first write has opened the transaction. */
   get hasBegun(): boolean {
     return this.#opened !== null
   }
@@ -25,7 +25,7 @@ export class UnitOfWork<Topic extends string = string> {
     return this.#isOver
   }
 
-  /** All of `work` counts, or none of it. */
+  /** Runs `work` in a savepoint: all of it is kept, or nothing. */
   step<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const done = this.#last.then(() => this.#run(work))
     this.#last = done.catch(() => {})
@@ -41,7 +41,7 @@ export class UnitOfWork<Topic extends string = string> {
       await client.query('release savepoint step')
       return result
     } catch (error) {
-      // Where even this fails the connection is lost, and the commit will say so.
+      // If even this fails, the connection is lost and the commit will fail.
       await client.query('rollback to savepoint step').catch(() => {})
       throw error
     }
@@ -58,7 +58,7 @@ export class UnitOfWork<Topic extends string = string> {
     }
   }
 
-  /** Waits for the steps under way; from here on it is over. Throws where the database did not take it. */
+  /** Waits for running steps, then commits and ends the unit. Throws when the database did not commit. */
   commit(): Promise<void> {
     return this.#end('commit')
   }
@@ -74,7 +74,7 @@ export class UnitOfWork<Topic extends string = string> {
     const client = await this.#opened
     try {
       const { command } = await client.query(how)
-      // PostgreSQL answers the commit of a transaction that had failed with a rollback, and with no error.
+      // PostgreSQL answers the commit of a failed transaction with a rollback, without an error.
       if (command.toLowerCase() !== how) throw new Error('The transaction had failed and was rolled back')
       client.release()
     } catch (error) {

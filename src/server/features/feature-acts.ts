@@ -13,7 +13,7 @@ import { savedJobActs } from '#server/features/saved-jobs/saved-jobs.acts.ts'
 import { serviceActs } from '#server/features/services/services.acts.ts'
 import { subscriptionActs } from '#server/features/subscriptions/subscriptions.acts.ts'
 
-/** What can be undone, of every feature. */
+/** The acts of every feature that can be undone. */
 export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): ActHandler[] {
   return [
     ...applicationActs(deps),

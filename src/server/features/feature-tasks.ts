@@ -16,7 +16,7 @@ import { subscriptionTasks } from '#server/features/subscriptions/subscriptions.
 import { planTasks } from '#server/features/plans/plans.tasks.ts'
 import { servicesTasks } from '#server/features/services/services.tasks.ts'
 
-/** Every feature's background work. */
+/** The background tasks of every feature. */
 export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: BackgroundLog }): TaskHandler[] {
   return [
     ...accountsTasks(deps),

@@ -81,7 +81,7 @@ import { abuseReportsRoutes } from '#server/features/support/abuse-reports/abuse
 import { subscriptionsRoutes } from '#server/features/subscriptions/subscriptions.routes.ts'
 import { supportRoutes } from '#server/features/support/support.routes.ts'
 
-/** Mounts every feature, from left to right in the order in which they may know each other. */
+/** Mounts every feature, in the order in which they may import each other. */
 export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanCheck): void {
   const options: MountOptions = {
     deps,

@@ -7,7 +7,7 @@ interface SignedIn {
   firstName: string
   lastName: string
   emailConfirmed: boolean
-  /** The file of the photo, or of the logo. */
+  /** The file of the photo or the logo. */
   photoId: string | null
   /** SHA-256 of the session token. */
   session: Buffer
@@ -44,13 +44,13 @@ export type ActorFor<A extends Audience> = A extends 'professional'
         ? AdminActor
         : Anonymous | UserActor
 
-/** Whether a call of this audience is for the caller. */
+/** Whether the caller may make calls of this audience. */
 export function isFor(audience: Audience, { kind }: Actor): boolean {
   if (audience === 'anyone') return true
   return audience === 'signed-in' ? kind === 'professional' || kind === 'company' : kind === audience
 }
 
-/** Lets the caller through, or throws not_signed_in (nobody) or wrong_user_type (somebody else). */
+/** Accepts the caller, or throws not_signed_in (no session) or wrong_user_type (another kind of user). */
 export function admit(
   actor: Actor,
   { audience, wrongUserType }: Pick<EndpointSpec, 'audience' | 'wrongUserType'>,

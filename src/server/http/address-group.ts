@@ -1,8 +1,9 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What stands for one caller among addresses: an IPv4 address, also one written as IPv6, or the first 64 bits of an IPv6 address.
- * A provider hands out at least that many to one line, so that single addresses would be as many callers as somebody likes.
+ * The part of an address that counts as one caller: an IPv4 address, also when written as IPv6, or the first 64 bits
+ * of an IPv6 address. A provider gives each line at least 64 bits, so single addresses would let one caller appear as
+ * many.
  */
 export function addressGroup(address: string): string {
   if (!isIPv6(address)) return address

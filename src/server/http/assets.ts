@@ -4,9 +4,12 @@ import type { FastifyInstance } from 'fastify'
 
 const files = { index: false, preCompressed: true, cacheControl: false } as const
 
-/** The built files of the web. Names under `assets` carry a hash of their content, so a browser may keep them for good. */
+/**
+ * Serves the built files of the web. Names under `assets` contain a hash of their content, so browsers may cache them
+ * forever.
+ */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
-  // One route for all of them: nine hundred would keep a start waiting.
+  // One route for all files: nine hundred routes would slow the start.
   await app.register(fastifyStatic, {
     ...files,
     root: join(folder, 'assets'),

@@ -17,73 +17,74 @@ import { AppError } from '#server/errors.ts'
 import { discardUpload } from '#server/platform/storage/stored-files.ts'
 import { type Actor, type ActorFor, admit } from './actor.ts'
 import type { HumanCheck } from './human-check.ts'
-import { once } from './idempotency.ts'
+import { answerOnce } from './idempotency.ts'
 import { countCall } from './limits.ts'
 import { parseInput, parseParams } from './parse-input.ts'
 import { readMultipart, type StoredUpload, uploadRules } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The call that it makes, once that is known. */
+    /** The call of this request, once known. */
     endpoint?: EndpointSpec
   }
 }
 
-/** What a handler is given: checked input, a caller of the right kind, and the few things it may do to the reply. */
+/** The input of a handler: checked data, a caller of the right kind, and the few allowed changes to the reply. */
 export interface Call<E extends EndpointSpec = EndpointSpec> {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
   actor: ActorFor<E['audience']>
-  /** A page's form made it, without scripts: nothing has shown that a person sends it. */
+  /** A plain form sent it, without scripts: nothing has shown that a person sent it. */
   byForm: boolean
   /** The stored file of an upload, or null when none was sent. */
   file: StoredUpload | null
   cookies: Record<string, string | undefined>
-  /** Names this sending: a repetition after a lost answer has the same. Null: the caller gave none. */
+  /** Identifies the request: a retry after a lost reply has the same key. Null: none was given. */
   idempotencyKey: string | null
-  /** What the caller's program calls itself; '' for nothing. */
+  /** The User-Agent header; '' if missing. */
   userAgent: string
   setCookie(name: string, value: string, options: CookieSerializeOptions): void
   setHeader(name: string, value: string): void
 }
 
-/** Of any call. */
+/** The handler of any call. */
 export type AnyHandler = (call: Call) => Promise<unknown>
 
-/** What calls are made with, whichever they are. */
+/** The dependencies of all calls. */
 export interface MountOptions {
   deps: Deps
   human: HumanCheck
-  /** Whether a CV may be a DOCX now. */
+  /** Whether a CV may currently be a DOCX. */
   acceptsDocx(): Promise<boolean>
   resolveActor(request: FastifyRequest, audience: EndpointSpec['audience']): Promise<Actor>
 }
 
-/** A call, and who answers it. */
+/** A call with its handler. */
 export interface Answerable {
   endpoint: EndpointSpec
   handler: AnyHandler
 }
 
-/** What is particular to a call that the plain form of a page makes. */
+/** The properties of a call made by a plain form. */
 export interface SentForm extends Pick<Extract<FormSpec, { leadsTo: string }>, 'limits'> {
-  /** The file that the page's form may carry, whether the call takes one or not. */
+  /** The file that the form may contain, even if the call takes none. */
   upload: Upload | undefined
-  /** Takes what was typed as it is read, also before a file that is refused. */
+  /** Collects the typed fields while they are read, also when the file is refused. */
   typed: Record<string, string>
 }
 
 export interface Answer {
   call: Call
   status: number
-  /** What the handler replied, now or when the same was asked before. */
+  /** The handler's reply, from this request or from an earlier one with the same key. */
   body: unknown
 }
 
 /**
- * Makes one call, whichever way it came: lets its caller through, counts, reads and checks what was sent, asks for the human check,
- * and answers a repetition with the first answer. A plain form brings no human check: its own limits stand in for it.
+ * Makes one call, from a script or a plain form: admits the caller, applies the limits, parses and validates the
+ * input, verifies the human check, and answers a repeated request with the first reply. A plain form has no human
+ * check; its own limits replace it.
  */
 export async function makeCall(
   options: MountOptions,
@@ -102,7 +103,7 @@ export async function makeCall(
   const key = call.idempotencyKey
   const answer = await discardingUnclaimedUploads(options.deps, call, () =>
     key !== null
-      ? once(
+      ? answerOnce(
           options.deps,
           { scope: idempotencyScope(actor, request), key, request: signature(call, request) },
           work,
@@ -122,7 +123,7 @@ async function readCall(
 ): Promise<{ call: Call; isPastLimit: boolean }> {
   const limits: readonly LimitName[] = form?.limits ?? (endpoint.limit ? [endpoint.limit] : [])
   const upload = form ? form.upload : endpoint.upload
-  // The form parser is there for uploads; elsewhere a form would pass for an empty body.
+  // The form parser exists for uploads; for other calls a form would look like an empty body.
   if (!form && !upload && request.isMultipart()) throw new AppError('unsupported_media_type')
   let isPastLimit = false
   const count = async (kind: 'address' | 'account', who: string): Promise<void> => {
@@ -133,7 +134,8 @@ async function readCall(
       isPastLimit ||= refusal !== null
     }
   }
-  // No script has looked at a plain form before it was sent: its mistakes are not counted. A file is, before it is received.
+  // A plain form is not validated by scripts before it is sent, so invalid input is not counted. A form with a file
+  // is counted before the file is received.
   const countsMistakes = !form || upload !== undefined
   if (countsMistakes) await count('address', request.ip)
 
@@ -166,7 +168,7 @@ async function readCall(
   }
 }
 
-/** A form says nothing of a check box that is not ticked. */
+/** A form omits check boxes that are not ticked. */
 function withBoxes({ body }: EndpointSpec, typed: Record<string, string>): Record<string, string | boolean> {
   const boxes = Object.entries<z.ZodType>(body?.shape ?? {}).filter(([, field]) => isBoolean(field))
   return { ...typed, ...Object.fromEntries(boxes.map(([name]) => [name, name in typed])) }
@@ -182,7 +184,7 @@ function idempotencyKeyOf(endpoint: EndpointSpec, request: FastifyRequest): stri
   return honoursIdempotencyKey(endpoint) && typeof key === 'string' && key !== '' ? key : null
 }
 
-/** Part of the work, so that a repetition under the same Idempotency-Key is not asked to solve a used challenge again. */
+/** Part of `work`, so that a retry with the same Idempotency-Key does not have to solve a used challenge again. */
 async function verifyHuman(
   { human, deps }: MountOptions,
   endpoint: EndpointSpec,
@@ -204,8 +206,8 @@ async function verifyHuman(
 }
 
 /**
- * Whatever the outcome, refusal or replayed answer: an upload that no handler made somebody's leaves nothing behind, unless the
- * handler took it off the call to keep it for later.
+ * After any result, refusal or repeated reply, deletes an upload that no handler claimed, unless the handler took it
+ * off the call to keep it.
  */
 async function discardingUnclaimedUploads<T>(deps: Deps, call: Call, work: () => Promise<T>): Promise<T> {
   try {
@@ -215,7 +217,7 @@ async function discardingUnclaimedUploads<T>(deps: Deps, call: Call, work: () =>
   }
 }
 
-/** By number: of who is signed in, or of who was just let in. */
+/** The account's number: of the signed-in person, or of the person just signed in. */
 function accountOf(actor: Actor, reply: unknown): string | undefined {
   if ('userId' in actor) return `user:${actor.userId}`
   if (actor.kind === 'admin') return `admin:${actor.adminId}`
@@ -223,7 +225,7 @@ function accountOf(actor: Actor, reply: unknown): string | undefined {
   return user?.id === undefined ? undefined : `user:${user.id}`
 }
 
-/** What the address says; asked before anything is received. */
+/** Parses the path and query; called before the body is received. */
 export const readAddress = (endpoint: EndpointSpec, request: FastifyRequest) => ({
   params: endpoint.params
     ? parseParams({ path: endpoint.path, params: endpoint.params }, request.params)
@@ -241,7 +243,10 @@ const idempotencyScope = (actor: Actor, request: FastifyRequest): string =>
       ? `admin:${actor.adminId}`
       : `visitor:${createHash('sha256').update(request.ip).digest('base64url').slice(0, 22)}`
 
-/** What makes two requests the same; the human check differs on every attempt, and of a password not even a hash is kept. */
+/**
+ * The data that makes two requests the same. Excludes the human check, which differs on every attempt, and the
+ * password, so that not even its hash is stored.
+ */
 function signature({ params, body }: Call, request: FastifyRequest): unknown {
   const { humanCheck: _, password: __, ...rest } = body ?? {}
   return [request.method, request.routeOptions.url, params, rest]

@@ -1,14 +1,14 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 
-/** Two cookies for two doors: an ordinary session opens no administrator's call, and the other way round. */
+/** Two separate cookies: an ordinary session cannot make administrator calls, nor the reverse. */
 export const userCookie = 'qhatu_session'
 export const adminCookie = 'qhatu_admin'
-/** By it a browser is known again, so that the owner hears of a login from another one. It opens nothing. */
+/** Identifies a browser, so that the owner is warned of a login from another one. It gives no access. */
 export const deviceCookie = 'qhatu_device'
 
 /**
- * What a cookie is called on the site. Over https a browser takes a name with `__Host-` only for this very host, over https and
- * for all paths: no subdomain and no page without encryption can plant one.
+ * The cookie's name on the site. Over https the prefix `__Host-` binds it to this host, https and all paths, so no
+ * subdomain or unencrypted page can set it.
  */
 export const cookieOnSite = (publicUrl: string, cookie: string): string =>
   isSecure(publicUrl) ? `__Host-${cookie}` : cookie

@@ -4,8 +4,8 @@ import { AppError } from '#server/errors.ts'
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses a change that another site's page asks for, by what the browser says of it. A request with neither
- * `Sec-Fetch-Site` nor `Origin` comes from no browser and has no cookie that it was not given on purpose.
+ * Refuses a change requested by another site's page, according to the browser's headers. A request with neither
+ * `Sec-Fetch-Site` nor `Origin` is not from a browser, so it has no cookie by accident.
  */
 export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
   if (safe.has(request.method)) return

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Lets a server that closes come to its end: a connection that never asked anything (browsers open some beforehand) ends at
- * once, one whose request is under way after `grace` milliseconds. Node by itself would wait for both until their time limit.
+ * Lets a closing server finish. A connection without any request (browsers open some in advance) is closed at once,
+ * one with a running request after `grace` milliseconds. Node alone would wait for both until their timeout.
  */
 export function endConnections(app: FastifyInstance, grace: number): void {
   const silent = new Set<Socket>()

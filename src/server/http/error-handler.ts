@@ -5,7 +5,7 @@ import { type ErrorBody, type ErrorCode, errors } from '#contracts/errors.ts'
 import { toStorageFailure } from '#server/db/database-failure.ts'
 import { AppError } from '#server/errors.ts'
 
-/** What the framework refuses before a handler runs, in our words. */
+/** Errors of the framework before a handler runs, as our codes. */
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
@@ -16,7 +16,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/** A failure that has words for the caller: ours, or one of the framework's. Null: a fault of ours. */
+/** A failure that is reported to the caller: ours, or one of the framework's. Null: a fault of ours. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   const { code, statusCode } = error as Partial<FastifyError>
@@ -28,7 +28,7 @@ export function toAppError(error: unknown): AppError | null {
 
 const toKnownError = (error: unknown): AppError | null => toAppError(error) ?? toStorageFailure(error)
 
-/** The one place where a failure becomes a reply: `{message, code, fields?, requestId}`. */
+/** The only place that turns a failure into a reply: `{message, code, fields?, requestId}`. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toKnownError(error)
   if (!(error instanceof AppError) && (!known || errors[known.code].status >= 500))
@@ -39,17 +39,17 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.code(errors[code].status).header('cache-control', 'no-store').send(body)
 }
 
-/** Is told of a call that refuses with a code that its contract does not say. */
+/** Called when a call refuses with a code that its contract does not declare. */
 export type OnUndeclaredError = (endpoint: EndpointSpec, code: ErrorCode) => void
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Looks whether the contract of a call says what it was refused with. */
+    /** Checks that the contract declares the code of a refusal. */
     checkRefusal(endpoint: EndpointSpec, error: unknown): void
   }
 }
 
-/** An undeclared code is answered all the same: who called is told the truth, and the fault is ours. */
+/** An undeclared code is sent anyway, because it is true for the caller; the missing declaration is our fault. */
 export function handleErrors(app: FastifyInstance, onUndeclared?: OnUndeclaredError): void {
   const report: OnUndeclaredError =
     onUndeclared ?? (({ method, path }, code) => app.log.error({ method, path, code }, 'undeclared error'))

@@ -3,27 +3,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { EndpointSpec } from '#contracts/endpoint.ts'
 import type { LivePage } from '#server/platform/live/live-hub.ts'
 
-/** Whether the reply lasts as long as a page is open, so that its time says nothing of us. */
+/** Whether the reply lasts as long as the page is open, so that its duration says nothing about the server. */
 export const isStream = ({ routeOptions }: FastifyRequest): boolean =>
   (routeOptions.config as { endpoint?: EndpointSpec }).endpoint?.stream === true
 
-/** What a handler of a stream gives: it is handed the page once the reply has begun. */
+/** The result of a stream's handler: called with the page once the reply has started. */
 export type StreamReply = (page: LivePage) => void
 
-/** In bytes, beside what the socket itself takes: some hundreds of events. */
+/** In bytes, beyond the socket's own buffer: some hundreds of events. */
 const mostUnsent = 64 * 1024
 
-/** In milliseconds: how long a page may take to read that it is over. */
-const farewell = 2000
+/** In milliseconds: how long a page may take to read the end of the stream. */
+const closeTimeout = 2000
 
 /**
- * Begins a reply of server-sent events. Neither compressed nor kept by anybody on the way: an event arrives when it happens.
- * A page that does not read is cut off.
+ * Starts a reply of server-sent events. It is neither compressed nor cached, so that events arrive at once. A page
+ * that does not read is disconnected.
  */
 export function openEventStream(reply: FastifyReply, attach: StreamReply): void {
   reply.hijack()
   const { raw } = reply
-  // Writing to a page that has just gone is no failure.
+  // Writing to a page that has just closed is not an error.
   raw.on('error', () => {})
   raw.writeHead(200, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
@@ -40,8 +40,8 @@ export function openEventStream(reply: FastifyReply, attach: StreamReply): void 
     },
     end() {
       raw.end()
-      // Who does not take the end either must not keep a process from stopping.
-      setTimeout(() => raw.destroy(), farewell).unref()
+      // A page that does not read the end must not block a stopping process.
+      setTimeout(() => raw.destroy(), closeTimeout).unref()
     },
     onClose: (listener) => void raw.once('close', listener),
   })

@@ -9,7 +9,10 @@ import { answeredUnderOverload } from './overload.ts'
 
 const localAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** `/health/live`: the process answers. `/health/ready`: it can serve. `/metrics`: only for this machine, or with the token. */
+/**
+ * `/health/live`: the process answers. `/health/ready`: it can serve. `/metrics`: only for this machine, or with the
+ * token.
+ */
 export function serveHealth(app: FastifyInstance, { db, pool, config, publicCache, live }: Deps): void {
   app.get('/health/live', answeredUnderOverload, async () => ({ status: 'ok' }))
   app.get('/health/ready', async (_request, reply) => {
@@ -67,7 +70,7 @@ export function serveHealth(app: FastifyInstance, { db, pool, config, publicCach
   })
 }
 
-/** A header shuts them, and opens nothing: behind a proxy on this machine every stranger comes from this machine. */
+/** These headers only ever deny access: behind a proxy on this machine every request comes from this machine. */
 const throughProxy = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 
 function mayReadMetrics({ socket, headers }: FastifyRequest, token: string | null): boolean {

@@ -12,7 +12,7 @@ export async function insertSolvedChallenge(db: Db, signature: string, expiresAt
   return inserted.length === 1
 }
 
-/** A challenge that has run out is refused by its date; there is no need to remember that it was solved. */
+/** Expired challenges are refused by their date, so solved ones need not be stored any longer. */
 export async function deleteSolvedChallenges(db: Db, now: Date): Promise<void> {
   await db.delete(solvedChallenges).where(lt(solvedChallenges.expiresAt, now))
 }

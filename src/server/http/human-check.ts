@@ -17,8 +17,8 @@ export interface HumanCheck {
 }
 
 /**
- * 'No soy un robot' without a third party: the browser does a small proof of work (ALTCHA), which costs a person
- * nothing and a mass mailer a lot. The secret is in the database, so every process accepts what another one asked.
+ * 'No soy un robot' without a third party: the browser does a small proof of work (ALTCHA), cheap for a person and
+ * expensive for a mass mailer. The secret is in the database, so every process accepts the challenges of the others.
  */
 export async function createHumanCheck({
   db,
@@ -29,7 +29,7 @@ export async function createHumanCheck({
   const secret = (purpose: string) => Buffer.from(hkdfSync('sha256', root, '', purpose, 32)).toString('hex')
   const keys = { hmacSignatureSecret: secret('challenge'), hmacKeySignatureSecret: secret('solution') }
 
-  /** A payload of the wrong shape makes the library throw; it is as wrong as a false solution. */
+  /** The library throws on a malformed payload, which is treated like a wrong solution. */
   const isSolved = async (solved: Solved): Promise<boolean> => {
     try {
       return (await verifySolution({ ...solved, deriveKey, ...keys })).verified
@@ -45,7 +45,7 @@ export async function createHumanCheck({
         cost: 1_000,
         counter: randomInt(150, 600),
         deriveKey,
-        // Signed with the rest. The library's own `expiresAt` would be compared with the system's clock, not with ours.
+        // Signed with the rest. The library compares its own `expiresAt` with the system clock, not with ours.
         data: { validUntil: clock.now().getTime() + validity },
         ...keys,
       })) as unknown as Record<string, unknown>
@@ -58,7 +58,7 @@ export async function createHumanCheck({
       const validUntil = Number(parameters.data?.validUntil)
       if (signature === undefined || !(validUntil > clock.now().getTime()))
         throw new AppError('human_check_failed')
-      // The signature covers all that counts; the rest of the challenge could be rewritten to look new.
+      // The signature covers everything that matters; other parts could be changed to look new.
       if (!(await insertSolvedChallenge(db, signature, new Date(validUntil))))
         throw new AppError('human_check_failed')
     },

@@ -9,14 +9,14 @@ interface Key {
 
 const is = ({ scope, key }: Key) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
 
-/** Of one attempt: what was begun under an older one cannot be finished any more. */
+/** Belongs to one attempt: once a newer one has the key, the older cannot finish. */
 interface Claim extends Key {
   claim: string
 }
 
 /**
- * Claims the key, or returns what an earlier request left under it. A claim without an answer, which a dead process leaves, is
- * taken over after ten seconds: by then a person who waits has pressed again.
+ * Claims the key, or returns the earlier request with it. A claim without a reply, left by a dead process, is taken
+ * over after ten seconds: by then a waiting person has pressed again.
  */
 export async function beginRequest(
   db: Db,
@@ -52,14 +52,14 @@ export async function finishRequest(
   return rows.length > 0
 }
 
-/** Not where it has its answer: a commit that was taken for failed, because the connection was lost under it. */
+/** Keeps a stored reply: the commit may have succeeded although the lost connection made it look failed. */
 export async function forgetRequest(db: Db, { scope, key, claim }: Claim) {
   await db
     .delete(idempotencyKeys)
     .where(and(is({ scope, key }), eq(idempotencyKeys.claim, claim), isNull(idempotencyKeys.status)))
 }
 
-/** Keys are honoured for a day. */
+/** Keys are valid for a day. */
 export async function deleteOldRequests(db: Db) {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`))
 }

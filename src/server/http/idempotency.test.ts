@@ -8,7 +8,7 @@ import { createAdmin } from '#tests/support/actors.ts'
 import { solveHumanCheck } from '#tests/support/human-check.ts'
 import { post, professionalForm } from '#tests/support/registrations.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { once } from './idempotency.ts'
+import { answerOnce } from './idempotency.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test('an attempt that failed may be made again under its key', async () => {
   expect((await register({ ...form, humanCheck }, 'otra vez')).status).toBe(201)
 })
 
-test('one key stands for one request: with other content it is a conflict', async () => {
+test('one key identifies one request: other content is a conflict', async () => {
   const humanCheck = await solveHumanCheck(app)
   await register(professionalForm({ humanCheck }), 'clave')
   expect((await register(professionalForm({ humanCheck }), 'clave')).body.code).toBe('conflict')
@@ -67,7 +67,7 @@ test('a key is its caller’s own: the one of an administrator hides nothing tha
   )
 })
 
-/** As another process would do it: not part of the request that calls this. */
+/** Runs `work` outside the current request, like another process. */
 const outsideOfAll = AsyncLocalStorage.snapshot()
 const outsideOf = <T>(work: () => PromiseLike<T>): Promise<T> => outsideOfAll(async () => work())
 const outside = (query: SQL) => outsideOf(() => app.deps.db.execute(query))
@@ -78,13 +78,13 @@ const claimAge = async (key: string): Promise<number> => {
   return rows[0]?.age ?? Infinity
 }
 
-/** A request that makes an account, and what is done before it can answer. */
+/** A request that creates an account, and work to do before it can answer. */
 function keyed(key: string, beforeAnswer: () => Promise<void> = async () => {}) {
   const email = `${key}@ejemplo.pe`
   return {
     email,
     send: () =>
-      once(app.deps, { scope: 'user:1', key, request: [] }, async () => {
+      answerOnce(app.deps, { scope: 'user:1', key, request: [] }, async () => {
         await transaction(app.deps, (tx) =>
           tx.insert(users).values({ email, userType: 'company', passwordHash: 'none' }),
         )
@@ -100,7 +100,7 @@ const age = (key: string, seconds: number) =>
     .set({ createdAt: sql`now() - make_interval(secs => ${seconds})` })
     .where(eq(idempotencyKeys.key, key))
 
-test('nothing stands of a request before its answer does', async () => {
+test('nothing of a request is committed before its reply', async () => {
   const { email, send } = keyed('muerta', async () => {
     const [row] = await app.deps.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, 'muerta'))
     expect(row?.status).toBeNull()
@@ -111,13 +111,13 @@ test('nothing stands of a request before its answer does', async () => {
   expect(await accountsOf(email)).toBe(1)
 })
 
-test('a repetition while the first is under way is told to wait; after ten seconds it takes over, and one of the two counts', async () => {
+test('a retry of a running request must wait; after ten seconds it takes over, and only one of the two counts', async () => {
   const second = keyed('lenta')
   let repeated: Promise<unknown> | undefined
   const first = keyed('lenta', async () => {
     await expect(outsideOf(second.send)).rejects.toMatchObject({ code: 'request_in_progress', retryAfter: 1 })
     await outsideOf(() => age('lenta', 11))
-    // It waits for the row of the first, which is not committed yet.
+    // It waits for the row of the first request, which is not committed yet.
     repeated = outsideOf(second.send)
     await expect.poll(async () => (await outsideOf(() => claimAge('lenta'))) < 5).toBe(true)
   })

@@ -10,11 +10,11 @@ interface Answer {
 }
 
 /**
- * Runs `work` once for an `Idempotency-Key`: a repetition gets the first answer, so that a double click or a retry
- * after a lost connection creates one thing. The answer is committed with the effect: there is never one without the other, also
- * when the process dies. A failed attempt is forgotten and may be tried again.
+ * Runs `work` once per `Idempotency-Key`. A repeated request gets the first reply, so that a double click or a retry
+ * creates one thing. Reply and effect are committed together, so neither exists without the other, even if the
+ * process dies. A failed attempt is not stored and may be repeated.
  */
-export async function once(
+export async function answerOnce(
   { db, pool }: Pick<Deps, 'db' | 'pool'>,
   { scope, key, request }: { scope: string; key: string; request: unknown },
   work: () => Promise<Answer>,
@@ -30,7 +30,8 @@ export async function once(
   }
   try {
     return await commitTogether({ pool }, work, async (tx, answer) => {
-      // Slower than its claim lasts, and a repetition has taken over: that one answers, and of this one nothing stands.
+      // This request took longer than its claim lasts and a retry took over. The retry answers; this one is rolled
+      // back.
       if (!(await finishRequest(tx, { ...mine, ...answer }))) throw inProgress()
     })
   } catch (error) {

@@ -26,7 +26,7 @@ test.each([
   for (const [method, url] of [
     ['POST', '/api/login'],
     ['POST', '/api/register-professional'],
-    // Takes no body at all.
+    // Takes no body.
     ['POST', '/api/companies/activate-premium'],
   ] as const) {
     const { status, body } = await app.request({ method, url, payload, headers: json })

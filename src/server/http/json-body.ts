@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/errors.ts'
 
-/** No call takes more than a list of things with a list in them. */
+/** No call takes deeper input than a list of things that contain a list. */
 const deepest = 32
-/** The longest form, a whole CV that was looked through, has some 3,500 values. */
+/** The longest form, a whole reviewed CV, has about 3,500 values. */
 const mostValues = 6000
 
 /**
- * Refuses, before it is read, JSON so deeply nested that whatever walks over it by calling itself would run out of stack, and so many
- * values that checking each of them would keep everybody else waiting.
+ * Refuses, before parsing, JSON nested so deeply that recursive code would overflow the stack, or with so many values
+ * that validation would delay other requests.
  */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -19,7 +19,7 @@ export function acceptJson(app: FastifyInstance): void {
   })
 }
 
-/** Counts brackets and commas outside of texts; whether they fit together is the parser's to say. */
+/** Counts brackets and commas outside strings; the parser checks whether they match. */
 export function isTooComplex(json: string): boolean {
   let depth = 0
   let values = 0

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 
-/** Adds one hit to the window of `key` and returns its count, with the seconds until the window ends. */
+/** Adds one hit to the window of `key`. Returns its count and the seconds until the window ends. */
 export async function countHit(
   db: Db,
   key: string,

@@ -9,40 +9,44 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How many calls are let through in a window (seconds), by the caller's address and by the account that signed in or that the body names. */
+/**
+ * The number of calls allowed per window (seconds), by the caller's address and by the account that is signed in or
+ * named in the body.
+ */
 const limits: Record<LimitName, { window: number; perAddress: number | null; perAccount: number }> = {
-  // Beyond it a login asks for the human check: whoever guesses the passwords of others never shuts them out.
+  // Above it a login requires the human check, so guessing an account's password does not lock its owner out.
   login: { window: 15 * minute, perAddress: 60, perAccount: 10 },
-  // By the account alone, as who is behind the same address must not keep its owner out. Each five take a right password.
+  // Only by account, because others at the same address must not lock its owner out. Every five attempts need a
+  // correct password.
   'login-code': { window: hour, perAddress: null, perAccount: 30 },
   registration: { window: hour, perAddress: 20, perAccount: 5 },
   'quick-apply': { window: hour, perAddress: 40, perAccount: 15 },
   'password-reset': { window: hour, perAddress: 30, perAccount: 5 },
   subscription: { window: hour, perAddress: 40, perAccount: 10 },
   report: { window: hour, perAddress: 20, perAccount: 10 },
-  // Who writes to a professional sees their address and telephone: not a way to collect them.
+  // Writing to a professional reveals their address and telephone; this prevents collecting them.
   outreach: { window: hour, perAddress: 60, perAccount: 20 },
-  // Each may send a mail to somebody who did not ask for it.
+  // Each may send a mail to a person who did not ask for it.
   invitation: { window: hour, perAddress: 60, perAccount: 30 },
-  // Nobody types more; a script that floods a conversation does.
+  // More than anybody types, less than a script that floods a conversation.
   message: { window: 10 * minute, perAddress: 600, perAccount: 200 },
   contact: { window: hour, perAddress: 60, perAccount: 10 },
   // The same without scripts, where nothing shows that a person sends it.
   'plain-message': { window: hour, perAddress: 10, perAccount: 3 },
-  // Forms without scripts that mail a link to whatever address was typed, which nothing but this keeps from a stranger.
+  // Forms without scripts that mail a link to any typed address: only this limit protects strangers.
   'plain-link': { window: day, perAddress: 200, perAccount: 12 },
   // Reviews and endorsements: more than a person writes, less than a script would.
   reputation: { window: hour, perAddress: 120, perAccount: 40 },
-  // A password or a code that a signed-in person is asked for again: each can try only those of the own account.
+  // A password or code that a signed-in person must repeat: a session can only try its own account's.
   'own-secret': { window: 15 * minute, perAddress: null, perAccount: 10 },
-  // An office reads many profiles from one address; a script that makes a name popular reads one without end.
+  // An office reads many profiles from one address; a script that inflates a count reads one endlessly.
   view: { window: hour, perAddress: 600, perAccount: 300 },
   upload: { window: hour, perAddress: 60, perAccount: 60 },
 }
 
 /**
- * Counts one call. One too many gets the refusal: rate_limited with the seconds to wait; null lets it through.
- * The keys are hashes: no address and no e-mail is stored.
+ * Counts one call. Returns null, or the error rate_limited with the seconds to wait when the limit is exceeded. The
+ * keys are hashes, so no address or e-mail is stored.
  */
 export async function countCall(
   db: Db,
@@ -63,7 +67,7 @@ export async function countCall(
   })
 }
 
-/** Counts one call, and throws the refusal when it is one too many. */
+/** Counts one call, and throws when the limit is exceeded. */
 export async function enforceLimit(...call: Parameters<typeof countCall>): Promise<void> {
   const refusal = await countCall(...call)
   if (refusal) throw refusal

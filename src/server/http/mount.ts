@@ -18,7 +18,7 @@ import { sendPublic } from './send-public.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call that this route answers. */
+    /** The call of this route. */
     endpoint?: EndpointSpec
   }
 }
@@ -29,14 +29,14 @@ type HandlerReply<E extends EndpointSpec> = E extends { file: readonly FileType[
     ? StreamReply
     : ReplyOf<E>
 
-/** One handler for each call of a contract: a missing one, or a wrong reply, does not compile. */
+/** One handler per call of a contract: a missing handler or a wrong reply does not compile. */
 export type Handlers<C extends Contract> = {
   [K in keyof C]: (call: Call<C[K]>) => Promise<HandlerReply<C[K]>>
 }
 
 /**
- * Mounts every call of a contract, and the forms of pages that make them: audience, limits and input are checked before a handler
- * sees anything.
+ * Mounts every call of a contract, and the plain forms that make them. Audience, limits and input are checked before
+ * a handler runs.
  */
 export function mount<C extends Contract>(
   app: FastifyInstance,
@@ -57,9 +57,9 @@ function mountOne(app: FastifyInstance, options: MountOptions, { endpoint, handl
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
-    // A HEAD would wait for the end of the stream.
+    // A HEAD request would wait for the end of the stream.
     ...(endpoint.stream ? { exposeHeadRoute: false } : {}),
-    // What is kept is kept compressed.
+    // Cached replies are stored compressed.
     ...(endpoint.cache ? { compress: false as const } : {}),
     handler: async (request, reply) => {
       if (endpoint.cache) return replyFromCache(options.deps, endpoint, encode, handler, request, reply)
@@ -74,7 +74,7 @@ function mountOne(app: FastifyInstance, options: MountOptions, { endpoint, handl
   })
 }
 
-/** A reply that is the same for everyone comes from the cache; its handler never learns who asks. */
+/** Sends a reply that is the same for everyone from the cache; its handler does not know the caller. */
 async function replyFromCache(
   { publicCache }: Deps,
   endpoint: EndpointSpec,
@@ -84,8 +84,8 @@ async function replyFromCache(
   reply: FastifyReply,
 ) {
   const key = `${endpoint.method} ${request.url}`
-  const kept = publicCache.get(key)
-  if (kept) return sendPublic(request, reply, kept)
+  const cached = publicCache.get(key)
+  if (cached) return sendPublic(request, reply, cached)
   const { generation } = publicCache
   const headers: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { adminCookie, cookieOnSite, userCookie } from './cookies.ts'
 import { uploadTypes } from './upload-types.ts'
 
-/** Serves `/openapi.json` (3.1), written from the same contracts that the server checks. */
+/** Serves `/openapi.json` (3.1), generated from the contracts that the server checks. */
 export function serveOpenApi(app: FastifyInstance, { config }: Deps): void {
   let document: string | undefined
   app.get('/openapi.json', async (_request, reply) => {
@@ -17,7 +17,7 @@ export function serveOpenApi(app: FastifyInstance, { config }: Deps): void {
   })
 }
 
-/** Describes every call: parameters, body, reply, who may make it. */
+/** Describes every call: parameters, body, reply and audience. */
 export function openApiDocument(publicUrl: string): object {
   const paths: Record<string, Record<string, unknown>> = {}
   const refusals: Record<string, object> = {}
@@ -79,13 +79,13 @@ function describe(feature: string, name: string, endpoint: EndpointSpec): object
   }
 }
 
-/** By the status that each is answered with. */
+/** Grouped by HTTP status. */
 function codesByStatus(endpoint: EndpointSpec): Map<number, ErrorCode[]> {
   const codes = errorsOf(endpoint).toSorted((a, b) => errors[a].status - errors[b].status)
   return Map.groupBy(codes, (code) => errors[code].status)
 }
 
-/** Calls that refuse with the same codes share one description. */
+/** Calls with the same refusal codes share one description. */
 const refusalName = (codes: ErrorCode[]): string => codes.toSorted().join('.')
 
 const refusal = (codes: ErrorCode[]): object => ({
@@ -124,7 +124,7 @@ function requestBody({ body, upload }: EndpointSpec): object {
 function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): object[] {
   if (!schema) return []
   const json = toJson(schema, 'input') as { properties?: Record<string, object> }
-  // The schema itself says what may be left out: a default, or a reading that forgives, is not in its JSON.
+  // Ask the schema itself: a default or a lenient parser is not visible in its JSON.
   const isNeeded = (name: string) => !(schema.shape[name] as z.ZodType).safeParse(undefined).success
   return Object.entries(json.properties ?? {}).map(([name, property]) => ({
     name,

@@ -13,15 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Holds the event loop for longer than a measurement. */
+/** Blocks the event loop for longer than one measurement. */
 function holdTheLoop(): void {
   const until = performance.now() + limits.every * 1.2
   while (performance.now() < until);
 }
 
 /**
- * Sends requests, and holds the loop while they wait to be read: it measures first, then reads. It is held once before,
- * so that the average starts with this hold and not with the idle time of however long the test was setting up.
+ * Sends requests and blocks the loop while they wait: it measures first, then reads. It blocks once before, so that
+ * the average starts with this block and not with the idle time of the test's setup.
  */
 async function requestWhileBusy(...paths: string[]): Promise<Response[]> {
   holdTheLoop()

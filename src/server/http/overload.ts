@@ -5,27 +5,27 @@ import { AppError } from '#server/errors.ts'
 
 /** Both in milliseconds. */
 export interface OverloadLimits {
-  /** How late the event loop may be on average. */
+  /** The allowed average delay of the event loop. */
   maxDelay: number
-  /** Over which time the average is taken, and for which time the finding holds. */
+  /** The time over which the average is taken, and for which the result is valid. */
   every: number
 }
 
 /**
- * Late by half a second on average over two seconds: each request waits that long several times. One slow moment (the web's
- * bundle is loaded by the first page) is no overload.
+ * A delay of half a second on average over two seconds: each request waits that long several times. One slow moment
+ * (the first page loads the web bundle) is not an overload.
  */
 export const productionOverload: OverloadLimits = { maxDelay: 500, every: 2000 }
 
 /** In seconds. */
 const RETRY_AFTER = 5
 
-/** For the route options of what must be answered however late it is. */
+/** Route options for replies that must be sent under any load. */
 export const answeredUnderOverload = { config: { pressureHandler: () => undefined } }
 
 /**
- * Turns new requests away while this process cannot keep up, so that those it has taken are still answered. A page's own
- * calls come over no socket and are let through: the page was let in already.
+ * Refuses new requests while this process is overloaded, so that accepted ones are still answered. Calls made
+ * in-process for a page use no socket and are accepted, because the page was accepted.
  */
 export async function refuseUnderOverload(app: FastifyInstance, limits: OverloadLimits): Promise<void> {
   await app.register(underPressure, {

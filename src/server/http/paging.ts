@@ -1,4 +1,4 @@
-/** `X-Total-Count`, and `Link` to the next page with every other parameter as it came. */
+/** `X-Total-Count`, and `Link` to the next page with all other parameters unchanged. */
 export function pagingHeaders(
   path: string,
   query: Record<string, unknown>,

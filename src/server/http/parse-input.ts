@@ -6,8 +6,8 @@ import type { EndpointSpec } from '#contracts/endpoint.ts'
 import { AppError, notFound } from '#server/errors.ts'
 
 /**
- * Checks what came in by a contract's schema, which drops unknown fields. Throws validation_failed with the first message of each
- * field. Called by `mount` for every call; by a feature where the schema depends on what is stored.
+ * Validates input with a contract's schema, which drops unknown fields. Throws validation_failed with the first
+ * message of each field. `mount` calls it for every call; features call it when the schema depends on stored data.
  */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const checked = check(schema, value)
@@ -15,13 +15,13 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
   return checked.data
 }
 
-/** The documented sentences of the faulty fields are the message; what to do stands at each field. */
+/** The message consists of the documented sentences for the faulty fields; each field says how to correct it. */
 function faulty(fields: Record<string, string>): AppError {
   const head = headOf(Object.values(fields))
   return new AppError('validation_failed', { ...(head.length > 0 && { message: head.join('. ') }), fields })
 }
 
-/** Checks what a path names. Throws not_found where it cannot be the name of anything, in the words for a thing of that kind. */
+/** Validates path parameters. Throws not_found for an impossible value, with the sentence for that kind of thing. */
 export function parseParams<S extends z.ZodType>(
   { path, params }: Pick<EndpointSpec, 'path'> & { params: S },
   value: unknown,
@@ -34,7 +34,7 @@ export function parseParams<S extends z.ZodType>(
   return checked.data
 }
 
-/** Folder of a path → what its names stand for. */
+/** Path segment → the kind of thing that its parameter names. */
 const things: Record<string, NamedThing> = {
   jobs: 'job',
   professional: 'professional',
@@ -61,7 +61,9 @@ function check<S extends z.ZodType>(schema: S, value: unknown): Checked<z.output
 
 const unstorableText = 'Quita el carácter que no se puede guardar y escribe de nuevo'
 
-/** The path of the first text with what PostgreSQL cannot store, a null character or half of a surrogate pair; null when there is none. */
+/**
+ * The path of the first text that PostgreSQL cannot store (a null character or half of a surrogate pair), or null.
+ */
 function findUnstorable(value: unknown, path: string[] = []): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path.join('.')
   if (typeof value !== 'object' || value === null) return null

@@ -104,7 +104,7 @@ describe('with limits and the human check', () => {
     })
   const message = { name: 'Rosa', topic: 'help', message: 'No encuentro mi postulación.' }
 
-  test('a form needs no human check: its own limit stands in, by the mailbox that was typed', async () => {
+  test('a form needs no human check: its own limit per typed address replaces it', async () => {
     const { headers } = await createProfessional(strict)
     const send = () => post('/contacto', { ...message, email: 'rosa@ejemplo.pe' }, headers)
     for (let n = 0; n < 3; n++) expect((await send()).status).toBe(303)

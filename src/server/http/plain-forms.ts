@@ -6,30 +6,30 @@ import { type Actor, isFor } from './actor.ts'
 import { type Answer, type Answerable, makeCall, type MountOptions } from './call.ts'
 import { sendError, toAppError } from './error-handler.ts'
 
-/** A form that was sent without scripts and refused: what its page shows again. Never a password. */
+/** A refused plain form: what its page shows again. Never a password. */
 export interface RefusedForm {
   fields: Record<string, string>
   message: string
-  /** Field → what to mend. */
+  /** Field → how to correct it. */
   errors: Record<string, string>
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** This address takes the form of the page that stands there. */
+    /** This URL accepts the form of the page at the same URL. */
     form?: {
-      /** It may carry this file. */
+      /** The file that the form may contain. */
       upload: Upload | undefined
-      /** It may come in the type of a form with files: with one, or from a mail program. */
+      /** The form may be multipart: because of a file, or from a mail program. */
       isMultipart: boolean
     }
   }
   interface FastifyRequest {
-    /** What was typed into a plain form, as far as it was read. */
+    /** The typed fields of a plain form, as far as they were read. */
     typed?: Record<string, string>
   }
   interface FastifyInstance {
-    /** Answers with the page of the request's own address, which is told of the refused form. Set where the web is served. */
+    /** Replies with the page at the request's URL, with the refused form. Set where the web is served. */
     answerWithPage?: (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -43,8 +43,8 @@ type Form = Answerable & { form: FormSpec }
 type WorkingForm = Answerable & { form: Extract<FormSpec, { leadsTo: string }> }
 
 /**
- * Mounts the forms that the contracts declare, each at the address of its page: a browser posts it by itself, without scripts or before
- * they are there, and the call behind it is made as ever.
+ * Mounts the forms declared in the contracts, each at the URL of its page. The browser posts them without scripts, or
+ * before scripts are loaded, and the call behind them runs as usual.
  */
 export function mountForms(app: FastifyInstance, options: MountOptions, calls: readonly Answerable[]): void {
   const forms = calls.flatMap((call): Form[] =>
@@ -88,9 +88,9 @@ const isFormFor = ({ endpoint, form }: WorkingForm, sender: Actor): boolean =>
   isFor(endpoint.audience, sender) && !(form.visitorsOnly && sender.kind !== 'anonymous')
 
 /**
- * Lets the routes of a scope take what a plain form sends and nothing else, and shows a form that is refused its page again, also one
- * that is refused before its route sees it (too large, of another type). A form may be as long as the body of a call, so that too
- * long a text comes to its call, which names the field and gives back what was typed.
+ * Makes the routes of a scope accept only plain forms. A refused form gets its page again, even when it is refused
+ * before its route runs (too large, wrong type). A form may be as long as a call's body, so that the call itself
+ * reports a text that is too long and returns the typed fields.
  */
 function acceptPlainForms(scope: FastifyInstance): void {
   scope.removeContentTypeParser(['application/json', 'text/plain'])
@@ -106,7 +106,7 @@ function acceptPlainForms(scope: FastifyInstance): void {
       throw new AppError('unsupported_media_type')
   })
   scope.setErrorHandler((error, request, reply) => {
-    // A browser that is still sending hears the answer only when somebody goes on listening.
+    // A browser that is still sending reads the reply only while its data is received.
     request.raw.resume()
     const { endpoint, routeOptions } = request
     if (endpoint) scope.checkRefusal(asPosted(endpoint, routeOptions.config.form?.upload), error)
@@ -115,13 +115,13 @@ function acceptPlainForms(scope: FastifyInstance): void {
   })
 }
 
-/** What a call may refuse a form with, too: a page may have a limit, or a file, that the call has not. */
+/** A call's errors for its form: a page may have a limit, or a file, that the call does not have. */
 function asPosted(endpoint: EndpointSpec, upload: Upload | undefined): EndpointSpec {
   const [limit] = (endpoint.form && 'limits' in endpoint.form && endpoint.form.limits) || []
   return { ...endpoint, ...(limit && { limit }), ...(upload && { upload }) }
 }
 
-/** Shows a refused form its own page again, with what was typed and the reasons. */
+/** Shows a refused form's page again, with the typed fields and the reasons. */
 async function showAgain(
   scope: FastifyInstance,
   request: FastifyRequest,
@@ -137,19 +137,19 @@ async function showAgain(
 
 const neverShown = new Set(['password', 'humanCheck'])
 
-/** Of what was typed, what the call takes. */
+/** The typed fields that the call accepts. */
 function shownAgain({ typed = {}, endpoint }: FastifyRequest): Record<string, string> {
   const known = Object.keys(endpoint?.body?.shape ?? {}).filter((name) => !neverShown.has(name))
   return Object.fromEntries(known.flatMap((name) => (name in typed ? [[name, typed[name]!]] : [])))
 }
 
-/** A mail program may send the form in either of a form's two types; a page of ours sends neither this field nor the second. */
+/** A mail program may send either form type; our pages send neither this field nor multipart. */
 const isOneClick = (request: FastifyRequest): boolean =>
   request.typed?.['List-Unsubscribe'] === 'One-Click' || request.isMultipart()
 
 const messageOf = ({ body }: Answer): string => (body as { message: string }).message
 
-/** Fills in where a success leads. A name that nothing has is a fault of ours, which a guard finds first. */
+/** Fills in the URL after a success. An unknown name is our fault; a guard finds it first. */
 function addressAfter(leadsTo: string, { call, body }: Answer): string {
   const values = { ...(body as object), ...call.body, ...call.params }
   return leadsTo.replaceAll(/:([\w.]+)/g, (_, name: string) => {

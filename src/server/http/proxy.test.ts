@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 let app: TestApp
 afterEach(() => app.close())
 
-/** How many of so many wrong logins, each for another account, are refused as too many from one address. */
+/** How many of `count` wrong logins, each for another account, are refused as too many from one address. */
 async function refusedOf(count: number, headers: (at: number) => Record<string, string>): Promise<number> {
   let refused = 0
   for (let at = 0; at < count; at++) {
@@ -18,10 +18,10 @@ async function refusedOf(count: number, headers: (at: number) => Record<string, 
   }
   return refused
 }
-/** What the caller wrote, then what our own proxy saw. */
+/** A header written by the caller, followed by what our proxy saw. */
 const forged = (seen: string) => (at: number) => ({ 'x-forwarded-for': `10.1.0.${at}, ${seen}` })
 
-test('behind one proxy a caller who writes addresses into the header stays one caller', async () => {
+test('behind one proxy a caller who forges the address header is still one caller', async () => {
   app = await startTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
   expect(await refusedOf(32, forged('190.12.7.1'))).toBe(2)
 })
@@ -37,7 +37,7 @@ test('addresses of one IPv6 line are one caller', async () => {
   expect(await refusedOf(32, (at) => ({ 'x-forwarded-for': `2800:200:e840:1::${at}` }))).toBe(2)
 })
 
-test('no header opens the metrics, and whoever comes through a proxy is not this machine', async () => {
+test('no header gives access to the metrics, and a request through a proxy is not from this machine', async () => {
   app = await startTestApp({ TRUST_PROXY: '1' })
   const metrics = async (headers: Record<string, string>) =>
     (await app.request({ url: '/metrics', headers })).status

@@ -14,13 +14,13 @@ export interface PublicReply {
   encoded: Partial<Record<'br' | 'gzip', Buffer>>
 }
 
-/** Relative ages ('Hoy') are part of the bytes, so nothing is kept for longer than this. In milliseconds. */
+/** Relative ages ('Hoy') are part of the bytes, so nothing is cached longer than this. In milliseconds. */
 const maxAge = 5 * 60_000
 const maxBytes = 96 * 1024 * 1024
 
 /**
- * Keeps replies that are the same bytes for everyone: the rendered public pages and the public lists.
- * A change to what they show empties it, in every process (see `db/changes.ts`).
+ * Caches replies that are the same bytes for everyone: rendered public pages and public lists. A change to their
+ * content clears the cache in every process (see `db/changes.ts`).
  */
 export class PublicCache {
   readonly #entries = new LRUCache<string, PublicReply>({
@@ -30,12 +30,12 @@ export class PublicCache {
   })
   #generation = 0
 
-  /** Compare before and after making a reply: one that was made across a change must not be kept. */
+  /** Compare before and after creating a reply: one created during a change must not be cached. */
   get generation(): number {
     return this.#generation
   }
 
-  /** About how many bytes are kept. */
+  /** The approximate number of cached bytes. */
   get bytes(): number {
     return this.#entries.calculatedSize
   }
@@ -44,7 +44,7 @@ export class PublicCache {
     return this.#entries.get(key)
   }
 
-  /** Keeps a reply if nothing changed since `generation`, and returns it in either case. */
+  /** Caches a reply if nothing changed since `generation`, and returns it in either case. */
   put(key: string, generation: number, reply: Pick<PublicReply, 'status' | 'headers' | 'body'>): PublicReply {
     const entry: PublicReply = { ...reply, etag: etagOf(reply.body), encoded: {} }
     if (generation === this.#generation) this.#entries.set(key, entry)
@@ -59,7 +59,7 @@ export class PublicCache {
 
 const renderedAt = Buffer.from(' data-rendered-at="')
 
-/** Of everything but the moment at which a page was rendered: who has the page of an hour ago, with the same words, has it. */
+/** A hash of everything except the rendering time, so that a page rendered later with the same content matches. */
 function etagOf(body: Buffer): string {
   const start = body.indexOf(renderedAt)
   const end = start < 0 ? 0 : body.indexOf('"', start + renderedAt.length)
@@ -69,7 +69,9 @@ function etagOf(body: Buffer): string {
   return `"${hash.digest('base64url').slice(0, 22)}"`
 }
 
-/** The smallest form of a reply that `accept` (an Accept-Encoding header) allows; compressed once, then kept. */
+/**
+ * The smallest encoding of a reply that `accept` (an Accept-Encoding header) allows; compressed once, then cached.
+ */
 export async function encodedBody(
   entry: PublicReply,
   accept: string | undefined,

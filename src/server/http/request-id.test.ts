@@ -7,7 +7,7 @@ const idFor = (trustProxy: boolean, given?: string | string[]) =>
   requestIds(trustProxy)({ headers: given === undefined ? {} : { 'x-request-id': given } })
 
 describe('behind a proxy of ours', () => {
-  test('the id of the proxy is kept', () => {
+  test('the id of the proxy is used', () => {
     expect(idFor(true, 'proxy-id_1')).toBe('proxy-id_1')
   })
 

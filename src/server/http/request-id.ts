@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** Long enough to be unique, and nothing that could break a line of the log or a header. */
+/** Long enough to be unique, without characters that could break a log line or a header. */
 const WELL_FORMED = /^[\w-]{8,64}$/
 
 /**
- * How a request gets its id: from `x-request-id` when a proxy of ours stands in front and the id looks like one, otherwise
- * a new one. Without a proxy the header is a stranger's, who could make two requests look like one in the log.
+ * The id of a request: a well-formed `x-request-id` if a proxy of ours is in front, otherwise a new id. Without a
+ * proxy a stranger controls the header and could make two requests look like one in the log.
  */
 export const requestIds =
   (trustProxy: boolean) =>

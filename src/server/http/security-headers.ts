@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
 
 /**
- * Sets the headers that make browsers careful, on every reply. They are always the same, and helmet would work each of them
- * out anew for each request: it is asked once.
+ * Sets the security headers on every reply. They are always the same, so helmet computes them once instead of per
+ * request.
  */
 export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   const headers = await headersOfHelmet(publicUrl)
@@ -14,8 +14,8 @@ export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string
 }
 
 async function headersOfHelmet(publicUrl: string): Promise<Record<string, string>> {
-  const asked = fastify()
-  await asked.register(helmet, {
+  const probe = fastify()
+  await probe.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -23,9 +23,9 @@ async function headersOfHelmet(publicUrl: string): Promise<Record<string, string
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
   })
-  // Before a reply is sent it carries helmet's headers and no others.
-  asked.get('/', async (_request, { raw }) => raw.getHeaders())
-  const reply = await asked.inject('/')
-  await asked.close()
+  // Before it is sent, this reply has helmet's headers only.
+  probe.get('/', async (_request, { raw }) => raw.getHeaders())
+  const reply = await probe.inject('/')
+  await probe.close()
   return reply.json()
 }

@@ -2,16 +2,16 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { FileType } from '#contracts/endpoint.ts'
 
-/** A file for the caller; the stream is opened after every check. */
+/** A file to send; open the stream only after every check. */
 export interface FileReply {
   stream: Readable
   name: string
   mime: string
-  /** In bytes; null: not known before the end. */
+  /** In bytes; null: unknown until the end. */
   size: number | null
 }
 
-/** Sends a file of one of the types that the contract names: what `/openapi.json` says is what arrives. */
+/** Sends a file of one of the types in the contract, so that `/openapi.json` is true. */
 export function sendFile(reply: FastifyReply, types: readonly FileType[], file: FileReply) {
   if (!types.some((type) => type === file.mime.split(';')[0])) {
     file.stream.destroy()

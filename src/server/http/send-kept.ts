@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { sendPublic } from './send-public.ts'
 
-/** Sends a public text that is no page and no call (a sitemap, a feed) from the cache, or writes it and keeps it there. */
+/**
+ * Sends a public text that is neither a page nor a call (a sitemap, a feed) from the cache, or writes and caches it.
+ */
 export async function sendKept(
   { publicCache }: Pick<Deps, 'publicCache'>,
   request: FastifyRequest,
@@ -10,12 +12,12 @@ export async function sendKept(
   { key, type, write }: { key: string; type: string; write: () => Promise<string> },
 ): Promise<FastifyReply> {
   const { generation } = publicCache
-  const kept =
+  const cached =
     publicCache.get(key) ??
     publicCache.put(key, generation, {
       status: 200,
       headers: { 'content-type': type, 'cache-control': 'no-cache' },
       body: Buffer.from(await write()),
     })
-  return sendPublic(request, reply, kept)
+  return sendPublic(request, reply, cached)
 }

@@ -5,7 +5,10 @@ import { findPicture } from '#server/platform/storage/stored-files.queries.ts'
 
 const UUID = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/
 
-/** `/files/<id>.webp`: photos, logos and pictures of services, for everybody and for good. No other file is served by its id. */
+/**
+ * `/files/<id>.webp`: photos, logos and service pictures, public and cached forever. No other file is served by its
+ * id.
+ */
 export function servePictures(app: FastifyInstance, { db, storage }: Deps): void {
   app.get<{ Params: { file: string } }>('/files/:file', async (request, reply) => {
     const id = UUID.exec(request.params.file)?.[1]
@@ -22,7 +25,7 @@ export function servePictures(app: FastifyInstance, { db, storage }: Deps): void
         'content-length': picture.size,
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
-        // Shown inside of other sites where a profile or a job is shared.
+        // Other sites embed it when a profile or a job is shared.
         'cross-origin-resource-policy': 'cross-origin',
       })
       .send(stream)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodedBody, type PublicReply } from './public-cache.ts'
 
-/** Sends a kept reply: compressed as the caller can read it, or 304 when the caller has these very bytes. */
+/** Sends a cached reply in the best encoding for the caller, or 304 when the caller already has these bytes. */
 export async function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -11,7 +11,7 @@ export async function sendPublic(
   const etag = encoding ? entry.etag.replace(/"$/, `-${encoding}"`) : entry.etag
   reply.code(entry.status).headers(entry.headers).header('etag', etag).header('vary', 'accept-encoding')
   if (entry.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
-  // `identity` tells the compressing plugin that this reply is as it should be.
+  // `identity` tells the compression plugin not to change this reply.
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(body)
 }

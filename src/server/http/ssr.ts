@@ -21,7 +21,7 @@ type SiteContext = {
   filesOf(routeIds: readonly string[]): string[]
 }
 
-/** What the web's bundle hands over from `entry.server.tsx`: its own context objects. */
+/** The exports of the web bundle's `entry.server.tsx`: its own context objects. */
 interface WebEntry {
   publicApi: RouterContext<ApiClient>
   personalApi: RouterContext<ApiClient>
@@ -30,13 +30,13 @@ interface WebEntry {
   renderedPage: RouterContext<{ html: string; scripts: readonly string[] } | null>
 }
 
-/** Headers that a page may see of the caller; a public page sees none of the caller's identity. */
+/** Request headers that a page may see; a public page sees nothing of the caller's identity. */
 const passedOn = ['accept', 'accept-language', 'user-agent']
 
 /**
- * Serves every path that is no call and no file: a page of the web, rendered here. A page that declares itself public is
- * kept with its headers until something that it shows changes. The content security policy names each inline script of the
- * page by its hash, which, unlike a nonce, can be kept with the page.
+ * Serves every path that is neither a call nor a file: a page of the web, rendered here. A page that declares itself
+ * public is cached with its headers until its content changes. The content security policy names each inline script
+ * by its hash, which, unlike a nonce, can be cached with the page.
  */
 export function servePages(
   app: FastifyInstance,
@@ -46,7 +46,7 @@ export function servePages(
   const anonymous = createClient(inProcess(app, {}))
   let web: { build: ServerBuild; handle: RequestHandler } | undefined
 
-  /** A handler ranks the whole route table when it is made, so it is made once for each build. */
+  /** A handler ranks the whole route table when it is created, so it is created once per build. */
   async function loadWeb() {
     const build = await getBuild()
     if (web?.build !== build) web = { build, handle: createRequestHandler(build, 'production') }
@@ -81,7 +81,7 @@ export function servePages(
 
     const response = await handle(toWebRequest(request, config.publicUrl), context)
     const headers = Object.fromEntries(response.headers)
-    // A page comes as text: through the body of a response it would be encoded, copied and decoded again.
+    // Take the page as text: a response body would be encoded, copied and decoded again.
     const page = response.body === null ? context.get(entry.renderedPage) : null
     if (page !== null) headers['content-security-policy'] = contentSecurityPolicy(page.scripts)
     const body = page === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(page.html)
@@ -89,7 +89,7 @@ export function servePages(
       log.error({ url: request.routeOptions.url, status: response.status }, 'page failed')
 
     const isPublic = headers['cache-control']?.includes('public') && response.status === 200 && !personal
-    // Browsers ask again each time and get a 304 while nothing changed; only this process keeps the bytes.
+    // Browsers revalidate each time and get a 304 if nothing changed; only this process caches the bytes.
     headers['cache-control'] = isPublic ? 'no-cache' : 'private, no-store'
     return { isPublic, page: { status: response.status, headers, body } }
   }
@@ -97,8 +97,8 @@ export function servePages(
   app.get('*', { compress: false }, async (request, reply) => {
     if (meansCall(request.url)) throw new AppError('not_found')
     const key = `PAGE ${request.url}`
-    const kept = publicCache.get(key)
-    if (kept) return sendPublic(request, reply, kept)
+    const cached = publicCache.get(key)
+    if (cached) return sendPublic(request, reply, cached)
     const { generation } = publicCache
     const { isPublic, page } = await render(request, null)
     return sendPublic(
@@ -112,8 +112,8 @@ export function servePages(
     'answerWithPage',
     async (request: FastifyRequest, reply: FastifyReply, form: RefusedForm, status: number) => {
       const { page } = await render(request, form)
-      const told = page.status === 200 ? { ...page, status } : page
-      return sendPublic(request, reply, { ...told, etag: '""', encoded: {} })
+      const refused = page.status === 200 ? { ...page, status } : page
+      return sendPublic(request, reply, { ...refused, etag: '""', encoded: {} })
     },
   )
 }
@@ -136,16 +136,16 @@ function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   return new Request(pageUrl(request.url, publicUrl), { headers })
 }
 
-/** An address as it was asked for, at our own host: '//' and '/\\' would name another one. */
-export function pageUrl(asked: string, publicUrl: string): URL {
+/** The requested URL on our own host: '//' and '/\\' would name another host. */
+export function pageUrl(requested: string, publicUrl: string): URL {
   const url = new URL(publicUrl)
-  const [path = '', ...search] = asked.split('?')
+  const [path = '', ...search] = requested.split('?')
   url.pathname = path
   url.search = search.join('?')
   return url
 }
 
-/** Calls the API without a network: the same routes, checks and bytes as from outside. */
+/** Calls the API without a network, through the same routes, checks and encoders as from outside. */
 function inProcess(app: FastifyInstance, extra: Record<string, string>): Transport {
   return async ({ method, url, headers, body }) => {
     const response = await app.inject({
@@ -165,7 +165,10 @@ function inProcess(app: FastifyInstance, extra: Record<string, string>): Transpo
   }
 }
 
-/** Allows the scripts that we and the framework wrote into the page, and nothing else: no third party, no inline style, no script that got there otherwise. */
+/**
+ * Allows only the scripts that we and the framework wrote into the page: no third party, no inline style, no injected
+ * script.
+ */
 function contentSecurityPolicy(scripts: readonly string[]): string {
   const hashes = new Set(
     scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/errors.ts'
 
 /**
- * Answers for every address under /api that no call has: not_found, or method_not_allowed where the address takes another method.
- * Before anything of the request is read. Call it before the calls are mounted: it watches which ones there are.
+ * Answers every unknown URL under /api: not_found, or method_not_allowed when it has another method. It reads nothing
+ * of the request. Call it before the calls are mounted, because it records their routes.
  */
 export function answerUnknownCalls(app: FastifyInstance): void {
   const known: { methods: string[]; pattern: RegExp }[] = []
@@ -17,7 +17,7 @@ export function answerUnknownCalls(app: FastifyInstance): void {
   ) => {
     const [path = ''] = request.url.split('?')
     const methods = new Set(known.filter(({ pattern }) => pattern.test(path)).flatMap((call) => call.methods))
-    // A part of it may be longer than the router reads: then nothing is there by any method.
+    // A path segment may exceed the router's limit: then it is not found for any method.
     if (methods.size === 0 || methods.has(request.method)) throw new AppError('not_found')
     reply.header('allow', [...methods].join(', '))
     throw new AppError('method_not_allowed')
@@ -29,7 +29,7 @@ export function answerUnknownCalls(app: FastifyInstance): void {
 const patternOf = (url: string): RegExp =>
   new RegExp(`^${url.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}/?$`)
 
-/** Whether an address that the router finds nothing for is one under /api written otherwise: '/api%2fjobs', '//api'. It gets no page. */
+/** Whether an unrouted URL is a differently written URL under /api: '/api%2fjobs', '//api'. It gets no page. */
 export function meansCall(url: string): boolean {
   const [path = ''] = url.split('?')
   return /^[/\\]+api(?:[/\\]|$)/i.test(decodeURIComponent(path))

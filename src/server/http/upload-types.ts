@@ -1,7 +1,7 @@
 import type { Upload } from '#contracts/endpoint.ts'
 import { mimeTypes } from '#server/platform/storage/sniff.ts'
 
-/** What a file of an upload may be, for `/openapi.json`; the note says which type an operator's setting lets in. */
+/** The allowed file types of an upload, for `/openapi.json`; the note names types that depend on a setting. */
 export function uploadTypes({ picture, wrongTypeWithDocx }: Upload): { accepted: string[]; note: string } {
   if (picture) return { accepted: ['image/jpeg', 'image/png'], note: '' }
   if (wrongTypeWithDocx === undefined) return { accepted: [mimeTypes.pdf], note: '' }

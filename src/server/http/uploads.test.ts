@@ -25,7 +25,7 @@ let app: TestApp
 let jobId: number
 let port: number
 let dataDir: string
-/** Called with each piece on its way into the storage. */
+/** Called with each chunk on its way to the storage. */
 let watch: (piece: Buffer) => void = () => {}
 
 const watched = (storage: Storage): Storage => ({
@@ -78,7 +78,7 @@ async function stored() {
   }
 }
 
-/** A connection that has sent the beginning of a quick apply, and says how long the whole would be. */
+/** A connection that has sent the start of a quick apply, with the length of the whole. */
 async function beginUpload(body: Buffer, contentType: string, length: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -140,7 +140,7 @@ test('a file of 5 MB passes through without being held in memory', async () => {
   }
   const size = 5 * 1024 * 1024
   const { payload, headers } = multipart([...withEmail(), cvPart(pdf(size))])
-  // What is sent is in memory already and stays there, so that only what the server keeps can grow.
+  // The sent data is in memory already, so only what the server holds can grow.
   const atRest = inUse()
   let most = -Infinity
   let passed = 0
@@ -156,7 +156,7 @@ test('a file of 5 MB passes through without being held in memory', async () => {
   expect(answer.toString()).toContain('HTTP/1.1 201')
   expect(passed).toBe(size)
   expect(most).toBeLessThan(size / 2)
-  // The measure itself: as much held in memory would have been seen.
+  // Checks the measurement itself: this much memory would have been noticed.
   const before = inUse()
   const held = Buffer.alloc(size)
   expect(inUse() - before).toBeGreaterThan(size / 2)

@@ -14,10 +14,10 @@ import {
   WrongFileType,
 } from '#server/platform/storage/sniff.ts'
 
-/** A file that is in the storage already, but belongs to nobody until a row names it. */
+/** A file that is stored, but has no owner until a row names it. */
 export interface StoredUpload {
   storageKey: string
-  /** As the person's computer called it, without its folders. */
+  /** The name on the person's computer, without folders. */
   name: string
   mime: string
   /** In bytes. */
@@ -29,13 +29,13 @@ export interface MultipartForm {
   file: StoredUpload | null
 }
 
-/** The rules of an upload as they are now. */
+/** The current rules of an upload. */
 interface UploadRules extends Omit<Upload, 'wrongTypeWithDocx' | 'picture'> {
-  /** The first is what a file is taken for whose name says none of them. */
+  /** The first one is assumed when the file name matches none. */
   kinds: readonly [FileKind, ...FileKind[]]
 }
 
-/** The contract's rules, with what the operator's setting adds to them. */
+/** The contract's rules with those from the operator's settings. */
 export async function uploadRules(
   { wrongTypeWithDocx, picture, ...upload }: Upload,
   acceptsDocx: () => Promise<boolean>,
@@ -46,9 +46,9 @@ export async function uploadRules(
 }
 
 /**
- * Reads a multipart form. The file streams through its checks into the storage and is never held in memory;
- * when it breaks a rule, or the connection ends in the middle, nothing of it stays. `typed` takes the fields, also of a form whose file
- * is refused: those that come after it are read, too.
+ * Reads a multipart form. The file streams through its checks into the storage and is never held in memory. If it
+ * breaks a rule, or the connection ends, nothing of it is kept. `typed` receives the fields, also those after a
+ * refused file.
  */
 export async function readMultipart(
   deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
@@ -62,7 +62,7 @@ export async function readMultipart(
   let refusal: unknown
   try {
     for await (const part of request.parts({
-      // One byte more than allowed: at its own limit the parser cuts a file off without a word.
+      // One byte more than allowed: at its own limit the parser truncates a file silently.
       limits: { files: 1, fileSize: upload.maxBytes + 1, fields: 30, fieldSize: 64 * 1024, parts: 40 },
     })) {
       if (part.type === 'field') {
@@ -87,7 +87,7 @@ export async function readMultipart(
   }
 }
 
-/** Whether the type of a form names what its parts are separated by, in a form that the parser can look for (RFC 2046: 1 to 70 characters). */
+/** Whether the content type has a valid boundary (RFC 2046: 1 to 70 characters). */
 const hasBoundary = (contentType = ''): boolean =>
   /;\s*boundary=(?:"[^"]{1,70}"|[^\s";,]{1,70})\s*(?:;|$)/i.test(contentType)
 
@@ -97,12 +97,16 @@ async function storeFile(
   upload: UploadRules,
 ): Promise<StoredUpload> {
   const now = deps.clock.now()
-  // The name says what it claims to be; the bytes must prove it.
+  // The name claims a type; the bytes must prove it.
   const kind =
     upload.kinds.find((accepted) => part.filename.toLowerCase().endsWith(`.${accepted}`)) ?? upload.kinds[0]
   const storageKey = `${upload.field}/${now.getUTCFullYear()}/${randomUUID()}.${kind}`
   await insertPendingUpload(deps.db, storageKey, now)
-  const size = await store(deps, storageKey, limited(left(part.file), { maxBytes: upload.maxBytes, kind }))
+  const size = await store(
+    deps,
+    storageKey,
+    limited(withoutDestroying(part.file), { maxBytes: upload.maxBytes, kind }),
+  )
   const name =
     part.filename
       .split(/[/\\]/)
@@ -112,8 +116,8 @@ async function storeFile(
   return { storageKey, name, mime: mimeTypes[kind], size }
 }
 
-/** The stream lives on where its reader stops: a parser whose file is destroyed reads no further. */
-const left = (file: Readable): AsyncIterable<Buffer> => file.iterator({ destroyOnReturn: false })
+/** Does not destroy the stream when its reader stops: the parser stops reading when a file is destroyed. */
+const withoutDestroying = (file: Readable): AsyncIterable<Buffer> => file.iterator({ destroyOnReturn: false })
 
 async function store(
   deps: Pick<Deps, 'db' | 'storage'>,

@@ -1,4 +1,4 @@
-/** Where the time comes from; a test sets its own. */
+/** The source of the time; a test sets its own. */
 export interface Clock {
   now(): Date
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { foldText } from '#domain/text/plain-text.ts'
 
-/** Read once, when the first password is chosen: some 15 ms. */
+/** Loaded once, when the first password is chosen: about 15 ms. */
 let list: Set<string> | undefined
 
 const load = (): Set<string> =>
@@ -14,8 +14,8 @@ const load = (): Set<string> =>
   )
 
 /**
- * Whether a password is one of the 100,000 most common ones, of which those with fewer than eight characters are left out here
- * (docs/decisions/0054). Capital letters and accents make no other one of it.
+ * Whether a password is among the 100,000 most common ones; those with fewer than eight characters are not in the
+ * file (docs/decisions/0054). Letter case and accents are ignored.
  */
 export function isCommonPassword(password: string): boolean {
   list ??= load()

@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads'
 import type { DrawingAnswer, DrawingRequest } from './drawing-worker.ts'
 
-/** Draws in a thread of its own what takes some tenths of a second of computing. */
+/** Draws in a separate thread, because drawing takes some tenths of a second of computing. */
 export interface DrawingThread<Wish> {
-  /** The bytes; null when too many wait already, or too many of the same asker. Rejects when it cannot be drawn. */
+  /** The bytes; null when too many requests wait, in total or from the same person. Rejects when drawing fails. */
   draw(wish: Wish): Promise<Buffer | null>
   close(): Promise<void>
 }
 
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
-/** Of one asker: who wants more at once waits for the first, and leaves the others their places. */
+/** Per person: further requests wait, so that others get a turn. */
 const MOST_OF_ONE = 2
 
 interface Waiting {
@@ -20,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * The thread of `module`, which calls `drawWith`. It starts with the first wish. `maxWaiting` bounds how many may be asked for at once;
- * `what` is drawn, for error messages; `askerOf` names for whom.
+ * The thread of `module`, which calls `drawWith`. It starts with the first request. `maxWaiting` limits concurrent
+ * requests; `what` names the drawing in error messages; `askerOf` returns the requesting person.
  */
 export function createDrawingThread<Wish>(
   module: URL,
@@ -35,21 +35,21 @@ export function createDrawingThread<Wish>(
 
   function start(): Worker {
     const started = new Worker(module, { resourceLimits: HEAP_LIMITS, env: {}, execArgv: [] })
-    // A warm thread must not keep a process alive that has nothing else to do.
+    // An idle thread must not keep a finished process alive.
     started.unref()
     started.on('message', (answer: DrawingAnswer) => {
-      const asked = waiting.get(answer.id)
+      const request = waiting.get(answer.id)
       waiting.delete(answer.id)
       if (waiting.size === 0) started.unref()
-      if ('bytes' in answer) asked?.resolve(Buffer.from(answer.bytes))
-      else asked?.reject(new Error(answer.failure))
+      if ('bytes' in answer) request?.resolve(Buffer.from(answer.bytes))
+      else request?.reject(new Error(answer.failure))
     })
     started.on('error', (error) => lose(error instanceof Error ? error : new Error(String(error))))
     started.on('exit', () => lose(new Error(`The thread of the ${what} ended`)))
     return started
   }
 
-  /** What was asked of a thread that is gone fails; the next wish starts another. */
+  /** Requests to a dead thread fail; the next request starts another. */
   function lose(error: Error): void {
     worker = undefined
     for (const { reject } of waiting.values()) reject(error)

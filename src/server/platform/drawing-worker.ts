@@ -6,7 +6,7 @@ export interface DrawingRequest<Wish> {
 }
 export type DrawingAnswer = { id: number; bytes: Uint8Array } | { id: number; failure: string }
 
-/** Makes this thread one that draws; it was started by `createDrawingThread`, which knows what it asks for. */
+/** Turns this thread into one that draws. `createDrawingThread` started it and knows the type of its requests. */
 export function drawWith(draw: (wish: never) => Promise<Uint8Array>): void {
   const port = parentPort
   if (!port) throw new Error('A drawing worker is started by createDrawingThread')

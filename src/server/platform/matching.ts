@@ -2,33 +2,33 @@ import type { RankedEntry } from '#domain/matching/index/top-list.ts'
 import type { JobProfile, ProfessionalProfile } from '#domain/matching/types.ts'
 import type { Db } from '#server/db/connection.ts'
 
-/** What a process keeps in its memory to match quickly. All of it can be rebuilt from the database. */
+/** What a process keeps in memory for fast matching. Everything can be rebuilt from the database. */
 export interface Matching {
   jobs: {
     readonly isReady: boolean
-    /** The best `k` active jobs, best first: exactly those that scoring every job would give. Needs `isReady`. */
+    /** The best `k` active jobs, best first: exactly the result of scoring every job. Requires `isReady`. */
     top(professional: ProfessionalProfile, k: number): RankedEntry[]
   }
   candidates: {
     readonly isReady: boolean
-    /** The best `k` listed professionals that `isWanted` leaves in, best first. Needs `isReady`. */
+    /** The best `k` listed professionals that `isWanted` accepts, best first. Requires `isReady`. */
     top(job: JobProfile, k: number, isWanted: (id: number) => boolean): RankedEntry[]
   }
   profiles: {
-    /** `month`: the present one, 'YYYY-MM'. Professionals that do not exist are left out. */
+    /** `month`: the current one, 'YYYY-MM'. Unknown professionals are left out. */
     of(db: Db, ids: readonly number[], month: string): Promise<Map<number, ProfessionalProfile>>
   }
   follower: {
-    /** Begins to load, in the background, and follows the database from then on. */
+    /** Starts loading in the background, then follows the database. */
     start(): void
-    /** Something changed: reads on soon. */
+    /** Something changed: read the changes soon. */
     wake(): void
-    /** Waits until what is loaded holds everything that was committed before the call. */
+    /** Waits until the loaded part contains everything committed before the call. */
     catchUp(): Promise<void>
     /** The same, and waits until everything is loaded. */
     settle(): Promise<void>
   }
-  /** Whether a score is known to be stored, so that looking at the same list again writes nothing. */
+  /** Whether a score is already stored, so that viewing the same list again writes nothing. */
   wasKept(score: string): boolean
   markKept(score: string): void
 }

@@ -4,7 +4,10 @@ const algorithm = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 
-/** Encrypts a text under a key of 32 bytes: iv, tag, ciphertext. It opens only with the same `context`, such as whose it is. */
+/**
+ * Encrypts a text with a key of 32 bytes: iv, tag, ciphertext. Decryption requires the same `context`, such as its
+ * owner.
+ */
 export function seal(key: Buffer, context: string, text: string): Buffer {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv(algorithm, key, iv, { authTagLength: tagBytes }).setAAD(Buffer.from(context))

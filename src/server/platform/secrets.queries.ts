@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { secrets } from '#server/db/schema/platform.table.ts'
 
-/** A secret of 32 random bytes that every process of this installation shares; made by the first one that asks for it. */
+/** A secret of 32 random bytes that every process of this installation shares; created on first use. */
 export async function readSecret(
   db: Db,
   name: 'human-check' | 'subscriptions' | 'two-factor',
 ): Promise<Buffer> {
-  const kept = await findSecret(db, name)
-  if (kept) return kept
+  const stored = await findSecret(db, name)
+  if (stored) return stored
   await db
     .insert(secrets)
     .values({ name, value: randomBytes(32) })
@@ -19,7 +19,7 @@ export async function readSecret(
   return made
 }
 
-/** The kept secret, which is gone with the transaction. Null: there was none. */
+/** Returns the stored secret and deletes it in the transaction. Null: there was none. */
 export async function takeSecret(tx: Db, name: 'two-factor'): Promise<Buffer | null> {
   const [row] = await tx.delete(secrets).where(eq(secrets.name, name)).returning({ value: secrets.value })
   return row?.value ?? null

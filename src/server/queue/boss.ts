@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss'
 
 const schema = 'queue'
 
-/** One instance of the queue's library. `listen` wakes workers at once instead of at the next poll. */
+/** One instance of the queue library. `listen` wakes workers at once instead of at the next poll. */
 export function createBoss(
   url: string,
   options: { listen: boolean; migrate?: boolean; poolSize?: number },

@@ -31,7 +31,7 @@ test('a backlog that waited for a worker is worked off without a pause, each tas
     for (const n of all) await queue.enqueue(tx, note, { n })
   })
   await queue.work()
-  // One task a poll of two seconds would take a minute and a half.
+  // One task per poll of two seconds would take a minute and a half.
   await expect.poll(() => done.length, { timeout: 15_000 }).toBe(all.length)
   await queue.stop()
   expect(done.toSorted((a, b) => a - b)).toEqual(all)
@@ -68,7 +68,7 @@ test('a kill is no failure: a task that lost its process many times still has al
   const state = async () =>
     (await database.pool.query(`select state from queue.job where name = 'test.flaky'`)).rows[0].state
   await transaction(database, (tx) => queue.enqueue(tx, flaky, {}))
-  // As ten processes leave it that died with it in their hands.
+  // The state left by ten processes that died while running it.
   await set(`started_on = now(), retry_count = 10, state = 'retry', start_after = now()`)
   for (const left of ['retry', 'retry', 'cancelled']) {
     await expect(queue.drain()).rejects.toThrow('not today')

@@ -4,25 +4,28 @@ import { createBoss } from './boss.ts'
 import type { Task, TaskHandler } from './task.ts'
 
 export interface Queue {
-  /** Writes a task in the transaction that causes it: it exists if and only if that commits. */
+  /** Queues a task in the transaction that causes it: it exists only if that commits. */
   enqueue<T extends object>(
     tx: Db,
     task: Task<T>,
     data: T,
-    /** `delay`: how long it waits at least, in milliseconds. */
+    /** `delay`: the minimum wait, in milliseconds. */
     options?: { delay?: number; key?: string },
   ): Promise<void>
-  /** Begins to work off tasks in this process. */
+  /** Starts running tasks in this process. */
   work(): Promise<void>
-  /** Runs all that is due, here and now, until nothing is left. For tests and for scripts. Throws what a task throws; that task is tried again later. */
+  /**
+   * Runs all due tasks until none is left, for tests and scripts. Throws the error of a failed task, which is retried
+   * later.
+   */
   drain(): Promise<number>
-  /** Waits for running tasks to finish; what is not finished stays in the database and is tried again. */
+  /** Waits for running tasks; unfinished ones stay in the database and are retried. */
   stop(): Promise<void>
 }
 
 /**
- * A new task wakes a worker at once; one that was missed is found within two seconds. A backlog is taken up ten at a time,
- * without a pause, and each task ends for itself.
+ * A new task wakes a worker at once; a missed one is found within two seconds. A backlog is processed ten at a time
+ * without a pause, and each task completes separately.
  */
 const working = {
   pollingIntervalSeconds: 2,
@@ -30,23 +33,26 @@ const working = {
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
-  // How often it has failed stands in the output of the last failure.
+  // The output of the last failure contains the number of failures.
   includeMetadata: true,
 } as const
 
 type TakenTask = Pick<JobWithMetadata<unknown>, 'id' | 'data' | 'output'>
 
-/** A task whose process was killed has not failed, and is taken up again; so often, in case it is the task that kills. */
+/**
+ * A task whose process was killed has not failed and is run again; at most this often, in case the task itself kills
+ * the process.
+ */
 const mostKills = 50
 
 interface Options {
   url: string
-  /** The work, made from the queue itself, because tasks enqueue further tasks. */
+  /** Created from the queue itself, because tasks queue further tasks. */
   handlers(queue: Pick<Queue, 'enqueue'>): TaskHandler[]
   onError(error: unknown, task: string): void
 }
 
-/** Connects to the queue's tables and makes a queue for each task; nothing is worked off before `work()`. */
+/** Connects to the queue's tables and creates a queue per task; tasks run only after `work()`. */
 export async function startQueue({ url, handlers: makeHandlers, onError }: Options): Promise<Queue> {
   const boss = createBoss(url, { listen: true })
   boss.on('error', (error) => onError(error, 'queue'))
@@ -94,7 +100,7 @@ export async function startQueue({ url, handlers: makeHandlers, onError }: Optio
   }
 }
 
-/** What fails goes back to the queue, to be tried again when its wait is over. */
+/** Runs a task; a failed one returns to the queue and is retried after its pause. */
 async function runAndSettle(boss: PgBoss, { task, run }: TaskHandler, job: TakenTask): Promise<void> {
   try {
     await run(job.data)
@@ -107,7 +113,7 @@ async function runAndSettle(boss: PgBoss, { task, run }: TaskHandler, job: Taken
   await boss.complete(task.name, job.id)
 }
 
-/** Tried again while it has failed no more often than its task allows. How often it was begun does not count. */
+/** Retries as long as the failures do not exceed the task's limit. Started but unfinished runs do not count. */
 function afterFailure(task: Task<object>, { id, output }: TakenTask) {
   const before = (output as { failures?: number } | null)?.failures ?? 0
   const failures = before + 1
@@ -115,7 +121,7 @@ function afterFailure(task: Task<object>, { id, output }: TakenTask) {
   return { id, status, output: { failures } }
 }
 
-/** Makes a task's queue, or gives the one of an earlier version today's options. */
+/** Creates a task's queue, or updates the options of an existing one. */
 async function prepareTaskQueue(boss: PgBoss, task: Task<object>): Promise<void> {
   const options = {
     retryLimit: task.retries + mostKills,
@@ -123,7 +129,7 @@ async function prepareTaskQueue(boss: PgBoss, task: Task<object>): Promise<void>
     retryBackoff: true,
     retryDelayMax: 3600,
     expireInSeconds: task.limit,
-    // A worker says every few seconds that it lives: what a killed process had in its hands is soon taken up by another.
+    // A worker sends a heartbeat every few seconds, so that another soon takes over the tasks of a killed process.
     heartbeatSeconds: 10,
     deleteAfterSeconds: 7 * 24 * 3600,
     notify: true,

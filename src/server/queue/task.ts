@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 
-/** A named piece of background work and the shape of its data. Small ids travel, never rows. */
+/** A named piece of background work and the shape of its data: small ids, never rows. */
 export interface Task<T extends object> {
   name: string
   data: z.ZodType<T>
-  /** How often it is tried again, with growing waits, before it counts as failed for good. */
+  /** How many retries, with growing pauses, before it fails permanently. */
   retries: number
-  /** A cron expression in Lima time, for work that the clock starts. */
+  /** A cron expression in Lima time, for scheduled tasks. */
   cron?: string
-  /** In seconds; what takes longer counts as failed. */
+  /** In seconds; a longer run counts as failed. */
   limit: number
 }
 
@@ -17,7 +17,7 @@ export interface TaskHandler {
   run(data: unknown): Promise<void>
 }
 
-/** Names a task. Whoever enqueues needs only this; the handler may live further right in the house. */
+/** Names a task. Queueing needs only this; the handler may belong to a feature further right in the import order. */
 export function defineTask<T extends object>(
   name: string,
   data: z.ZodType<T>,
@@ -26,7 +26,10 @@ export function defineTask<T extends object>(
   return { name, data, retries, limit, ...(cron ? { cron } : {}) }
 }
 
-/** Binds the work to a task. It may run twice (a process can die after the effect), so one task has one effect, made safe to repeat. */
+/**
+ * Binds the work to a task. It may run twice (a process can die after the effect), so a task has one effect that is
+ * safe to repeat.
+ */
 export function handleTask<T extends object>(task: Task<T>, run: (data: T) => Promise<void>): TaskHandler {
   return { task: task, run: async (data) => run(task.data.parse(data)) }
 }

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 
-/** A step after applying, and how many days before the seed it was taken. */
+/** A step after applying, and how many days before the seed it happened. */
 type Step = readonly [status: ApplicationStatus, daysAgo: number]
 
 export interface DemoApplication {
@@ -10,7 +10,7 @@ export interface DemoApplication {
   appliedDaysAgo: number
   steps: readonly Step[]
   coverLetter?: string
-  /** Asks for a human review, with this reason; nobody has answered. */
+  /** Asks for a human review, with this reason. It is unanswered. */
   humanReview?: { reason: string; daysAgo: number }
 }
 
@@ -264,5 +264,5 @@ const toOthers: readonly DemoApplication[] = [
   { person: 'cesar', job: 'backend-java', appliedDaysAgo: 0, steps: [] },
 ]
 
-/** Every pair of person and job once. Each step is later than the one before; the newest is the status. */
+/** Each pair of person and job appears once. Each step is later than the previous one; the newest is the status. */
 export const demoApplications: readonly DemoApplication[] = [...toTupay, ...toOthers]

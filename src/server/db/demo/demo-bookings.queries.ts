@@ -21,14 +21,17 @@ const workdays = [1, 2, 3, 4, 5]
 const morning = [9 * 60, 13 * 60] as const
 const afternoon = [15 * 60, 18 * 60] as const
 
-/** Days from now, at what minute of the day in Lima, and how it stands. */
+/** Days from now, minute of the day in Lima, and status. */
 const calls = [
   { days: -9, minute: 10 * 60, status: 'completed', notes: 'Alcance de la prueba con usuarios.' },
   { days: 3, minute: 11 * 60, status: 'confirmed', notes: 'Revisar el flujo de registro de la tienda.' },
   { days: 5, minute: 16 * 60, status: 'pending', notes: 'Cotizar el rediseño de la portada.' },
 ] as const
 
-/** Every premium professional can be booked on workdays, and the one of the demo's accounts has bookings of its company. */
+/**
+ * Every premium professional can be booked on workdays. The one among the demo's accounts has bookings of the demo
+ * company.
+ */
 export async function insertDemoBookings(tx: Db, now: Date): Promise<void> {
   const sellers = await tx
     .select({ id: professionals.id, email: users.email, userId: users.id })
@@ -71,7 +74,7 @@ async function insertCalls(tx: Db, now: Date, seller: { id: number; userId: numb
   if (!service || !company) return
   for (const { days, minute, status, notes } of calls) {
     const startsAt = atMinute(workdayNear(addDays(limaDay(now), days)), minute)
-    const asked = new Date(Math.min(now.getTime(), startsAt.getTime()) - 4 * DAY)
+    const requestedAt = new Date(Math.min(now.getTime(), startsAt.getTime()) - 4 * DAY)
     const [row] = await tx
       .insert(bookings)
       .values({
@@ -82,12 +85,17 @@ async function insertCalls(tx: Db, now: Date, seller: { id: number; userId: numb
         endsAt: new Date(startsAt.getTime() + 60 * 60_000),
         notes,
         status,
-        createdAt: asked,
-        updatedAt: asked,
+        createdAt: requestedAt,
+        updatedAt: requestedAt,
       })
       .returning({ id: bookings.id })
     if (!row) continue
-    const step = (of: BookingStatus, userId: number) => ({ bookingId: row.id, status: of, userId, at: asked })
+    const step = (of: BookingStatus, userId: number) => ({
+      bookingId: row.id,
+      status: of,
+      userId,
+      at: requestedAt,
+    })
     await tx
       .insert(bookingEvents)
       .values([

@@ -4,14 +4,14 @@ export interface DemoCompany extends Pick<
   typeof companies.$inferInsert,
   'name' | 'industry' | 'description' | 'location' | 'website' | 'phone' | 'ruc'
 > {
-  /** Its documents were looked at. */
+  /** Its documents were checked. */
   isVerified?: boolean
   key: string
   email: string
   planType: NonNullable<(typeof companies.$inferInsert)['planType']>
 }
 
-/** Invented, all of them. Their plans allow what they publish in demo-jobs.ts. */
+/** All invented. Their plans allow what they publish in demo-jobs.ts. */
 export const demoCompanies = [
   {
     key: 'tupay',

@@ -10,7 +10,7 @@ import { demoCompanies } from './demo-companies.ts'
 import { type DemoConversation, demoConversations, demoPausedService } from './demo-conversations.data.ts'
 import { demoPeople } from './demo-people.data.ts'
 
-/** Conversations under way, with what each side has not opened yet; after the services. */
+/** Inserts open conversations with unread messages on each side. Call it after the services are inserted. */
 export async function insertConversations(tx: Db, now: Date): Promise<void> {
   const { person, daysAgo, ...texts } = demoPausedService
   const { id: professionalId } = await findProfessional(tx, person)
@@ -22,7 +22,7 @@ export async function insertConversations(tx: Db, now: Date): Promise<void> {
 async function insertConversation(
   tx: Db,
   now: Date,
-  { company, person, service, messages: said, unread }: DemoConversation,
+  { company, person, service, messages: texts, unread }: DemoConversation,
 ): Promise<void> {
   const buyer = await findCompany(tx, company)
   const seller = await findProfessional(tx, person)
@@ -37,17 +37,17 @@ async function insertConversation(
     .values({
       serviceId: sold.id,
       companyId: buyer.id,
-      createdAt: at(said[0]![1]),
-      lastMessageAt: at(said.at(-1)![1]),
+      createdAt: at(texts[0]![1]),
+      lastMessageAt: at(texts.at(-1)![1]),
     })
     .returning({ id: conversations.id })
   await tx.insert(messages).values(
-    said.map(([from, minutesAgo, message], index) => ({
+    texts.map(([from, minutesAgo, message], index) => ({
       conversationId: row!.id,
       senderId: from === 'company' ? buyer.userId : seller.userId,
       message,
       createdAt: at(minutesAgo),
-      readAt: index < said.length - unread ? at(Math.max(0, minutesAgo - 1)) : null,
+      readAt: index < texts.length - unread ? at(Math.max(0, minutesAgo - 1)) : null,
     })),
   )
 }

@@ -8,7 +8,7 @@ const levelNames: Record<LanguageLevel, string> = {
   native: 'nativo',
 }
 
-/** A one-page CV with real text. The library is loaded here only: production never needs it. */
+/** Writes a one-page CV with real text. The library is loaded here only: production does not need it. */
 export async function writeDemoCv(person: DemoPerson): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
   const name = `${person.firstName} ${person.lastName}`

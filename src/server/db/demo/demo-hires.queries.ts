@@ -9,7 +9,7 @@ import { services } from '#server/db/schema/services.table.ts'
 type Status = (typeof hires.$inferSelect)['status']
 type Step = readonly [status: Status, by: 'company' | 'professional', daysAgo: number]
 
-/** Hires under way, one in each state in which somebody has to do something, and one that came to nothing. */
+/** One open hire in each state that needs somebody to act, and one that was not accepted. */
 const demoHires: readonly {
   seller: string
   service: string
@@ -59,7 +59,7 @@ const demoHires: readonly {
   },
 ]
 
-/** After the services and their people are there. */
+/** Call it after the services and their people are inserted. */
 export async function insertDemoHires(tx: Db, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY)
   for (const { seller, service, buyer, message, steps } of demoHires) {

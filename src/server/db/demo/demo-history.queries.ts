@@ -12,20 +12,20 @@ import { demoPeople } from './demo-people.data.ts'
 
 interface Known {
   now: Date
-  /** By e-mail. */
+  /** Keyed by e-mail. */
   userIds: ReadonlyMap<string, number>
-  /** By user. */
+  /** Keyed by user. */
   professionalIds: ReadonlyMap<number, number>
   /** In the order of `demoJobs`. */
   jobIds: readonly number[]
-  /** By person. */
+  /** Keyed by person. */
   cvIds: ReadonlyMap<string, string>
 }
 
-/** Messages older than this were read. In milliseconds. */
+/** Messages older than this are marked as read. In milliseconds. */
 const readAfter = 3 * DAY
 
-/** The applications with their steps, and what the product told both sides of each. */
+/** Inserts the applications with their steps, and the notifications of both sides. */
 export async function insertHistory(tx: Db, known: Known): Promise<void> {
   const parties = demoApplications.map((application) => partiesOf(application, known))
   const inserted = await tx
@@ -58,7 +58,7 @@ export async function insertHistory(tx: Db, known: Known): Promise<void> {
     )
 }
 
-/** When somebody applied, and the moment of each step after it: at least 10 minutes apart, never ahead of the seed. */
+/** When somebody applied, and the time of each later step: at least 10 minutes apart, never after the seed. */
 function momentsOf({ appliedDaysAgo, steps }: DemoApplication, now: Date): Date[] {
   const days = [appliedDaysAgo, ...steps.map(([, daysAgo]) => daysAgo)]
   return days.map(
@@ -91,7 +91,10 @@ function partiesOf(application: DemoApplication, { now, userIds, jobIds }: Known
 }
 type Party = ReturnType<typeof partiesOf>
 
-/** As the applications feature writes them: the first look is the system's, every other step the company's. */
+/**
+ * The events as the applications feature writes them: the first view is by the system, every other step by the
+ * company.
+ */
 function eventsOf({ application, moments, personUserId, companyUserId }: Party, applicationId: number) {
   return [
     {

@@ -3,7 +3,7 @@ import type { JobFields } from '#server/features/jobs/posting/job-fields.ts'
 import type { DemoCompanyKey } from './demo-companies.ts'
 
 export interface DemoJob {
-  /** What demo-applications.ts calls it by. */
+  /** Its name in demo-applications.ts. */
   key: string
   company: DemoCompanyKey
   title: string
@@ -28,7 +28,7 @@ export interface DemoJob {
 
 const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 
-/** The job as its company would have typed it into the form. */
+/** The job as its company would have entered it in the form. */
 export function fieldsOf(job: DemoJob): JobFields {
   return {
     title: job.title,

@@ -1,6 +1,6 @@
 import type { DemoJob } from './demo-job.ts'
 
-/** Processes that Tupay has finished: gone from the lists, still in its dashboard. */
+/** Closed jobs of Tupay: not in the lists, still in its dashboard. */
 export const closedJobs: readonly DemoJob[] = [
   {
     key: 'producto',

@@ -9,7 +9,7 @@ import { peopleJobs } from './demo-jobs-people.ts'
 import { salesJobs } from './demo-jobs-sales.ts'
 import { technologyJobs } from './demo-jobs-technology.ts'
 
-/** 48 open ads over the eight categories, and three that are closed. */
+/** 48 open ads over the eight categories, and three closed ones. */
 export const demoJobs: readonly DemoJob[] = [
   ...technologyJobs,
   ...marketingJobs,

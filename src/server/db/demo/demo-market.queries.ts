@@ -24,11 +24,11 @@ import {
 
 interface Known {
   now: Date
-  /** By e-mail. */
+  /** Keyed by e-mail. */
   userIds: ReadonlyMap<string, number>
-  /** By user. */
+  /** Keyed by user. */
   professionalIds: ReadonlyMap<number, number>
-  /** By user. */
+  /** Keyed by user. */
   companyIds: ReadonlyMap<number | null, number>
 }
 
@@ -36,14 +36,17 @@ interface Party {
   userId: number
   id: number
 }
-/** A service of the demo as it was stored. */
+/** A service of the demo as stored. */
 interface Sold {
   serviceId: number
   price: string
   seller: Party
 }
 
-/** Services with the conversations, hires and reviews from which their figures come, and what their people show. */
+/**
+ * Inserts services with the conversations, hires and reviews that their figures are computed from, and what their
+ * sellers show.
+ */
 export async function insertMarket(tx: Db, known: Known): Promise<void> {
   const parties = readParties(known)
   const serviceIds = await insertServices(
@@ -135,7 +138,10 @@ async function insertTalks(tx: Db, known: Known, parties: Parties, sold: readonl
   await tx.insert(messages).values([...asked, ...answers])
 }
 
-/** Reviews, and the completed hires before most of them: ten days from the request to some hours before the review. */
+/**
+ * Inserts reviews, and completed hires before most of them: requested ten days before the review, completed some
+ * hours before it.
+ */
 async function insertReviews(tx: Db, known: Known, parties: Parties, sold: readonly Sold[]): Promise<void> {
   const said = demoServices.flatMap(({ reviews: of = [] }, index) =>
     of.map(([company, rating, daysAgo, comment, hired]) => ({
@@ -187,7 +193,7 @@ async function insertReviews(tx: Db, known: Known, parties: Parties, sold: reado
   )
 }
 
-/** What professionals answered, and what companies changed afterwards. */
+/** Inserts the replies of professionals, and the later edits of companies. */
 async function insertReplies(tx: Db, parties: Parties, sold: readonly Sold[]): Promise<void> {
   const said = (service: string, company: string) => {
     const { serviceId } = sold[demoServices.findIndex(({ title }) => title === service)]!
@@ -206,7 +212,7 @@ async function insertReplies(tx: Db, parties: Parties, sold: readonly Sold[]): P
       .where(said(service, company))
 }
 
-/** Portfolios, certificates, endorsements and who was verified. */
+/** Inserts portfolios, certificates, endorsements and verifications. */
 async function insertShown(tx: Db, known: Known, parties: Parties): Promise<void> {
   const createdAt = ago(known, 40)
   await tx.insert(portfolioItems).values(

@@ -2,7 +2,7 @@ import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 
-/** What the bell of the demo's professionals tells beside their applications. */
+/** Notifications of the demo's professionals that are not about applications. */
 const news = [
   {
     type: 'job_match',
@@ -28,7 +28,7 @@ const news = [
 ]
 const people = ['profesional@demo.qhatu.pe', 'premium@demo.qhatu.pe']
 
-/** `userIds`: by e-mail. */
+/** `userIds` is keyed by e-mail. */
 export async function insertDemoNotifications(
   tx: Db,
   userIds: ReadonlyMap<string, number>,

@@ -7,7 +7,7 @@ import { companies, professionals } from '#server/db/schema/people.table.ts'
 
 const trialMonths = 3
 
-/** Who is in the launch offer activated it some days ago, and has the receipt and the term that go with it. */
+/** Accounts in the launch offer activated it some days ago, and have its receipt and term. */
 export async function insertDemoPayments(tx: Db, now: Date): Promise<void> {
   const inTrial = await tx
     .select({ userId: companies.userId, name: companies.name })

@@ -14,10 +14,10 @@ import { fieldsOf } from './demo-job.ts'
 import { demoJobs } from './demo-jobs.ts'
 import { type DemoPerson, demoPeople } from './demo-people.data.ts'
 
-/** Accounts are older than anything that happens in the demo. In days. */
+/** In days. Accounts are older than any event in the demo. */
 const accountAge = 60
 
-/** Waits until no other process seeds, until the transaction ends. */
+/** Takes a lock until the transaction ends, so that only one process seeds. */
 export async function lockDemo(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('qhatu demo'))`)
 }
@@ -29,7 +29,7 @@ export async function isDemoSeeded(db: Db): Promise<boolean> {
 
 type Account = (typeof demoPeople)[number] | (typeof demoCompanies)[number]
 
-/** Confirmed accounts with their consent. E-mail → id. */
+/** Inserts confirmed accounts with their consent. Returns e-mail → id. */
 export async function insertAccounts(tx: Db, passwordHash: string, now: Date): Promise<Map<string, number>> {
   const createdAt = new Date(now.getTime() - accountAge * DAY)
   const row =
@@ -56,7 +56,7 @@ export async function insertAccounts(tx: Db, passwordHash: string, now: Date): P
   return new Map(inserted.map(({ id, email }) => [email, id]))
 }
 
-/** User id → company's id. */
+/** Returns user id → company id. */
 export async function insertCompanies(tx: Db, userIds: ReadonlyMap<string, number>, now: Date) {
   const createdAt = new Date(now.getTime() - accountAge * DAY)
   const rows = await tx
@@ -73,7 +73,7 @@ export async function insertCompanies(tx: Db, userIds: ReadonlyMap<string, numbe
   return new Map(rows.map(({ id, userId }) => [userId, id]))
 }
 
-/** `cvIds`: by person. User id → professional's id. */
+/** `cvIds` is keyed by person. Returns user id → professional id. */
 export async function insertProfessionals(
   tx: Db,
   userIds: ReadonlyMap<string, number>,
@@ -96,7 +96,7 @@ export async function insertProfessionals(
         ...placeOf(person.location),
         cvId: cvIds.get(person.key) ?? null,
         planType: person.planType,
-        // People of the demo have said that they want to be found.
+        // The demo's people have chosen to be public.
         visibility: 'public' as const,
         visibilityChosenAt: createdAt,
         createdAt,
@@ -108,7 +108,7 @@ export async function insertProfessionals(
   return ids
 }
 
-/** From the start of the first work until now. */
+/** Counts from the start of the first job until now. */
 function yearsOf({ experience }: (typeof demoPeople)[number], now: Date): string | null {
   const start = Number(experience.at(-1)?.[2].slice(0, 4))
   return start ? `${Math.max(1, now.getUTCFullYear() - start)} años` : null
@@ -154,7 +154,7 @@ async function insertCareer(tx: Db, professionalId: number, person: DemoPerson):
   ])
 }
 
-/** Through the same reading of place, pay and search texts as a published job. In the order of `demoJobs`. */
+/** Parses place, pay and search texts as for a published job. Returns ids in the order of `demoJobs`. */
 export async function insertJobs(
   tx: Db,
   companyIdOf: (key: string) => number,
@@ -164,7 +164,7 @@ export async function insertJobs(
     .insert(jobs)
     .values(
       demoJobs.map((job, index) => {
-        // Minutes apart, so that the order of the lists is not the order of the categories.
+        // Some minutes apart, so that lists are not ordered by category.
         const publishedAt = new Date(now.getTime() - job.daysAgo * DAY - (20 + ((index * 37) % 240)) * 60_000)
         const company = demoCompanies.find(({ key }) => key === job.company)!
         return Object.assign(writtenColumns(readJobFields(fieldsOf(job)), company.name), {

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { settings } from '#server/db/schema/platform.table.ts'
 
-/** Invented, for the demo alone: the landing page says so. An installation quotes whom its operator can name. */
+/**
+ * Invented, for the demo only: the landing page says so. An installation quotes people whom its operator can name.
+ */
 const testimonials = {
   testimonial_1_message:
     'Pasé de mandar CV sin respuesta a elegir entre dos ofertas. Saber qué me faltaba para cada puesto me ordenó el estudio.',

@@ -39,7 +39,7 @@ async function insertProfileViews(tx: Db, now: Date): Promise<void> {
   if (rows.length > 0) await tx.insert(profileViews).values(rows)
 }
 
-/** Visits of each ad from the day it came out, a month at most. */
+/** Visits of each ad since its publication, at most a month. */
 async function insertJobViews(tx: Db, now: Date): Promise<void> {
   const ads = await tx
     .select({ id: jobs.id, publishedAt: jobs.publishedAt })

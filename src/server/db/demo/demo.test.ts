@@ -126,7 +126,7 @@ test('each application is later than its ad, and its steps are in order up to no
   }
 })
 
-test('what the bell tells leads to its thing, never to the first screen of a panel', async () => {
+test('each notification links to its item, never to the start page of a panel', async () => {
   const told = await app.deps.db
     .select({ link: notifications.link, type: notifications.type })
     .from(notifications)
@@ -195,7 +195,7 @@ test.each(demoJobs)('$key: place and pay are understood, and the wording is fair
   const read = readPlaceAndPay(fields)
   if (job.mode === 'remote') expect(parsePlace(fields.location)?.scope).toBe('remote')
   else expect(read.placeDepartment).not.toBeNull()
-  // Nobody is offered less than the minimum wage, S/ 1,130.
+  // No salary is below the minimum wage, S/ 1,130.
   const lowest = read.salaryCurrency === 'USD' ? 100_000 : 113_000
   if (fields.salaryText !== 'A convenir') expect(read.salaryMin).toBeGreaterThanOrEqual(lowest)
   const text = [fields.title, fields.description, fields.requirements, fields.benefits].join('\n')
@@ -226,7 +226,7 @@ test('the CVs of the demo say what the profiles say: reading one adds nothing', 
   }
 })
 
-test('who is in the launch offer has a term, and a receipt of its own number', async () => {
+test('accounts in the launch offer have a term and a receipt with its own number', async () => {
   const { db } = app.deps
   const rows = await db.select().from(payments).orderBy(payments.receiptNumber)
   const inOffer = [

@@ -34,7 +34,10 @@ import {
 type SeedDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'storage'>
 type StoredCvs = ReadonlyMap<DemoPerson, StoredUpload>
 
-/** Fills an installation with invented companies, ads and people, once: all of it or nothing. The settings must be there. */
+/**
+ * Fills an installation with invented companies, ads and people, once: everything or nothing. The settings must
+ * exist.
+ */
 export async function seedDemo(deps: SeedDeps): Promise<void> {
   if (await isDemoSeeded(deps.db)) return
   const passwordHash = await hashPassword(demoPassword)
@@ -42,16 +45,16 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
   try {
     await transaction(deps, async (tx) => {
       await lockDemo(tx)
-      // Another process may have been first while this one wrote the CVs.
+      // Another process may have seeded while this one wrote the CVs.
       if (!(await isDemoSeeded(tx))) await insertDemo(deps, tx, passwordHash, cvs)
     })
   } finally {
-    // What became somebody's stays: these are the files of a seed that failed or came second.
+    // Only files of a failed or late seed are discarded; files in use are kept.
     for (const { storageKey } of cvs.values()) await discardUpload(deps, storageKey)
   }
 }
 
-/** For the operator, at start. */
+/** Printed for the operator at start. */
 export const demoLines = (): string[] => [
   `Demo accounts (password ${demoPassword}):`,
   ...demoAccounts.map(({ email, label }) => `  ${email}  ${label}`),

@@ -18,19 +18,19 @@ export const users = pgTable(
   'users',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Lower case. */
+    /** In lower case. */
     email: text('email').notNull(),
-    /** Null: none chosen yet, as after applying without an account; then a mailed link is the way in. */
+    /** Null: not chosen yet, as after applying without an account. The person then signs in by a mailed link. */
     passwordHash: text('password_hash'),
     userType: text('user_type', { enum: ['professional', 'company'] }).notNull(),
     emailConfirmedAt: instant('email_confirmed_at'),
     suspendedAt: instant('suspended_at'),
-    /** When the account was deleted: what others must keep stays under a name that says nobody. */
+    /** When the account was deleted. Data that others must keep remains under a neutral name. */
     deletedAt: instant('deleted_at'),
-    /** The shared secret of two-factor login (RFC 6238), encrypted; it counts once `totpEnabledAt` is set. */
+    /** The shared secret of two-factor login (RFC 6238), encrypted. It is in use once `totpEnabledAt` is set. */
     totpSecret: bytes('totp_secret'),
     totpEnabledAt: instant('totp_enabled_at'),
-    /** The time step of the last code that was accepted, so that none opens twice. */
+    /** The time step of the last accepted code, so that no code works twice. */
     totpLastStep: integer('totp_last_step'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -68,7 +68,7 @@ export const admins = pgTable(
   (t) => [uniqueIndex('admins_email_unique').on(t.email)],
 )
 
-/** A session belongs to a user or to an administrator, never to both: the two doors stay apart. */
+/** A session belongs to a user or to an administrator, never to both. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -77,7 +77,7 @@ export const sessions = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     adminId: integer('admin_id').references(() => admins.id, { onDelete: 'cascade' }),
     remember: boolean('remember').notNull().default(false),
-    /** What its owner calls it by, to end it; the token stays secret. */
+    /** Identifies the session for its owner, who can end it; the token stays secret. */
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
     /** Browser and system as the request named them, shown to the owner: 'Chrome en Android'. */
     device: text('device').notNull().default(''),
@@ -93,8 +93,8 @@ export const sessions = pgTable(
 )
 
 /**
- * The browsers from which an account, a user's or an administrator's, was entered in the last year, by the hash of their cookie:
- * another one is told to the owner.
+ * Browsers that signed in to an account of a user or administrator in the last year, by the hash of their cookie. The
+ * owner is warned about a new one.
  */
 export const knownDevices = pgTable(
   'known_devices',
@@ -121,7 +121,7 @@ export const emailTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['confirm_email', 'reset_password', 'change_email'] }).notNull(),
-    /** The address that a `change_email` link confirms. Lower case. */
+    /** The address that a `change_email` link confirms. In lower case. */
     newEmail: text('new_email'),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -135,7 +135,7 @@ export const emailTokens = pgTable(
   ],
 )
 
-/** One-use codes that open an account whose second factor is lost. */
+/** One-use codes for an account whose second factor is lost. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -149,7 +149,7 @@ export const recoveryCodes = pgTable(
   (t) => [index('recovery_codes_user').on(t.userId)],
 )
 
-/** A right password that waits for the code of the second factor. */
+/** A correct password that waits for the code of the second factor. */
 export const loginChallenges = pgTable(
   'login_challenges',
   {
@@ -159,14 +159,14 @@ export const loginChallenges = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     remember: boolean('remember').notNull(),
-    /** Wrong codes so far; after five the password is asked again. */
+    /** Wrong codes so far; after five the password is required again. */
     attempts: integer('attempts').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('login_challenges_expires').on(t.expiresAt)],
 )
 
-/** Solved challenges of the human check, so that one solution opens one door. */
+/** Solved challenges of the human check, so that each solution works once. */
 export const solvedChallenges = pgTable(
   'solved_challenges',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, users } from './accounts.table.ts'
 
-/** What somebody did and may undo for some seconds, until those whom it concerns are told. */
+/** What somebody did and may undo for some seconds, before the people concerned are notified. */
 export const acts = pgTable(
   'acts',
   {
@@ -12,14 +12,14 @@ export const acts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     /**
-     * The thing that it changed. Acts of one kind on one thing that nobody heard of yet are one change to those who hear. Null:
-     * it stands alone.
+     * The thing that the act changed. Acts of one kind on one thing are reported as one change if nobody was notified
+     * in between. Null: the act is always reported alone.
      */
     subjectId: integer('subject_id'),
-    /** What its kind needs to undo or tell it: ids and statuses, never what somebody wrote. */
+    /** What its kind needs to undo or report it: ids and statuses, never text that a person wrote. */
     data: jsonb('data').$type<object>().notNull(),
     at: instant('at').notNull(),
-    /** Null: it can be undone, and nobody was told. `folded`: a later one was told in its place. */
+    /** Null: it can be undone, and nobody was notified. `folded`: a later act was reported in its place. */
     outcome: text('outcome', { enum: ['undone', 'told', 'folded'] }),
   },
   (t) => [
@@ -32,13 +32,13 @@ export const acts = pgTable(
 )
 
 /**
- * Rows that somebody deleted, as they were, until that can no longer be undone. They are in no other table meanwhile, so nothing
- * finds, counts or shows them.
+ * Deleted rows in their original form, while the deletion can be undone. They are in no other table meanwhile, so
+ * nothing finds, counts or shows them.
  */
 export const removedRows = pgTable(
   'removed_rows',
   {
-    /** Rows come back in this order. */
+    /** Rows are restored in this order. */
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     actId: integer('act_id')
       .notNull()

@@ -17,18 +17,18 @@ export const applications = pgTable(
       .notNull()
       .references(() => professionals.id, { onDelete: 'cascade' }),
     status: text('status', { enum: applicationStatuses }).notNull().default('pending'),
-    /** What the person who applied knows of, while the company may still undo its last step. Null: `status`. */
+    /** The status that the applicant knows while the company may still undo its last step. Null: `status`. */
     knownStatus: text('known_status', { enum: applicationStatuses }),
     coverLetter: text('cover_letter'),
     cvId: uuid('cv_id').references(() => files.id, { onDelete: 'set null' }),
     appliedAt: instant('applied_at').notNull(),
     viewedAt: instant('viewed_at'),
-    /** A withdrawn application is gone for the company; the person may apply again. */
+    /** The company no longer sees a withdrawn application; the person may apply again. */
     withdrawnAt: instant('withdrawn_at'),
-    /** When the person asked that somebody of the company looks at the score, and what seems wrong to them. */
+    /** When the person asked the company to check the score, and what seems wrong to them. */
     humanReviewRequestedAt: instant('review_requested_at'),
     humanReviewReason: text('review_reason'),
-    /** What somebody of the company answered, once. */
+    /** The company's only answer. */
     humanReviewAnsweredAt: instant('review_answered_at'),
     humanReviewAnswer: text('review_answer'),
     /** False while that answer may still be undone. */
@@ -51,7 +51,7 @@ export const applications = pgTable(
   ],
 )
 
-/** Each step of an application: who moved it and when. */
+/** Each step of an application: who made it and when. */
 export const applicationEvents = pgTable(
   'application_events',
   {
@@ -65,7 +65,10 @@ export const applicationEvents = pgTable(
     at: instant('at').notNull(),
     /** What the company wrote to the person with this step. */
     message: text('message'),
-    /** False while the company may still undo it, and for good where another step took its place before anybody heard. */
+    /**
+     * False while the company may still undo it, and permanently when another step replaced it before the person was
+     * notified.
+     */
     isTold: boolean('is_told').notNull().default(true),
   },
   (t) => [
@@ -79,8 +82,8 @@ export const applicationEvents = pgTable(
 )
 
 /**
- * An application by the plain form, until its link is opened. Its file is still a pending upload: the nightly sweep of
- * those that are older than a day, which is as long as the link is good, takes it away when nobody confirms.
+ * An application by the plain form, until its link is opened. Its file is still a pending upload. The link is valid
+ * for a day; if nobody confirms, the nightly cleanup of older pending uploads deletes the file.
  */
 export const pendingApplications = pgTable(
   'pending_applications',
@@ -90,12 +93,12 @@ export const pendingApplications = pgTable(
     jobId: integer('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** Lower case. */
+    /** In lower case. */
     email: text('email').notNull(),
     name: text('name').notNull(),
-    /** Of a form that came by an invitation: which one, and what else it says. Null: a form of the ad. */
+    /** For a form that came through an invitation: which one, and its other fields. Null: a form of the ad. */
     invited: jsonb('invited').$type<{
-      /** In hex, as the invitation's own. */
+      /** In hex, like the invitation's own. */
       tokenHash: string
       firstName: string
       lastName: string
@@ -105,7 +108,7 @@ export const pendingApplications = pgTable(
       skills: string[]
     }>(),
     coverLetter: text('cover_letter'),
-    /** The pending upload, as `StoredUpload` describes it; null without a CV. */
+    /** The pending upload, as in `StoredUpload`; null without a CV. */
     cv: jsonb('cv').$type<{ storageKey: string; name: string; mime: string; size: number }>(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -4,19 +4,22 @@ import { instant, users } from './accounts.table.ts'
 import { companies, professionals } from './people.table.ts'
 import { services } from './services.table.ts'
 
-/** How a professional takes bookings. No row: with the defaults, and without hours there is nothing to book. */
+/**
+ * A professional's booking settings. Without a row the defaults apply, and without weekly hours nothing can be
+ * booked.
+ */
 export const bookingSettings = pgTable('booking_settings', {
   professionalId: integer('professional_id')
     .primaryKey()
     .references(() => professionals.id, { onDelete: 'cascade' }),
   isOpen: boolean('is_open').notNull().default(true),
-  /** Free time kept before and after each booking. In minutes. */
+  /** Free time before and after each booking. In minutes. */
   bufferMinutes: integer('buffer_minutes').notNull().default(15),
-  /** How long before it begins a booking must be asked for. In hours. */
+  /** Minimum time between the request and the start of a booking. In hours. */
   noticeHours: integer('notice_hours').notNull().default(24),
 })
 
-/** The weekly hours in which a professional can be booked, in America/Lima. Those of a day do not overlap. */
+/** The weekly hours in which a professional can be booked, in America/Lima. Hours of one day do not overlap. */
 export const availabilityHours = pgTable(
   'availability_hours',
   {
@@ -26,7 +29,7 @@ export const availabilityHours = pgTable(
       .references(() => professionals.id, { onDelete: 'cascade' }),
     /** 1 Monday - 7 Sunday (ISO 8601). */
     weekday: integer('weekday').notNull(),
-    /** Minutes since midnight; the end is not part of it. */
+    /** Minutes since midnight; the end is exclusive. */
     startMinute: integer('start_minute').notNull(),
     endMinute: integer('end_minute').notNull(),
   },
@@ -39,7 +42,7 @@ export const availabilityHours = pgTable(
   ],
 )
 
-/** Days on which a professional takes no bookings, whatever the weekly hours say. */
+/** Days without bookings, whatever the weekly hours say. */
 export const daysOff = pgTable(
   'days_off',
   {
@@ -54,8 +57,8 @@ export const daysOff = pgTable(
 const statuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const
 
 /**
- * A consulting call that a company books. Those that are pending or confirmed never overlap for one professional: the
- * constraint `bookings_no_overlap`, written by hand in the migration, keeps that also under a race.
+ * A consulting call that a company books. Pending and confirmed bookings of one professional never overlap. The
+ * constraint `bookings_no_overlap`, written by hand in the migration, ensures this also for concurrent requests.
  */
 export const bookings = pgTable(
   'bookings',
@@ -74,9 +77,9 @@ export const bookings = pgTable(
     endsAt: instant('ends_at').notNull(),
     notes: text('notes').notNull().default(''),
     status: text('status', { enum: statuses }).notNull().default('pending'),
-    /** How often its invitation changed (RFC 5545 SEQUENCE). */
+    /** How many times its invitation changed (RFC 5545 SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
-    /** When both sides were reminded of it. */
+    /** When both sides were reminded. */
     remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -89,7 +92,7 @@ export const bookings = pgTable(
   ],
 )
 
-/** Each step of a booking: who took it and when. */
+/** Each step of a booking: who made it and when. */
 export const bookingEvents = pgTable(
   'booking_events',
   {
@@ -100,7 +103,7 @@ export const bookingEvents = pgTable(
     status: text('status', { enum: statuses }).notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     at: instant('at').notNull(),
-    /** False while whoever took the step may still undo it: the other side does not know of it. */
+    /** False while the step may still be undone: the other side does not see it. */
     isTold: boolean('is_told').notNull().default(true),
   },
   (t) => [

@@ -10,14 +10,14 @@ const ownColumns = () => ({
   professionalId: integer('professional_id')
     .notNull()
     .references(() => professionals.id, { onDelete: 'cascade' }),
-  /** Who wrote it: the person, or the CV reader. What the person edits is theirs from then on. */
+  /** Who wrote it: the person or the CV reader. An edit by the person changes it to `typed`. */
   source: text('source', { enum: ['typed', 'cv'] })
     .notNull()
     .default('typed'),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
-/** 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD': as much as is known. Null: not known, or (the end) still going on. */
+/** 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD', as precise as known. Null: unknown or, for the end, ongoing. */
 const periodColumns = () => ({
   startDate: text('start_date'),
   endDate: text('end_date'),
@@ -49,7 +49,7 @@ export const education = pgTable(
     ...ownColumns(),
     degree: text('degree').notNull(),
     institution: text('institution').notNull(),
-    /** Null is shown as 'General' by the calls, as documented, and hidden by the screens. */
+    /** For null the calls answer 'General', as documented; the screens hide it. */
     field: text('field'),
     ...periodColumns(),
     gpa: text('gpa'),
@@ -63,14 +63,14 @@ export const education = pgTable(
   ],
 )
 
-/** Skills, languages and certificates, each once, in the order in which they came. */
+/** Skills, languages and certificates without duplicates, in the order in which they were added. */
 export const professionalSkills = pgTable(
   'professional_skills',
   {
     ...ownColumns(),
     kind: text('kind', { enum: ['technical', 'soft', 'language', 'certification'] }).notNull(),
     name: text('name').notNull(),
-    /** Of a language. */
+    /** Only for a language. */
     level: text('level', { enum: languageLevels }),
   },
   (t) => [
@@ -88,8 +88,9 @@ export const professionalSkills = pgTable(
 )
 
 /**
- * What CVs said of a person, each thing once, and which entry of the profile stands for it: so that no correction makes the next reading
- * save it again, and what was deleted does not come back from the same file. Without an entry and its file it means nothing any more.
+ * Facts found in a person's CVs, without duplicates, and the profile entry made from each. The next reading therefore
+ * does not save a corrected fact again, and a deleted entry does not return from the same file. A row without an
+ * entry and without its file has no effect.
  */
 export const cvFindings = pgTable(
   'cv_findings',
@@ -98,12 +99,12 @@ export const cvFindings = pgTable(
     professionalId: integer('professional_id')
       .notNull()
       .references(() => professionals.id, { onDelete: 'cascade' }),
-    /** The CV that said it last. */
+    /** The last CV that contained it. */
     cvId: uuid('cv_id').references(() => files.id, { onDelete: 'set null' }),
     kind: text('kind', {
       enum: ['experience', 'education', 'technical', 'soft', 'language', 'certification'],
     }).notNull(),
-    /** Position, degree or name of a skill, as read. */
+    /** Position, degree or skill, as read. */
     what: text('what').notNull(),
     /** Company or institution, as read; null for a skill. */
     place: text('place'),
@@ -126,7 +127,7 @@ export const cvFindings = pgTable(
   ],
 )
 
-/** The technical and soft skills of the professional that a query is about, with commas between them; '' for none. */
+/** The technical and soft skills of the query's professional, separated by commas; '' for none. */
 export const skillsText = sql<string>`coalesce((
   select string_agg(listed.name, ', ' order by listed.id) from ${professionalSkills} as listed
   where listed.professional_id = ${professionals}.id and listed.kind in ('technical', 'soft')), '')`

@@ -4,7 +4,7 @@ import { instant, users } from './accounts.table.ts'
 import { companies } from './people.table.ts'
 import { services } from './services.table.ts'
 
-/** One service and one company. */
+/** One conversation per service and company. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -17,7 +17,7 @@ export const conversations = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     lastMessageAt: instant('last_message_at').notNull(),
-    /** Until which message each side was told by mail that something is unread: one mail for one silence. */
+    /** The last message about which each side was mailed, so that each unread series causes one mail. */
     professionalMailedId: integer('professional_mailed_id').notNull().default(0),
     companyMailedId: integer('company_mailed_id').notNull().default(0),
   },
@@ -38,10 +38,10 @@ export const messages = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     message: text('message').notNull(),
-    /** Names the sending: the same one again, after a lost answer, finds the message. */
+    /** Identifies the request: a retry after a lost reply finds the stored message. */
     sendKey: text('send_key'),
     createdAt: instant('created_at').notNull(),
-    /** When the other side opened it. */
+    /** When the other side opened the message. */
     readAt: instant('read_at'),
   },
   (t) => [
@@ -55,7 +55,7 @@ export const messages = pgTable(
   ],
 )
 
-/** Somebody who does not want to hear from somebody: neither can write to the other until it is lifted. */
+/** One person blocks another: neither can write to the other until the block is removed. */
 export const userBlocks = pgTable(
   'user_blocks',
   {

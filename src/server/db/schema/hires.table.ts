@@ -6,7 +6,7 @@ import { services } from './services.table.ts'
 
 const statuses = ['requested', 'accepted', 'declined', 'delivered', 'completed', 'cancelled'] as const
 
-/** A company that hires a service: asked for, then accepted or declined, delivered, completed, or cancelled. */
+/** A company hires a service: requested, then accepted or declined, delivered, completed or cancelled. */
 export const hires = pgTable(
   'hires',
   {
@@ -18,13 +18,13 @@ export const hires = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     status: text('status', { enum: statuses }).notNull().default('requested'),
-    /** What the company needs, in its own words. */
+    /** What the company needs, as it wrote it. */
     message: text('message').notNull(),
-    /** The service's price when it was hired, as written. */
+    /** The service's price at the time of hiring, as written. */
     price: text('price').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** When the company was last reminded that a delivery waits for it. */
+    /** When the company was last reminded of a delivery that waits for its answer. */
     remindedAt: instant('reminded_at'),
   },
   (t) => [
@@ -40,7 +40,7 @@ export const hires = pgTable(
   ],
 )
 
-/** Each step of a hire: who took it and when; no user: the clock did. */
+/** Each step of a hire: who made it and when. Null user: made automatically after a time limit. */
 export const hireEvents = pgTable(
   'hire_events',
   {
@@ -51,7 +51,7 @@ export const hireEvents = pgTable(
     status: text('status', { enum: statuses }).notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     at: instant('at').notNull(),
-    /** False while whoever took the step may still undo it: the other side does not know of it. */
+    /** False while the step may still be undone: the other side does not see it. */
     isTold: boolean('is_told').notNull().default(true),
   },
   (t) => [

@@ -4,7 +4,7 @@ import { bytes, instant } from './accounts.table.ts'
 import { applications } from './applications.table.ts'
 import { jobs } from './jobs.table.ts'
 
-/** A link with which one person applies to a job. Forgotten some time after it has expired. */
+/** A link with which one person applies to a job. Deleted some time after it expires. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -14,9 +14,9 @@ export const invitations = pgTable(
       .references(() => jobs.id, { onDelete: 'cascade' }),
     /** SHA-256 of the token in the link. */
     tokenHash: bytes('token_hash').notNull(),
-    /** Lower case. Null: the company passes the link on itself. */
+    /** In lower case. Null: the company sends the link itself. */
     email: text('email'),
-    /** What the company wrote to the person. */
+    /** The company's message to the person. */
     message: text('message'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

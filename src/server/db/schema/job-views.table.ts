@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { jobs } from './jobs.table.ts'
 
-/** How often the page of a job was opened on a day in Lima. A sum alone: nothing says by whom. */
+/** How often a job's page was opened on a day in Lima. Only a total: visitors are not recorded. */
 export const jobViews = pgTable(
   'job_views',
   {

@@ -33,13 +33,13 @@ export const jobs = pgTable(
     requirements: text('requirements').notNull().default(''),
     benefits: text('benefits').notNull().default(''),
     location: text('location').notNull(),
-    /** What was read from `location`: names of the official list, or null. */
+    /** Parsed from `location`: names of the official list, or null. */
     placeDepartment: text('place_department'),
     placeProvince: text('place_province'),
     placeDistrict: text('place_district'),
     mode: text('mode', { enum: ['remote', 'onsite', 'hybrid'] }).notNull(),
     experience: text('experience', { enum: ['0-1', '1-2', '3-5', '5+'] }),
-    /** As the company wrote it; what could be read from it follows, in cents. */
+    /** As the company wrote it. The columns below are parsed from it, in cents. */
     salaryText: text('salary_text').notNull().default(''),
     salaryMin: bigint('salary_min', { mode: 'number' }),
     salaryMax: bigint('salary_max', { mode: 'number' }),
@@ -49,41 +49,47 @@ export const jobs = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Skills that matching reads in the texts and the company says it does not ask for. */
+    /** Skills that matching finds in the texts but the company has excluded. */
     skillsLeftOut: text('skills_left_out')
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Company name, kept here so that one row holds all that is searched. */
+    /** The company's name, copied here so that one row contains everything that is searched. */
     companyName: text('company_name').notNull(),
     isPremium: boolean('is_premium').notNull().default(false),
-    /** What its company wants: open, until `expiresAt`, or archived. */
+    /** The company's choice: open until `expiresAt`, or archived. */
     isOpen: boolean('is_open').notNull().default(true),
-    /** Its company is suspended. Kept by a trigger on `users`. */
+    /** Its company is suspended. A trigger on `users` maintains it. */
     isWithheld: boolean('is_withheld').notNull().default(false),
-    /** Waits for its company to mend it, or for somebody to look at it; why stands in `jobHolds`. */
+    /** Waits for a correction by its company or for a decision by Qhatu. `jobHolds` has the reasons. */
     isHeld: boolean('is_held').notNull().default(false),
-    /** Gone for everybody. Applications, their history and the scores that were shown stay. */
+    /** Deleted for everybody. Its applications, their history and the shown scores remain. */
     deletedAt: instant('deleted_at'),
-    /** Listed until `expiresAt`: the one condition of everything public, which the database derives from the four above. */
+    /**
+     * Listed until `expiresAt`. Everything public uses this condition, which the database derives from the four
+     * columns above.
+     */
     isActive: boolean('is_active')
       .notNull()
       .generatedAlwaysAs(sql`is_open and not is_withheld and not is_held and deleted_at is null`),
-    /** When it was first published. Editing and reactivating keep it. */
+    /** When it was first published. Editing and reactivating do not change it. */
     publishedAt: instant('published_at').notNull(),
     expiresAt: instant('expires_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
-    /** Where an imported ad comes from; with `externalId` it is imported once. */
+    /** The source of an imported ad. `source` and `externalId` together are unique. */
     source: text('source'),
     externalId: text('external_id'),
     sourceUrl: text('source_url'),
-    /** What a search looks into, written with every change of the text (`searchVector` in jobs.queries.ts). */
+    /** The searchable text, updated with every change (`searchVector` in jobs.queries.ts). */
     search: tsvector('search'),
-    /** What matching made of the texts, and which engine made it: another engine's is read anew. */
+    /**
+     * The matching profile computed from the texts, and the engine that computed it. A profile of another engine is
+     * recomputed.
+     */
     matchProfile: jsonb('match_profile').$type<JobProfile>(),
     matchEngine: text('match_engine'),
-    /** The skills of the profile: what the database ranks by while the index is loading. */
+    /** The skills of the profile. The database ranks by them while the index is loading. */
     matchSkills: integer('match_skills').array(),
   },
   (t) => [
@@ -99,26 +105,26 @@ export const jobs = pgTable(
   ],
 )
 
-/** Why an ad is or was held, what its company says about it, and what somebody of Qhatu decided. One row for an ad. */
+/** Why an ad is or was held, what its company says about it, and what Qhatu decided. One row per ad. */
 export const jobHolds = pgTable(
   'job_holds',
   {
     jobId: integer('job_id')
       .primaryKey()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** What stands against it now. Empty once it is released. */
+    /** The current reasons. Empty once the ad is released. */
     reasons: jsonb('reasons').$type<readonly HoldReason[]>().notNull(),
     heldAt: instant('held_at').notNull(),
     releasedAt: instant('released_at'),
-    /** When the company asked that somebody looks at it, and the objective reason that it states. */
+    /** When the company appealed, and its objective reason. */
     appealedAt: instant('review_asked_at'),
     companyNote: text('company_note').notNull().default(''),
-    /** What somebody of Qhatu decided last; the note is for the company. */
+    /** Qhatu's latest decision; the note is for the company. */
     decision: text('decision', { enum: ['published', 'kept'] }),
     decidedAt: instant('decided_at'),
     decidedBy: integer('decided_by').references(() => admins.id, { onDelete: 'set null' }),
     decisionNote: text('decision_note').notNull().default(''),
-    /** What that person let stand (`holdKeys`): an edit that adds nothing to it is not held again. */
+    /** What was accepted in that decision (`holdKeys`): an edit that adds no new problem is not held again. */
     allowed: text('allowed')
       .array()
       .notNull()
@@ -133,8 +139,8 @@ export const jobHolds = pgTable(
 )
 
 /**
- * How many active jobs there are of each combination: totals and facets of the lists without counting rows.
- * Kept by a trigger on `jobs` (migration 0002). An empty text stands for no value.
+ * The number of active jobs per combination of filter values, for totals and facets without counting rows. A trigger
+ * on `jobs` maintains it (migration 0002). An empty text means no value.
  */
 export const jobCounts = pgTable(
   'job_counts',
@@ -156,8 +162,9 @@ export const jobCounts = pgTable(
 )
 
 /**
- * The same within departments, down to the district, for lists of a province or a district and for the pages of places.
- * Apart, because a sum over all of Peru must not read these. Kept by the trigger that keeps `job_counts` (migration 0007).
+ * The same within departments, down to the district, for lists of a province or district and for the pages of places.
+ * A separate table, because totals over all of Peru must not read these rows. The trigger of `job_counts` maintains
+ * it (migration 0007).
  */
 export const jobPlaceCounts = pgTable(
   'job_place_counts',
@@ -171,7 +178,7 @@ export const jobPlaceCounts = pgTable(
     withSalary: boolean('has_salary').notNull(),
     isPremium: boolean('is_premium').notNull(),
     jobs: integer('jobs').notNull(),
-    /** When a job last came or went. */
+    /** When a job was last added or removed. */
     changedAt: instant('changed_at').notNull().defaultNow(),
   },
   (t) => [
@@ -191,5 +198,5 @@ export const jobPlaceCounts = pgTable(
   ],
 )
 
-/** The words of titles, companies and skills: what a mistyped word is corrected to. Kept by the same trigger. */
+/** The words of titles, companies and skills, used to correct mistyped searches. The same trigger maintains it. */
 export const jobWords = pgTable('job_words', { word: text('word').primaryKey() })

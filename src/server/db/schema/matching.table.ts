@@ -18,8 +18,9 @@ import { professionals } from './people.table.ts'
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * One row for each change of what matching knows of a job or a professional, written by triggers (migrations 0004 and 0016). Who follows
- * reads on from the oldest transaction that was open when it last read: no order of commits can hide a row from it.
+ * One row per change in the data that matching uses of a job or professional, written by triggers (migrations 0004
+ * and 0016). A follower reads from the oldest transaction that was open at its last read, so late commits are not
+ * missed.
  */
 export const matchChanges = pgTable(
   'match_changes',
@@ -39,8 +40,9 @@ export const matchChanges = pgTable(
 )
 
 /**
- * Each score that a company saw, with its reasons: kept three years, because a score in hiring must be explainable
- * (DS 115-2025-PCM). A score that did not change is written once. Either of an application, or of somebody suggested for a job.
+ * Each score that a company saw, with its reasons. Stored for three years, because a score in hiring must be
+ * explainable (DS 115-2025-PCM). An unchanged score is stored once. It belongs to an application, or to a
+ * professional suggested for a job.
  */
 export const shownScores = pgTable(
   'shown_scores',
@@ -50,9 +52,9 @@ export const shownScores = pgTable(
     jobId: integer('job_id').references(() => jobs.id),
     professionalId: integer('professional_id').references(() => professionals.id, { onDelete: 'cascade' }),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Of the weights and the taxonomy that made it. */
+    /** Version of the weights and the taxonomy that produced it. */
     engine: text('engine').notNull(),
-    /** Null: the company read that there is not enough data for one. */
+    /** Null: the company was shown that there is not enough data for a score. */
     score: integer('score'),
     low: integer('low').notNull(),
     high: integer('high').notNull(),
@@ -79,8 +81,8 @@ export const shownScores = pgTable(
 )
 
 /**
- * How often what matching knows of a job or a professional has changed: counted by the triggers that write the changes down. No row: never
- * since it was made. Whatever is kept of both names the counts that it was made of.
+ * How many times the data that matching uses of a job or professional has changed. The triggers that record changes
+ * also count them. No row: never changed. Stored results name the counts of both sides that they are based on.
  */
 export const matchVersions = pgTable(
   'match_versions',
@@ -95,14 +97,17 @@ export const matchVersions = pgTable(
   ],
 )
 
-/** The score of an application, for lists that go by it: true while its basis and both counts are those of now. */
+/**
+ * The score of an application, for lists sorted or filtered by it. It is valid while its basis and both counts are
+ * current.
+ */
 export const candidateScores = pgTable('candidate_scores', {
   applicationId: integer('application_id')
     .primaryKey()
     .references(() => applications.id, { onDelete: 'cascade' }),
-  /** Null: not enough is known of the person for a number. */
+  /** Null: too little is known about the person for a score. */
   score: integer('score'),
-  /** The engine, and the month that years of work were counted to. */
+  /** The engine, and the month up to which years of work are counted. */
   basis: text('basis').notNull(),
   jobVersion: integer('job_version').notNull(),
   professionalVersion: integer('professional_version').notNull(),

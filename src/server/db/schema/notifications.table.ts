@@ -25,7 +25,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** What a person does not want as it comes: a kind of notification on a channel. No row: as it is by default. */
+/** Notifications that a person changed from the default: a kind on a channel. No row: the default. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {

@@ -3,18 +3,18 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { instant, users } from './accounts.table.ts'
 import { services } from './services.table.ts'
 
-/** Every activation of a plan, also the free ones, each with its receipt. */
+/** Every activation of a plan or product, also free ones, with its receipt. */
 export const payments = pgTable(
   'payments',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Null once the account is gone: the payment and its receipt stay. */
+    /** Null once the account is deleted: the payment and its receipt remain. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Who paid, as the receipt said it on that day. */
+    /** The payer's name on the receipt, on that day. */
     payerName: text('payer_name').notNull().default(''),
-    /** The RUC of a company that gave one, else empty. */
+    /** The company's RUC if it gave one, otherwise empty. */
     payerRuc: text('payer_ruc').notNull().default(''),
-    /** What was bought. */
+    /** The product. */
     product: text('product', {
       enum: [
         'professional_premium',
@@ -25,7 +25,7 @@ export const payments = pgTable(
         'chat_activation',
       ],
     }).notNull(),
-    /** The service whose chat it opens; null for every other product. */
+    /** The service whose chat is activated; null for every other product. */
     serviceId: integer('service_id').references(() => services.id, { onDelete: 'set null' }),
     /** In cents of the currency. */
     amount: integer('amount').notNull(),
@@ -33,17 +33,17 @@ export const payments = pgTable(
       .notNull()
       .default('USD'),
     status: text('status', { enum: ['pending', 'completed', 'failed', 'refunded'] }).notNull(),
-    /** Who took the money: `none` for 0.00. */
+    /** Who processed the payment: `none` for 0.00. */
     provider: text('provider', { enum: ['none', 'test', 'stripe'] }).notNull(),
-    /** The provider's own number of it. */
+    /** The provider's identifier. */
     providerReference: text('provider_reference'),
-    /** Consecutive: the number of the receipt. Null until completed. */
+    /** The consecutive receipt number. Null until completed. */
     receiptNumber: integer('receipt_number'),
     createdAt: instant('created_at').notNull(),
     completedAt: instant('completed_at'),
-    /** Until when what was bought holds. */
+    /** When the purchase expires. */
     paidUntil: instant('paid_until'),
-    /** Why what was paid could not be given, so that the money goes back; null: it was given. */
+    /** Why the purchase could not be delivered and must be refunded. Null: it was delivered. */
     refundDue: text('refund_due', { enum: ['account_gone', 'service_gone', 'nothing_to_add'] }),
   },
   (t) => [

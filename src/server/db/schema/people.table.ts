@@ -27,37 +27,40 @@ export const professionals = pgTable(
     phone: text('phone'),
     summary: text('summary'),
     linkedin: text('linkedin'),
-    /** What was read from `location`, which is never an address: names of the official list, or null. */
+    /** Parsed from `location`, which is never an address: names of the official list, or null. */
     placeDepartment: text('place_department'),
     placeProvince: text('place_province'),
     placeDistrict: text('place_district'),
-    /** The pay that the person asks for, a month, in cents. Null: did not say. */
+    /** Expected monthly pay, in cents. Null: not given. */
     payMin: bigint('pay_min', { mode: 'number' }),
     payMax: bigint('pay_max', { mode: 'number' }),
     payCurrency: text('pay_currency', { enum: ['PEN', 'USD'] }),
     photoId: uuid('photo_id').references(() => files.id, { onDelete: 'set null' }),
     cvId: uuid('cv_id').references(() => files.id, { onDelete: 'set null' }),
-    /** The CV that the profile was last filled from. */
+    /** The CV that last filled the profile. */
     readCvId: uuid('read_cv_id').references(() => files.id, { onDelete: 'set null' }),
     planType: text('plan_type', { enum: ['basic', 'premium'] })
       .notNull()
       .default('basic'),
-    /** Until when the premium plan is paid. */
+    /** When the paid premium plan expires. */
     planExpiresAt: instant('plan_expires_at'),
-    /** When the person was told that this term of the plan is about to end. */
+    /** When the person was reminded that this term of the plan will end. */
     planRemindedAt: instant('plan_reminded_at'),
-    /** The field of work that the profile names: a category of services and, within it, free words. */
+    /** The field of work on the profile: a category of services and a free text within it. */
     category: text('category'),
     subcategory: text('subcategory'),
-    /** Years of work in the person's own words: '5 años'. Null: told by the experiences. */
+    /** Years of work as the person wrote them: '5 años'. Null: computed from the experiences. */
     experience: text('experience'),
-    /** Who finds and opens the profile: everyone, or only companies that received an application (or talk with the person). */
+    /**
+     * Who finds and opens the profile: everyone, or only companies with an application of the person (or a
+     * conversation).
+     */
     visibility: text('visibility', { enum: ['public', 'applied'] })
       .notNull()
       .default('applied'),
-    /** When the person said so, by the choice itself or by publishing a service. Null: never, and the profile is not public. */
+    /** When the person chose it, explicitly or by publishing a service. Null: never, so the profile is not public. */
     visibilityChosenAt: instant('visibility_chosen_at'),
-    /** Identity and background looked at by an administrator: 'Profesional Verificado'. */
+    /** An administrator checked identity and background: 'Profesional Verificado'. */
     verifiedAt: instant('verified_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -73,7 +76,7 @@ export const companies = pgTable(
   'companies',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Null: known only from imported ads; nobody signs in as it. */
+    /** Null: known only from imported ads; it has no account. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     industry: text('industry').notNull().default(''),
@@ -86,13 +89,13 @@ export const companies = pgTable(
       .notNull()
       .default('free'),
     planExpiresAt: instant('plan_expires_at'),
-    /** When the person was told that this term of the plan is about to end. */
+    /** When the company was reminded that this term of the plan will end. */
     planRemindedAt: instant('plan_reminded_at'),
-    /** 11 digits with a right check digit: 'RUC válido'. */
+    /** 11 digits with a valid check digit: 'RUC válido'. */
     ruc: text('ruc'),
-    /** Documents looked at by an administrator: 'Empresa verificada'. */
+    /** An administrator checked the documents: 'Empresa verificada'. */
     verifiedAt: instant('verified_at'),
-    /** Where an imported company comes from: a source has one company of a name. */
+    /** The source of an imported company. Names are unique within a source. */
     source: text('source'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -106,7 +109,7 @@ export const companies = pgTable(
   ],
 )
 
-/** Companies that a professional does not want to be seen by. What they were sent (an application) they keep. */
+/** Companies that must not see a professional. They keep access to what they were sent (an application). */
 export const hiddenFromCompanies = pgTable(
   'hidden_from_companies',
   {

@@ -33,8 +33,8 @@ export const settings = pgTable(
 )
 
 /**
- * Every mail of the last 30 days: delivered by the queue, shown by the outbox where there is no SMTP server. A link works for
- * whoever has it, so one that a server took is kept without.
+ * Every mail of the last 30 days. The queue delivers them; the outbox shows them where there is no SMTP server.
+ * Anyone who has a one-use link can use it, so links are removed once the server has accepted the mail.
  */
 export const mails = pgTable(
   'mails',
@@ -44,20 +44,20 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
-    /** Beyond those that every mail has: how to unsubscribe with one press (RFC 8058). */
+    /** Headers besides the standard ones: one-click unsubscribe (RFC 8058). */
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
-    /** Texts that travel with it: the invitation of a booking. */
+    /** Text attachments: the invitation of a booking. */
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** How often its delivery was begun; what a killed process began counts. */
+    /** How many deliveries were started, including those that a killed process started. */
     tries: integer('tries').notNull().default(0),
-    /** When the mail server took it. */
+    /** When the mail server accepted it. */
     sentAt: instant('sent_at'),
   },
   (t) => [index('mails_created').on(t.createdAt), index('mails_to').on(t.to)],
 )
 
-/** A stored file and whose it is; the bytes are in the file storage under `storageKey`. */
+/** A stored file and its owner; the bytes are in the file storage under `storageKey`. */
 export const files = pgTable(
   'files',
   {
@@ -81,8 +81,8 @@ export const files = pgTable(
 )
 
 /**
- * A file that is being uploaded and has no row in `files` yet. Written before the first byte, so that a process that dies
- * in the middle leaves no bytes that nobody knows of.
+ * A file that is being uploaded and has no row in `files` yet. Written before the first byte, so that a process that
+ * dies during the upload leaves no unknown files.
  */
 export const pendingUploads = pgTable(
   'pending_uploads',
@@ -93,14 +93,14 @@ export const pendingUploads = pgTable(
   (t) => [index('pending_uploads_started').on(t.startedAt)],
 )
 
-/** The answer to a POST that carried an Idempotency-Key, replayed to its repetitions. `status` is null while it runs. */
+/** The reply to a POST with an Idempotency-Key, repeated for retries. `status` is null while it runs. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Who sent it: an account, or an address hash for a visitor. */
+    /** The sender: an account, or a hashed address for a visitor. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
-    /** Of the attempt that may finish it. */
+    /** Identifies the attempt that may finish it. */
     claim: uuid('claim')
       .notNull()
       .default(sql`gen_random_uuid()`),
@@ -114,7 +114,7 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_keys_created').on(t.createdAt)],
 )
 
-/** Counters of the rate limits, kept in the database so that several processes count as one. */
+/** Counters of the rate limits, in the database so that all processes share them. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

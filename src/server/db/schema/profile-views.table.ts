@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { professionals } from './people.table.ts'
 
-/** How often a public profile was opened on a day in Lima. Sums alone: nothing says by whom. */
+/** How often a public profile was opened on a day in Lima. Only totals: visitors are not recorded. */
 export const profileViews = pgTable(
   'profile_views',
   {
@@ -9,9 +9,9 @@ export const profileViews = pgTable(
       .notNull()
       .references(() => professionals.id, { onDelete: 'cascade' }),
     day: date('day').notNull(),
-    /** By companies that were signed in. */
+    /** By signed-in companies. */
     byCompanies: integer('by_companies').notNull().default(0),
-    /** By everybody else. */
+    /** By everyone else. */
     byOthers: integer('by_others').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.professionalId, t.day] })],

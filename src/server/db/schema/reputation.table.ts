@@ -5,7 +5,7 @@ import { hires } from './hires.table.ts'
 import { companies, professionals } from './people.table.ts'
 import { services } from './services.table.ts'
 
-/** What a company says about a service; one for each service. */
+/** A company's review of a service; one per company and service. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -19,20 +19,20 @@ export const reviews = pgTable(
     companyId: integer('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** The completed hire that it follows: 'Contratación verificada'. */
+    /** The completed hire behind it: 'Contratación verificada'. */
     hireId: integer('hire_id').references(() => hires.id, { onDelete: 'set null' }),
     /** 1-5. */
     rating: integer('rating').notNull(),
     comment: text('comment').notNull().default(''),
     createdAt: instant('created_at').notNull(),
-    /** When the company last changed it; null: it stands as it was written. */
+    /** When the company last changed it. Null: unchanged. */
     editedAt: instant('edited_at'),
-    /** The professional's answer; '' for none. */
+    /** The professional's reply; '' for none. */
     reply: text('reply').notNull().default(''),
     repliedAt: instant('replied_at'),
-    /** False while its company may still undo it: nobody else reads it. */
+    /** False while its company may still undo it: nobody else sees it. */
     isTold: boolean('is_told').notNull().default(true),
-    /** The same of the answer, and its professional. */
+    /** The same for the reply and its professional. */
     isReplyTold: boolean('is_reply_told').notNull().default(true),
   },
   (t) => [
@@ -71,14 +71,14 @@ export const certificates = pgTable(
     title: text('title').notNull(),
     url: text('url').notNull(),
     issuer: text('issuer').notNull().default(''),
-    /** As far as it is known: '2024' or '2024-05'. */
+    /** As precise as known: '2024' or '2024-05'. */
     issuedDate: text('issued_date'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [index('certificates_professional').on(t.professionalId, t.createdAt.desc())],
 )
 
-/** Somebody who vouches for a skill of a professional; once for each skill. */
+/** Somebody endorses a skill of a professional, once per skill. */
 export const skillEndorsements = pgTable(
   'skill_endorsements',
   {
@@ -92,7 +92,7 @@ export const skillEndorsements = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     endorsedByType: text('endorsed_by_type', { enum: ['professional', 'company'] }).notNull(),
     createdAt: instant('created_at').notNull(),
-    /** False while who gave it may still undo it: nobody else sees it, and it counts for nothing. */
+    /** False while its author may still undo it: nobody else sees it, and it is not counted. */
     isTold: boolean('is_told').notNull().default(true),
   },
   (t) => [
@@ -104,7 +104,9 @@ export const skillEndorsements = pgTable(
   ],
 )
 
-/** Whether everyone may read the review that a query is about: not while it can be undone, nor those of a suspended company. */
+/**
+ * Whether everyone may read the query's review. False while it can be undone, and for reviews by a suspended company.
+ */
 export const isReviewShown = sql<boolean>`${reviews.isTold} and not exists (
   select 1 from ${companies} as author join ${users} as account on account.id = author.user_id
   where author.id = ${reviews.companyId} and account.suspended_at is not null)`

@@ -6,7 +6,7 @@ import { files } from './platform.table.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** What a professional sells. */
+/** A service that a professional sells. */
 export const services = pgTable(
   'services',
   {
@@ -17,28 +17,28 @@ export const services = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     category: text('category').notNull(),
-    /** By the hour, in US dollars, as documented. */
+    /** Per hour, in US dollars, as documented. */
     price: text('price').notNull(),
-    /** What could be read from `price`: cents of a US dollar. */
+    /** Parsed from `price`: cents of a US dollar. */
     priceCents: integer('price_cents'),
     requirements: text('requirements').notNull().default(''),
     tools: text('tools').notNull().default(''),
-    /** What the client gets, an item a line. */
+    /** What the client gets, one item per line. */
     includes: text('includes')
       .array()
       .notNull()
       .default(sql`'{}'`),
     deliveryTime: text('delivery_time').notNull().default('3-7 días hábiles'),
-    /** A picture of it, served to everyone. */
+    /** A picture of the service, public. */
     imageId: uuid('image_id').references(() => files.id, { onDelete: 'set null' }),
-    /** When its owner deleted it: gone for everyone, kept for the hires, reviews and conversations about it. */
+    /** When its owner deleted it. Hidden from everyone, but kept for its hires, reviews and conversations. */
     deletedAt: instant('deleted_at'),
-    /** Paused ones are seen by their owner only. */
+    /** Only the owner sees a paused service. */
     isActive: boolean('is_active').notNull().default(true),
-    /** Until when its chat is paid; a premium professional needs none. */
+    /** When the paid chat expires; a premium professional does not need it. */
     chatActiveUntil: instant('chat_active_until'),
     createdAt: instant('created_at').notNull(),
-    /** The own texts of the service. Those of its professional change without it and are joined when it is searched. */
+    /** The service's own searchable text. The professional's text changes separately and is joined at search time. */
     search: tsvector('search')
       .notNull()
       .default(sql`''::tsvector`),
@@ -46,7 +46,7 @@ export const services = pgTable(
   (t) => [index('services_professional').on(t.professionalId, t.createdAt.desc().nullsFirst())],
 )
 
-/** A service that the engine proposes to a professional. Accepted: it became a service. */
+/** A service that the engine suggests to a professional. Accepted: it became a service. */
 export const serviceSuggestions = pgTable(
   'service_suggestions',
   {
@@ -62,9 +62,9 @@ export const serviceSuggestions = pgTable(
     suggestedPrice: text('suggested_price').notNull(),
     keywords: text('keywords').array().notNull(),
     isAccepted: boolean('is_accepted').notNull().default(false),
-    /** What became of an accepted one, whatever its owner calls it by now. */
+    /** The service created from an accepted suggestion, even if renamed later. */
     serviceId: integer('service_id').references(() => services.id, { onDelete: 'set null' }),
-    /** Dismissed ones stay, so that regenerating does not bring them back. */
+    /** Dismissed suggestions are kept, so that regenerating does not suggest them again. */
     dismissedAt: instant('dismissed_at'),
     createdAt: instant('created_at').notNull(),
   },

@@ -4,25 +4,25 @@ import { instant, users } from './accounts.table.ts'
 import { jobs } from './jobs.table.ts'
 
 /**
- * What somebody asked to be sent by e-mail: the newsletter, or the new jobs of a search. With an account or without one;
- * nothing is sent before the address was confirmed. Ending one deletes its row.
+ * What a person subscribed to by e-mail: the newsletter, or the new jobs of a search. No account is needed. Nothing
+ * is sent before the address is confirmed. Unsubscribing deletes the row.
  */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: ['newsletter', 'job_alert'] }).notNull(),
-    /** Lower case. */
+    /** In lower case. */
     email: text('email').notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The search as the query string of /empleos in its canonical form; empty for the newsletter. */
+    /** The search as the canonical query string of /empleos; empty for the newsletter. */
     search: text('search').notNull().default(''),
     frequency: text('frequency', { enum: ['daily', 'weekly'] })
       .notNull()
       .default('weekly'),
     createdAt: instant('created_at').notNull(),
     confirmedAt: instant('confirmed_at'),
-    /** Until when published jobs were looked at; a new alert begins where it was confirmed. */
+    /** Jobs published until this time were checked; a new alert starts at its confirmation. */
     lastRunAt: instant('last_run_at'),
   },
   (t) => [
@@ -36,7 +36,7 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** Which job an alert has sent: each at most once. */
+/** The jobs that an alert has sent: each at most once. */
 export const alertedJobs = pgTable(
   'alerted_jobs',
   {
@@ -51,7 +51,7 @@ export const alertedJobs = pgTable(
   (t) => [primaryKey({ columns: [t.subscriptionId, t.jobId] }), index('alerted_jobs_job').on(t.jobId)],
 )
 
-/** The heart on a job. */
+/** A job that a professional saved. */
 export const savedJobs = pgTable(
   'saved_jobs',
   {
@@ -62,7 +62,7 @@ export const savedJobs = pgTable(
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
     savedAt: instant('saved_at').notNull(),
-    /** When the person was told that it closes soon, or closed. */
+    /** When the person was notified that the job closes soon or has closed. */
     remindedAt: instant('reminded_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.jobId] }), index('saved_jobs_job').on(t.jobId)],

@@ -6,12 +6,12 @@ import { jobs } from './jobs.table.ts'
 import { reviews } from './reputation.table.ts'
 import { services } from './services.table.ts'
 
-/** A message to support, or a company that asks for the enterprise plan. Answered by e-mail under its code. */
+/** A message to support, or a company's request for the enterprise plan. Answered by e-mail under its code. */
 export const contactRequests = pgTable(
   'contact_requests',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** What the person is told and may quote: 'C-7K2M9Q'. */
+    /** The code that the person receives and may quote: 'C-7K2M9Q'. */
     code: text('code').notNull(),
     topic: text('topic', {
       enum: ['help', 'account', 'technical', 'privacy', 'enterprise', 'other'],
@@ -35,11 +35,11 @@ export const contactRequests = pgTable(
   ],
 )
 
-/** A sheet of the complaints book (Ley 29571; 15 working days to answer, Ley 31435). */
+/** An entry of the complaints book (Ley 29571; 15 working days to answer, Ley 31435). */
 export const complaints = pgTable(
   'complaints',
   {
-    /** Also the correlative number of the sheet. */
+    /** Also the sequential number of the sheet. */
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: ['reclamo', 'queja'] }).notNull(),
     consumerName: text('consumer_name').notNull(),
@@ -48,11 +48,11 @@ export const complaints = pgTable(
     address: text('address').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
-    /** The parent or guardian of a minor; empty for an adult. */
+    /** Parent or guardian of a minor; empty for an adult. */
     guardianName: text('guardian_name').notNull().default(''),
     goodType: text('good_type', { enum: ['producto', 'servicio'] }).notNull(),
     goodDescription: text('good_description').notNull(),
-    /** In cents of PEN; null: none was named. */
+    /** In cents of PEN; null: not given. */
     amount: integer('amount'),
     detail: text('detail').notNull(),
     request: text('request').notNull(),
@@ -61,7 +61,7 @@ export const complaints = pgTable(
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     answer: text('answer'),
     answeredAt: instant('answered_at'),
-    /** SHA-256 of the token of the mailed link that sends the copy; null: the copy is sent. */
+    /** SHA-256 of the token in the mailed link that sends the copy. Null: the copy was sent. */
     copyTokenHash: bytes('copy_token_hash'),
   },
   (t) => [
@@ -73,7 +73,7 @@ export const complaints = pgTable(
   ],
 )
 
-/** Somebody says that a job, a service or a review should not be here, or how somebody behaves. */
+/** A report of a job, a service, a review or a person's behaviour. */
 export const abuseReports = pgTable(
   'abuse_reports',
   {
@@ -82,13 +82,13 @@ export const abuseReports = pgTable(
     jobId: integer('job_id').references(() => jobs.id, { onDelete: 'cascade' }),
     serviceId: integer('service_id').references(() => services.id, { onDelete: 'cascade' }),
     reviewId: integer('review_id').references(() => reviews.id, { onDelete: 'cascade' }),
-    /** The person that is reported, with the conversation in which it happened. */
+    /** The reported person, and the conversation in which it happened. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     conversationId: integer('conversation_id').references(() => conversations.id, { onDelete: 'set null' }),
     reason: text('reason').notNull(),
     details: text('details').notNull().default(''),
     reporterId: integer('reporter_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Where the outcome is told; empty: the person wants none. */
+    /** Where the outcome is mailed; empty: the reporter wants no answer. */
     reporterEmail: text('reporter_email').notNull().default(''),
     status: text('status', { enum: ['open', 'upheld', 'dismissed'] })
       .notNull()

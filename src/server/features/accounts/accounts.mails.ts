@@ -6,7 +6,7 @@ interface Mail {
   content: MailContent
 }
 
-/** To a mailbox that nobody has proved yet: nothing in it was typed by who asked for it. */
+/** For an address that is not confirmed yet: the mail contains nothing that the sender typed. */
 export function confirmationMail(publicUrl: string, token: string): Mail {
   return {
     subject: 'Confirma tu correo en Qhatu',
@@ -36,7 +36,10 @@ export function passwordResetMail(publicUrl: string, token: string): Mail {
   }
 }
 
-/** `keepsOneSession`: changed from inside, where the session that did it stays. `droppedEmail`: the change of address that ended with it. */
+/**
+ * `keepsOneSession`: changed in a session, which stays open. `droppedEmail`: the pending change of address that was
+ * cancelled.
+ */
 export function passwordChangedMail(
   publicUrl: string,
   { keepsOneSession, droppedEmail }: { keepsOneSession: boolean; droppedEmail: string | null },
@@ -63,7 +66,7 @@ export function passwordChangedMail(
   }
 }
 
-/** To the new address, whose mailbox its link proves. */
+/** Sent to the new address; its link confirms it. */
 export function newAddressMail(publicUrl: string, token: string): Mail {
   return {
     subject: 'Confirma tu nuevo correo en Qhatu',
@@ -80,7 +83,7 @@ export function newAddressMail(publicUrl: string, token: string): Mail {
   }
 }
 
-/** To the present address: whoever reads it may know better. */
+/** Sent to the current address, as a warning to its owner. */
 export function emailChangeAskedMail(publicUrl: string, newEmail: string): Mail {
   return {
     subject: 'Pediste cambiar el correo de tu cuenta',
@@ -97,7 +100,7 @@ export function emailChangeAskedMail(publicUrl: string, newEmail: string): Mail 
   }
 }
 
-/** To the owner of an address that somebody wants for an account of theirs. */
+/** For the owner of an address that another account wants to use. */
 export function addressWantedMail(publicUrl: string): Mail {
   return {
     subject: 'Alguien quiso usar tu correo en Qhatu',
@@ -132,7 +135,7 @@ export function twoFactorChangedMail(publicUrl: string, state: 'on' | 'off'): Ma
   }
 }
 
-/** After a login from a browser that never was in this account. `device`: 'Chrome en Android', or ''. */
+/** Sent after a login from a browser that is new to this account. `device`: 'Chrome en Android', or ''. */
 export function newDeviceMail(publicUrl: string, { device, at }: { device: string; at: Date }): Mail {
   return {
     subject: 'Entraron a tu cuenta desde otro dispositivo',
@@ -152,7 +155,7 @@ export function newDeviceMail(publicUrl: string, { device, at }: { device: strin
   }
 }
 
-/** The same to an administrator, whose password stands in the configuration. */
+/** The same for an administrator, whose password is in the configuration. */
 export function newAdminDeviceMail({ device, at }: { device: string; at: Date }): Mail {
   return {
     subject: 'Entraron a la administración desde otro dispositivo',
@@ -171,7 +174,7 @@ export function newAdminDeviceMail({ device, at }: { device: string; at: Date })
   }
 }
 
-/** After the right password and five wrong codes. */
+/** Sent after the correct password and five wrong codes. */
 export function guessedCodesMail(publicUrl: string): Mail {
   return {
     subject: 'Alguien conoce tu contraseña de Qhatu',
@@ -187,7 +190,7 @@ export function guessedCodesMail(publicUrl: string): Mail {
   }
 }
 
-/** To the owner of an address with which somebody tried to register again. */
+/** For the owner of an address with which somebody tried to register again. */
 export function emailTakenMail(publicUrl: string): Mail {
   return {
     subject: 'Ya tienes una cuenta en Qhatu',

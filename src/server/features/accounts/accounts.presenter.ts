@@ -10,7 +10,7 @@ export function toSessionUser(actor: UserActor): SessionUser {
 
 const toAccount = ({ id, email, userType }: Account) => ({ id, email, userType })
 
-/** A company has one name; it stands where a person's first name does. */
+/** A company has one name, which is returned as the first name. */
 function toProfile({ userType, firstName, lastName, companyName }: Account) {
   if (userType === 'company') return { firstName: companyName ?? '', lastName: '', name: companyName ?? '' }
   const names = { firstName: firstName ?? '', lastName: lastName ?? '' }

@@ -42,7 +42,7 @@ export async function findAccount(db: Db, userId: number) {
   return row ?? null
 }
 
-/** The new account's id, or null when the e-mail has one already. */
+/** Returns the new account's id, or null when the e-mail already has an account. */
 export async function insertUser(
   db: Db,
   user: Pick<typeof users.$inferInsert, 'email' | 'passwordHash' | 'userType' | 'createdAt'>,
@@ -70,7 +70,7 @@ export async function insertConsent(db: Db, consent: typeof consents.$inferInser
   await db.insert(consents).values(consent)
 }
 
-/** The password's hash as it is now; nobody changes it before this transaction ends. */
+/** Returns the current password hash and locks it until the transaction ends. */
 export async function holdPassword(tx: Db, userId: number): Promise<string | null> {
   const [row] = await tx
     .select({ passwordHash: users.passwordHash })
@@ -80,7 +80,7 @@ export async function holdPassword(tx: Db, userId: number): Promise<string | nul
   return row?.passwordHash ?? null
 }
 
-/** False where there is one already. */
+/** False when there is one already. */
 export async function setFirstPassword(db: Db, userId: number, passwordHash: string): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -103,7 +103,7 @@ export async function updatePassword(
   return row ?? null
 }
 
-/** Keeps the first date: false for an address that was confirmed before. */
+/** Keeps the first date. False when the address was already confirmed. */
 export async function markEmailConfirmed(db: Db, userId: number, at: Date): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -121,11 +121,11 @@ export async function insertEmailToken(db: Db, token: typeof emailTokens.$inferI
 
 export interface UsedLink {
   userId: number
-  /** Of a link that changes the address. */
+  /** Only for a link that changes the address. */
   newEmail: string | null
 }
 
-/** Uses a link up, and returns whose it was; null when it is unknown, used or too old. */
+/** Uses a link and returns its account; null when it is unknown, used or expired. */
 export async function consumeEmailToken(
   db: Db,
   tokenHash: Buffer,
@@ -147,7 +147,10 @@ export async function consumeEmailToken(
   return row ?? null
 }
 
-/** The address that a link confirms, and leaves the link as it is; null when it is unknown, of another kind, used or too old. */
+/**
+ * The address that a link confirms, without using the link; null when it is unknown, of another kind, used or
+ * expired.
+ */
 export async function findLinkedAddress(db: Db, tokenHash: Buffer, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ email: users.email, newEmail: emailTokens.newEmail })
@@ -164,7 +167,7 @@ export async function findLinkedAddress(db: Db, tokenHash: Buffer, now: Date): P
   return row ? (row.newEmail ?? row.email) : null
 }
 
-/** What the owner may know of the account. */
+/** The account data that its owner may see. */
 export async function findOwnAccount(db: Db, userId: number) {
   const [row] = await db
     .select({
@@ -179,7 +182,7 @@ export async function findOwnAccount(db: Db, userId: number) {
   return row ?? null
 }
 
-/** The address whose link waits to be opened. */
+/** The new address whose link was not opened yet. */
 export async function findPendingEmail(db: Db, userId: number, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ newEmail: emailTokens.newEmail })
@@ -195,7 +198,7 @@ export async function findPendingEmail(db: Db, userId: number, now: Date): Promi
   return row?.newEmail ?? null
 }
 
-/** False where the address has an account. Who opened its link has confirmed it. */
+/** False when the address has an account. Opening its link has confirmed it. */
 export async function moveToNewEmail(tx: Db, userId: number, email: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(users)
@@ -205,14 +208,14 @@ export async function moveToNewEmail(tx: Db, userId: number, email: string, at: 
   return rows.length > 0
 }
 
-/** Makes the links that were mailed for this purpose worthless; without a purpose, all of them. */
+/** Invalidates the mailed links for this purpose; without a purpose, all of them. */
 export async function deleteEmailTokens(db: Db, userId: number, purpose?: LinkPurpose): Promise<void> {
   await db
     .delete(emailTokens)
     .where(and(eq(emailTokens.userId, userId), purpose && eq(emailTokens.purpose, purpose)))
 }
 
-/** Their mailed links let in, as a login does. What was sent with them goes with the uploads that nobody claimed. */
+/** Their mailed links also start a session. The nightly cleanup of pending uploads deletes their files. */
 export async function deleteHeldApplicationsOf(tx: Db, email: string): Promise<void> {
   await tx.delete(pendingApplications).where(eq(pendingApplications.email, email))
 }

@@ -23,15 +23,15 @@ import { clearTwoFactor } from '#server/features/accounts/two-factor/two-factor.
 
 export type Account = Omit<AccountRow, 'passwordHash'>
 
-/** What an e-mail and a password turned out to be. */
+/** The result of checking an e-mail and a password. */
 export type Credentials =
   | { outcome: 'unknown' }
   | { outcome: 'wrong_password' }
   | { outcome: 'right'; account: Account; proof: PasswordProof }
 
 /**
- * Compares a password, at the same cost whether the account exists or not. `email` in lower case.
- * Throws account_suspended, but only to who knows the password.
+ * Checks a password, in the same time whether the account exists or not. `email` in lower case. Throws
+ * account_suspended only for a correct password.
  */
 export async function checkCredentials(
   { db }: Pick<Deps, 'db'>,
@@ -50,19 +50,23 @@ export async function checkCredentials(
 export const isTaken = async ({ db }: Pick<Deps, 'db'>, email: string): Promise<boolean> =>
   (await findAccountByEmail(db, email)) !== null
 
-/** `passwordHash` comes from `hashPassword`, called before the transaction begins; null: chosen later. `email` in lower case. */
+/**
+ * `passwordHash` comes from `hashPassword`, called before the transaction. Null: the password is chosen later.
+ * `email` in lower case.
+ */
 interface NewAccount {
   email: string
   passwordHash: string | null
-  /** A link in the mailbox has been opened: the address counts as confirmed, and no mail asks for it. */
+  /** A mailed link was opened: the address counts as confirmed, and no confirmation is mailed. */
   isEmailProven?: boolean
 }
 
 type SignUpDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
 /**
- * Creates a professional's account with the consent to the terms, and mails the confirmation link.
- * Throws registration_failed when the e-mail has an account. A session is started by `startSession`, in the same transaction.
+ * Creates a professional's account with consent to the terms, and mails the confirmation link. Throws
+ * registration_failed when the e-mail has an account. The caller starts the session with `startSession`, in the same
+ * transaction.
  */
 export async function signUpProfessional(
   deps: SignUpDeps,
@@ -75,7 +79,7 @@ export async function signUpProfessional(
   return { userId, professionalId: await insertProfessional(tx, { userId, ...profile }) }
 }
 
-/** Creates a company's account; otherwise as `signUpProfessional`. */
+/** Like `signUpProfessional`, for a company. */
 export async function signUpCompany(
   deps: SignUpDeps,
   tx: Db,
@@ -97,14 +101,15 @@ async function signUp(
   await insertConsent(tx, { userId, document: 'terms', version: termsVersion, acceptedAt: now })
   if (isEmailProven) await markEmailConfirmed(tx, userId, now)
   else await mailConfirmationLink(deps, tx, { userId, email: account.email })
-  // The public pages show how many people and companies there are.
+  // The public pages show the number of people and companies.
   await notifyChange(tx, 'jobs')
   return userId
 }
 
 /**
- * The account of an address whose mailbox was proven by a link. The first proof ends whatever was set before it, which may be
- * a stranger's who registered the address: the person chooses a password anew. `email` in lower case. Throws account_suspended.
+ * Returns the account of an address that a link has just confirmed. A stranger may have registered the address
+ * before, so the first confirmation removes all earlier access and the person chooses a new password. `email` in
+ * lower case. Throws account_suspended.
  */
 export async function findProvenAccount(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'queue'>,

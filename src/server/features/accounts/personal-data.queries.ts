@@ -39,8 +39,8 @@ export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
 }
 
 /**
- * The row stays for what points at it, and says nobody; the address is free again. Copies of mails go that were sent to the
- * person or that name them. Consents stay: they hold a version and a date.
+ * The row remains, anonymised, for rows that reference it; the address is free again. Copies of mails sent to the
+ * person or naming them are deleted. Consents remain: they contain only a version and a date.
  */
 export async function forget(tx: Db, { userId, email, name }: Person, now: Date): Promise<void> {
   await tx
@@ -62,24 +62,24 @@ export async function forget(tx: Db, { userId, email, name }: Person, now: Date)
   await tx.delete(loginChallenges).where(eq(loginChallenges.userId, userId))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, `user:${userId}`))
   const names = [email, name].map(
-    (words) =>
-      sql`(${mails.sentAt} is not null and strpos(lower(${mails.text} || ${mails.subject}), lower(${words})) > 0)`,
+    (text) =>
+      sql`(${mails.sentAt} is not null and strpos(lower(${mails.text} || ${mails.subject}), lower(${text})) > 0)`,
   )
   await tx.delete(mails).where(or(eq(mails.to, email), ...names))
 }
 
-/** An argon2id hash whose password nobody ever had: of 32 random bytes that were thrown away. */
+/** An argon2id hash of 32 random bytes that were discarded, so no password matches it. */
 const closedPassword =
   '$argon2id$v=19$m=19456,t=2,p=1$hvMXYnQH8WJvgVgfR1NB0A$WeOt5zbTrN52avNFUpFxlCTkWlqkbZqLWRP2zyQYyrQ'
 
-/** Their names and where their bytes are. */
+/** File names and storage keys. */
 export const listFilesOf = (db: Db, userId: number) =>
   db
     .select({ name: files.name, kind: files.kind, storageKey: files.storageKey, size: files.size })
     .from(files)
     .where(eq(files.ownerId, userId))
 
-/** Returns where the bytes are that nobody knows of any more. */
+/** Returns the storage keys of the files to delete. */
 export async function forgetFilesOf(tx: Db, userId: number): Promise<string[]> {
   const rows = await tx.delete(files).where(eq(files.ownerId, userId)).returning({ key: files.storageKey })
   return rows.map(({ key }) => key)

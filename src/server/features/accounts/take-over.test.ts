@@ -26,7 +26,7 @@ const session = async (headers: { cookie: string }) =>
   (await app.request({ url: '/api/session', headers })).body
 const login = (email: string, password: string) => post(app, '/api/login', { email, password })
 
-/** What `ask` is answered when the account's password changes after it was compared and before anything came of it. */
+/** The reply to `ask` when the account's password changes after it was checked and before the call finishes. */
 async function duringPasswordChange(email: string, ask: () => Promise<TestReply>): Promise<TestReply> {
   const client = await app.deps.pool.connect()
   try {
@@ -105,7 +105,7 @@ test('a quick application under way with the old password enters nothing', async
   expect(reply.cookies).toEqual({})
 })
 
-/** The path of the link that sends a held application of this address. */
+/** Returns the path of the link that sends a held application of this address. */
 async function heldLink(email: string): Promise<string> {
   const jobId = await createJob(app, company)
   const parts = Object.entries({ name: 'Rosa Huamán', email })
@@ -126,7 +126,7 @@ test('the link of a held application, which lets in, ends with the password', as
   expect([pressed.status, pressed.cookies]).toEqual([410, {}])
 })
 
-test('who first proves a mailbox by a held application ends what a stranger had set for its address', async () => {
+test('the first confirmation, by a held application, removes access that a stranger had set up', async () => {
   const { form, headers: squatter } = await registerProfessional(app)
   await post(app, '/api/password-reset', { email: form.email })
   const pressed = await press(await heldLink(form.email))
@@ -139,7 +139,7 @@ test('who first proves a mailbox by a held application ends what a stranger had 
   expect((await login(form.email, next)).status).toBe(200)
 })
 
-test('who confirmed before keeps the password when a held application is sent', async () => {
+test('a confirmed account keeps its password when a held application is sent', async () => {
   const { form, headers } = await registerProfessional(app)
   await app.queue.drain()
   await post(app, `/api/email-confirmation/${tokenIn(app.mails.last(form.email).text, 'verificar-correo')}`)

@@ -4,10 +4,10 @@ import type { UserActor } from '#server/http/actor.ts'
 import { findActOf } from './acts.queries.ts'
 
 declare const checked: unique symbol
-/** An act that was checked to be the caller's. */
+/** Proof that the act is the caller's. */
 export type OwnAct = { id: number } & { readonly [checked]: true }
 
-/** Throws not_found for somebody else's: nobody learns that it exists. */
+/** Throws not_found for another person's act: its existence is not revealed. */
 export async function getOwnAct(db: Db, actor: UserActor, id: number): Promise<OwnAct> {
   const found = await findActOf(db, id, actor.userId)
   if (!found) throw new AppError('not_found')

@@ -18,7 +18,7 @@ export async function findActOf(db: Db, id: number, userId: number) {
   return row ?? null
 }
 
-/** The act, which nobody else settles or undoes until the transaction ends. */
+/** Returns the act and locks it until the transaction ends. */
 export async function lockAct(tx: Db, id: number): Promise<ActRow | null> {
   const [row] = await tx.select().from(acts).where(eq(acts.id, id)).for('update')
   return row ?? null
@@ -29,7 +29,7 @@ const openOnSameThing = ({ kind, subjectId }: Pick<ActRow, 'kind' | 'subjectId'>
     ? sql`false`
     : and(eq(acts.kind, kind), eq(acts.subjectId, subjectId), isNull(acts.outcome))
 
-/** Whether an act of this kind upon the thing waits to be told. */
+/** Whether an act of this kind on the thing was not reported yet. */
 export async function isOpen(tx: Db, kind: string, subjectId: number): Promise<boolean> {
   const [open] = await tx
     .select({ id: acts.id })
@@ -39,7 +39,7 @@ export async function isOpen(tx: Db, kind: string, subjectId: number): Promise<b
   return open !== undefined
 }
 
-/** Those before it of which nobody heard either, oldest first. */
+/** Earlier acts that were not reported either, oldest first. */
 export async function listOpenBefore(tx: Db, act: ActRow): Promise<ActRow[]> {
   return tx
     .select()

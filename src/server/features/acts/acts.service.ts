@@ -18,19 +18,19 @@ import {
 } from './acts.queries.ts'
 
 /*
- * An act is a change that others hear of only some seconds later, unless it is undone until then. The change itself is made at
- * once, in the transaction that also writes the act and the task that settles it. Acts of one kind on one thing that nobody
- * heard of yet are a chain: those whom it concerns hear of where it ended, once. Undoing the last one brings the one before
- * it back.
+ * An act is a change that other people are notified of some seconds later, unless it is undone. The change itself is
+ * made at once, in the transaction that also stores the act and the task that settles it. Unreported acts of one kind
+ * on one thing form a chain: the people concerned get one notification, about its final state. Undoing the last one
+ * makes the previous one current again.
  */
 
-/** For how long one may think again. */
+/** How long an act can be undone, in milliseconds. */
 const window = 10_000
-/** What a press in the last moment takes to arrive. */
+/** Extra time for an undo request sent at the last moment. */
 const grace = 2000
-const kept = DAY
+const retention = DAY
 
-/** A kind of act, and the shape of what is needed to undo or tell it: small ids travel, never what somebody wrote. */
+/** A kind of act, and the data needed to undo or report it: small ids, never text that a person wrote. */
 export interface Act<T extends object> {
   kind: string
   data: z.ZodType<T>
@@ -38,15 +38,15 @@ export interface Act<T extends object> {
 
 export interface ActHandler {
   kind: string
-  /** Puts things back as they were; false where they have changed since and it cannot. */
+  /** Restores the previous state. False when the thing has changed since. */
   undo(tx: Db, data: unknown, actId: number): Promise<boolean>
-  /** Tells those whom it concerns. `first` is the oldest act of the chain: what they last heard of is what was before it. */
+  /** Notifies the people concerned. `first` is the oldest act of the chain: they know the state before it. */
   notify(tx: Db, data: unknown, first: unknown, actId: number): Promise<void>
 }
 
 export const defineAct = <T extends object>(kind: string, data: z.ZodType<T>): Act<T> => ({ kind, data })
 
-/** Binds to a kind of act what undoes it and what tells it. Both run in the transaction that settles the act. */
+/** Binds the undo and notify functions to a kind of act. Both run in the transaction that settles the act. */
 export function handleAct<T extends object>(
   act: Act<T>,
   handler: {
@@ -66,7 +66,7 @@ type Acting = Pick<Deps, 'clock' | 'queue'>
 
 export const settleTask = defineTask('acts.settle', z.object({ id: z.number() }))
 
-/** Writes the act down, in the transaction that makes the change. Whoever made it gets the reply's `undo` from it. */
+/** Stores the act, in the transaction that makes the change. The reply returns the result as `undo`. */
 export async function perform<T extends object>(
   { clock, queue }: Acting,
   tx: Db,
@@ -78,12 +78,12 @@ export async function perform<T extends object>(
   return { actId: id, seconds: window / 1000 }
 }
 
-/** Whether nobody has heard yet of an act of this kind upon the thing. */
+/** Whether an act of this kind on the thing was not reported yet. */
 export const isUntold = <T extends object>(tx: Db, { kind }: Act<T>, subjectId: number): Promise<boolean> =>
   isOpen(tx, kind, subjectId)
 
 /**
- * Undoes an own act. The second time is as the first; throws act_settled once somebody heard of it, and conflict when
+ * Undoes the caller's own act. Repeating it does nothing. Throws act_settled once it was reported, and conflict when
  * the thing has changed since.
  */
 export async function undo(
@@ -102,14 +102,14 @@ export async function undo(
   })
 }
 
-/** Its own task may have come while another act stood in its place. */
+/** Queues the task again: its own may have run while a later act replaced it. */
 async function bringBack({ clock, queue }: Acting, tx: Db, act: ActRow | undefined): Promise<void> {
   if (!act) return
-  const left = act.at.getTime() + window + grace - clock.now().getTime()
-  await queue.enqueue(tx, settleTask, { id: act.id }, { delay: Math.max(0, left) })
+  const remaining = act.at.getTime() + window + grace - clock.now().getTime()
+  await queue.enqueue(tx, settleTask, { id: act.id }, { delay: Math.max(0, remaining) })
 }
 
-/** Tells what an act did, unless it was undone, told, or another one stands in its place. */
+/** Notifies of an act, unless it was undone, reported, or replaced by a later one. */
 export async function settle(
   deps: Pick<Deps, 'pool'>,
   handlers: readonly ActHandler[],
@@ -137,4 +137,4 @@ function handlerOf(handlers: readonly ActHandler[], { kind }: ActRow): ActHandle
 }
 
 export const forgetActs = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
-  deleteSettledBefore(db, new Date(clock.now().getTime() - kept))
+  deleteSettledBefore(db, new Date(clock.now().getTime() - retention))

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A thing that stands somewhere, and what others heard of it. */
+/** A thing with a place, and the places that others were notified of. */
 let place: string
 let heard: string[]
 let subjectId = 0
@@ -51,7 +51,7 @@ const move = (to: string) =>
 const undoing = (id: number) => undo(app.deps, handlers, { id } as OwnAct)
 const settling = (id: number) => settle(app.deps, handlers, id)
 
-test('an act is told once, however often its task runs', async () => {
+test('an act is reported once, however often its task runs', async () => {
   const id = await move('b')
   expect(heard).toEqual([])
   await settling(id)
@@ -59,7 +59,7 @@ test('an act is told once, however often its task runs', async () => {
   expect(heard).toEqual(['a to b'])
 })
 
-test('an act that was undone is never told, and undoing it twice is undoing it once', async () => {
+test('an undone act is never reported, and undoing it twice has no further effect', async () => {
   const id = await move('b')
   await undoing(id)
   await undoing(id)
@@ -67,14 +67,14 @@ test('an act that was undone is never told, and undoing it twice is undoing it o
   expect({ place, heard }).toEqual({ place: 'a', heard: [] })
 })
 
-test('what was told cannot be undone', async () => {
+test('a reported act cannot be undone', async () => {
   const id = await move('b')
   await settling(id)
   await expect(undoing(id)).rejects.toMatchObject({ code: 'act_settled' })
   expect(place).toBe('b')
 })
 
-test('what has changed since cannot be undone, and is told', async () => {
+test('an act on a thing that changed since cannot be undone, and is reported', async () => {
   const id = await move('b')
   place = 'elsewhere'
   await expect(undoing(id)).rejects.toMatchObject({ code: 'conflict' })
@@ -82,17 +82,17 @@ test('what has changed since cannot be undone, and is told', async () => {
   expect(heard).toEqual(['a to b'])
 })
 
-test('of several acts on one thing the last one is told, from where others last knew of', async () => {
+test('of several acts on one thing the last is reported, relative to the last reported state', async () => {
   const ids = [await move('b'), await move('c'), await move('d')]
   for (const id of ids) await settling(id)
   expect(heard).toEqual(['a to d'])
 })
 
-test('only the last of several can be undone, and the one before it is told then', async () => {
+test('only the last of several acts can be undone; the one before it is then reported', async () => {
   const first = await move('b')
   const second = await move('c')
   await expect(undoing(first)).rejects.toMatchObject({ code: 'conflict' })
-  // The first one's task comes while the second stands in its place.
+  // The first act's task runs while the second is current.
   await settling(first)
   await undoing(second)
   const { rows } = await app.deps.db.execute(
@@ -103,7 +103,7 @@ test('only the last of several can be undone, and the one before it is told then
   expect({ place, heard }).toEqual({ place: 'b', heard: ['a to b'] })
 })
 
-test('an act is either undone or told when both come at once', async () => {
+test('concurrent undo and report end in one of the two', async () => {
   for (let round = 0; round < 10; round += 1) {
     place = 'a'
     heard = []

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
 import { removedRows } from '#server/db/schema/acts.table.ts'
 
-/** Rows of one table, to be taken away. */
+/** The rows of one table to remove. */
 export interface Rows {
   table: PgTable
   where: SQL | undefined
@@ -14,7 +14,7 @@ export interface TakenRow {
   row: object
 }
 
-/** Deletes rows and returns them as they were. */
+/** Deletes rows and returns them unchanged. */
 export async function takeRows(tx: Db, { table, where }: Rows): Promise<TakenRow[]> {
   const name = sql.identifier(getTableName(table))
   const { rows } = await tx.execute<{ row: object }>(
@@ -27,14 +27,14 @@ export async function keepRows(tx: Db, actId: number, rows: TakenRow[]): Promise
   await tx.insert(removedRows).values(rows.map((row) => ({ actId, ...row })))
 }
 
-/** Puts the rows of an act back, with their ids. False where something has taken the place of one of them. */
+/** Restores the rows of an act with their ids. False when a new row conflicts with one of them. */
 export async function putRowsBack(tx: Db, actId: number): Promise<boolean> {
-  const kept = await tx
+  const removed = await tx
     .select()
     .from(removedRows)
     .where(eq(removedRows.actId, actId))
     .orderBy(asc(removedRows.id))
-  for (const { fromTable, row } of kept) {
+  for (const { fromTable, row } of removed) {
     const table = sql.identifier(fromTable)
     const { rowCount } = await tx.execute(sql`
       insert into ${table} overriding system value
@@ -43,7 +43,7 @@ export async function putRowsBack(tx: Db, actId: number): Promise<boolean> {
     if (rowCount === 0) return false
   }
   await forgetRows(tx, actId)
-  return kept.length > 0
+  return removed.length > 0
 }
 
 export async function forgetRows(tx: Db, actId: number): Promise<void> {

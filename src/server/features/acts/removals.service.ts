@@ -5,12 +5,12 @@ import { type Act, type ActHandler, handleAct, perform } from './acts.service.ts
 import { forgetRows, keepRows, putRowsBack, type Rows, takeRows } from './removals.queries.ts'
 
 /*
- * Deleting an own thing is an act that tells nobody: for some seconds undoing it brings the thing back. Its rows are taken out of
- * their tables at once and kept apart until then, so no reader has to know of them. What others still lean on (a service, a job)
- * is marked as deleted instead, and has an act of its own.
+ * Deleting a person's own thing is an act without notification: for some seconds it can be undone. Its rows are
+ * removed from their tables at once and stored separately, so no query has to exclude them. A thing that others
+ * depend on (a service, a job) is marked as deleted instead, and has its own act.
  */
 
-/** Takes rows away. The first ones are the thing itself, those after it lean on it. Null where there is no such thing. */
+/** Removes rows. The first entry is the thing itself; the others depend on it. Null when the thing does not exist. */
 export async function remove<T extends object>(
   deps: Pick<Deps, 'clock' | 'queue'>,
   tx: Db,
@@ -26,7 +26,7 @@ export async function remove<T extends object>(
   return undo
 }
 
-/** `restored` runs when the rows are back; it throws where that may not be any more. */
+/** `restored` runs after the rows are back; it throws when restoring is not allowed any more. */
 export const handleRemoval = <T extends object>(
   act: Act<T>,
   { restored }: { restored(tx: Db, data: T): Promise<void> },

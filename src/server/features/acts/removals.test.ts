@@ -30,7 +30,7 @@ const titled = (title: string) => ({ title, url: 'https://ejemplo.pe/diploma', i
 const job = { company: 'Tupay', position: 'Analista', startDate: '2021-03', current: true }
 const study = { degree: 'Bachiller', institution: 'UNMSM', startDate: '2015' }
 
-/** Each kind of own thing: how two are made, where they are listed, and how one is deleted. */
+/** Each kind of thing: how to create two, where they are listed, and how to delete one. */
 const kinds: Record<string, { list: (id: number) => string; add: (id: number) => Promise<string> }> = {
   'a work': {
     list: (id) => `/api/professionals/${id}/portfolio`,

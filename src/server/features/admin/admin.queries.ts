@@ -8,7 +8,7 @@ export async function findAdminByEmail(db: Db, email: string) {
   return row ?? null
 }
 
-/** Creates the administrator with this e-mail, or gives it this password. */
+/** Creates the administrator with this e-mail, or sets this password. */
 export async function saveAdmin(
   db: Db,
   admin: Pick<typeof admins.$inferInsert, 'email' | 'name' | 'passwordHash'>,

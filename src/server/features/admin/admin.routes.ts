@@ -20,7 +20,7 @@ export function adminRoutes(deps: Deps): Handlers<typeof adminContract> {
   }
 }
 
-/** The call is open to anyone, but under /api/admin only the administrator's cookie is looked at. */
+/** The call is public, but under /api/admin only the administrator's cookie is read. */
 function toAdminSession(actor: Actor) {
   return actor.kind === 'admin'
     ? { authenticated: true, admin: { name: actor.name, role: actor.role } }

@@ -7,7 +7,10 @@ import { isPassword } from '#server/features/accounts/passwords/passwords.servic
 import { enter, type Visit } from '#server/features/accounts/sessions/sessions.service.ts'
 import { findAdminByEmail } from './admin.queries.ts'
 
-/** Starts an administrator's session under its own cookie. Throws invalid_credentials, at the same cost for an unknown e-mail. */
+/**
+ * Starts an administrator's session under its own cookie. Throws invalid_credentials, in the same time for an unknown
+ * e-mail.
+ */
 export async function adminLogin(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
   visit: Visit,

@@ -35,7 +35,7 @@ test('the configured administrator signs in by the own door, for eight hours', a
   expect(await session(headers)).toEqual({ authenticated: false })
 })
 
-test('a login from a browser that never was in the administration is told by mail; the first one and a known one are not', async () => {
+test('a login to the administration from a new browser is mailed; the first browser and a known one are not', async () => {
   const own = { email: 'turno@qhatu.pe', password: configured.password }
   await ensureAdmin({ ...app.deps, config: { ...app.deps.config, admin: own } })
   const mails = async () => {
@@ -55,7 +55,7 @@ test('a login from a browser that never was in the administration is told by mai
   expect(others).toEqual([])
   expect(mail?.subject).toBe('Entraron a la administración desde otro dispositivo')
   expect(mail?.text).toContain('Chrome en Android')
-  // The password of an administrator stands in the configuration: no page changes it.
+  // An administrator's password is in the configuration: no page changes it.
   expect(mail?.text).not.toContain('recuperar-contrasena')
   await login(own, deviceOf(elsewhere))
   expect(await mails()).toHaveLength(1)

@@ -4,8 +4,8 @@ import { hashPassword, isPassword } from '#server/features/accounts/passwords/pa
 import { deleteAdminSessions, findAdminByEmail, saveAdmin } from './admin.queries.ts'
 
 /**
- * At start: the administrator of the configuration exists and has the configured password. A changed password ends
- * the sessions that were begun with the old one.
+ * At start: ensures that the configured administrator exists with the configured password. A changed password ends
+ * the existing sessions.
  */
 export async function ensureAdmin(deps: Pick<Deps, 'db' | 'pool' | 'config'>): Promise<void> {
   const { admin } = deps.config

@@ -65,7 +65,7 @@ test('a move is seen by the company at once, and by the person once it can no lo
   expect(await titles(person)).toEqual(['Pasaste a la preselección'])
 })
 
-test('a move that was undone was never made: nobody is told, and no step of it is left', async () => {
+test('an undone move leaves no notification and no step', async () => {
   const { body } = await move('rejected')
   expect(await undo(company, body)).toMatchObject({ status: 200, body: { success: true } })
   await settleActs(app)
@@ -76,7 +76,7 @@ test('a move that was undone was never made: nobody is told, and no step of it i
   expect((await mailsTo(person)).map(({ subject }) => subject).join()).not.toContain('Respuesta')
 })
 
-test('once the person was told, a move cannot be undone, and the reply says why', async () => {
+test('once the person is notified, a move cannot be undone, and the reply says why', async () => {
   const { body } = await move('hired')
   await settleActs(app)
   expect(await undo(company, body)).toMatchObject({
@@ -89,7 +89,7 @@ test('once the person was told, a move cannot be undone, and the reply says why'
   expect(await mine()).toMatchObject({ status: 'hired' })
 })
 
-test('who moves a candidate several times within the seconds is heard once, with the last', async () => {
+test('several moves within the undo time cause one notification, about the last', async () => {
   await move('preselected')
   await move('interviewed')
   await move('accepted')
@@ -98,7 +98,7 @@ test('who moves a candidate several times within the seconds is heard once, with
   expect(stepsOf(await mine())).toEqual(['pending', 'accepted'])
 })
 
-test('who moves a candidate there and back is not heard at all', async () => {
+test('moving a candidate there and back causes no notification', async () => {
   await move('preselected')
   await move('pending')
   await settleActs(app)
@@ -106,7 +106,7 @@ test('who moves a candidate there and back is not heard at all', async () => {
   expect(stepsOf(await mine())).toEqual(['pending'])
 })
 
-test('undoing the second of two moves leaves the first, which is told then', async () => {
+test('undoing the second of two moves leaves the first, which is then reported', async () => {
   await move('preselected')
   const { body } = await move('hired')
   await undo(company, body)
@@ -117,7 +117,7 @@ test('undoing the second of two moves leaves the first, which is told then', asy
   expect(await titles(person)).toEqual(['Pasaste a la preselección'])
 })
 
-test('opening a candidate between a move and its undoing was told, and stays', async () => {
+test('opening a candidate between a move and its undo is reported and remains', async () => {
   const { body } = await move('rejected')
   await post(company, `/api/applications/${id}/viewed`)
   expect(await mine()).toMatchObject({ status: 'viewed', viewed: true })
@@ -150,7 +150,7 @@ test.each([
   })
 })
 
-test('a withdrawal hides the application from the company at once, and is told once it cannot be undone', async () => {
+test('a withdrawal hides the application at once, and the company is notified once it cannot be undone', async () => {
   const { body } = await post(person, `/api/applications/${id}/withdraw`)
   expect(body).toMatchObject({ undo: { seconds: 10 } })
   expect(await candidate()).toBeUndefined()
@@ -169,14 +169,14 @@ test('who has applied again cannot undo the withdrawal', async () => {
   expect(await undo(person, body)).toMatchObject({ status: 409, body: { code: 'conflict' } })
 })
 
-test('who has left is told of no move', async () => {
+test('a person who withdrew is not notified of moves', async () => {
   await move('accepted')
   await post(person, `/api/applications/${id}/withdraw`)
   await settleActs(app)
   expect(await titles(person)).toEqual([])
 })
 
-test('an account that was deleted within the seconds leaves nothing to tell, and nothing fails', async () => {
+test('an account deleted within the undo time causes no notification and no failure', async () => {
   await move('accepted')
   await post(person, `/api/applications/${id}/withdraw`)
   const password = 'una clave larga'
@@ -191,7 +191,7 @@ test('an account that was deleted within the seconds leaves nothing to tell, and
   expect(await titles(company)).toEqual(['Nueva postulación'])
 })
 
-test('an answer to a review is shown to who asked once it can no longer be undone', async () => {
+test('the applicant sees the answer to a review once it can no longer be undone', async () => {
   await post(person, `/api/applications/${id}/review-request`)
   const answer = 'Leí tu CV: esos tres años sí cuentan.'
   const first = await post(company, `/api/applications/${id}/review-answer`, { answer })

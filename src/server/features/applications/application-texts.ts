@@ -1,11 +1,11 @@
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import { finalMessages } from '#domain/applications/final-messages.ts'
 
-/** What an application is about, as its messages name it. */
+/** The facts of an application that its messages mention. */
 export interface Subject {
   jobTitle: string
   companyName: string
-  /** Of the person who applied. */
+  /** The applicant's name. */
   fullName: string
   /** Whether a CV came with it. */
   hasCv: boolean
@@ -16,7 +16,7 @@ export interface Text {
   message: string
 }
 
-/** To the person who applied, right after. */
+/** To the applicant, right after applying. */
 export const receivedByUs = ({ jobTitle, companyName }: Subject): Text => ({
   title: 'Postulación enviada',
   message: `Tu postulación a ${jobTitle} ya está en manos de ${companyName}. Te avisaremos de cada paso.`,
@@ -34,7 +34,7 @@ export const candidateWithdrew = ({ jobTitle, fullName }: Subject): Text => ({
   message: `${fullName} retiró su postulación a ${jobTitle}. Su CV ya no está disponible.`,
 })
 
-/** To the person who applied, for each status that an application may reach. */
+/** To the applicant, for each status. */
 export const statusTexts: Record<ApplicationStatus, (subject: Subject) => Text> = {
   pending: ({ jobTitle, companyName }) => ({
     title: 'Tu postulación está pendiente',

@@ -9,16 +9,19 @@ import { getReceivedApplication } from './applications.policy.ts'
 import { presentReceived, presentSent } from './applications.presenter.ts'
 import { getForCompany, getForProfessional } from './applications.service.ts'
 
-/* An application as the replies of other features show it. Each asks by itself whose it is, and throws not_found for one of others. */
+/*
+ * An application as the replies of other features show it. Each function checks access itself, and throws not_found
+ * for other people's applications.
+ */
 
-/** To the person who sent it. */
+/** For the person who sent it. */
 export const viewOfSender = async (
   deps: Pick<Deps, 'db'>,
   actor: ProfessionalActor,
   id: number,
 ): Promise<ProfessionalApplication> => presentSent(await getForProfessional(deps, actor, id))
 
-/** To the company that received it. */
+/** For the company that received it. */
 export async function viewOfReceiver(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'matching'>,
   actor: CompanyActor,

@@ -17,7 +17,7 @@ import { refreshPagesOf } from './notify-parties.service.ts'
 import { notifyStatus, notifyWithdrawn } from './notify-steps.ts'
 
 const id = z.number()
-/** The company moved a candidate. `wasViewed`: it had opened the application before. */
+/** The company changed a candidate's status. `wasViewed`: it had opened the application before. */
 export const statusAct = defineAct(
   'application.status',
   z.object({
@@ -50,7 +50,7 @@ type StatusData = z.output<typeof statusAct.data>
 async function undoStatus(tx: Db, { applicationId, eventId, from, to, wasViewed }: StatusData) {
   const now = await lockApplication(tx, applicationId)
   if (now?.status !== to) return false
-  // Opened in the meantime: the person was told, so it cannot be pending again.
+  // The person was already notified of the view, so it cannot become pending again.
   const status = from === 'pending' && !wasViewed && now.viewedAt ? 'viewed' : from
   await updateStatus(tx, applicationId, { status, ...knownOnly(now.knownStatus, status) })
   await deleteEvent(tx, eventId)
@@ -58,7 +58,7 @@ async function undoStatus(tx: Db, { applicationId, eventId, from, to, wasViewed 
   return true
 }
 
-/** The person hears of where the candidate stands now, if that is not where they last knew of, and if they have not left. */
+/** Notifies the person of the final status, if it differs from the one they know and they have not withdrawn. */
 async function settleStatus(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
@@ -74,7 +74,7 @@ async function settleStatus(
   if (known === to) return
   const message = await markEventTold(tx, eventId)
   if (!now.withdrawnAt) await notifyStatus(deps, tx, applicationId, { status: to, message })
-  // The public figures count hires.
+  // The public figures include hires.
   if ([known, to].includes('hired' satisfies ApplicationStatus)) await notifyChange(tx, 'jobs')
 }
 

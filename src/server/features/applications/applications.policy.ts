@@ -8,12 +8,12 @@ type Checked<Kind extends string> = { id: number } & { readonly [checked]: Kind 
 
 /** An application that the caller sent. */
 export type SentApplication = Checked<'sent'>
-/** An application that the caller's company received and that was not withdrawn. */
+/** An application that the caller's company received and that is not withdrawn. */
 export type ReceivedApplication = Checked<'received'>
 /** A job of the caller's company. */
 export type OwnJob = Checked<'job'>
 
-/* The values are made here alone, and the services demand them: a forgotten check does not compile. */
+/* Only these functions create the proofs, and the services require them: a forgotten check does not compile. */
 
 export async function getSentApplication(
   db: Db,
@@ -33,7 +33,7 @@ export async function getReceivedApplication(
   return { id } as ReceivedApplication
 }
 
-/** The sender's side or the receiver's side of an application: nobody else has one. */
+/** The caller's side of an application, sender or receiver. Nobody else has access. */
 export async function getApplicationOfParty(
   db: Db,
   actor: UserActor,
@@ -49,7 +49,7 @@ export async function getOwnJob(db: Db, actor: CompanyActor, jobId: number): Pro
   return { id: jobId } as OwnJob
 }
 
-/** Nobody applies in another's name. */
+/** Nobody can apply in another person's name. */
 export function requireSelf(actor: ProfessionalActor, professionalId: number): ProfessionalActor {
   if (actor.professionalId !== professionalId) throw notFound('professional')
   return actor

@@ -25,7 +25,7 @@ const cvUrl = (application: { id: number; cvId: string | null }) =>
 export const presentHistory = (events: EventRow[]) =>
   events.map(({ status, at, by, message }) => ({ status, at: at.toISOString(), by, message }))
 
-/** Whether somebody was asked to look at the score, and what came of it; null: nobody was. */
+/** The request for a human review and its result; null: not requested. */
 const presentHumanReview = ({
   humanReviewRequestedAt,
   humanReviewReason,
@@ -39,14 +39,14 @@ const presentHumanReview = ({
     answer: humanReviewAnswer,
   }
 
-/** As the person knows it while the answer may still be undone. */
+/** The person's view while the answer may still be undone. */
 const unanswered = (application: SentView['application']) => ({
   ...application,
   humanReviewAnsweredAt: null,
   humanReviewAnswer: null,
 })
 
-/** To the person who sent it. */
+/** For the person who sent it. */
 export function presentSent({ application, job, company, events }: SentView): ProfessionalApplication {
   return {
     id: application.id,
@@ -78,7 +78,7 @@ export function presentSent({ application, job, company, events }: SentView): Pr
   }
 }
 
-/** To the company that received it; `now` decides until when a current position counts. */
+/** For the company that received it; `now` is the end of current positions. */
 export function presentReceived({ row, match }: ScoredCandidate, now: Date): CandidateApplication {
   const { application, professional, skills, periods, email, cvName, isSuspended } = row
   return {

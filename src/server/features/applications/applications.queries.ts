@@ -14,12 +14,12 @@ export async function insertEvent(tx: Db, event: typeof applicationEvents.$infer
   return row.id
 }
 
-/** A step that was undone never was. */
+/** Deletes an undone step. */
 export async function deleteEvent(tx: Db, id: number): Promise<void> {
   await tx.delete(applicationEvents).where(eq(applicationEvents.id, id))
 }
 
-/** From now on the person who applied sees it, too. Returns what the company wrote with it. */
+/** Makes the step visible to the applicant. Returns the company's message. */
 export async function markEventTold(tx: Db, id: number): Promise<string | null> {
   const [row] = await tx
     .update(applicationEvents)
@@ -29,7 +29,7 @@ export async function markEventTold(tx: Db, id: number): Promise<string | null> 
   return row?.message ?? null
 }
 
-/** Who sent it and who received it. */
+/** The applicant and the company. */
 export async function findSides(db: Db, id: number) {
   const [row] = await db
     .select({
@@ -43,7 +43,7 @@ export async function findSides(db: Db, id: number) {
   return row ?? null
 }
 
-/** What a message about an application says and to whom it goes; null for one that is gone. */
+/** Content and recipients of messages about an application; null when it is gone. */
 export async function findParties(tx: Db, id: number) {
   const [row] = await tx
     .select({
@@ -73,7 +73,7 @@ export async function getParties(tx: Db, id: number): Promise<Parties> {
   return parties
 }
 
-/** Whether the same person had applied to the same job before, since this moment, and withdrawn. */
+/** Whether the same person applied to the same job and withdrew, since this moment. */
 export async function appliedBefore(tx: Db, id: number, since: Date): Promise<boolean> {
   const earlier = alias(applications, 'earlier')
   const rows = await tx
@@ -93,7 +93,7 @@ export async function appliedBefore(tx: Db, id: number, since: Date): Promise<bo
   return rows.length > 0
 }
 
-/** Marks the first opening, and says whether this was it. A status that the company had set already stays. */
+/** Records the first opening and returns whether this was it. A status that the company has already set stays. */
 export async function markViewed(tx: Db, id: number, now: Date): Promise<boolean> {
   const opened = await tx
     .update(applications)
@@ -112,13 +112,13 @@ export async function markViewed(tx: Db, id: number, now: Date): Promise<boolean
   return true
 }
 
-/** How it stands, for a transaction that may change it; null once it is withdrawn. */
+/** The current state, locked for a change; null once it is withdrawn. */
 export async function lockApplication(tx: Db, id: number) {
   const row = await lockSentApplication(tx, id)
   return row?.withdrawnAt ? null : row
 }
 
-/** The same of one that may have been withdrawn; null where the account that sent it is gone. */
+/** The same, also when withdrawn; null when the applicant's account is gone. */
 export async function lockSentApplication(tx: Db, id: number) {
   const [row] = await tx
     .select({
@@ -146,7 +146,7 @@ export async function updateStatus(
   await tx.update(applications).set(change).where(eq(applications.id, id))
 }
 
-/** Whether it was not withdrawn before. */
+/** False when it was withdrawn before. */
 export async function markWithdrawn(tx: Db, id: number, now: Date): Promise<boolean> {
   const rows = await tx
     .update(applications)
@@ -156,7 +156,7 @@ export async function markWithdrawn(tx: Db, id: number, now: Date): Promise<bool
   return rows.length === 1
 }
 
-/** Whether it is as before; not where the person has applied to the job again since. */
+/** False when the person has applied to the job again since. */
 export async function takeBackWithdrawal(tx: Db, id: number): Promise<boolean> {
   const again = alias(applications, 'again')
   const rows = await tx
@@ -184,7 +184,7 @@ export async function takeBackWithdrawal(tx: Db, id: number): Promise<boolean> {
   return rows.length === 1
 }
 
-/** The applications of a professional, newest first, with what its list shows of job and company; or one of them. */
+/** The applications of a professional, newest first, with the list's fields of job and company; or one of them. */
 export async function listSent(db: Db, professionalId: number, id?: number) {
   return db
     .select({ application: applications, job: jobs, company: companies })
@@ -200,7 +200,7 @@ export async function listSent(db: Db, professionalId: number, id?: number) {
     .orderBy(desc(applications.appliedAt), desc(applications.id))
 }
 
-/** The steps of these applications, oldest first: all that the company made, or those that the person heard of. */
+/** The steps of these applications, oldest first: all of the company's, or those that the person was notified of. */
 export async function listEvents(db: Db, applicationIds: number[], { isTold }: { isTold?: true } = {}) {
   if (applicationIds.length === 0) return []
   return db

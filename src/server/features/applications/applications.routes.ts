@@ -44,7 +44,7 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
       const form = { ...call.body, jobId: call.params.jobId, cv: call.file }
       if (call.byForm || call.body.confirmByMail === '1') {
         await holdApplication(deps, form)
-        // The file waits with the form.
+        // The file is stored with the held form.
         call.file = null
         return { message: heldText(form.email), isNewUser: false, isHeld: true }
       }

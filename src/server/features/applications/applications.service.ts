@@ -47,7 +47,7 @@ export async function listForProfessional({ db }: Pick<Deps, 'db'>, actor: Profe
 }
 export type SentView = Awaited<ReturnType<typeof listForProfessional>>[number]
 
-/** One of them. */
+/** One of the professional's applications. */
 export async function getForProfessional(
   deps: Pick<Deps, 'db'>,
   actor: ProfessionalActor,
@@ -59,8 +59,8 @@ export async function getForProfessional(
 }
 
 /**
- * From now on the company sees neither the application nor its CV; it is told when that can no longer be undone. Withdrawing
- * twice is withdrawing once.
+ * The company stops seeing the application and its CV at once. It is notified when this can no longer be undone.
+ * Withdrawing twice has no further effect.
  */
 export async function withdraw(
   deps: Writing,
@@ -83,8 +83,8 @@ export async function withdraw(
 }
 
 /**
- * Sends another CV with an application. Throws cv_already_viewed once the company has opened it, and not_found for one that was
- * withdrawn.
+ * Replaces the CV of an application. Throws cv_already_viewed once the company has opened it, and not_found when it
+ * is withdrawn.
  */
 export async function replaceCvOfApplication(
   deps: Writing,
@@ -102,7 +102,7 @@ export async function replaceCvOfApplication(
   })
 }
 
-/** The company looks at the candidate: the first time is kept and told to the person. */
+/** The company opens the candidate: the first time is recorded and the person is notified. */
 export async function openApplication(
   deps: Writing,
   actor: UserActor,
@@ -122,7 +122,10 @@ export async function openApplication(
   })
 }
 
-/** Any status from any status; the same one again changes nothing. The person hears of it when it can no longer be undone. */
+/**
+ * Allows any status after any status; the same one again changes nothing. The person is notified when it can no
+ * longer be undone.
+ */
 export async function setStatus(
   deps: Writing,
   actor: CompanyActor,
@@ -170,7 +173,7 @@ export async function getForCompany(
   return { ...row, events: await listEvents(db, [id]) }
 }
 
-/** The CV as it was sent. That the company opens it is a first look like any other. */
+/** The CV as it was sent. Opening it counts as a first view. */
 export async function readCv(
   deps: Writing & Pick<Deps, 'storage'>,
   actor: UserActor,

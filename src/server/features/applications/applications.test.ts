@@ -44,7 +44,7 @@ const bell = async (actor: TestActor): Promise<{ title: string; link: string }[]
   (await as(actor).get('/api/notifications')).body.notifications
 const sent = async (): Promise<Record<string, unknown>> =>
   (await as(person).get('/api/applications/professional')).body[0]
-/** Of every mail to an address; the queue promises no order. */
+/** The subjects of every mail to an address; the queue guarantees no order. */
 const subjectsTo = async (address: string): Promise<string[]> => {
   await settleActs(app)
   return app.mails.sent.filter(({ to }) => to === address).map(({ subject }) => subject)
@@ -140,7 +140,7 @@ test('the first opening marks it viewed and tells the person once', async () => 
   expect(await sent()).toMatchObject({ viewed: true, status: 'viewed' })
 })
 
-test('who sent a CV is told that it was seen', async () => {
+test('an applicant with a CV is notified that it was seen', async () => {
   await uploadCv(person, 'visto')
   const id = await apply()
   await as(company).post(`/api/applications/${id}/viewed`)
@@ -265,7 +265,7 @@ test('nobody else reads, opens, moves or withdraws an application', async () => 
     await as(stranger).get(`/api/applications/${id}/cv`),
     await as(stranger).post(`/api/applications/${id}/withdraw`),
   ]
-  // That the job exists is no secret; that somebody applied to it is.
+  // The job's existence is public; an application to it is not.
   expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 403, 403, 403, 404, 404])
   expect(await sent()).toMatchObject({ viewed: false, status: 'pending', withdrawnAt: null })
 })

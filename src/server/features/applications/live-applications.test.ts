@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the open pages of both sides hear of every step of an application, and nobody else’s do', async () => {
+test('the open pages of both sides, and no others, are notified of every step of an application', async () => {
   const company = await createCompany(app)
   const person = await createProfessional(app)
   const jobId = await createJob(app, company)

@@ -10,14 +10,12 @@ import { appliedBefore, getParties, type Parties } from './applications.queries.
 export type TextOf = (subject: Subject) => Text
 export type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
-/** In milliseconds. */
-
 /*
- * Every step is told to the other side on the bell and by mail. Both are written in the transaction that makes the step, so they exist if and
- * only if it does; the delivery of the mail is a task of its own. The open pages of both sides ask again.
+ * Notifies the other side of every step, on the bell and by mail. Both are written in the transaction of the step, so
+ * they exist only if it does; a separate task delivers the mail. The open pages of both sides reload.
  */
 
-/** Whom an application is between. */
+/** The two sides of an application. */
 export const getPartiesOf = (tx: Db, applicationId: number): Promise<Parties> => getParties(tx, applicationId)
 
 const subjectOf = ({ jobTitle, companyName, firstName, lastName, cvId }: Parties): Subject => ({
@@ -27,7 +25,7 @@ const subjectOf = ({ jobTitle, companyName, firstName, lastName, cvId }: Parties
   fullName: `${firstName} ${lastName}`.trim(),
 })
 
-/** `by`: who did it, which is the company unless something else is said. */
+/** `by`: who made the change; by default the company. */
 export async function notifyApplicant(
   deps: NotifyDeps,
   tx: Db,
@@ -55,7 +53,7 @@ export const refreshPagesOf = (tx: Db, { professionalUserId, companyUserId }: Pa
     topic: 'applications',
   })
 
-/** A company that is known from imported ads only has nobody to tell. `opens`: the application that is opened there. */
+/** A company known only from imported ads has no one to notify. `opens`: the application to open there. */
 export async function notifyCompany(
   deps: NotifyDeps,
   tx: Db,
@@ -66,7 +64,7 @@ export async function notifyCompany(
   const { companyUserId, companyName, jobId, jobTitle } = parties
   if (companyUserId === null) return
   const text = textOf(subjectOf(parties))
-  // Who applies and withdraws again and again is on the bell each time, and in the mailbox once a day.
+  // Repeated applications and withdrawals always appear on the bell, but cause at most one mail a day.
   const isRepeated = await appliedBefore(tx, parties.id, new Date(deps.clock.now().getTime() - DAY))
   await notify(deps, tx, {
     userId: companyUserId,

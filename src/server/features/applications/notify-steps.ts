@@ -4,7 +4,7 @@ import { candidateWithdrew, newCandidate, receivedByUs, statusTexts } from './ap
 import { findParties, getParties } from './applications.queries.ts'
 import { refreshPagesOf, notifyApplicant, notifyCompany, type NotifyDeps } from './notify-parties.service.ts'
 
-/** Who applied keeps it in a mail, too. */
+/** The applicant also gets a mail, as a record. */
 export async function notifyReceived(deps: NotifyDeps, tx: Db, applicationId: number): Promise<void> {
   const parties = await getParties(tx, applicationId)
   await notifyApplicant(deps, tx, parties, receivedByUs, { by: parties.professionalUserId })
@@ -28,7 +28,7 @@ export async function notifyStatus(
 
 export async function notifyWithdrawn(deps: NotifyDeps, tx: Db, applicationId: number): Promise<void> {
   const parties = await findParties(tx, applicationId)
-  // With the account of who withdrew, its withdrawn applications are gone.
+  // When the account of the person who withdrew is deleted, its withdrawn applications are gone.
   if (!parties) return
   await notifyCompany(deps, tx, parties, candidateWithdrew)
   await refreshPagesOf(tx, parties)

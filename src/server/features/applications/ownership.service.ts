@@ -5,23 +5,23 @@ import { findJobOwner } from '#server/features/applications/candidates/candidate
 import { findSides } from './applications.queries.ts'
 
 /*
- * Whose an application is, and whose the job: asked by the policy of each feature that lets somebody do something with one, which
- * makes its own proof of it. What is not the caller's is not found, as if it did not exist.
+ * Checks who owns an application or a job. The policy of each feature calls it and creates its own proof. Another
+ * person's thing is reported as not found, as if it did not exist.
  */
 
-/** The caller sent it. */
+/** Requires that the caller sent it. */
 export async function requireSender(db: Db, actor: ProfessionalActor, applicationId: number): Promise<void> {
   const found = await findSides(db, applicationId)
   if (found?.professionalId !== actor.professionalId) throw new AppError('not_found')
 }
 
-/** The caller's company received it, and it was not withdrawn. */
+/** Requires that the caller's company received it and that it is not withdrawn. */
 export async function requireReceiver(db: Db, actor: CompanyActor, applicationId: number): Promise<void> {
   const found = await findSides(db, applicationId)
   if (found?.companyId !== actor.companyId || found.withdrawnAt) throw new AppError('not_found')
 }
 
-/** As everywhere with jobs: throws forbidden for an active one, which everybody knows of, and not_found for the others. */
+/** As with jobs elsewhere: throws forbidden for an active job, which is public, and not_found for others. */
 export async function requireJobOwner(db: Db, actor: CompanyActor, jobId: number): Promise<void> {
   const found = await findJobOwner(db, jobId)
   if (found?.companyId !== actor.companyId)

@@ -6,8 +6,8 @@ import { shownScores } from '#server/db/schema/matching.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
 /**
- * Applications with each step, and the scores that companies were shown about the person, with
- * their reasons: of who applied, or was suggested.
+ * Applications with each step, and the scores with reasons that companies saw about the person as applicant or
+ * suggestion.
  */
 export async function exportOf(db: Db, { professionalId }: Person): Promise<Exported> {
   if (professionalId === null) return {}
@@ -75,12 +75,12 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
   }
 }
 
-/** A company keeps that somebody applied, when, and what it decided. What was withdrawn goes. */
+/** A company keeps the record that somebody applied, when, and its decision. Withdrawn applications are deleted. */
 export async function forget(tx: Db, { professionalId }: Person): Promise<void> {
   if (professionalId === null) return
-  const own = eq(applications.professionalId, professionalId)
-  await tx.delete(applications).where(and(own, isNotNull(applications.withdrawnAt)))
-  const ownIds = tx.select({ id: applications.id }).from(applications).where(own)
+  const isOwn = eq(applications.professionalId, professionalId)
+  await tx.delete(applications).where(and(isOwn, isNotNull(applications.withdrawnAt)))
+  const ownIds = tx.select({ id: applications.id }).from(applications).where(isOwn)
   await tx
     .update(applicationEvents)
     .set({ message: null })
@@ -88,5 +88,5 @@ export async function forget(tx: Db, { professionalId }: Person): Promise<void> 
   await tx
     .update(applications)
     .set({ coverLetter: null, cvId: null, humanReviewReason: null, humanReviewAnswer: null })
-    .where(own)
+    .where(isOwn)
 }

@@ -47,7 +47,7 @@ const replace = (reply: { cookies: Record<string, string> }, id: number, cv: Buf
   })
 const received = async () =>
   (await app.request({ url: `/api/jobs/${jobId}/candidates`, headers: company.headers })).body
-/** The token of an invitation to pass on. */
+/** Returns the token of a new invitation. */
 const invite = async (): Promise<string> => {
   const made = await app.request({
     method: 'POST',

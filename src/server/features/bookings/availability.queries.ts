@@ -3,10 +3,10 @@ import type { Availability } from '#domain/bookings/free-slots.ts'
 import type { Db } from '#server/db/connection.ts'
 import { availabilityHours, bookingSettings, daysOff } from '#server/db/schema/bookings.table.ts'
 
-/** As the table's own defaults, for a professional who never set anything. */
+/** The table's defaults, for a professional who never changed anything. */
 const defaults = { isOpen: true, bufferMinutes: 15, noticeHours: 24 }
 
-/** How a professional takes bookings; days off from `today` on. */
+/** A professional's booking settings; days off from `today` on. */
 export async function readAvailability(db: Db, professionalId: number, today: string): Promise<Availability> {
   const [settings, hours, days] = [
     await db
@@ -35,7 +35,7 @@ export async function readAvailability(db: Db, professionalId: number, today: st
   return { ...(settings[0] ?? defaults), hours, daysOff: days.map(({ day }) => day) }
 }
 
-/** Puts this in place of whatever was there. */
+/** Replaces the earlier settings. */
 export async function writeAvailability(
   tx: Db,
   professionalId: number,

@@ -18,13 +18,16 @@ import type { ProfessionalActor, UserActor } from '#server/http/actor.ts'
 import { readAvailability, writeAvailability } from './availability.queries.ts'
 import { isBlocked, listTaken, lockCalendar } from './bookings.queries.ts'
 
-/** What can be booked of a professional: closed for all without the premium plan, and for a company that they blocked. */
+/**
+ * What can be booked of a professional. Closed for everyone without the premium plan, and for a company that they
+ * blocked.
+ */
 export interface BookingCalendar {
   availability: Availability
   taken: Span[]
 }
 
-/** The calendar of a professional as `companyUserId` may book it; null: as the professional sees it. */
+/** The calendar of a professional as `companyUserId` may book it; null: as its owner sees it. */
 export async function readCalendar(
   db: Db,
   professionalId: number,
@@ -42,7 +45,7 @@ export async function readCalendar(
   }
 }
 
-/** The free starts of some days, and the next day that has any. Throws not_found for a professional who is hidden. */
+/** The free start times of some days, and the next day that has any. Throws not_found for a hidden professional. */
 export async function getFreeSlots(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: UserActor,
@@ -82,7 +85,7 @@ export async function getOwnAvailability(
   return readAvailability(db, professionalId, limaDay(clock.now()))
 }
 
-/** Throws professional_premium_required without the premium plan. Bookings that stand already are left as they are. */
+/** Throws professional_premium_required without the premium plan. Existing bookings are not changed. */
 export async function setOwnAvailability(
   deps: Pick<Deps, 'pool' | 'clock'>,
   { professionalId }: ProfessionalActor,

@@ -73,7 +73,7 @@ describe('how a professional takes bookings', () => {
   const own = async ({ headers }: TestActor) =>
     (await app.request({ url: '/api/me/availability', headers })).body
 
-  test('stands at the defaults without hours until it is set, and is read back as it was set', async () => {
+  test('has the defaults and no hours until it is set, and returns what was set', async () => {
     const seller = await createSeller()
     expect(await own(seller)).toEqual({
       isOpen: true,
@@ -130,7 +130,7 @@ describe('how a professional takes bookings', () => {
     expect([status, body.message]).toEqual([403, 'Funcionalidad exclusiva del Plan Premium'])
   })
 
-  test('closing keeps the bookings that stand', async () => {
+  test('closing keeps existing bookings', async () => {
     const { seller, company, id } = await createBooking()
     await setAvailability(app, seller, { isOpen: false })
     expect(await listOf(company)).toMatchObject([{ id, status: 'pending' }])

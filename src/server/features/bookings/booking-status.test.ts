@@ -14,7 +14,7 @@ afterAll(() => app.close())
 
 const { createSeller, setStatus, listOf, bellOf, createBooking } = bookingCalls(() => app)
 
-test('the professional confirms; what happened is kept, and both hear of it', async () => {
+test('the professional confirms; the step is stored, and both sides are notified', async () => {
   const { seller, company, id } = await createBooking()
   const { status, body } = await setStatus(seller, id, 'confirmed')
   expect(status).toBe(200)
@@ -67,7 +67,7 @@ test('what is settled stays, and what has not ended is not completed', async () 
   expect((await setStatus(seller, id, 'confirmed')).status).toBe(409)
 })
 
-test('confirming and cancelling at the same moment leaves one of the two, told once', async () => {
+test('concurrent confirming and cancelling leave one of the two, with one notification', async () => {
   const { seller, company, id } = await createBooking()
   const heard = (await bellOf(seller)).length + (await bellOf(company)).length
   const replies = await Promise.all([setStatus(seller, id, 'confirmed'), setStatus(company, id, 'cancelled')])

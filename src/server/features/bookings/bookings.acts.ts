@@ -15,7 +15,7 @@ import {
 } from './bookings.queries.ts'
 import { notifyCancelled, notifyConfirmed } from './notify-booking.ts'
 
-/** One side took a step of a booking. `wasReminded`: both had been reminded of it before. */
+/** One side made a step of a booking. `wasReminded`: both had been reminded of it before. */
 export const stepAct = defineAct(
   'booking.step',
   z.object({ bookingId: z.number(), eventId: z.number(), wasReminded: z.boolean() }),
@@ -39,14 +39,14 @@ async function undoStep(tx: Db, { bookingId, eventId, wasReminded }: StepData): 
   return true
 }
 
-/** Whether nobody has taken the time of a cancelled booking meanwhile. */
+/** Whether the time of a cancelled booking is still free. */
 async function isStillFree(tx: Db, { professionalId, startsAt, endsAt }: BookingRow): Promise<boolean> {
   await lockCalendar(tx, professionalId)
   const taken = await listTaken(tx, professionalId, startsAt)
   return taken.every((other) => other.endsAt <= startsAt || other.startsAt >= endsAt)
 }
 
-/** The other side hears of where the booking stands now, and whoever took the step keeps it in a mail. */
+/** Notifies the other side of the current status, and mails a copy to the author of the step. */
 async function settleStep(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,

@@ -7,7 +7,7 @@ import { limaDay } from '#domain/time/dates.ts'
 import type { getFreeSlots } from './availability.service.ts'
 import type { BookingRow } from './bookings.queries.ts'
 
-/** A booking as one of its sides sees it now. */
+/** A booking as one of its sides currently sees it. */
 export const presentBooking = (row: BookingRow, side: BookingSide, now: Date): Booking => ({
   id: row.id,
   serviceId: row.serviceId,

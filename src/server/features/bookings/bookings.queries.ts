@@ -9,7 +9,7 @@ import { userBlocks } from '#server/db/schema/conversations.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 
-/** Until the transaction ends, nobody else books this professional or changes their hours. */
+/** Locks bookings and hours of this professional until the transaction ends. */
 export async function lockCalendar(tx: Db, professionalId: number): Promise<void> {
   await tx
     .select({ id: professionals.id })
@@ -18,7 +18,7 @@ export async function lockCalendar(tx: Db, professionalId: number): Promise<void
     .for('no key update')
 }
 
-/** The bookings of a professional that are asked for or confirmed and end after `from`. */
+/** Requested or confirmed bookings of a professional that end after `from`. */
 export async function listTaken(db: Db, professionalId: number, from: Date): Promise<Span[]> {
   return db
     .select({ startsAt: bookings.startsAt, endsAt: bookings.endsAt })
@@ -32,7 +32,7 @@ export async function listTaken(db: Db, professionalId: number, from: Date): Pro
     )
 }
 
-/** Whether the professional blocked the account of the company. */
+/** Whether the professional blocked the company's account. */
 export async function isBlocked(db: Db, professionalId: number, companyUserId: number): Promise<boolean> {
   const rows = await db
     .select({ one: sql`1` })
@@ -48,7 +48,7 @@ export async function insertBooking(tx: Db, values: typeof bookings.$inferInsert
   return row.id
 }
 
-/** Whether this is the database saying that the time of a booking is taken (`bookings_no_overlap`). */
+/** Whether the error is the constraint against overlapping bookings (`bookings_no_overlap`). */
 export function isOverlap(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23P01'
@@ -56,7 +56,7 @@ export function isOverlap(error: unknown): boolean {
 
 const companyUsers = alias(users, 'company_users')
 
-/** The latest step of the booking that a query is about. */
+/** The latest step of the query's booking. */
 const latest = (condition: SQL = sql`true`): SQL =>
   sql`from ${bookingEvents} where booking_id = ${bookings}.id and ${condition} order by id desc limit 1`
 
@@ -84,9 +84,9 @@ function selectBookings(db: Db) {
       createdAt: bookings.createdAt,
       updatedAt: bookings.updatedAt,
       remindedAt: bookings.remindedAt,
-      /** Who took steps that the other side was not told of; null: both know how it stands. */
+      /** The author of steps that the other side was not notified of; null: both know the status. */
       untoldBy: sql<number | null>`(select case when is_told then null else user_id end ${latest()})`,
-      /** How it stands to the other side. */
+      /** The status that the other side knows. */
       knownStatus: sql<BookingStatus>`coalesce((select status ${latest(sql`is_told`)}), ${bookings.status})`,
     })
     .from(bookings)
@@ -109,7 +109,7 @@ export async function getBooking(db: Db, id: number): Promise<BookingRow> {
   return row
 }
 
-/** The booking that the company has of this service at exactly this time. */
+/** The company's booking of this service at exactly this time. */
 export async function findSame(
   db: Db,
   companyId: number,
@@ -127,13 +127,13 @@ export async function findSame(
   return row ?? null
 }
 
-/** A booking that nobody else changes until the transaction ends. */
+/** A booking, locked until the transaction ends. */
 export async function lockBooking(tx: Db, id: number): Promise<BookingRow | null> {
   await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('no key update')
   return findBooking(tx, id)
 }
 
-/** Latest start first. Left out: of any professional, or any company. */
+/** Latest start first. Omitted filters: any professional, any company. */
 export async function listBookings(
   db: Db,
   { professionalId, companyId }: { professionalId?: number; companyId?: number },
@@ -150,16 +150,16 @@ export async function listBookings(
 
 interface Step {
   status: BookingRow['status']
-  /** Null: the clock. */
+  /** Null: a scheduled task. */
   userId: number | null
   at: Date
-  /** False: the other side hears of it later. */
+  /** False: the other side is notified later. */
   isTold?: boolean
 }
 
 /**
- * Takes a booking a step on; its invitation changes with it. `isReminded`: it begins so soon that this step is reminder enough.
- * Returns the id of the step.
+ * Sets the next status of a booking and increases its invitation's sequence. `isReminded`: it starts so soon that
+ * this step replaces the reminder. Returns the step's id.
  */
 export async function setBookingStatus(
   tx: Db,
@@ -196,7 +196,7 @@ export async function findLatestEvent(tx: Db, bookingId: number) {
   return row ?? null
 }
 
-/** Takes the latest step back: the booking stands as the one before it says. */
+/** Removes the latest step: the booking has the status of the one before. */
 export async function takeBackStep(
   tx: Db,
   { id, eventId, remindedAt }: { id: number; eventId: number; remindedAt: Date | null },
@@ -209,7 +209,7 @@ export async function takeBackStep(
   await tx.update(bookings).set({ status, updatedAt, sequence, remindedAt }).where(eq(bookings.id, id))
 }
 
-/** From now on both sides know of every step. */
+/** Makes every step visible to both sides. */
 export async function markEventsTold(tx: Db, bookingId: number): Promise<void> {
   await tx
     .update(bookingEvents)
@@ -217,7 +217,10 @@ export async function markEventsTold(tx: Db, bookingId: number): Promise<void> {
     .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.isTold, false)))
 }
 
-/** Bookings that the clock takes on, locked, at most `limit`: confirmed ones that have ended, and unanswered ones that have begun. */
+/**
+ * Bookings for the scheduled task, locked, at most `limit`: confirmed ones that have ended, and unanswered ones that
+ * have started.
+ */
 export async function claimPast(tx: Db, now: Date, limit: number): Promise<BookingRow[]> {
   const isPast = or(
     and(eq(bookings.status, 'confirmed'), lte(bookings.endsAt, now)),
@@ -226,7 +229,7 @@ export async function claimPast(tx: Db, now: Date, limit: number): Promise<Booki
   return claim(tx, isPast, limit)
 }
 
-/** Confirmed bookings that begin between now and `until` and nobody was reminded of, marked as reminded of. */
+/** Confirmed bookings that start between now and `until` without a reminder; marks them as reminded. */
 export async function claimToRemind(tx: Db, now: Date, until: Date, limit: number): Promise<BookingRow[]> {
   const rows = await claim(
     tx,
@@ -251,7 +254,7 @@ export async function claimToRemind(tx: Db, now: Date, until: Date, limit: numbe
   return rows
 }
 
-/** What another process holds is its to do. */
+/** Skips rows that another process has locked. */
 async function claim(tx: Db, condition: SQL | undefined, limit: number): Promise<BookingRow[]> {
   const ids = await tx
     .select({ id: bookings.id })

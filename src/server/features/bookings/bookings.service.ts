@@ -32,9 +32,9 @@ import { notifyBooked } from './notify-booking.ts'
 
 type BookingDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
-/** Who is reminded within this time has just heard of it. In milliseconds. */
+/** A step within this time before the start replaces the reminder. In milliseconds. */
 export const reminderBefore = DAY
-/** How many other times a refusal names. */
+/** How many alternative times a refusal offers. */
 const offered = 3
 
 export interface Wish {
@@ -49,9 +49,9 @@ export interface Wish {
 }
 
 /**
- * Books a free time, to be confirmed by the professional; the same wish again, after a lost answer, finds its booking. Throws
- * not_found for a service that the company may not see or that is not the professional's, validation_failed for a day outside of
- * the horizon, bookings_closed, and slot_taken with the nearest free times.
+ * Books a free time, to be confirmed by the professional. A retry after a lost reply finds the existing booking.
+ * Throws not_found for a service that the company may not see or that is not the professional's, validation_failed
+ * for a day outside the bookable range, bookings_closed, and slot_taken with the nearest free times.
  */
 export async function book(deps: BookingDeps, company: CompanyActor, wish: Wish): Promise<BookingRow> {
   const now = deps.clock.now()
@@ -69,7 +69,7 @@ export async function book(deps: BookingDeps, company: CompanyActor, wish: Wish)
       return insertAsked(deps, tx, company, { ...wish, startsAt })
     })
   } catch (error) {
-    // Past the lock by a way that does not take it: the constraint still holds.
+    // A writer without the lock got the time first: the constraint prevents the overlap.
     if (isOverlap(error)) throw new AppError('slot_taken')
     throw error
   }
@@ -131,17 +131,17 @@ const isParty = (actor: UserActor, booking: BookingRow): boolean =>
     ? booking.companyId === actor.companyId
     : booking.professionalId === actor.professionalId
 
-/** A booking as one side knows it: what the other may still undo is not told. */
+/** A booking as one side knows it, without the steps that the other side may still undo. */
 function asKnownTo(side: BookingSide, booking: BookingRow): BookingRow {
   return isChanging(side, booking) ? { ...booking, status: booking.knownStatus } : booking
 }
 
-/** Whether the other side has taken a step that it may still undo. */
+/** Whether the other side made a step that it may still undo. */
 function isChanging(side: BookingSide, { untoldBy, companyUserId, professionalUserId }: BookingRow): boolean {
   return untoldBy !== null && untoldBy !== (side === 'company' ? companyUserId : professionalUserId)
 }
 
-/** Throws not_found for a booking of others. */
+/** Throws not_found for another person's booking. */
 export async function getOwnBooking(
   { db }: Pick<Deps, 'db'>,
   actor: UserActor,
@@ -153,9 +153,9 @@ export async function getOwnBooking(
 }
 
 /**
- * Takes a booking a step on; both sides hear of it once it can no longer be undone. The same step twice changes nothing. Throws
- * not_found for one of others, forbidden for a step that is not the caller's to take, step_pending while the other side may still
- * undo its own, booking_settled for one that it is past.
+ * Sets the next status of a booking. Both sides are notified once it can no longer be undone. Repeating a step
+ * changes nothing. Throws not_found for another person's booking, forbidden for a step that the caller may not make,
+ * step_pending while the other side may still undo its own step, booking_settled when the step comes too late.
  */
 export async function changeStatus(
   deps: BookingDeps,
@@ -186,7 +186,7 @@ export async function changeStatus(
   })
 }
 
-/** The bookings that the caller is a party of. */
+/** The bookings of the caller, on either side. */
 export async function listOwnBookings({ db }: Pick<Deps, 'db'>, actor: UserActor): Promise<BookingRow[]> {
   const side = sideOf(actor)
   const rows = await listBookings(
@@ -196,7 +196,10 @@ export async function listOwnBookings({ db }: Pick<Deps, 'db'>, actor: UserActor
   return rows.map((row) => asKnownTo(side, row))
 }
 
-/** Those with one professional: all of the professional's own, or the company's. Throws not_found for another professional's. */
+/**
+ * The caller's bookings with one professional: for a professional all their own, for a company its own. Throws
+ * not_found for another professional's.
+ */
 export async function listBookingsWith(
   { db }: Pick<Deps, 'db'>,
   actor: UserActor,

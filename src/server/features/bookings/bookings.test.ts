@@ -47,7 +47,7 @@ describe('asking for one', () => {
     expect(events).toMatchObject([{ status: 'pending', userId: company.userId, at: app.clock.now() }])
   })
 
-  test('the professional hears of it on the bell, whoever asked does not', async () => {
+  test('the professional is notified on the bell, the requester is not', async () => {
     const { seller, company } = await createBooking()
     expect((await bellOf(seller))[0]).toMatchObject({
       title: 'Te pidieron una cita',

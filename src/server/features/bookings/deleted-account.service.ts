@@ -6,8 +6,9 @@ import { listAhead } from './personal-data.queries.ts'
 import { notifyOfDeletion } from './notify-booking.ts'
 
 /**
- * What lies ahead of somebody who deletes the account. Asked for before the deletion, which cancels it; what comes back tells the
- * other sides afterwards, when the rows name nobody any more, and takes each booking out of their calendars.
+ * The future bookings of a person who deletes the account. Call it before the deletion, which cancels them. The
+ * returned function notifies the other sides after it, when the rows are anonymous, and removes the bookings from
+ * their calendars.
  */
 export async function followDeletion(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,

@@ -47,7 +47,10 @@ const titlesOf = async ({ headers }: TestActor) =>
   (await app.request({ url: '/api/notifications', headers })).body.notifications.map(
     ({ title }: { title: string }) => title,
   )
-/** The clock runs them at this time; the sessions of the test are of its beginning. */
+/**
+ * Runs the scheduled task at these times. The test's sessions are valid only at its start time, so the clock is set
+ * back.
+ */
 async function followAt(...times: string[]) {
   const start = app.clock.now().toISOString()
   for (const time of times) {
@@ -71,7 +74,7 @@ test('a confirmed one is completed when it has ended, and not before', async () 
   ])
 })
 
-test('one that nobody confirmed until it began is cancelled, and both are told', async () => {
+test('a booking unconfirmed at its start is cancelled, and both sides are notified', async () => {
   const { seller, company } = await createBooking('pending')
   await followAt('2026-11-24T15:00:00Z')
   expect(await statusFor(company)).toBe('cancelled')
@@ -92,7 +95,7 @@ test('both are reminded once, in the day before', async () => {
   for (const side of [seller, company]) expect(await reminders(side)).toHaveLength(1)
 })
 
-test('who confirms within the last day is not reminded an hour later', async () => {
+test('a confirmation within the last day replaces the reminder', async () => {
   const { seller, company, id } = await createBooking('pending')
   await app.deps.db
     .update(bookings)

@@ -9,8 +9,8 @@ import { notifyCancelled, notifySoon } from './notify-booking.ts'
 type FollowDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
 /**
- * Confirmed bookings that have ended become completed, those that nobody confirmed until they began are cancelled, and both sides
- * are reminded the day before. Run by the clock; safe to run twice, and beside another process.
+ * Completes confirmed bookings that have ended, cancels unconfirmed ones that have started, and reminds both sides
+ * the day before. Scheduled; safe to run twice, and concurrently.
  */
 export async function followBookings(deps: FollowDeps): Promise<void> {
   await inBatches(deps, settlePast)

@@ -52,7 +52,7 @@ async function leave({ userId, headers }: TestActor) {
   return app.request({ method: 'DELETE', url: '/api/me', headers, payload: { password } })
 }
 
-/** The bytes of the newest mail to somebody, as an SMTP server gets them, read by a parser that ends lines with \n alone. */
+/** The newest mail to a person as an SMTP server gets it, with \n as line end for the parser. */
 async function lastMailTo({ email }: TestActor) {
   await app.queue.drain()
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
@@ -138,7 +138,7 @@ test('what follows changes the same entry of the calendar: confirmed, then taken
   }
 })
 
-test('who deletes the account takes the bookings ahead out of the other side’s calendar, without a name', async () => {
+test('deleting an account removes its future bookings from the other side’s calendar, without a name', async () => {
   for (const leaver of ['seller', 'company'] as const) {
     const { id, ...sides } = await createBooking()
     await setStatus(sides.seller, id, 'confirmed')
@@ -157,7 +157,7 @@ test('who deletes the account takes the bookings ahead out of the other side’s
   }
 })
 
-test('a booking that is over is not told of again when an account goes', async () => {
+test('a past booking causes no notification when an account is deleted', async () => {
   const { seller, company, id } = await createBooking()
   await app.deps.db
     .update(bookings)

@@ -6,7 +6,7 @@ import type { BookingRow } from './bookings.queries.ts'
 
 type Site = Pick<Config, 'publicUrl' | 'mailFrom'>
 
-/** Before a call begins. In seconds. */
+/** Reminder before the start of a call. In seconds. */
 const alarmBefore = 15 * 60
 
 const statuses: Record<BookingRow['status'], ICalEventStatus> = {
@@ -16,15 +16,15 @@ const statuses: Record<BookingRow['status'], ICalEventStatus> = {
   cancelled: ICalEventStatus.CANCELLED,
 }
 
-/** The panel's screen of the bookings, for each side. */
+/** The bookings page of each side's panel. */
 export const bookingsPath: Record<BookingSide, string> = {
   professional: '/dashboard/citas',
   company: '/company-dashboard/citas',
 }
 
 /**
- * A booking as iCalendar (RFC 5545), times in UTC. Its UID stays, so that what is sent later changes the entry of a calendar. Each
- * side gets one of its own, sent by us: neither learns the other's e-mail address from it.
+ * A booking as iCalendar (RFC 5545), times in UTC. Its UID is stable, so later versions update the calendar entry.
+ * Each side gets a separate one from us, so neither learns the other's e-mail address.
  */
 function calendarOf(site: Site, booking: BookingRow, side: BookingSide, method: ICalCalendarMethod): string {
   const url = `${site.publicUrl}${bookingsPath[side]}`
@@ -63,19 +63,22 @@ function calendarOf(site: Site, booking: BookingRow, side: BookingSide, method: 
   return calendar.toString()
 }
 
-/** They answer here, not to the mail: a reply would reach nobody. */
+/** Participants answer on the site: a reply by mail would reach nobody. */
 const attendance = ({ status }: BookingRow) => ({
   rsvp: false,
   status: status === 'pending' ? ICalAttendeeStatus.TENTATIVE : ICalAttendeeStatus.ACCEPTED,
 })
 
-/** 'Qhatu <hola@qhatu.pe>' → its two parts. */
+/** Splits 'Qhatu <hola@qhatu.pe>' into name and address. */
 function senderOf(from: string): { name: string; email: string } {
   const [, name = '', email = from] = /^\s*(.*?)\s*<([^>]+)>\s*$/.exec(from) ?? []
   return { name: name || 'Qhatu', email }
 }
 
-/** What travels with the mails about a booking: REQUEST puts it into the calendar of who gets it or changes it there, CANCEL takes it out. */
+/**
+ * The attachment of mails about a booking: REQUEST adds or updates the entry in the recipient's calendar, CANCEL
+ * removes it.
+ */
 export function invitationFor(site: Site, booking: BookingRow, side: BookingSide): MailAttachment {
   const method = booking.status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
   return {
@@ -86,6 +89,6 @@ export function invitationFor(site: Site, booking: BookingRow, side: BookingSide
   }
 }
 
-/** The same to download. */
+/** The same as a download. */
 export const calendarFile = (site: Site, booking: BookingRow, side: BookingSide): string =>
   calendarOf(site, booking, side, ICalCalendarMethod.PUBLISH)

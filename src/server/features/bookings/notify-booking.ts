@@ -9,7 +9,7 @@ import { bookingsPath, invitationFor } from './invitation.ts'
 type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
 interface Words {
-  /** Which side did it; null: the clock, or nobody who may be named. */
+  /** The side that acted. Null: a scheduled task, or nobody who may be named. */
   by: BookingSide | null
   title: string
   message: string
@@ -19,7 +19,7 @@ interface Words {
 
 const other: Record<BookingSide, BookingSide> = { professional: 'company', company: 'professional' }
 
-/** Tells one side, on the bell and by mail with the booking for the calendar. */
+/** Notifies one side, on the bell and by mail with the calendar attachment. */
 async function notifySide(
   deps: NotifyDeps,
   tx: Db,
@@ -57,7 +57,7 @@ const professionalOf = ({ firstName, lastName }: BookingRow): string => `${first
 
 const whenOf = ({ startsAt, endsAt }: BookingRow): string => limaSpan(startsAt, endsAt)
 
-/** A company asked for it. */
+/** A company requested it. */
 export async function notifyBooked(deps: NotifyDeps, tx: Db, booking: BookingRow): Promise<void> {
   const { companyName, serviceTitle } = booking
   await notifySide(deps, tx, booking, 'professional', {
@@ -91,7 +91,7 @@ export async function notifyConfirmed(deps: NotifyDeps, tx: Db, booking: Booking
   })
 }
 
-/** One side cancelled it; `by` null: nobody answered until it began. */
+/** One side cancelled it; null `by`: it started without an answer. */
 export async function notifyCancelled(
   deps: NotifyDeps,
   tx: Db,
@@ -115,7 +115,7 @@ export async function notifyCancelled(
   }
 }
 
-/** The other side's account was deleted: what is told names nobody. */
+/** The other side's account was deleted: the notification names nobody. */
 export const notifyOfDeletion = (
   deps: NotifyDeps,
   tx: Db,
@@ -129,7 +129,7 @@ export const notifyOfDeletion = (
     subject: 'Se canceló una cita tuya',
   })
 
-/** It is on the next day. */
+/** It takes place on the next day. */
 export async function notifySoon(deps: NotifyDeps, tx: Db, booking: BookingRow): Promise<void> {
   for (const side of ['professional', 'company'] as const) {
     const name = side === 'company' ? professionalOf(booking) : booking.companyName

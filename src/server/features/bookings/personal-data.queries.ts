@@ -63,7 +63,7 @@ async function schedule(db: Db, professionalId: number) {
 
 const underWay = inArray(bookings.status, ['pending', 'confirmed'])
 
-/** The bookings that somebody still waits for, the next one first. */
+/** Future bookings with a person waiting on the other side, the next one first. */
 export async function listAhead(db: Db, person: Person, now: Date): Promise<number[]> {
   const rows = await db
     .select({ id: bookings.id })
@@ -73,7 +73,7 @@ export async function listAhead(db: Db, person: Person, now: Date): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** What lies ahead is cancelled; what was, stays with the other side. */
+/** Future bookings are cancelled; past ones remain with the other side. */
 export async function forget(tx: Db, person: Person, now: Date): Promise<void> {
   const { professionalId, userId } = person
   if (professionalId !== null)

@@ -40,7 +40,7 @@ export function presentOwnCompany({
   }
 }
 
-/** A company as everybody sees it. */
+/** A company's public view. */
 export function presentPublicCompany({
   company,
   answers,

@@ -10,7 +10,7 @@ export async function findCompany(db: Db, companyId: number): Promise<CompanyRow
   return row ?? null
 }
 
-/** What a company has proved about itself. */
+/** What a company has proven: its address and its RUC. */
 export interface Proofs {
   userId: number | null
   ruc: string | null
@@ -22,7 +22,7 @@ export async function findProofs(db: Db, companyId: number): Promise<Proofs> {
   return row!
 }
 
-/** The same, and nobody publishes for this company until the transaction ends. */
+/** The same, and locks publishing for this company until the transaction ends. */
 export async function lockProofs(tx: Db, companyId: number): Promise<Proofs> {
   const [row] = await selectProofs(tx, companyId).for('update', { of: companies })
   return row!
@@ -54,7 +54,7 @@ export async function findListedCompany(db: Db, companyId: number): Promise<Comp
   return row?.company ?? null
 }
 
-/** Those that have an account and a name with all of these words, whatever their accents; none for a single letter. */
+/** Companies with an account whose name contains all of these words, ignoring accents; none for a single letter. */
 export async function findCompaniesByName(db: Db, words: string): Promise<{ id: number; name: string }[]> {
   if (words.length < 2) return []
   const holds = words
@@ -72,9 +72,9 @@ export async function findCompaniesByName(db: Db, words: string): Promise<{ id: 
 }
 
 /**
- * How a company answered the applications since a moment: how many there are to judge by, how many of them it answered, and
- * the median days until its first answer. An answer is a step that somebody of the company took: having looked is none. An
- * application without an answer counts once it is older than `dueBefore`, unless the person withdrew it.
+ * How a company answered applications since a given time: the number considered, the number answered, and the median
+ * days to the first answer. An answer is a step by somebody of the company; opening is not one. An unanswered
+ * application counts once it is older than `dueBefore`, unless it was withdrawn.
  */
 export async function measureAnswers(
   db: Db,

@@ -19,7 +19,7 @@ import {
   updateRuc,
 } from './companies.queries.ts'
 
-/** A company with its plan and the use it makes of it. Throws not_found. */
+/** A company with its plan and usage. Throws not_found. */
 export async function getOwnCompany(db: Db, companyId: number) {
   const company = await findCompany(db, companyId)
   if (!company) throw new AppError('not_found')
@@ -32,8 +32,8 @@ export async function getOwnCompany(db: Db, companyId: number) {
 }
 
 /**
- * What a company with an account has not proved about itself yet: that its address is its own, and that it has a RUC whose check
- * digit is right. One that is known from imported ads has nothing to prove.
+ * The missing proofs of a company with an account: a confirmed address, and a RUC with a valid check digit. A company
+ * known only from imported ads needs none.
  */
 function missingProofs({ userId, ruc, emailConfirmedAt }: Proofs): ProofCode[] {
   if (userId === null) return []
@@ -43,13 +43,13 @@ function missingProofs({ userId, ruc, emailConfirmedAt }: Proofs): ProofCode[] {
   ]
 }
 
-/** Whose ads these are and what the company has not proved; nobody publishes for it until the transaction ends. */
+/** The owner of these ads and the company's missing proofs; locks publishing until the transaction ends. */
 export async function lockPublisher(tx: Db, companyId: number) {
   const proofs = await lockProofs(tx, companyId)
   return { userId: proofs.userId, missing: missingProofs(proofs) }
 }
 
-/** A RUC becomes the company's; what waited for it goes on. Throws validation for one whose check digit is wrong. */
+/** Sets the company's RUC and continues what waited for it. Throws validation for a wrong check digit. */
 export async function giveRuc(
   deps: Pick<Deps, 'pool' | 'queue'>,
   { userId, companyId }: Pick<CompanyActor, 'userId' | 'companyId'>,
@@ -62,24 +62,24 @@ export async function giveRuc(
   await transaction(deps, async (tx) => {
     await updateRuc(tx, companyId, ruc)
     await deps.queue.enqueue(tx, accountProved, { userId })
-    // Its public page says that the RUC is valid.
+    // The public page shows that the RUC is valid.
     await notifyChange(tx, 'jobs')
   })
 }
 
-/** Fewer applications than this say nothing about a company. */
+/** With fewer applications no statistics are shown. */
 const smallestSample = 5
-/** How far back its answers are looked at, and for how long an unanswered application does not count yet. In days. */
-const lookedBack = 365
+/** The period of the statistics, and how old an unanswered application must be to count. In days. */
+const statisticsDays = 365
 const timeToAnswer = 7
 
-/** A company as everybody sees it, with how it answers. Throws not_found, for a suspended one too. */
+/** A company's public view, with how it answers. Throws not_found, also for a suspended one. */
 export async function getPublicCompany({ db, clock }: Pick<Deps, 'db' | 'clock'>, companyId: number) {
   const company = await findListedCompany(db, companyId)
   if (!company) throw new AppError('not_found')
   const now = clock.now().getTime()
   const measured = await measureAnswers(db, companyId, {
-    since: new Date(now - lookedBack * DAY),
+    since: new Date(now - statisticsDays * DAY),
     dueBefore: new Date(now - timeToAnswer * DAY),
   })
   return { company, answers: measured.applications < smallestSample ? null : measured }

@@ -25,7 +25,7 @@ export async function exportOf(db: Db, { companyId }: Person): Promise<Exported>
   return { empresa }
 }
 
-/** The row stays for its reviews and for who applied to it. */
+/** The row remains for its reviews and its applicants. */
 export async function forget(tx: Db, { companyId }: Person): Promise<void> {
   if (companyId === null) return
   await tx

@@ -30,13 +30,13 @@ const get = (id: number | string) => app.request({ url: `/api/companies/${id}` }
 
 interface Sent {
   daysAgo: number
-  /** Days after applying at which the company answered. */
+  /** Days between applying and the company's answer. */
   answeredAfter?: number
   seenAfter?: number
   withdrawn?: boolean
 }
 
-/** Somebody applied. */
+/** Creates an application. */
 async function apply({ daysAgo, answeredAfter, seenAfter, withdrawn }: Sent): Promise<void> {
   const { id: professionalId } = await createProfessional(app)
   const appliedAt = new Date(app.clock.now().getTime() - daysAgo * day)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { userBlocks } from '#server/db/schema/conversations.table.ts'
 
-/** Both are user ids. The first block keeps its time. */
+/** Takes user ids. An existing block keeps its time. */
 export async function insertBlock(tx: Db, block: typeof userBlocks.$inferInsert): Promise<void> {
   await tx.insert(userBlocks).values(block).onConflictDoNothing()
 }

@@ -6,7 +6,7 @@ import { requireConversation } from './conversations.policy.ts'
 import type { Which } from './conversations.queries.ts'
 import { pushChange } from './conversations.service.ts'
 
-/** From now on neither writes to the other, in any conversation of theirs; both keep reading. Throws not_found. */
+/** Blocks writing in both directions, in all conversations of the two; both can still read. Throws not_found. */
 export async function blockOther(
   deps: Pick<Deps, 'pool' | 'clock'>,
   actor: UserActor,
@@ -20,7 +20,7 @@ export async function blockOther(
   })
 }
 
-/** Lifts the caller's own block; one of the other side stays. Throws not_found. */
+/** Removes the caller's own block; one by the other side remains. Throws not_found. */
 export async function unblockOther(
   deps: Pick<Deps, 'pool' | 'clock'>,
   actor: UserActor,

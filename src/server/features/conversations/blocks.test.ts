@@ -42,7 +42,7 @@ test('after a block neither writes to the other, and both keep reading', async (
     expect(textsOf(await thread(app, actor, serviceId))).toEqual(['Hola'])
 })
 
-test('the blocked one is not told that it is a block', async () => {
+test('the blocked person does not learn of the block', async () => {
   const { seller, company, serviceId } = await startTalk(app)
   await block(seller, serviceId)
   expect((await conversationsOf(app, seller))[0]).toMatchObject({ isBlocked: true, canWrite: false })
@@ -58,7 +58,7 @@ test('a block is of the person: no other service leads around it', async () => {
   expect(await conversationsOf(app, seller)).toHaveLength(1)
 })
 
-test('who blocked lifts it; a block of the other side stays', async () => {
+test('each side can remove only its own block', async () => {
   const { seller, company, serviceId } = await startTalk(app)
   await block(seller, serviceId)
   await block(company, serviceId)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The professional is basic, and the company has written twice more. */
+/** The professional is basic, and the company has written two more messages. */
 async function lockedTalk(): Promise<Talk> {
   const talk = await startTalk(app, 'basic')
   await say(app, talk.company, { serviceId: talk.serviceId, message: 'Segundo secreto' })

@@ -5,7 +5,7 @@ import { type Asking, type ConversationRow, findConversations, type Which } from
 
 export type Side = 'professional' | 'company'
 
-/** A conversation with one of its two sides looking at it. */
+/** A conversation as seen by one of its sides. */
 export interface OwnConversation {
   row: ConversationRow
   side: Side
@@ -13,18 +13,24 @@ export interface OwnConversation {
   meId: number
   otherId: number
   otherName: string
-  /** The own plan neither reads on nor answers: a basic professional without an active chat on the service. */
+  /**
+   * The caller's plan allows neither reading further nor answering: a basic professional without an active chat on
+   * the service.
+   */
   isLocked: boolean
-  /** Whether this side has blocked the other. */
+  /** Whether this side blocked the other. */
   isBlocked: boolean
-  /** The other side does not want to hear, or its account is closed. */
+  /** The other side blocked this one, or its account is closed. */
   isClosed: boolean
 }
 
 export const askingAs = (actor: UserActor): Asking =>
   actor.kind === 'company' ? { companyId: actor.companyId } : { professionalId: actor.professionalId }
 
-/** The caller's conversation. Throws not_found where there is none, and validation_failed where the company has to be named. */
+/**
+ * The caller's conversation. Throws not_found when there is none, and validation_failed when the company must be
+ * named.
+ */
 export async function requireConversation(
   db: Db,
   actor: UserActor,
@@ -56,7 +62,7 @@ export function seenBy(side: Side, row: ConversationRow, now: Date): OwnConversa
   }
 }
 
-/** The professional reads on and answers with premium, or while the chat of the service is paid. */
+/** A professional can read and answer with premium, or while the service's chat is paid. */
 export const hasOpenChat = (
   { planType, chatActiveUntil }: Pick<ConversationRow, 'planType' | 'chatActiveUntil'>,
   now: Date,

@@ -6,7 +6,10 @@ import { conversations, messages } from '#server/db/schema/conversations.table.t
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 
-/** The conversation of this company about this service: the one there is, or a new one. Until the transaction ends nobody else writes in it. */
+/**
+ * Finds or creates the conversation of this company about this service, and locks it for writing until the
+ * transaction ends.
+ */
 export async function openConversation(
   tx: Db,
   { serviceId, companyId, now }: { serviceId: number; companyId: number; now: Date },
@@ -18,15 +21,15 @@ export async function openConversation(
       target: [conversations.serviceId, conversations.companyId],
       set: { lastMessageAt: now },
     })
-    // A row that the statement itself inserted was never locked for an update.
+    // `xmax` is 0 only for a row that this statement inserted.
     .returning({ id: conversations.id, isNew: sql<boolean>`xmax = 0` })
   if (!row) throw new Error('No conversation was opened')
   return row
 }
 
 /**
- * Until the transaction ends nobody else writes in the conversation: its messages get their numbers in the order in which
- * they appear, so that who asks for what came after one misses none.
+ * Locks the conversation for writing until the transaction ends. Message ids then increase in commit order, so
+ * reading "after an id" misses none.
  */
 export async function lockConversation(tx: Db, id: number): Promise<void> {
   await tx
@@ -49,7 +52,7 @@ const isBlockedBy = (blocker: SQL, blocked: SQL) =>
 const professionalUserId = sql`${users.id}`
 const companyUserId = sql`${companyUsers.id}`
 
-/** What every rule about a conversation asks for. */
+/** The columns that the rules about a conversation use. */
 const party = {
   id: conversations.id,
   serviceId: services.id,
@@ -73,7 +76,7 @@ const party = {
   companyIsGone: isGone(companyUsers),
   blockedByProfessional: isBlockedBy(professionalUserId, companyUserId),
   blockedByCompany: isBlockedBy(companyUserId, professionalUserId),
-  /** Null in a conversation without messages. */
+  /** Null in an empty conversation. */
   firstMessageId: sql<
     number | null
   >`(select min(id) from messages where conversation_id = ${conversations.id})`,
@@ -100,14 +103,14 @@ export async function getConversation(db: Db, id: number): Promise<ConversationR
   return row
 }
 
-/** Who asks: one of the two. */
+/** The reader: one of the two sides. */
 export type Asking = { companyId: number } | { professionalId: number }
 const isOf = (asking: Asking): SQL =>
   'companyId' in asking
     ? eq(conversations.companyId, asking.companyId)
     : eq(services.professionalId, asking.professionalId)
 
-/** The last written to first. */
+/** The most recently active first. */
 export const listConversations = (db: Db, asking: Asking, limit: number): Promise<ConversationRow[]> =>
   selectParties(db, isOf(asking), limit)
 
@@ -118,7 +121,7 @@ export interface Which {
   receiverId?: number | undefined
 }
 
-/** At most two: enough to know whether it is one. */
+/** At most two: enough to know whether it is unique. */
 export const findConversations = (
   db: Db,
   asking: Asking,
@@ -137,7 +140,7 @@ export const findConversations = (
     2,
   )
 
-/** How many messages the other sides wrote that the person has not opened. */
+/** How many messages of the other sides the person has not opened. */
 export async function countUnreadOf(db: Db, asking: Asking, userId: number): Promise<number> {
   const [row] = await db
     .select({ unread: count() })
@@ -148,7 +151,7 @@ export async function countUnreadOf(db: Db, asking: Asking, userId: number): Pro
   return row?.unread ?? 0
 }
 
-/** A mail told this side of what is unread up to this message. */
+/** Records that this side was mailed about unread messages up to this one. */
 export async function setMailed(
   tx: Db,
   id: number,

@@ -36,17 +36,17 @@ type Writing = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
 interface Text {
   message: string
-  /** The caller's name for this sending; null: none. */
+  /** The caller's idempotency key for this message; null: none. */
   sendKey: string | null
 }
 
-/** How many conversations a list has. */
+/** The maximum length of the list. */
 const listed = 500
 
 /**
- * Sends a company's message about a service, in the one conversation that the two have. The first one reaches every
- * professional in full; what follows is read with the premium plan or an active chat. Throws not_found for a service that
- * the company may not see, and what `requireWritable` throws.
+ * Sends a company's message about a service, in the single conversation of the two. Every professional reads the
+ * first message in full; later ones need the premium plan or an active chat. Throws not_found for a service that the
+ * company may not see, and the errors of `requireWritable`.
  */
 export async function startConversation(
   deps: Writing,
@@ -69,7 +69,9 @@ export async function startConversation(
   })
 }
 
-/** Writes in a conversation that there is. Throws not_found, chat_locked, user_blocked or conversation_closed. */
+/**
+ * Sends a message in an existing conversation. Throws not_found, chat_locked, user_blocked or conversation_closed.
+ */
 export async function sendMessage(
   deps: Writing,
   actor: UserActor,
@@ -84,7 +86,7 @@ export async function sendMessage(
   })
 }
 
-/** In a locked conversation. The same sending again, after its answer was lost, finds its message. */
+/** Call it with the conversation locked. A retry after a lost reply finds the stored message. */
 async function write(
   deps: Writing,
   tx: Db,
@@ -108,11 +110,11 @@ async function write(
   return message
 }
 
-/** Tells the open pages of both sides to ask again. */
+/** Makes the open pages of both sides reload. */
 export const pushChange = (tx: Db, { row, meId, otherId }: OwnConversation): Promise<void> =>
   pushEvent(tx, [meId, otherId], { topic: 'messages', serviceId: row.serviceId, companyId: row.companyId })
 
-/** The caller's conversations, the last written to first, each with what is known of its thread. */
+/** The caller's conversations, the most recently active first, each with its thread's summary. */
 export async function listOwnConversations({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: UserActor) {
   const rows = await listConversations(db, askingAs(actor), listed)
   const ids = rows.map(({ id }) => id)
@@ -125,21 +127,23 @@ export async function listOwnConversations({ db, clock }: Pick<Deps, 'db' | 'clo
 export const countUnread = ({ db }: Pick<Deps, 'db'>, actor: UserActor): Promise<number> =>
   countUnreadOf(db, askingAs(actor), actor.userId)
 
-/** The caller's conversation about a service. Throws not_found, and validation_failed where the company has to be named. */
+/**
+ * The caller's conversation about a service. Throws not_found, and validation_failed when the company must be named.
+ */
 export const getOwnConversation = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: UserActor,
   which: Which,
 ): Promise<OwnConversation> => requireConversation(db, actor, which, clock.now())
 
-/** A page of a thread, oldest first, without the texts that are behind the lock. Throws not_found. */
+/** One page of a thread, oldest first, without locked texts. Throws not_found. */
 export async function getMessages(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: UserActor,
   { before, after, limit, ...which }: Which & Parameters<typeof listMessages>[2],
 ) {
   const conversation = await requireConversation(db, actor, which, clock.now())
-  // One more than asked for tells whether there are more.
+  // One message more than requested tells whether there are more.
   const isLater = after !== undefined
   const found = await listMessages(db, readerOf(conversation), {
     before,
@@ -157,7 +161,10 @@ const readerOf = ({ row, meId, isLocked }: OwnConversation) => ({
   firstMessageId: row.firstMessageId,
 })
 
-/** The caller has opened what the other side wrote, as far as they may read it. Returns how many messages stay unread in all. */
+/**
+ * Marks the other side's messages as opened, as far as the caller may read them. Returns the remaining number of
+ * unread messages over all conversations.
+ */
 export async function openMessages(
   deps: Pick<Deps, 'pool' | 'clock'>,
   actor: UserActor,

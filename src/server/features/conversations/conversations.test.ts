@@ -34,7 +34,7 @@ const mailsTo = async (email: string) => {
   return app.mails.sent.filter((mail) => mail.to === email)
 }
 
-test('a company’s message is kept, and the professional hears of it on the bell and by mail', async () => {
+test('a company’s message is stored, and the professional is notified on the bell and by mail', async () => {
   const [seller, company] = [await createSeller(), await createCompany(app, { name: 'Tupay' })]
   const serviceId = await createService(app, seller)
   const reply = await write(company, serviceId, '  ¿Tienes tiempo en diciembre?  ')

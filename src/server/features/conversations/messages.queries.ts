@@ -10,7 +10,7 @@ export async function insertMessage(tx: Db, message: typeof messages.$inferInser
   return row
 }
 
-/** The message that this sender sent under this key before. */
+/** The message that this sender stored earlier under this key. */
 export async function findSent(
   db: Db,
   {
@@ -32,11 +32,14 @@ export async function findSent(
   return row ?? null
 }
 
-/** Whose eyes a thread is read with. */
+/** The person who reads a thread. */
 export interface Reader {
   userId: number
   conversationId: number
-  /** What a person without premium and without an active chat may read of the other side: the first message, and what they opened before. */
+  /**
+   * A person without premium and without an active chat may read only the other side's first message and those opened
+   * before.
+   */
   isLocked: boolean
   firstMessageId: number | null
 }
@@ -46,7 +49,7 @@ const isReadable = ({ userId, isLocked, firstMessageId }: Reader) =>
     ? or(eq(messages.senderId, userId), eq(messages.id, firstMessageId ?? 0), isNotNull(messages.readAt))
     : undefined
 
-/** Oldest first: what came after a message, or else the newest ones (before a message). */
+/** Oldest first: the messages after a given one, or else the newest (before a given one). */
 export async function listMessages(
   db: Db,
   reader: Reader,
@@ -76,12 +79,12 @@ export interface ThreadFacts {
   lastSenderId: number | null
   lastIsRead: boolean | null
   unreadCount: number
-  /** Unread and not the first one. */
+  /** Unread messages except the first one. */
   unreadAfterFirst: number
   seenUpToId: number | null
 }
 
-/** What a list of conversations says of each thread, for one of its readers. */
+/** The summary of each thread in a list of conversations, for one reader. */
 export async function readThreads(
   db: Db,
   conversationIds: readonly number[],
@@ -105,7 +108,7 @@ export async function readThreads(
   return new Map(rows.map((row) => [row.conversationId, row]))
 }
 
-/** The first opening keeps its time. Returns how many it was the first of. */
+/** The first opening sets the time. Returns how many were newly opened. */
 export async function markRead(
   tx: Db,
   reader: Reader,
@@ -132,7 +135,7 @@ export async function findMessage(db: Db, id: number): Promise<MessageRow | null
   return row ?? null
 }
 
-/** What this sender wrote that nobody has opened, oldest first. */
+/** This sender's unopened messages, oldest first. */
 export async function listUnreadFrom(
   db: Db,
   { conversationId, senderId }: { conversationId: number; senderId: number },

@@ -8,7 +8,9 @@ import { lastSeenIn, listUnreadFrom, type MessageRow } from './messages.queries.
 
 type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
-/** In milliseconds: who read or wrote here so lately has the conversation open and needs no bell. */
+/**
+ * In milliseconds: a person who read or wrote here this recently has the conversation open and needs no notification.
+ */
 const stillThere = 5 * 60_000
 
 /** The page with the conversation open. */
@@ -21,9 +23,8 @@ export const conversationLink = (
     : `/company-dashboard/mensajes?servicio=${serviceId}&empresa=${companyId}`
 
 /**
- * The other side hears of a message that was just written: on the bell when it is the first unread one and they are not there
- * at the moment. The first message of all reaches the professional by mail at once; of others the mail tells when they
- * stay unread.
+ * Notifies the other side of a new message. The bell shows it when it is the first unread one and the person is not
+ * present. The very first message is mailed to the professional at once; others only when they stay unread.
  */
 export async function notifyOfMessage(
   deps: NotifyDeps,
@@ -44,7 +45,7 @@ export async function notifyOfMessage(
   if (isFirst) await setMailed(tx, row.id, 'professional', message.id)
 }
 
-/** What the bell says to this side, and the mail begins with. */
+/** The bell text for this side, which also starts the mail. */
 export function noticeOf(row: ConversationRow, reader: Side): Omit<Notice, 'mail' | 'by'> {
   const link = conversationLink(reader, row)
   if (reader === 'professional')
@@ -64,7 +65,7 @@ export function noticeOf(row: ConversationRow, reader: Side): Omit<Notice, 'mail
   }
 }
 
-/** `texts`: what the reader may read of it; empty: all of it waits behind the lock. */
+/** `texts`: what the reader may read of it; empty: everything is locked. */
 export function mailOf(row: ConversationRow, reader: Side, texts: readonly string[]): NoticeMail {
   const isProfessional = reader === 'professional'
   return {
@@ -79,7 +80,7 @@ export function mailOf(row: ConversationRow, reader: Side, texts: readonly strin
   }
 }
 
-/** Of these messages to the professional, those that their plan lets them read. */
+/** Those of the professional's messages that their plan lets them read. */
 export const readableTo = (
   row: ConversationRow,
   reader: Side,

@@ -32,7 +32,7 @@ export async function exportOf(db: Db, { userId, professionalId, companyId }: Pe
   }
 }
 
-/** Messages stay with the other side, whose conversation it is, too. */
+/** Messages remain, because the conversation also belongs to the other side. */
 export async function forget(tx: Db, { userId }: Person): Promise<void> {
   await tx.delete(userBlocks).where(or(eq(userBlocks.blockerId, userId), eq(userBlocks.blockedId, userId)))
 }

@@ -31,7 +31,7 @@ test('a message whose answer was lost with the process is one, however late it i
   const bell = async () =>
     (await app.request({ url: '/api/notifications', headers: company.headers })).body.unreadCount
   const heard = await bell()
-  // The process died after the commit: the key's answer was never kept, and its claim is more than a minute old.
+  // The process died after the commit: the reply was not stored, and its claim is more than a minute old.
   const dieBeforeTheAnswer = () =>
     app.deps.db.execute(
       sql`update idempotency_keys set status = null, body = null, created_at = now() - interval '2 minutes'

@@ -150,7 +150,7 @@ test('opening marks what the other side wrote, and only that; looking at it mark
   await conversationsOf(app, seller)
   expect(await unreadOf(seller)).toBe(3)
   expect(await unreadOf(company)).toBe(0)
-  // The company opening its own conversation reads nothing of what it wrote.
+  // When the company opens its conversation, its own messages are not counted.
   expect((await open(app, company, serviceId)).body).toEqual({ success: true, unreadCount: 0 })
   expect(await unreadOf(seller)).toBe(3)
   expect((await open(app, seller, serviceId, { upToId: second })).body.unreadCount).toBe(1)
@@ -159,7 +159,7 @@ test('opening marks what the other side wrote, and only that; looking at it mark
   expect((await thread(app, company, serviceId)).body.every(({ read }: { read: boolean }) => read)).toBe(true)
 })
 
-test('who opens a conversation has heard what the bell tells of it, and of no other', async () => {
+test('opening a conversation marks its notifications as read, and no others', async () => {
   const { seller, serviceId } = await startTalk(app)
   const other = await createService(app, seller, { title: 'Otro' })
   await startConversation(app, await createCompany(app), other, 'Buenas')
@@ -170,7 +170,7 @@ test('who opens a conversation has heard what the bell tells of it, and of no ot
   expect(await bell()).toBe(1)
 })
 
-test('who asks for what came after a message misses none, however many write at once', async () => {
+test('reading after a message misses none, despite concurrent writers', async () => {
   const { seller, company, serviceId } = await startTalk(app)
   const known: number[] = (await thread(app, seller, serviceId)).body.map(({ id }: { id: number }) => id)
   const writing = Promise.all(
@@ -228,7 +228,7 @@ test.each(['suspended_at', 'deleted_at'])(
   },
 )
 
-test('both sides’ open pages are told of a message and of its opening, in the transaction', async () => {
+test('open pages of both sides are notified of a message and its opening, in the transaction', async () => {
   const { seller, company, serviceId } = await startTalk(app)
   const client = await app.deps.pool.connect()
   const heard: unknown[] = []

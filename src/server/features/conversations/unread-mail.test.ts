@@ -23,7 +23,7 @@ async function after(minutes: number, actor: TestActor) {
   app.clock.advance({ minutes })
   return mailsTo(actor)
 }
-/** A talk in which the professional has read the first message and mail. */
+/** A conversation in which the professional has read the first message and its mail. */
 async function openTalk(plan?: 'basic' | 'premium'): Promise<Talk> {
   const talk = await startTalk(app, plan)
   await open(app, talk.seller, talk.serviceId)
@@ -102,7 +102,7 @@ test('the mail of a locked conversation says how to read on, and not what was wr
   expect(mail?.text).toContain('activa el plan premium o el chat de este servicio')
 })
 
-test('who turned mails of messages off gets none, and keeps the bell', async () => {
+test('a person who turned off mails about messages still gets the bell', async () => {
   const { seller, company, serviceId } = await openTalk()
   await app.deps.db
     .insert(notificationPreferences)
@@ -112,7 +112,7 @@ test('who turned mails of messages off gets none, and keeps the bell', async () 
   expect(await bellOf(company)).toHaveLength(1)
 })
 
-test('the bell rings once for a silence, and not for who is in the conversation', async () => {
+test('the bell shows one entry per unread series, and none to a person in the conversation', async () => {
   const { seller, company, serviceId } = await openTalk()
   await say(app, seller, { serviceId, message: 'Uno' })
   await say(app, seller, { serviceId, message: 'Dos' })
@@ -127,7 +127,7 @@ test('the bell rings once for a silence, and not for who is in the conversation'
   app.clock.advance({ minutes: 4 })
   await say(app, seller, { serviceId, message: 'Tres' })
   expect(await bellOf(company)).toHaveLength(1)
-  // The mail tells who had left.
+  // The person was away, so the mail is sent.
   expect(await after(15, company)).toHaveLength(1)
   expect(await bellOf(company)).toHaveLength(1)
 })

@@ -10,8 +10,8 @@ import { mailOf, noticeOf, readableTo } from './notify-of-message.ts'
 const shown = 5
 
 /**
- * Mails who has not opened a message, once for a silence: while what a mail has told of is still unread, no other follows.
- * Who has answered since is there, and needs none.
+ * Mails a person about an unopened message. No further mail is sent while the mailed messages are unread, nor when
+ * the person has answered since.
  */
 export async function mailIfUnread(
   deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,

@@ -8,13 +8,16 @@ import { listKnownEducation, listKnownExperiences, listKnownSkills } from './ext
 import { deletedEntries, readSkills, withReadings } from './findings.ts'
 import { listFindings } from './findings.queries.ts'
 
-/** `cvId`: what the person deleted after this file was read is told apart; null where they picked every single thing. */
+/**
+ * `cvId`: entries that the person deleted after this file was read are listed separately. Null: the person chose each
+ * entry.
+ */
 interface Whose {
   professionalId: number
   cvId: string | null
 }
 
-/** What was found against what the profile has, and what it was read as before. */
+/** Compares what was found with the profile and with earlier readings. */
 export async function compareWithProfile(tx: Db, { professionalId, cvId }: Whose, found: FoundInCv) {
   const findings = await listFindings(tx, professionalId)
   const works = withReadings('experience', await listKnownExperiences(tx, professionalId), findings)
@@ -32,7 +35,7 @@ export async function compareWithProfile(tx: Db, { professionalId, cvId }: Whose
       known: studies,
       matches: matchEducations(found.educations, studies, deletedStudies),
     },
-    /** Those that the profile does not have: to be saved, and removed before. */
+    /** Skills missing from the profile: new ones to save, and ones removed before. */
     skills: {
       fresh: notHad.filter((skill) => !removed.has(skillKey(skill))),
       deleted: notHad.filter((skill) => removed.has(skillKey(skill))),
@@ -42,14 +45,14 @@ export async function compareWithProfile(tx: Db, { professionalId, cvId }: Whose
 
 type Names = Pick<Skill, 'kind' | 'name'>[]
 
-/** A reading with what is known of each part of it. */
+/** A reading with the status of each part. */
 export type JudgedReading = JudgedCv & { skills: ReadCv['skills'] & { known?: Names; deleted?: Names } }
 
-/** For a screen: the reading, with what becomes of each entry and skill. */
+/** For a screen: the reading, with what happens to each entry and skill. */
 export async function judgeReading(db: Db, whose: Whose, cv: ReadCv): Promise<JudgedReading> {
   const found = foundInCv(cv)
   const { experiences, educations, skills } = await compareWithProfile(db, whose, found)
-  const bare = ({ kind, name }: Skill) => ({ kind, name })
+  const kindAndName = ({ kind, name }: Skill) => ({ kind, name })
   const notHad = new Set([...skills.fresh, ...skills.deleted].map(skillKey))
   return {
     ...cv,
@@ -63,8 +66,8 @@ export async function judgeReading(db: Db, whose: Whose, cv: ReadCv): Promise<Ju
       ...cv.skills,
       known: newSkills(found.skills, [])
         .filter((skill) => !notHad.has(skillKey(skill)))
-        .map(bare),
-      deleted: skills.deleted.map(bare),
+        .map(kindAndName),
+      deleted: skills.deleted.map(kindAndName),
     },
   }
 }

@@ -9,7 +9,7 @@ import { UnreadableDocument } from '#server/platform/pdf/document-failure.ts'
 import { inWordsOfDocx } from './docx-failures.ts'
 import { readAgain } from './read-again.ts'
 
-/** Where a file lies and what it is. */
+/** The storage key and type of a file. */
 export interface StoredDocument {
   storageKey: string
   mime: string
@@ -17,13 +17,16 @@ export interface StoredDocument {
 
 type Reader = Pick<Deps, 'storage' | 'documents'>
 
-/** Reads a stored CV; of an address only the place is told. Throws an AppError with the reason (`document_…`), not_found where the bytes are gone. */
+/**
+ * Reads a stored CV. Addresses are reduced to a place. Throws an AppError with the reason (`document_…`), not_found
+ * when the file is gone.
+ */
 export async function readCvDocument(deps: Reader, turn: Turn, document: StoredDocument): Promise<ReadCv> {
   const { cv } = await readStored(deps, turn, document)
   return withPlacesOnly(cv)
 }
 
-/** The same, completed by the language model where there is one and the first reading is unsure. */
+/** The same, completed by the language model if one is configured and the first reading is unsure. */
 export async function readCvTwice(
   { languageModel, ...deps }: Reader & Pick<Deps, 'languageModel'>,
   turn: Turn,
@@ -33,7 +36,7 @@ export async function readCvTwice(
   return withPlacesOnly(await readAgain(languageModel, text, cv))
 }
 
-/** Reads a CV that somebody pasted. Throws an AppError with the reason. */
+/** Reads pasted CV text. Throws an AppError with the reason. */
 export const readPastedCv = (
   { documents }: Pick<Deps, 'documents'>,
   turn: Turn,
@@ -57,7 +60,7 @@ function rethrow(error: unknown, isDocx = false): never {
   throw new AppError(error.failure, isDocx ? inWordsOfDocx(error.failure) : {})
 }
 
-/** A full line is read within this time, but for the worst of files. In seconds. */
+/** A full queue is processed within this time, except for the worst files. In seconds. */
 const RETRY_AFTER = 30
 
 export const noCv = 'Aún no has subido tu CV.'

@@ -12,7 +12,7 @@ import type { CvPaper, PaperEntry } from '#server/platform/cv-paper/cv-paper.ts'
 import { mimeTypes } from '#server/platform/storage/sniff.ts'
 import { listKnownSkills } from './extraction.queries.ts'
 
-/** The own profile set as a CV. Throws `unavailable` while too many wait for theirs. */
+/** The caller's profile as a CV in PDF. Throws `unavailable` when too many others wait. */
 export async function exportOwnCv(
   deps: Pick<Deps, 'db' | 'cvPrinter'>,
   self: ProfessionalActor,
@@ -67,7 +67,7 @@ async function paperOf(deps: Pick<Deps, 'db'>, self: ProfessionalActor): Promise
   }
 }
 
-/** Months and years: a CV needs no days. A start whose end nobody knows stands alone: 'Desde' would say that it goes on. */
+/** Month and year only. A start without a known end is printed alone: 'Desde' would mean that it is ongoing. */
 function printedPeriod({
   startDate,
   endDate,
@@ -86,7 +86,7 @@ function printedPeriod({
   })
 }
 
-/** What was studied, where the degree's own words do not say it. */
+/** The field of study, unless the degree's name contains it. */
 function fieldNote(degree: string, field: string | null): PaperEntry['note'] {
   if (!field || foldText(degree).includes(foldText(field))) return null
   return `Mención: ${field}`

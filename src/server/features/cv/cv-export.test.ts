@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Somebody who has all this in their profile. */
+/** A person whose profile has all of this. */
 async function createFull(profile: ExportedProfile): Promise<TestActor> {
   const { experiences: worked, educations, technical, soft, languages, certifications, ...own } = profile
   const person = await createProfessional(app, own)
@@ -42,7 +42,7 @@ async function exported({ id, headers }: TestActor) {
   return reply
 }
 
-/** Paragraphs and signs of items are the layout's; the words must be the same. */
+/** Ignores line breaks and bullets, which belong to the layout; the words must be the same. */
 const words = (text: string | null | undefined) => (text ?? '').replaceAll(/[•*▪–-]\s+|\s+/gu, ' ').trim()
 
 test.each(exportedProfiles)(

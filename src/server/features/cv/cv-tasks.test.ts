@@ -119,7 +119,7 @@ test('one that was being read when the server went down is read again', async ()
   expect(rows).not.toEqual([{ state: 'completed' }])
 })
 
-test('a professional who applies with a CV and has one keeps the profile’s, and nothing is read', async () => {
+test('applying with a CV does not replace or read an existing profile CV', async () => {
   const applicant = await applyQuickly(await scannedPdf())
   await app.queue.drain()
   const before = await stored(applicant)

@@ -3,18 +3,18 @@ import type { Deps } from '#server/deps.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import type { Turn } from '#server/platform/pdf/document-reader.ts'
 
-/** The turn of a person's CV among the documents to be read; their open pages hear how many come first. */
+/** The queue position of a person's CV; their open pages get updates of how many come first. */
 export const turnOf = (
   { db }: Pick<Deps, 'db'>,
   { professionalId, userId }: Pick<ProfessionalActor, 'professionalId' | 'userId'>,
 ): Turn => ({
   ...backgroundTurn(professionalId),
-  // A place that could not be told is told again a second later.
+  // A failed update is not fatal: the next one follows a second later.
   onWait: (ahead) => void pushEvent(db, [userId], { topic: 'cv-line', ahead }).catch(() => {}),
 })
 
-/** The same where nobody watches. */
+/** The same without updates. */
 export const backgroundTurn = (professionalId: number): Turn => ({ from: `professional ${professionalId}` })
 
-/** All who paste a text without an account. */
+/** Shared by everyone who pastes a text without an account. */
 export const turnOfVisitors: Turn = { from: 'visitors' }

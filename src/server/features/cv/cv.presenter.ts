@@ -6,7 +6,7 @@ import type { Outcome } from '#domain/cv/new-in-cv.ts'
 import type { Filling } from './extraction.service.ts'
 import type { JudgedReading } from './compare-with-profile.ts'
 
-/** Every value with its confidence and its place on the page, for the person to look through. */
+/** Every value with its confidence and its place on the page, for the person's check. */
 export function presentRead({
   contact,
   summary,

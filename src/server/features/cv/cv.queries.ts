@@ -4,7 +4,7 @@ import { applications } from '#server/db/schema/applications.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { files } from '#server/db/schema/platform.table.ts'
 
-/** The id of the profile's CV, or null. Nobody applies with it or replaces it until the transaction ends. */
+/** The id of the profile's CV, or null. Locks it against applying and replacing until the transaction ends. */
 export async function lockCvOfProfile(tx: Db, professionalId: number): Promise<string | null> {
   const [row] = await tx
     .select({ cvId: professionals.cvId })
@@ -18,7 +18,7 @@ export async function setCvOfProfile(tx: Db, professionalId: number, cvId: strin
   await tx.update(professionals).set({ cvId }).where(eq(professionals.id, professionalId))
 }
 
-/** Whether the profile had none. */
+/** False when the profile had one already. */
 export async function setFirstCvOfProfile(tx: Db, professionalId: number, cvId: string): Promise<boolean> {
   const rows = await tx
     .update(professionals)
@@ -28,7 +28,7 @@ export async function setFirstCvOfProfile(tx: Db, professionalId: number, cvId: 
   return rows.length > 0
 }
 
-/** Deletes a CV's row unless a profile or an application has it. Returns the storage key of what was deleted. */
+/** Deletes a CV's row unless a profile or an application uses it. Returns the deleted file's storage key. */
 export async function deleteUnusedCv(tx: Db, cvId: string): Promise<string | null> {
   const [row] = await tx
     .delete(files)

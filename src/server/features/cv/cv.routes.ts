@@ -13,7 +13,8 @@ export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
     uploadCv: async ({ actor, params, file }) => {
       const self = requireSelf(actor, params.id)
       if (!file) throw await noFile(deps.db)
-      // Read first: from its first write on, a call with a key holds a connection, and reading may wait its turn.
+      // Reading comes before the first write: from then on a call with a key holds a connection, and reading may have
+      // to wait.
       const { cv, problem } = await tryToRead(deps, self, file)
       await replaceCv(deps, self, file)
       return {

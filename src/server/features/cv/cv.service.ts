@@ -16,7 +16,7 @@ import {
   setFirstCvOfProfile,
 } from './cv.queries.ts'
 
-/** Puts a CV on the profile. The one before goes, unless an application was sent with it. */
+/** Sets the profile's CV. The previous one is deleted unless an application uses it. */
 export async function replaceCv(
   deps: Pick<Deps, 'db' | 'pool' | 'queue'>,
   { professionalId, userId }: ProfessionalActor,
@@ -29,21 +29,21 @@ export async function replaceCv(
   })
 }
 
-/** For an upload that came without its file. */
+/** The error for an upload without a file. */
 export async function noFile(db: Db): Promise<AppError> {
   const cv = `Elige un archivo ${cvFormatsInWords(await readCvFormats(db))}`
   return new AppError('invalid_file', { fields: { cv } })
 }
 
-/** Deletes a CV that neither the profile nor an application has any more. */
+/** Deletes a CV that neither the profile nor an application uses. */
 export async function dropUnusedCv({ queue }: Pick<Deps, 'queue'>, tx: Db, cvId: string): Promise<void> {
   const storageKey = await deleteUnusedCv(tx, cvId)
   if (storageKey) await queue.enqueue(tx, removeStoredFile, { storageKey })
 }
 
 /**
- * Keeps a CV that somebody sent along (with an application, with an invitation's answer). Where the profile has none it becomes
- * the profile's, which is filled from it in the background. Returns the file's id.
+ * Stores a CV that was sent along (with an application or an invitation's answer). If the profile has none, it
+ * becomes the profile's CV and fills the profile in the background. Returns the file's id.
  */
 export async function keepSentCv(
   { queue }: Pick<Deps, 'queue'>,

@@ -5,7 +5,7 @@ import { handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { extractCv } from './cv.tasks.ts'
 import { fillFromCv } from './extraction.service.ts'
 
-/** Nothing is wrong with the CV. */
+/** Errors that do not depend on the CV. */
 const triedAgain: ReadonlySet<ErrorCode> = new Set(['unavailable', 'documents_waiting'])
 
 interface TaskDeps extends Pick<Deps, 'db' | 'pool' | 'clock' | 'storage' | 'documents' | 'languageModel'> {
@@ -18,7 +18,7 @@ export function cvTasks(deps: TaskDeps): TaskHandler[] {
       try {
         await fillFromCv(deps, data)
       } catch (error) {
-        // A CV that cannot be read will not be readable at the next attempt, either. Any other failure is tried again.
+        // An unreadable CV stays unreadable, so only other failures are retried.
         if (!(error instanceof AppError) || triedAgain.has(error.code)) throw error
         deps.log.warn({ ...data, reason: error.code }, 'a CV was not read')
       }

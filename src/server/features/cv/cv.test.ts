@@ -27,7 +27,7 @@ const upload = (parts: Parts, actor = person) =>
   })
 const download = () => app.request({ url: `/api/professionals/${person.id}/cv`, headers: person.headers })
 
-/** Rows of files, unclaimed uploads, and the bytes that lie in the storage. */
+/** File rows, pending uploads, and the files in the storage. */
 async function stored() {
   const [kept] = await app.deps.db.select({ n: count() }).from(files)
   const [pending] = await app.deps.db.select({ n: count() }).from(pendingUploads)

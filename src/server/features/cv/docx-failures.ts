@@ -1,6 +1,6 @@
 import type { DocumentFailure } from '#server/platform/pdf/document-failure.ts'
 
-/** What to do about a DOCX that cannot be read; null where the sentence about a PDF helps as well. */
+/** Advice for a DOCX that cannot be read; null where the sentence about a PDF also fits. */
 const sentences: Record<DocumentFailure, string | null> = {
   document_broken:
     'El documento está dañado o incompleto. Ábrelo en Word, guárdalo otra vez y vuelve a subirlo.',
@@ -17,7 +17,7 @@ const sentences: Record<DocumentFailure, string | null> = {
   unavailable: null,
 }
 
-/** For an AppError: the better sentence, or none. */
+/** For an AppError: a more specific sentence, or none. */
 export function inWordsOfDocx(failure: DocumentFailure): { message?: string } {
   const message = sentences[failure]
   return message === null ? {} : { message }

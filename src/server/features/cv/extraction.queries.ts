@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connection.ts'
 import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 
-/** The profile's row; nobody else fills or changes it until the transaction ends. Null where there is none. */
+/** The profile's row, locked until the transaction ends. Null when there is none. */
 export async function lockProfile(tx: Db, professionalId: number) {
   const [row] = await tx
     .select()
@@ -32,7 +32,7 @@ export async function listKnownEducation(tx: Db, professionalId: number) {
     .orderBy(asc(id))
 }
 
-/** In the order in which they came. */
+/** In the order in which they were added. */
 export async function listKnownSkills(tx: Db, professionalId: number) {
   const { id, kind, name, level } = professionalSkills
   return tx
@@ -42,7 +42,7 @@ export async function listKnownSkills(tx: Db, professionalId: number) {
     .orderBy(asc(id))
 }
 
-/** Returns their ids, in the order of `rows`: each is numbered after the one before. */
+/** Returns their ids, in the order of `rows`, which are numbered consecutively. */
 export async function insertReadExperiences(
   tx: Db,
   rows: Omit<typeof experiences.$inferInsert, 'source'>[],
@@ -55,7 +55,7 @@ export async function insertReadExperiences(
   return inserted.map(({ id }) => id).toSorted((a, b) => a - b)
 }
 
-/** As `insertReadExperiences`. */
+/** Like `insertReadExperiences`. */
 export async function insertReadEducation(
   tx: Db,
   rows: Omit<typeof education.$inferInsert, 'source'>[],
@@ -68,7 +68,7 @@ export async function insertReadEducation(
   return inserted.map(({ id }) => id).toSorted((a, b) => a - b)
 }
 
-/** How many were new: the index knows also those that were typed at the same moment. */
+/** Returns how many were new; the index also excludes skills typed at the same moment. */
 export async function insertReadSkills(
   tx: Db,
   rows: Omit<typeof professionalSkills.$inferInsert, 'source'>[],
@@ -96,7 +96,7 @@ export type FilledFields = Partial<
   >
 >
 
-/** Fills fields of the profile, and writes down from which CV. */
+/** Fills fields of the profile, and records the CV they come from. */
 export async function fillProfile(
   tx: Db,
   professionalId: number,

@@ -29,10 +29,10 @@ import { deleteLooseFindings, upsertFindings } from './findings.queries.ts'
 
 type Reading = Pick<Deps, 'db' | 'pool' | 'clock' | 'storage' | 'documents' | 'languageModel'>
 
-/** Whose CV is read, and who hears of its place in the line. */
+/** The owner of the CV, who also gets updates of its queue position. */
 type Reader = Pick<ProfessionalActor, 'professionalId' | 'userId'>
 
-/** What was found, and what became of it. The outcomes follow the order of what was found. */
+/** What was found and what happened to it. The outcomes are in the order of what was found. */
 export interface Filling {
   found: FoundInCv
   experiences: Outcome[]
@@ -44,10 +44,12 @@ export interface Filling {
 export const fillableFields = ['title', 'phone', 'location', 'linkedin', 'summary'] as const
 export type FilledField = (typeof fillableFields)[number]
 
-/** A request does not wait longer than this behind other people's documents: a proxy gives up after a minute. In milliseconds. */
+/**
+ * How long a request waits for other people's documents, because a proxy gives up after a minute. In milliseconds.
+ */
 const PATIENCE = 50_000
 
-/** What an uploaded CV says, or the reason why nothing could be read. The upload stands either way. */
+/** The content of an uploaded CV, or why it could not be read. The upload is kept in both cases. */
 export async function tryToRead(
   deps: Pick<Deps, 'db' | 'storage' | 'documents' | 'log'>,
   self: Reader,
@@ -66,11 +68,11 @@ export async function tryToRead(
   }
 }
 
-/** What a pasted CV says; nothing is saved. */
+/** The content of a pasted CV; nothing is saved. */
 export const tryPasted = (deps: Pick<Deps, 'documents'>, text: string): Promise<ReadCv> =>
   inTime(readPastedCv(deps, turnOfVisitors, text), PATIENCE)
 
-/** What the CV of the own profile says, to be looked through; nothing is saved. Throws as `parseOwnCv` does. */
+/** The content of the profile's CV, for review; nothing is saved. Throws like `parseOwnCv`. */
 export async function previewOwnCv(
   deps: Omit<Reading, 'pool' | 'clock'>,
   self: Reader,
@@ -86,8 +88,9 @@ async function readCvOf(deps: Omit<Reading, 'pool' | 'clock'>, self: Reader) {
 }
 
 /**
- * Fills the own profile from its CV. What they wrote or corrected stays and is not saved twice; what they deleted after this file was
- * read stays deleted, until they take it over in the review or upload the CV again. Throws not_found without a CV, conflict when it was replaced meanwhile, or why it cannot be read.
+ * Fills the caller's profile from its CV. Entries that the person wrote or corrected are not changed or duplicated.
+ * Entries deleted after this file was read stay deleted until the person accepts them in the review or uploads the CV
+ * again. Throws not_found without a CV, conflict when it was replaced meanwhile, or why it cannot be read.
  */
 export async function parseOwnCv(deps: Reading, self: Reader): Promise<Filling> {
   const { professionalId } = self
@@ -102,9 +105,8 @@ export async function parseOwnCv(deps: Reading, self: Reader): Promise<Filling> 
 }
 
 /**
- * Keeps what the person took over from the reading of the own CV, by the same rules: nothing twice, nothing over what they wrote. What
- * they had deleted and take over now is theirs again.
- * Throws not_found without a CV.
+ * Saves what the person accepted in the review of their CV, by the same rules: no duplicates, and nothing replaces
+ * what they wrote. A deleted entry that they accept now is restored. Throws not_found without a CV.
  */
 export async function keepReviewed(
   deps: Pick<Deps, 'pool' | 'clock'>,
@@ -118,7 +120,7 @@ export async function keepReviewed(
   })
 }
 
-/** What the person typed in the review may be an address: of it, too, only the place is kept. */
+/** A place typed in the review may be an address: only the place is stored. */
 const withoutAddresses = ({ location, experiences, ...found }: FoundInCv): FoundInCv => ({
   ...found,
   location: location === null ? null : (barePlace(location)?.text ?? null),
@@ -129,8 +131,8 @@ const withoutAddresses = ({ location, experiences, ...found }: FoundInCv): Found
 })
 
 /**
- * Fills a profile from the CV that it was given, in the background. Once for each CV: a profile that was filled from it before,
- * or has another CV by now, stays as it is. Throws why the CV cannot be read.
+ * Fills a profile from its CV in the background, once per CV. A profile that was already filled from it, or has
+ * another CV now, is not changed. Throws why the CV cannot be read.
  */
 export async function fillFromCv(
   deps: Reading,
@@ -143,12 +145,15 @@ export async function fillFromCv(
     const profile = await lockProfile(tx, professionalId)
     if (profile?.cvId !== cvId || profile.readCvId === cvId) return
     await saveWhatIsNew(deps, tx, profile, cvId, found)
-    // Who applied stands before a panel that is still empty.
+    // A new applicant may be looking at a panel that is still empty.
     await pushEvent(tx, [profile.userId], { topic: 'profile' })
   })
 }
 
-/** In the transaction that holds the lock on `profile`, so that two at once save once. `chosen`: the person picked every single thing. */
+/**
+ * Call it while the transaction holds the lock on `profile`, so that concurrent calls save once. `chosen`: the person
+ * chose each entry.
+ */
 async function saveWhatIsNew(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,
@@ -157,8 +162,8 @@ async function saveWhatIsNew(
   found: FoundInCv,
   by: 'file' | 'chosen' = 'file',
 ): Promise<Filling> {
-  const own = { professionalId: profile.id, createdAt: clock.now() }
-  const ofCv = { ...own, cvId: readCvId }
+  const owner = { professionalId: profile.id, createdAt: clock.now() }
+  const ofCv = { ...owner, cvId: readCvId }
   const whose = { professionalId: profile.id, cvId: by === 'file' ? readCvId : null }
   const { experiences: works, educations: studies, skills } = await compareWithProfile(tx, whose, found)
   const newWorks = placesOfNew(works.matches)
@@ -167,7 +172,7 @@ async function saveWhatIsNew(
     newWorks.flatMap((place) => {
       const { position, company, location, description, ...period } = found.experiences[place]!
       if (!position || !company) return []
-      return [{ ...own, position, company, location, description, ...datesOf(period) }]
+      return [{ ...owner, position, company, location, description, ...datesOf(period) }]
     }),
   )
   const saidWorks = found.experiences.map((entry, place) => ({
@@ -179,7 +184,7 @@ async function saveWhatIsNew(
     tx,
     newStudies.flatMap((place) => {
       const { degree, institution, field, ...period } = found.educations[place]!
-      return degree && institution ? [{ ...own, degree, institution, field, ...datesOf(period) }] : []
+      return degree && institution ? [{ ...owner, degree, institution, field, ...datesOf(period) }] : []
     }),
   )
   const saidStudies = found.educations.map((entry, place) => ({
@@ -188,7 +193,7 @@ async function saveWhatIsNew(
   }))
   const savedSkills = await insertReadSkills(
     tx,
-    skills.fresh.map((skill) => Object.assign(skill, own)),
+    skills.fresh.map((skill) => Object.assign(skill, owner)),
   )
   await upsertFindings(tx, [
     ...entryFindings('experience', ofCv, saidWorks),
@@ -208,13 +213,13 @@ async function saveWhatIsNew(
   }
 }
 
-/** The last of the page first: among entries of one date, lists show the one with the highest id first. */
+/** Last on the page first: for equal dates, lists show the highest id first. */
 const placesOfNew = (matches: readonly Match[]): number[] =>
   [...matches.keys()].filter((place) => matches[place]?.outcome === 'new').toReversed()
 
 const datesOf = ({ startDate, endDate, current }: Period) => ({ startDate, endDate, isCurrent: current })
 
-/** Of the row that stands for the entry at `place`, whether it was there or has just come; undefined where none does. */
+/** The id of the existing or new row for the entry at `place`; undefined if none. */
 function idOf(
   { known, matches }: { known: readonly { id: number }[]; matches: readonly Match[] },
   place: number,
@@ -225,7 +230,7 @@ function idOf(
   return at === null ? newIds[newPlaces.indexOf(place)] : known[at]?.id
 }
 
-/** A place with its names on the official list. */
+/** A place with its official names. */
 function fieldValues(fields: readonly FilledField[], found: FoundInCv): FilledFields {
   const values: FilledFields = {}
   for (const field of fields) values[field] = found[field]

@@ -38,7 +38,7 @@ const parse = (actor = person) =>
     url: `/api/professionals/${actor.id}/parse-cv`,
     headers: actor.headers,
   })
-/** What the profile holds. */
+/** The content of the profile. */
 async function stored({ id } = person) {
   const { db } = app.deps
   const [profile] = await db.select().from(professionals).where(eq(professionals.id, id))

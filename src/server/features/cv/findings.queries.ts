@@ -5,7 +5,7 @@ import { cvFindings } from '#server/db/schema/careers.table.ts'
 export type Finding = typeof cvFindings.$inferSelect
 export type NewFinding = Omit<typeof cvFindings.$inferInsert, 'id'>
 
-/** All that CVs said of this professional, the oldest first. */
+/** All facts that CVs contained about this professional, oldest first. */
 export async function listFindings(tx: Db, professionalId: number): Promise<Finding[]> {
   return tx
     .select()
@@ -14,7 +14,10 @@ export async function listFindings(tx: Db, professionalId: number): Promise<Find
     .orderBy(asc(cvFindings.id))
 }
 
-/** What was said before is said by this CV now, and stands for the entry that has it now. Each thing at most once in `rows`. */
+/**
+ * A fact that was stored before is updated to this CV and to the entry that has it now. `rows` must not contain
+ * duplicates.
+ */
 export async function upsertFindings(tx: Db, rows: readonly NewFinding[]): Promise<void> {
   if (rows.length === 0) return
   const { professionalId, kind, what, place, startDate, endDate, isCurrent } = cvFindings
@@ -31,7 +34,7 @@ export async function upsertFindings(tx: Db, rows: readonly NewFinding[]): Promi
     })
 }
 
-/** What another CV said and no entry stands for: nothing is compared with it any more. */
+/** Facts of other CVs without an entry: they are not compared any more. */
 export async function deleteLooseFindings(tx: Db, professionalId: number, cvId: string): Promise<void> {
   const { experienceId, educationId } = cvFindings
   await tx

@@ -5,7 +5,7 @@ import type { Finding, NewFinding } from './findings.queries.ts'
 
 type EntryKind = 'experience' | 'education'
 
-/** The rows of the profile, each with all that CVs ever said of it. */
+/** The profile's rows, each with everything that CVs ever contained about it. */
 export function withReadings<Row extends { id: number }>(
   kind: EntryKind,
   rows: readonly Row[],
@@ -19,13 +19,13 @@ export function withReadings<Row extends { id: number }>(
   return rows.map((row) => Object.assign({}, row, { readAs: readings.get(row.id) ?? [] }))
 }
 
-/** What this CV said before, and the profile has no more: the person deleted it. */
+/** Entries found in this CV before that are not in the profile: the person deleted them. */
 export const deletedEntries = (kind: EntryKind, findings: readonly Finding[], cvId: string): ReadAs[] =>
   findings
     .filter((one) => one.kind === kind && one.cvId === cvId && entryOf(kind, one) === null)
     .map(readingOf)
 
-/** The skills that this CV said before, whether or not the person kept them, and under which name. */
+/** The skills found in this CV before, whether or not the person kept them, with the name used. */
 export const readSkills = (findings: readonly Finding[], cvId: string): Pick<Skill, 'kind' | 'name'>[] =>
   findings.flatMap(({ kind, what: name, ...one }) =>
     kind === 'experience' || kind === 'education' || one.cvId !== cvId ? [] : [{ kind, name }],
@@ -44,28 +44,28 @@ const readingOf = ({ what, place, startDate, endDate, isCurrent }: Finding): Rea
 
 type Own = Pick<NewFinding, 'professionalId' | 'createdAt'> & { cvId: string }
 
-/** What the CV said of entries, and the id of the entry that stands for each; what stands for none is not written down. */
+/** The CV's facts with the id of the entry for each; facts without an entry are not stored. */
 export function entryFindings(
   kind: EntryKind,
-  own: Own,
-  said: readonly { reading: ReadAs | null; id: number | null | undefined }[],
+  owner: Own,
+  facts: readonly { reading: ReadAs | null; id: number | null | undefined }[],
 ): NewFinding[] {
-  const rows = said.flatMap(({ reading, id }): NewFinding[] => {
+  const rows = facts.flatMap(({ reading, id }): NewFinding[] => {
     if (!reading || !id) return []
     const { what, where: place, startDate, endDate, current: isCurrent } = reading
     const entry = kind === 'experience' ? { experienceId: id } : { educationId: id }
-    return [{ ...own, ...entry, kind, what, place, startDate, endDate, isCurrent }]
+    return [{ ...owner, ...entry, kind, what, place, startDate, endDate, isCurrent }]
   })
-  return once(rows)
+  return withoutDuplicates(rows)
 }
 
 export function skillFindings(
-  own: Own,
+  owner: Own,
   { technical, soft, languages, certifications, readAs = [] }: FoundInCv['skills'],
 ): NewFinding[] {
   const rows = (kind: Skill['kind'], names: readonly string[]): NewFinding[] =>
-    names.map((what) => ({ ...own, kind, what }))
-  return once([
+    names.map((what) => ({ ...owner, kind, what }))
+  return withoutDuplicates([
     ...rows('technical', technical),
     ...rows('soft', soft),
     ...rows(
@@ -73,12 +73,12 @@ export function skillFindings(
       languages.map(({ name }) => name),
     ),
     ...rows('certification', certifications),
-    ...readAs.map(({ kind, name: what }): NewFinding => ({ ...own, kind, what })),
+    ...readAs.map(({ kind, name: what }): NewFinding => ({ ...owner, kind, what })),
   ])
 }
 
-/** One insert may not say one thing twice. */
-function once(rows: readonly NewFinding[]): NewFinding[] {
+/** Removes duplicates: one insert must not contain the same fact twice. */
+function withoutDuplicates(rows: readonly NewFinding[]): NewFinding[] {
   const keyOf = ({ kind, what, place, startDate, endDate, isCurrent }: NewFinding) =>
     JSON.stringify([kind, what, place, startDate, endDate, isCurrent])
   return [...new Map(rows.map((row) => [keyOf(row), row])).values()]

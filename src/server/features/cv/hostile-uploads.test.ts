@@ -12,9 +12,9 @@ import { cvPart, multipart } from '#tests/support/multipart.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const COUNT = 200
-/** Between two questions for the server's health. In milliseconds. */
+/** Between two health checks of the server. In milliseconds. */
 const PAUSE = 20
-/** Labelled CVs of people who use very different programs; every fourth is enough. */
+/** Labelled CVs from people with very different programs; every fourth is enough. */
 const SEEDS =
   'evaluation/cv/corpus/dev/{ats-builder,canva-columns,europass-labelled,one-line-jobs,own-tex-lines}/*.pdf'
 
@@ -23,7 +23,7 @@ let person: TestActor
 let files: HostileFile[]
 let seeds: Uint8Array[]
 beforeAll(async () => {
-  // The limits of production but for the processor time, so that what never ends ends sooner; the memory and all else are the same.
+  // The limits of production, except for the processor time, so that endless work ends sooner.
   app = await startTestApp({}, { documents: createDocumentReader(1, { processorMilliseconds: 4_000 }) })
   person = await createProfessional(app)
   const found: string[] = []
@@ -50,7 +50,7 @@ const upload = (bytes: Uint8Array) =>
   })
 const health = async () => (await app.request({ url: '/health/ready' })).status
 
-/** How an upload ends that is taken: read, or kept with the reason why it could not be read. */
+/** How an accepted upload ends: read, or stored with the reason why it could not be read. */
 const problems: readonly ErrorCode[] = [
   'document_encrypted',
   'document_broken',
@@ -86,7 +86,7 @@ test(
     for (const file of files) {
       const reading = { isOver: false }
       const answer = answerTo(file).finally(() => (reading.isOver = true))
-      // All the time that the file is being read.
+      // As long as the file is being read.
       while (!reading.isOver) {
         const status = await health()
         if (status !== 200) ill.push(status)
@@ -99,7 +99,7 @@ test(
 
     const isKnown = ({ outcome, message }: Answer) =>
       outcome === 'read' ||
-      // No PDF at all: refused before anything reads it.
+      // Not a PDF: refused before anything reads it.
       (outcome === '400 invalid_file' && /PDF/.test(message)) ||
       problems.some((code) => code === outcome && errors[code].message === message)
     expect(answers.filter((answer) => !isKnown(answer))).toEqual([])
@@ -108,7 +108,7 @@ test(
     expect(Object.fromEntries(expected.map(([name]) => [name, outcomeOf.get(name)]))).toEqual(
       Object.fromEntries(expected),
     )
-    // Bytes that were flipped in a comment harm nobody: some are read, some are not.
+    // Bytes flipped in a comment do no harm: some files are read, some are not.
     const count = (wanted: string) => answers.filter(({ outcome }) => outcome === wanted).length
     expect(count('read')).toBeGreaterThan(20)
     expect(count('document_broken')).toBeGreaterThan(20)
@@ -120,7 +120,7 @@ test(
   },
 )
 
-/** What does not hang on how busy the machine is. */
+/** Results that do not depend on the load of the machine. */
 const expected: readonly (readonly [string, string])[] = [
   ['one with a password', 'document_encrypted'],
   ['too many pages', 'document_too_many_pages'],

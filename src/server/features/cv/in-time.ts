@@ -1,10 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { AppError } from '#server/errors.ts'
 
-/** What the work brings, or unavailable when it takes longer than `patience` (milliseconds); the work itself goes on. */
-export async function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
+/**
+ * Returns the result of `work`. Throws unavailable when it takes longer than `timeout` (milliseconds); the work
+ * itself continues.
+ */
+export async function inTime<T>(work: Promise<T>, timeout: number): Promise<T> {
   const done = new AbortController()
-  const late = setTimeout(patience, null, { signal: done.signal, ref: false }).then(() => {
+  const late = setTimeout(timeout, null, { signal: done.signal, ref: false }).then(() => {
     throw new AppError('unavailable')
   })
   try {

@@ -39,7 +39,7 @@ test('an unsure reading is completed', async () => {
   expect(model.asked[0]?.user).not.toContain('rosa@correo.example')
 })
 
-test('without a model the first reading stands', async () => {
+test('without a model the first reading is returned', async () => {
   expect(await readAgain(null, TEXT, unsure)).toBe(unsure)
 })
 
@@ -61,7 +61,7 @@ test('a text that gives orders is shown to nobody', async () => {
   expect(model.asked).toEqual([])
 })
 
-test('a failure is told and changes nothing', async () => {
+test('a failure is reported and changes nothing', async () => {
   const failure = new LanguageModelError('timeout')
   const model = modelThat(() => {
     throw failure

@@ -4,12 +4,12 @@ import { secondReadingPrompt } from '#domain/cv/second-reading/second-reading-pr
 import type { LanguageModel } from '#server/platform/language-model/language-model.ts'
 import { inTime } from './in-time.ts'
 
-/** In milliseconds: somebody may be waiting, and the first reading is there already. */
-const patience = 8000
+/** In milliseconds: a person may be waiting, and the first reading exists already. */
+const timeout = 8000
 
 /**
- * A reading of a CV's text, completed with the help of the language model where there is one and the reading is unsure.
- * Never fails: whatever goes wrong is told to `onFailure` and the first reading stays.
+ * Completes an unsure reading of a CV with the language model, if one is configured. Never fails: errors go to
+ * `onFailure`, and the first reading is returned.
  */
 export async function readAgain(
   model: LanguageModel | null,
@@ -20,7 +20,7 @@ export async function readAgain(
   try {
     if (!model || !needsSecondReading(first, text)) return first
     const answer = model.complete(secondReadingPrompt(text))
-    return mergeSecondReading(first, await inTime(answer, patience), text)
+    return mergeSecondReading(first, await inTime(answer, timeout), text)
   } catch (error) {
     onFailure(error)
     return first

@@ -7,7 +7,7 @@ import { createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { cvPart, multipart } from '#tests/support/multipart.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** Finds nothing in any CV, and not before it is told to. */
+/** A reader that finds nothing in any CV and waits until the test continues. */
 const { promise: told, resolve: goOn } = Promise.withResolvers<void>()
 const turns: Turn[] = []
 const documents: DocumentReader = {
@@ -30,7 +30,7 @@ function upload({ id, headers }: TestActor) {
   return app.request({ method: 'POST', url: `/api/professionals/${id}/cv-upload`, ...form })
 }
 
-test('uploads that wait to be read hold no connection, and their people hear their place at once', async () => {
+test('waiting uploads hold no connection, and their owners get their position at once', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => createProfessional(app)))
   const uploads = people.map((person) => upload(person))
   await vi.waitFor(() => expect(turns).toHaveLength(12))

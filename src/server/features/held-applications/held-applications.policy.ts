@@ -4,10 +4,13 @@ import { hashToken } from '#server/platform/tokens.ts'
 import { findHeldApplication, type HeldRow } from './held-applications.queries.ts'
 
 declare const checked: unique symbol
-/** An application whose link the caller has, which nobody but its mailbox got: made here only, demanded by the service. */
+/**
+ * Proof that the caller has the application's link, which only its mailbox received. Created only here and required
+ * by the service.
+ */
 export type HeldApplication = HeldRow & { readonly [checked]: 'held application' }
 
-/** Throws link_expired for a link that is unknown, used or too old. */
+/** Throws link_expired for an unknown, used or expired link. */
 export async function getHeldApplication(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,

@@ -4,7 +4,7 @@ import { pendingApplications } from '#server/db/schema/applications.table.ts'
 
 export type HeldRow = typeof pendingApplications.$inferSelect
 
-/** Null for a link that is unknown, used or too old. */
+/** Null for an unknown, used or expired link. */
 export async function findHeldApplication(db: Db, tokenHash: Buffer, now: Date): Promise<HeldRow | null> {
   const [row] = await db
     .select()
@@ -15,11 +15,11 @@ export async function findHeldApplication(db: Db, tokenHash: Buffer, now: Date):
 
 /** False when another request was faster. */
 export async function deleteHeldApplication(tx: Db, tokenHash: Buffer): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .delete(pendingApplications)
     .where(eq(pendingApplications.tokenHash, tokenHash))
     .returning({ jobId: pendingApplications.jobId })
-  return gone.length > 0
+  return deleted.length > 0
 }
 
 export async function deleteExpiredHeldApplications(db: Db, now: Date): Promise<void> {

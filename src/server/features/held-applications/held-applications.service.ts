@@ -12,7 +12,7 @@ import { discardUpload } from '#server/platform/storage/stored-files.ts'
 import type { HeldApplication } from './held-applications.policy.ts'
 import { deleteHeldApplication } from './held-applications.queries.ts'
 
-/** What the link is about, while it waits to be confirmed. Throws link_expired where the job is gone. */
+/** Describes the application that waits for confirmation. Throws link_expired when the job is gone. */
 export async function describeHeldApplication({ db }: Pick<Deps, 'db'>, { jobId, cv }: HeldApplication) {
   const job = await getJobNames(db, jobId)
   if (!job) throw new AppError('link_expired')
@@ -20,8 +20,8 @@ export async function describeHeldApplication({ db }: Pick<Deps, 'db'>, { jobId,
 }
 
 /**
- * Sends the application that a link stands for, and signs its person in. An application that was sent otherwise in the
- * meantime counts as sent. Throws link_expired, invitation_gone, not_found, job_gone, wrong_user_type, account_suspended.
+ * Sends the held application of a link, and signs its person in. If the person has applied otherwise meanwhile, it
+ * counts as sent. Throws link_expired, invitation_gone, not_found, job_gone, wrong_user_type, account_suspended.
  */
 export async function sendHeldApplication(
   deps: Deps,

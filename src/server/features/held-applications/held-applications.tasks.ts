@@ -3,7 +3,10 @@ import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { deleteExpiredHeldApplications } from './held-applications.queries.ts'
 
-/** Forgets applications by the plain form that nobody confirmed; their files go with the sweep of uploads. Its name stands in databases that are in use. */
+/**
+ * Deletes unconfirmed applications by the plain form; the cleanup of pending uploads deletes their files. The task's
+ * name is stored in existing databases, so it must not change.
+ */
 export const forgetHeldApplications = defineTask('applications.forget-held', z.object({}), {
   cron: '20 3 * * *',
 })

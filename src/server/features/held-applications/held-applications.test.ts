@@ -38,7 +38,7 @@ const send = (fields: Fields, cv: Buffer | null = pdf(), headers: Record<string,
 }
 const confirm = (path: string) => app.request({ method: 'POST', url: path })
 
-/** The path of the link that was mailed last to an address. */
+/** The path of the last mailed link to an address. */
 async function linkTo(email: string): Promise<string> {
   await app.queue.drain()
   const mail = app.mails.sent.findLast(
@@ -47,7 +47,7 @@ async function linkTo(email: string): Promise<string> {
   return /\/postulacion\/confirmar\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
 }
 
-/** How much is stored of everything that an application may leave behind. */
+/** The amount stored of everything that an application may leave behind. */
 async function stored() {
   const rows = async (
     table:
@@ -137,7 +137,7 @@ test('the link enters the account that there is, whatever password was typed, an
   expect({ people, sent }).toEqual({ people: before.users, sent: (before.applications ?? 0) + 1 })
 })
 
-test('who applied otherwise in the meantime is led to the application; nothing of the second stays', async () => {
+test('a person who applied otherwise meanwhile is sent to that application; nothing of the second is stored', async () => {
   const email = newEmail()
   await send({ email })
   const path = await linkTo(email)

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connection.ts'
 import { pendingApplications } from '#server/db/schema/applications.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
-/** Nothing that nobody has confirmed is said to be the person's. */
+/** Nothing unconfirmed is exported as the person's data. */
 export const exportOf = (): Promise<Exported> => Promise.resolve({})
 
 export async function forget(tx: Db, { email }: Person): Promise<void> {

@@ -10,28 +10,30 @@ const folders = fileURLToPath(new URL('../../../../content/', import.meta.url))
 
 const head = z.strictObject({
   title: z.string().min(3).max(90),
-  /** The short answer, or what the page is about. */
+  /** The short answer, or the subject of the page. */
   description: z.string().min(20).max(220),
   version: z.string().regex(/^[\w.-]+$/),
   updated: z.iso.date(),
   order: z.number().int().positive(),
   audience: z.enum([...helpAudiences, 'everyone']),
   keywords: z.array(z.string()).min(1),
-  /** Stands with its whole answer on the first page of the help centre. */
+  /** Shown with its whole answer on the first page of the help centre. */
   frequent: z.boolean().default(false),
 })
 
 export interface ContentFile extends z.output<typeof head> {
   slug: string
-  /** Of our own text: no markup of a file reaches the page but what Markdown makes. `{{names}}` are still to be filled in. */
+  /**
+   * Generated from our own Markdown only: HTML in a file is not passed through. `{{names}}` are not filled in yet.
+   */
   html: string
-  /** The headings of the second level, in order. */
+  /** The second-level headings, in order. */
   contents: { id: string; text: string }[]
-  /** Without markup: what a search looks through. */
+  /** Without markup, for the search. */
   text: string
 }
 
-/** Every text of `content/<folder>`, by `order`. Throws on a file that is not as it should be: a fault of ours. */
+/** Every text of `content/<folder>`, sorted by `order`. Throws on an invalid file, which is our fault. */
 export async function readContent(folder: 'help' | 'policies'): Promise<ContentFile[]> {
   const names = (await readdir(folders + folder)).filter((name) => name.endsWith('.md'))
   const files = await Promise.all(

@@ -40,7 +40,7 @@ test('slugs, titles and places in the order are unique', () => {
   }
 })
 
-test('a frequent question stands inside another page, so its answer has no headings', () => {
+test('a frequent question is shown inside another page, so its answer has no headings', () => {
   const frequent = articles.filter((article) => article.frequent)
   expect(frequent.length).toBeGreaterThan(5)
   expect(frequent.filter(({ html }) => /<h\d/.test(html))).toEqual([])
@@ -55,7 +55,7 @@ test('the terms that a registration accepts are the terms that can be read', () 
   expect(policies.find(({ slug }) => slug === 'terminos')?.version).toBe(termsVersion)
 })
 
-/** Paths of the route table as patterns, with the pages of the help centre that exist. */
+/** Patterns of the route table's paths, with the existing help pages. */
 async function knownPaths(): Promise<(path: string) => boolean> {
   const routes = await readFile(new URL('../../../web/routes.ts', import.meta.url), 'utf8')
   const patterns = [...routes.matchAll(/\broute\('([^'*]+)'/g)].map(
@@ -115,7 +115,7 @@ test('the cookie page names every cookie and every key that the product stores, 
     [...text.matchAll(/(['`])(qhatu[.-][^'`]+)\1/g)].map(([, , key = '']) => key.replace(/\$\{.*\}$/, '…')),
   )
   expect(keys.length).toBeGreaterThan(4)
-  // The router remembers where each page was scrolled to.
+  // The router stores each page's scroll position.
   expect(named).toEqual(
     new Set([userCookie, adminCookie, deviceCookie, '__Host-', ...keys, 'react-router-scroll-positions']),
   )

@@ -6,7 +6,7 @@ import { cvFormatsInWords, readCvFormats } from '#server/features/plans/cv-forma
 import { readSettings } from '#server/features/settings/settings.service.ts'
 import type { ContentFile } from './content-files.ts'
 
-/** What the texts may name as `{{name}}`: figures and names that the operator can change, so that a text never says an old one. */
+/** Values for `{{name}}` in the texts: figures and names that the operator can change, so that texts stay current. */
 export interface Words {
   operador: string
   ruc: string
@@ -22,7 +22,7 @@ export interface Words {
   meses_prueba: string
   /** 'PDF', or 'PDF o DOCX'. */
   formato_cv: string
-  /** Which others get personal data, from what is really configured. */
+  /** The external services that receive personal data, according to the configuration. */
   servicios_externos: string
 }
 
@@ -56,7 +56,7 @@ export async function wordsFor({ db, config }: Pick<Deps, 'db' | 'config'>): Pro
   }
 }
 
-/** A sentence that is true of this installation: who else may hold personal data. */
+/** Lists the external services of this installation that may store personal data. */
 export function outsideServices({
   smtpUrl,
   s3,
@@ -78,7 +78,7 @@ export function outsideServices({
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** A text with its `{{names}}` filled in. Throws for a name that is not one of `Words`. */
+/** Fills in a text's `{{names}}`. Throws for a name that is not in `Words`. */
 export function fillIn(file: ContentFile, words: Words): ContentFile {
   const fill = (text: string, write: (value: string) => string) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -3,7 +3,7 @@ import { foldText } from '#domain/text/plain-text.ts'
 import type { ContentFile } from './content-files.ts'
 import { HELP_SYNONYMS } from './help-synonyms.data.ts'
 
-/** Words that every question has. Folded. */
+/** Stop words, folded. */
 const EMPTY = new Set(
   `a al algo alguien ante como con cual cuales cuando cuanto de del desde donde el ella en entre es esta estan este
   esto gracias hace hacer hacia hago hasta hay hola la las le les lo los mas me mi mis muy no nos o para pero por porque puede puedo
@@ -14,11 +14,18 @@ const EMPTY = new Set(
 
 const WORD_EDGE = /[^\p{L}\p{N}]+/u
 
-/** Endings of number, gender and verbs as they sound: 'postulaciones', 'postulo' and 'postular' meet. At least four letters stay. */
-const ENDING =
-  /(?<=.{4})(?:asiones|asion|amientos?|imientos?|isiones|ision|ando|iendo|ados?|adas?|idos?|idas?|aron|ieron|ar|er|ir|es|as|os|an|en|a|o|e|s)$/
+/**
+ * Phonetic endings of number, gender and verbs, so that 'postulaciones', 'postulo' and 'postular' match. At least
+ * four letters remain.
+ */
+const endings = [
+  'asiones|asion|amientos?|imientos?|isiones|ision',
+  'ando|iendo|ados?|adas?|idos?|idas?|aron|ieron|ar|er|ir',
+  'es|as|os|an|en|a|o|e|s',
+].join('|')
+const ENDING = new RegExp(`(?<=.{4})(?:${endings})$`)
 
-/** Letters that sound alike in Peru and are taken for each other in writing: 'postulasión', 'haser', 'bacante'. */
+/** Merges letters that sound alike in Peru and are often confused: 'postulasión', 'haser', 'bacante'. */
 const soundOf = (folded: string): string =>
   folded
     .replaceAll(/c(?=[ei])|z/g, 's')
@@ -31,7 +38,7 @@ function wordTerm(word: string): string | null {
   return EMPTY.has(folded) ? null : soundOf(folded).replace(ENDING, '') || null
 }
 
-/** What a word is looked for as: one word stands for all names of a thing. */
+/** Maps each synonym to one common term. */
 const nameOf = new Map(
   HELP_SYNONYMS.flatMap(({ terms }) => {
     const group = terms.flatMap((term) => wordTerm(term) ?? [])
@@ -44,10 +51,13 @@ function termOf(word: string): string | null {
   return term === null ? null : (nameOf.get(term) ?? term)
 }
 
-/** What answers a little is left out where something answers well. Share of the best score. */
+/** Weak results are left out when a result is good. Share of the best score. */
 const worthShowing = 0.25
 
-/** Finds the articles that answer a question in everyday Spanish: accents, endings, small slips of the finger and which of its names a thing is called by do not matter. */
+/**
+ * Finds the articles that answer a question in everyday Spanish, despite accents, endings, small typing errors and
+ * synonyms.
+ */
 export function createHelpSearch(articles: readonly ContentFile[]) {
   const index = new MiniSearch<ContentFile>({
     idField: 'slug',
@@ -67,18 +77,18 @@ export function createHelpSearch(articles: readonly ContentFile[]) {
 
   const slugsOf = (found: readonly { id: unknown }[]) => found.map(({ id }) => id as string)
   return {
-    /** What answers a question, as slugs, the best first. */
+    /** The articles that answer a question, as slugs, best first. */
     answer(question: string, limit: number): string[] {
-      const asked = new Set(question.split(WORD_EDGE).flatMap((word) => termOf(word) ?? [])).size
-      // Who answers all of the question comes before who answers a rare word of it well.
+      const termCount = new Set(question.split(WORD_EDGE).flatMap((word) => termOf(word) ?? [])).size
+      // An article that matches the whole question comes before one that matches a rare word well.
       const found = index
         .search(question)
-        .map(({ id, score, queryTerms }) => ({ id, score: (score * new Set(queryTerms).size) / asked }))
+        .map(({ id, score, queryTerms }) => ({ id, score: (score * new Set(queryTerms).size) / termCount }))
         .toSorted((one, other) => other.score - one.score)
       const least = (found[0]?.score ?? 0) * worthShowing
       return slugsOf(found.filter(({ score }) => score >= least).slice(0, limit))
     },
-    /** What speaks of the same things as this text, however little, as slugs, the nearest first. */
+    /** The articles about the same things as this text, as slugs, nearest first. */
     near: (text: string): string[] =>
       slugsOf(
         index.search(text, { fields: ['title', 'keywords', 'description'], fuzzy: false, prefix: false }),

@@ -6,11 +6,11 @@ import { createHelpSearch } from './help-search.ts'
 
 type Needs = Pick<Deps, 'db' | 'config'>
 
-/** As many as are looked at. */
+/** More results are rarely looked at. */
 const mostResults = 10
 const mostRelated = 4
 
-/** The texts do not change while a process runs: they are read once, by the first who asks. */
+/** The texts do not change while a process runs, so they are loaded once, on the first request. */
 let library: ReturnType<typeof openLibrary> | undefined
 
 async function openLibrary() {
@@ -20,7 +20,7 @@ async function openLibrary() {
 
 const getLibrary = () => (library ??= openLibrary())
 
-/** The articles that answer a question, the best first; without one, all. */
+/** The articles that answer a question, best first; without a question, all. */
 export async function searchHelp(deps: Needs, q: string): Promise<ContentFile[]> {
   const { articles, search } = await getLibrary()
   const found = q === '' ? articles : bySlug(articles, search.answer(q, mostResults))
@@ -35,7 +35,7 @@ export async function listFrequentQuestions(deps: Needs): Promise<ContentFile[]>
   )
 }
 
-/** One article with those for the same readers that say the most about the same thing. Throws not_found. */
+/** An article with the closest related ones, those for the same readers first. Throws not_found. */
 export async function getArticle(
   deps: Needs,
   slug: string,
@@ -46,7 +46,7 @@ export async function getArticle(
   const near = bySlug(articles, search.near(`${article.title} ${article.keywords.join(' ')}`))
   const related = near
     .filter((one) => one !== article && (one.audience === article.audience || one.audience === 'visitor'))
-    // The sort is stable: within each half the nearest stay first.
+    // The sort is stable, so each half keeps its order by closeness.
     .sort((a, b) => Number(b.audience === article.audience) - Number(a.audience === article.audience))
     .slice(0, mostRelated)
   const [shown, ...rest] = filled([article, ...related], await wordsFor(deps))

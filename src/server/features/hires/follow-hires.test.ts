@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Delivered at the start of the test. */
+/** A hire delivered at the start of the test. */
 async function createDelivery() {
   const seller = await createProfessional(app, { planType: 'premium', firstName: 'Rosa', lastName: 'Tito' })
   const company = await createCompany(app, { name: 'Tupay' })
@@ -32,7 +32,10 @@ const titlesOf = async ({ headers }: TestActor): Promise<string[]> =>
     ({ title }: { title: string }) => title,
   )
 const day = 86_400_000
-/** The clock runs it so many days after now; the sessions of the test are of its beginning. */
+/**
+ * Runs the task this many days from now. The test's sessions are valid only at its start time, so the clock is set
+ * back.
+ */
 async function followAfter(...days: number[]) {
   const start = app.clock.now()
   for (const after of days) {

@@ -9,8 +9,8 @@ import { notifyCompleted, notifyCompletesSoon } from './notify-hire.ts'
 type FollowDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
 /**
- * Deliveries that the company said nothing about become completed after their term, and two days before both sides are reminded.
- * Run by the clock; safe to run twice, and beside another process.
+ * Completes deliveries that the company has not answered within the term, and reminds both sides two days before.
+ * Scheduled; safe to run twice, and concurrently.
  */
 export async function followHires(deps: FollowDeps): Promise<void> {
   await inBatches(deps, completeDelivered)

@@ -36,7 +36,7 @@ const mailsTo = async ({ email }: TestActor) => {
   return app.mails.sent.filter(({ to }) => to === email).map(({ subject }) => subject)
 }
 
-test('who takes a step sees it at once, and the other side once it can no longer be undone', async () => {
+test('the author of a step sees it at once, the other side once it can no longer be undone', async () => {
   const { seller, company, id } = await start('requested')
   const reply = await take(seller, id, 'declined')
   expect(reply.body).toMatchObject({ status: 'declined', undo: { seconds: 10 } })
@@ -76,7 +76,7 @@ test('a delivery that was undone leaves the term of the one after it whole', asy
   expect(again.body.updatedAt).toBe(app.clock.now().toISOString())
 })
 
-test('two steps of one side within the seconds are told once, with the last', async () => {
+test('two steps of one side within the undo time cause one notification, about the last', async () => {
   const { seller, company, id } = await start('requested')
   await take(seller, id, 'accepted')
   await take(seller, id, 'delivered')
@@ -85,7 +85,7 @@ test('two steps of one side within the seconds are told once, with the last', as
   expect((await seen(company, id)).steps).toEqual(['requested', 'accepted', 'delivered'])
 })
 
-test('while one side may still undo, the other takes no step, and is told to wait', async () => {
+test('while one side may still undo, the other must wait with its step', async () => {
   const { seller, company, id } = await start('requested')
   const { body } = await take(seller, id, 'accepted')
   expect((await take(company, id, 'cancelled')).body).toMatchObject({
@@ -96,7 +96,7 @@ test('while one side may still undo, the other takes no step, and is told to wai
   expect((await take(company, id, 'cancelled')).status).toBe(200)
 })
 
-test('the other side, a stranger and who comes too late undo nothing', async () => {
+test('the other side, a stranger and a late caller cannot undo', async () => {
   const { seller, company, id } = await start('requested')
   const { body } = await take(seller, id, 'accepted')
   for (const other of [company, await createProfessional(app)])
@@ -122,7 +122,7 @@ test('a completion that a review already follows stays', async () => {
   })
 })
 
-test('undone and told at the same moment it is one of the two, for both sides', async () => {
+test('concurrent undo and notification end in one of the two, the same for both sides', async () => {
   for (let round = 0; round < 4; round++) {
     const { seller, company, id } = await start('requested')
     const { body } = await take(seller, id, 'declined')
@@ -135,7 +135,7 @@ test('undone and told at the same moment it is one of the two, for both sides', 
   }
 })
 
-test('what a process did that ended within the seconds is undone and told by the next one', async () => {
+test('acts of a process that ended within the undo time are undone or reported by the next one', async () => {
   const first = app
   const [kept, undone] = [await start('requested'), await start('requested')]
   await take(kept.seller, kept.id, 'accepted')

@@ -29,7 +29,7 @@ const take = (who: TestActor, id: number, status: string) =>
     headers: who.headers,
     payload: { status },
   })
-/** Takes a step of which the other side has heard. */
+/** Makes a step and waits until the other side is notified. */
 const takeAndTell = async (...step: Parameters<typeof take>) => {
   const reply = await take(...step)
   await settleActs(app)
@@ -95,7 +95,7 @@ test.each<[string, Steps, 'seller' | 'company', string]>([
   expect((await get(company, id)).body.history).toHaveLength(steps.length)
 })
 
-test('of two answers at once one wins, and the other learns how the hire stands', async () => {
+test('of two concurrent answers one wins, and the other gets the current status', async () => {
   for (let round = 0; round < 5; round++) {
     const id = await hireAfter('requested')
     const replies = await Promise.all([
@@ -116,7 +116,7 @@ test('of two answers at once one wins, and the other learns how the hire stands'
   }
 })
 
-test('two acceptances at once are one, and the company hears of it once', async () => {
+test('two concurrent acceptances count once, and the company is notified once', async () => {
   const id = await hireAfter('requested')
   const before = (await bellOf(company)).length
   const replies = await Promise.all([take(seller, id, 'accepted'), take(seller, id, 'accepted')])
@@ -125,7 +125,7 @@ test('two acceptances at once are one, and the company hears of it once', async 
   expect((await bellOf(company)).length).toBe(before + 1)
 })
 
-test('the other side hears of a step on the bell and by mail, who took it does not', async () => {
+test('the other side is notified of a step on the bell and by mail, its author is not', async () => {
   const [sold, buyer] = [
     await createProfessional(app, { planType: 'premium', firstName: 'Luz' }),
     await createCompany(app, { name: 'Tupay' }),

@@ -17,7 +17,7 @@ import {
 } from './hires.queries.ts'
 import { notifyStep } from './notify-hire.ts'
 
-/** One side took a step of a hire. */
+/** One side made a step of a hire. */
 export const stepAct = defineAct('hire.step', z.object({ hireId: z.number(), eventId: z.number() }))
 
 type StepData = z.output<typeof stepAct.data>
@@ -26,7 +26,7 @@ export function hireActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): ActHan
   return [handleAct(stepAct, { undo: undoStep, notify: (tx, data) => settleStep(deps, tx, data) })]
 }
 
-/** Writes a step of a locked hire with its history. No user: the clock took it. Returns the id of the step. */
+/** Writes a step of a locked hire with its history. Null user: a scheduled task made it. Returns the step's id. */
 export async function writeStep(
   tx: Db,
   hireId: number,
@@ -36,17 +36,17 @@ export async function writeStep(
   return insertHireEvent(tx, { hireId, ...step })
 }
 
-/** Open pages of both sides, and public ones where they show it, ask again. */
+/** Makes the open pages of both sides reload, and public pages if they show the change. */
 export async function pushToBoth(tx: Db, { professionalUserId, companyUserId, status }: HireRow) {
   await pushEvent(tx, [professionalUserId, companyUserId], { topic: 'hires' })
-  // The success rate on public pages is made of hires that ended.
+  // The success rate on public pages is computed from ended hires.
   if (status === 'completed' || status === 'cancelled') await notifyChange(tx, 'jobs')
 }
 
 async function undoStep(tx: Db, { hireId, eventId }: StepData): Promise<boolean> {
   await lockHire(tx, hireId)
   if ((await findLatestEvent(tx, hireId))?.id !== eventId) return false
-  // A review that follows the completed hire says so.
+  // A review refers to the completed hire.
   if (await isReviewed(tx, hireId)) return false
   await deleteHireEvent(tx, eventId)
   const before = await findLatestEvent(tx, hireId)
@@ -56,7 +56,7 @@ async function undoStep(tx: Db, { hireId, eventId }: StepData): Promise<boolean>
   return true
 }
 
-/** The other side hears of where the hire stands now, if nothing has happened to it since. */
+/** Notifies the other side of the current status, unless the hire has changed since. */
 async function settleStep(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,

@@ -4,18 +4,18 @@ import { AppError } from '#server/errors.ts'
 import type { UserActor } from '#server/http/actor.ts'
 import { findHire, type HireRow } from './hires.queries.ts'
 
-/** A hire as one side knows it, and which side that is. */
+/** A hire as one side knows it, with that side. */
 export interface OwnHire {
   hire: HireRow
   party: HireParty
-  /** The other side has taken a step that it may still undo. */
+  /** The other side made a step that it may still undo. */
   isChanging: boolean
 }
 
-/** What one side may still undo, the other does not know of. */
+/** One side does not see the steps that the other may still undo. */
 export function asKnownTo(party: HireParty, hire: HireRow): OwnHire {
-  const own = party === 'company' ? hire.companyUserId : hire.professionalUserId
-  if (hire.untoldBy === null || hire.untoldBy === own) return { hire, party, isChanging: false }
+  const ownUserId = party === 'company' ? hire.companyUserId : hire.professionalUserId
+  if (hire.untoldBy === null || hire.untoldBy === ownUserId) return { hire, party, isChanging: false }
   return {
     hire: { ...hire, status: hire.knownStatus, updatedAt: hire.knownSince },
     party,
@@ -23,7 +23,7 @@ export function asKnownTo(party: HireParty, hire: HireRow): OwnHire {
   }
 }
 
-/** Throws not_found for a hire of others, as if it did not exist. */
+/** Throws not_found for another person's hire, as if it did not exist. */
 export async function getOwnHire(db: Db, actor: UserActor, id: number): Promise<OwnHire> {
   const hire = await findHire(db, id)
   const isParty =

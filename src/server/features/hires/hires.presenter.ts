@@ -3,7 +3,7 @@ import { completionOf } from '#domain/hires/completion.ts'
 import { type HireParty, nextSteps } from '#domain/hires/steps.ts'
 import type { HireEventRow, HireRow } from './hires.queries.ts'
 
-/** A hire as one of its parties sees it. */
+/** A hire as one of its sides sees it. */
 export const presentHire = (row: HireRow, party: HireParty): Hire => ({
   id: row.id,
   serviceId: row.serviceId,

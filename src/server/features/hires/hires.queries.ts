@@ -9,12 +9,12 @@ import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 
-/** Until the transaction ends, nobody else asks for this service. */
+/** Locks new requests for this service until the transaction ends. */
 export async function lockForHiring(tx: Db, serviceId: number): Promise<void> {
   await tx.select({ id: services.id }).from(services).where(eq(services.id, serviceId)).for('no key update')
 }
 
-/** Whether the company asked for this service and has no answer yet. */
+/** Whether the company has an unanswered request for this service. */
 export async function isAlreadyRequested(tx: Db, serviceId: number, companyId: number): Promise<boolean> {
   const rows = await tx
     .select({ one: sql`1` })
@@ -37,7 +37,7 @@ export async function insertHireEvent(tx: Db, event: typeof hireEvents.$inferIns
 
 const companyUsers = alias(users, 'company_users')
 
-/** The latest step of the hire that a query is about. */
+/** The latest step of the query's hire. */
 const latest = (condition: SQL = sql`true`): SQL =>
   sql`from ${hireEvents} where hire_id = ${hires}.id and ${condition} order by id desc limit 1`
 
@@ -61,9 +61,9 @@ async function listHires(db: Db, condition: SQL) {
       createdAt: hires.createdAt,
       updatedAt: hires.updatedAt,
       remindedAt: hires.remindedAt,
-      /** Who took steps that the other side was not told of; null: both know how it stands. */
+      /** The author of steps that the other side was not notified of; null: both know the status. */
       untoldBy: sql<number | null>`(select case when is_told then null else user_id end ${latest()})`,
-      /** How it stands to the other side, and since when. */
+      /** The status that the other side knows, and since when. */
       knownStatus: sql<HireStatus>`coalesce((select status ${latest(sql`is_told`)}), ${hires.status})`,
       knownSince: sql`coalesce((select at ${latest(sql`is_told`)}), ${hires.updatedAt})`.mapWith(
         hires.updatedAt,
@@ -90,12 +90,12 @@ export async function getHire(db: Db, id: number): Promise<HireRow> {
   return row
 }
 
-/** Nobody else takes a step of it until the transaction ends. */
+/** Locks the hire against further steps until the transaction ends. */
 export async function lockHire(tx: Db, id: number): Promise<void> {
   await tx.select({ id: hires.id }).from(hires).where(eq(hires.id, id)).for('update')
 }
 
-/** Null: there is none with this id. */
+/** Null when none has this id. */
 export async function findHire(db: Db, id: number): Promise<HireRow | null> {
   const [row] = await listHires(db, eq(hires.id, id))
   return row ?? null
@@ -110,7 +110,7 @@ export async function setHireStatus(
   await tx.update(hires).set({ status, updatedAt }).where(eq(hires.id, id))
 }
 
-/** From now on both sides know of every step. */
+/** Makes every step visible to both sides. */
 export async function markEventsTold(tx: Db, hireId: number): Promise<void> {
   await tx
     .update(hireEvents)
@@ -132,13 +132,13 @@ export async function deleteHireEvent(tx: Db, id: number): Promise<void> {
   await tx.delete(hireEvents).where(eq(hireEvents.id, id))
 }
 
-/** Whether a review says that it follows this hire. */
+/** Whether a review refers to this hire. */
 export async function isReviewed(tx: Db, hireId: number): Promise<boolean> {
   const rows = await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.hireId, hireId)).limit(1)
   return rows.length > 0
 }
 
-/** Deliveries from then or before, locked; what another process holds is its to do. The oldest first. */
+/** Deliveries up to this time, locked, oldest first. Skips rows that another process has locked. */
 async function claimDelivered(tx: Db, deliveredBefore: Date, limit: number, condition: SQL) {
   return tx
     .select({ id: hires.id })
@@ -149,14 +149,14 @@ async function claimDelivered(tx: Db, deliveredBefore: Date, limit: number, cond
     .for('no key update', { skipLocked: true })
 }
 
-/** Deliveries whose term is over, the reminder's too. */
+/** Deliveries whose term, including the time after the reminder, is over. */
 export const claimOverdue = (
   tx: Db,
   { deliveredBefore, remindedBefore, limit }: { deliveredBefore: Date; remindedBefore: Date; limit: number },
 ): Promise<{ id: number }[]> =>
   claimDelivered(tx, deliveredBefore, limit, lte(hires.remindedAt, remindedBefore))
 
-/** Deliveries of which nobody was reminded, marked as reminded of. */
+/** Deliveries without a reminder; marks them as reminded. */
 export async function claimToRemind(
   tx: Db,
   { deliveredBefore, limit, now }: { deliveredBefore: Date; limit: number; now: Date },
@@ -171,7 +171,7 @@ export async function claimToRemind(
   return listHires(tx, these)
 }
 
-/** The steps of a hire, the oldest first. */
+/** The steps of a hire, oldest first. */
 export async function listHireEvents(db: Db, hireId: number) {
   return db
     .select({

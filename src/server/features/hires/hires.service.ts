@@ -26,8 +26,8 @@ import { pushToBoth, stepAct, writeStep } from './hires.acts.ts'
 import { notifyRequested } from './notify-hire.ts'
 
 /**
- * A company asks to hire a service, at the price of this moment. Throws not_found for a service that the company may not see, and
- * already_requested while an earlier request of the company waits for its answer.
+ * A company requests a service at its current price. Throws not_found for a service that the company may not see, and
+ * already_requested while an earlier request is unanswered.
  */
 export async function requestHire(
   deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
@@ -56,7 +56,7 @@ export async function requestHire(
   })
 }
 
-/** The hires that the caller is a party of, newest first. */
+/** The caller's hires, on either side, newest first. */
 export async function listOwnHires({ db }: Pick<Deps, 'db'>, actor: UserActor): Promise<HireRow[]> {
   const rows =
     actor.kind === 'company'
@@ -81,9 +81,9 @@ export async function getHireHistory(
 }
 
 /**
- * The caller takes a step of a hire; the other side hears of it once it can no longer be undone. Throws not_found for a hire of
- * others, forbidden for a step of the other side, step_pending while the other side may still undo its own, and hire_step_gone
- * where the hire does not stand so that it can be taken: of two answers at once the second gets that.
+ * Makes a step of a hire. The other side is notified once it can no longer be undone. Throws not_found for another
+ * person's hire, forbidden for a step of the other side, step_pending while the other side may still undo its own,
+ * and hire_step_gone when the current status does not allow the step, as for the second of two concurrent answers.
  */
 export async function takeStep(
   deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,

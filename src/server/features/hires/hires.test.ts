@@ -59,7 +59,7 @@ test('a request is kept with its price and its first step, and both sides have i
   expect(events).toMatchObject([{ status: 'requested', userId: company.userId, at: app.clock.now() }])
 })
 
-test('the professional hears of it on the bell and by mail, the company keeps a confirmation by mail alone', async () => {
+test('the professional is notified on the bell and by mail, the company gets only a confirmation by mail', async () => {
   const [seller, company] = [await createSeller(), await createCompany(app, { name: 'Illari' })]
   const serviceId = await createService(app, seller)
   const { body: hire } = await ask(company, serviceId, 'Un tablero de citas')

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import type { HireRow } from './hires.queries.ts'
 
-/** Where each side sees the hire. */
+/** The page of the hire for each side. */
 const hireLinks = ({ id }: HireRow): Record<HireParty, string> => ({
   professional: `/dashboard/contrataciones?ver=${id}`,
   company: `/company-dashboard/contrataciones?ver=${id}`,
@@ -14,7 +14,10 @@ const hireLinks = ({ id }: HireRow): Record<HireParty, string> => ({
 
 type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
-/** The professional hears of a request on the bell and by mail, the company keeps it in a mail. In the transaction that makes it. */
+/**
+ * Notifies the professional of a request on the bell and by mail, and mails a copy to the company. Call it in the
+ * transaction of the request.
+ */
 export async function notifyRequested(deps: NotifyDeps, tx: Db, hire: HireRow): Promise<void> {
   const { serviceTitle, companyName, firstName, message, price } = hire
   await notify(deps, tx, {
@@ -55,7 +58,7 @@ export async function notifyRequested(deps: NotifyDeps, tx: Db, hire: HireRow): 
 
 type Step = Exclude<HireRow['status'], 'requested'>
 
-/** What the other side is told of a step. */
+/** The notification to the other side for each step. */
 const stepWords: Record<Step, (who: string, service: string) => { title: string; message: string }> = {
   accepted: (who, service) => ({
     title: 'Solicitud aceptada',
@@ -79,7 +82,7 @@ const stepWords: Record<Step, (who: string, service: string) => { title: string;
   }),
 }
 
-/** The other side hears of a step of this user on the bell and by mail. */
+/** Notifies the other side of this user's step, on the bell and by mail. */
 export async function notifyStep(
   deps: NotifyDeps,
   tx: Db,
@@ -89,24 +92,27 @@ export async function notifyStep(
   if (hire.status === 'requested') return
   const by: HireParty = userId === hire.companyUserId ? 'company' : 'professional'
   const actor = by === 'company' ? hire.companyName : hire.firstName
-  const words = stepWords[hire.status](actor, hire.serviceTitle)
+  const text = stepWords[hire.status](actor, hire.serviceTitle)
   const users = { professional: hire.professionalUserId, company: hire.companyUserId }
   const other = by === 'company' ? 'professional' : 'company'
   await notify(deps, tx, {
     type: 'hire',
-    ...words,
+    ...text,
     userId: users[other],
     by: users[by],
     link: hireLinks(hire)[other],
     mail: {
-      subject: `${words.title}: ${hire.serviceTitle}`,
+      subject: `${text.title}: ${hire.serviceTitle}`,
       heading: `Hola, ${other === 'company' ? hire.companyName : hire.firstName}`,
       label: 'Ver la contratación',
     },
   })
 }
 
-/** Both sides hear on the bell and by mail what the clock does with a delivery. In the transaction that does it. */
+/**
+ * Notifies both sides of an automatic change of a delivery, on the bell and by mail. Call it in the transaction of
+ * the change.
+ */
 async function notifyBoth(
   deps: NotifyDeps,
   tx: Db,
@@ -129,7 +135,7 @@ async function notifyBoth(
     })
 }
 
-/** The delivery waited for its whole term. */
+/** The delivery was not answered within its term. */
 export const notifyCompleted = (deps: NotifyDeps, tx: Db, hire: HireRow): Promise<void> =>
   notifyBoth(deps, tx, hire, {
     title: 'Contratación completada',
@@ -137,7 +143,7 @@ export const notifyCompleted = (deps: NotifyDeps, tx: Db, hire: HireRow): Promis
     company: `“${hire.serviceTitle}” se completó automáticamente, 7 días después de la entrega. Puedes escribir una reseña.`,
   })
 
-/** The term of a delivery ends soon. */
+/** The delivery's term ends soon. */
 export async function notifyCompletesSoon(deps: NotifyDeps, tx: Db, hire: HireRow): Promise<void> {
   const at = completionOf(hire)
   if (!at) return

@@ -48,7 +48,7 @@ export async function waitingFor(db: Db, person: Person): Promise<number[]> {
   return rows.flatMap(({ userId }) => userId ?? [])
 }
 
-/** What was under way ends; the other side keeps what was agreed. */
+/** Open hires end; the other side keeps the record. */
 export async function forget(tx: Db, person: Person, now: Date): Promise<void> {
   const ended = await tx
     .update(hires)

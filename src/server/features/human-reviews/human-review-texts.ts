@@ -6,7 +6,7 @@ export const humanReviewRequested: TextOf = ({ jobTitle, fullName }) => ({
   message: `${fullName} pide que una persona revise su puntaje para ${jobTitle}. Míralo y respóndele.`,
 })
 
-/** To the person who applied. */
+/** To the applicant. */
 export const humanReviewAnswered: TextOf = ({ jobTitle, companyName }) => ({
   title: 'Revisaron tu puntaje',
   message: `Una persona de ${companyName} revisó tu postulación a ${jobTitle} y te respondió.`,

@@ -4,7 +4,7 @@ import { type ActHandler, defineAct, handleAct } from '#server/features/acts/act
 import { markHumanReviewTold, takeBackHumanReviewAnswer } from './human-reviews.queries.ts'
 import { notifyHumanReviewAnswered } from './notify-human-review.ts'
 
-/** Its kind stands in databases that are in use. */
+/** The kind is stored in existing databases, so it must not change. */
 export const humanReviewAnswerAct = defineAct(
   'application.review-answer',
   z.object({ applicationId: z.number() }),

@@ -5,12 +5,12 @@ import type { CompanyActor, ProfessionalActor } from '#server/http/actor.ts'
 declare const checked: unique symbol
 type Checked<Kind extends string> = { id: number } & { readonly [checked]: Kind }
 
-/** An application of the caller, whose score somebody may be asked to look at. */
+/** The caller's application, whose score may be sent to a human review. */
 export type OwnScore = Checked<'own score'>
-/** An application that the caller's company received and that was not withdrawn, whose score it may be asked about. */
+/** An application that the caller's company received and that is not withdrawn, whose review it may answer. */
 export type GivenScore = Checked<'given score'>
 
-/* Made here only, demanded by the service; of others' applications nothing is found. */
+/* Created only here and required by the services. Other people's applications are not found. */
 
 export async function getOwnScore(
   db: Db,

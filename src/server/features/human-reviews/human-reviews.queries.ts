@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 
-/** Writes the request down; false where there is one already, or the application was withdrawn. */
+/** Stores the request; false when there is one already, or the application is withdrawn. */
 export async function insertHumanReviewRequest(
   tx: Db,
   id: number,
@@ -22,7 +22,7 @@ export async function insertHumanReviewRequest(
   return rows.length > 0
 }
 
-/** Writes the answer down; false where nobody asked, or it was answered. */
+/** Stores the answer; false when there is no request, or it has an answer. */
 export async function insertHumanReviewAnswer(
   tx: Db,
   id: number,
@@ -43,7 +43,7 @@ export async function insertHumanReviewAnswer(
   return rows.length > 0
 }
 
-/** False where there is no answer that nobody heard of yet. */
+/** False when there is no answer that can still be undone. */
 export async function takeBackHumanReviewAnswer(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .update(applications)
@@ -53,7 +53,7 @@ export async function takeBackHumanReviewAnswer(tx: Db, id: number): Promise<boo
   return rows.length > 0
 }
 
-/** False for an application that was withdrawn, or is gone. */
+/** False for a withdrawn or deleted application. */
 export async function markHumanReviewTold(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .update(applications)

@@ -13,11 +13,15 @@ import { notifyHumanReviewRequested } from './notify-human-review.ts'
 type Writing = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
 /*
- * A score in hiring is automatic, so whoever is scored may ask that a person looks (DS 115-2025-PCM): somebody of the company,
- * which decides. It is asked once for an application and answered once, in words; a score is not changed by it.
+ * A score in hiring is automatic, so the applicant may ask for a human review (DS 115-2025-PCM). Somebody of the
+ * company, which decides, answers it. There is one request and one written answer per application; the score does not
+ * change.
  */
 
-/** Throws review_unavailable for a company without an account, and review_requested the second time or once withdrawn. */
+/**
+ * Throws review_unavailable for a company without an account, and review_requested for a second request or a
+ * withdrawn application.
+ */
 export async function requestHumanReview(
   deps: Writing,
   { id }: OwnScore,
@@ -31,7 +35,10 @@ export async function requestHumanReview(
   })
 }
 
-/** The person hears of it when it can no longer be undone. Throws review_settled where nobody asked, or somebody has answered. */
+/**
+ * The person is notified when the answer can no longer be undone. Throws review_settled when there is no request or
+ * it was answered.
+ */
 export async function answerHumanReview(
   deps: Writing,
   actor: CompanyActor,

@@ -36,7 +36,7 @@ const mine = async (person: TestActor) =>
 const candidate = async (company: TestActor, jobId: number) =>
   (await app.request({ url: `/api/jobs/${jobId}/candidates`, headers: company.headers })).body[0]
 
-test('who applied asks that a person looks, the company hears of it, answers, and the person hears of that', async () => {
+test('an applicant requests a human review, the company is notified and answers, and the applicant is notified', async () => {
   const { company, person, jobId, id } = await applied()
   expect(await mine(person)).toMatchObject({ humanReview: null, canAskHumanReview: true })
   const reason = 'Trabajé tres años en compras y dice que me falta.'

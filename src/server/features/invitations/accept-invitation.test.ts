@@ -188,7 +188,7 @@ describe('in place of its password, who has an account asks for a mail', () => {
   })
 })
 
-test('of two who use one link at once one applies, and of the other nothing is stored', async () => {
+test('of two concurrent uses of one link one applies, and nothing of the other is stored', async () => {
   const token = await byCompany.linkToken()
   const before = await stored()
   const replies = await Promise.all([
@@ -204,7 +204,7 @@ test('of two who use one link at once one applies, and of the other nothing is s
   })
 })
 
-test('who has an account applies with its password, and what the profile says stays', async () => {
+test('a person with an account applies with its password, and the profile is not changed', async () => {
   const email = newEmail()
   const first = await applyInvited(app, {
     token: await byCompany.linkToken(),
@@ -248,7 +248,7 @@ test('a signed-in professional applies with the profile, once', async () => {
   expect(mine).toMatchObject([{ jobId, coverLetter: 'Hola.' }])
 })
 
-test('who has applied before keeps the link open for somebody else', async () => {
+test('an earlier applicant does not use up the link', async () => {
   const person = await createProfessional(app)
   await app.request({
     method: 'POST',

@@ -20,8 +20,9 @@ interface Form extends Omit<z.output<typeof invitedApplyBody>, 'humanCheck' | 'i
 }
 
 /**
- * Applies by an invitation without a session; otherwise as `quickApply`. The profile takes from the form, and in the background from
- * the CV, what it does not have yet. Throws invitation_gone, and validation_failed for another e-mail than the invited one.
+ * Applies by an invitation without a session, otherwise like `quickApply`. Empty fields of the profile are filled
+ * from the form and, in the background, from the CV. Throws invitation_gone, and validation_failed for an e-mail
+ * other than the invited one.
  */
 export async function applyInvited(
   deps: Deps,
@@ -36,14 +37,14 @@ export async function applyInvited(
     { ...form, jobId: invitation.jobId },
     {
       ...proofByPassword(deps, form, [form.firstName, form.lastName]),
-      // Its link stands in the mail alone.
+      // Only the mail contained its link.
       isEmailProven: invitation.email !== null,
       afterApplying: afterInvited(deps, invitation.tokenHash, { phone, location, experience, skills }),
     },
   )
 }
 
-/** Applies by an invitation with the own profile. Throws invitation_gone, job_gone, already_applied. */
+/** Applies by an invitation with the caller's profile. Throws invitation_gone, job_gone, already_applied. */
 export async function applyInvitedAsSelf(
   deps: Deps,
   { professionalId }: ProfessionalActor,
@@ -58,8 +59,8 @@ export async function applyInvitedAsSelf(
 }
 
 /**
- * Keeps an application by an invitation until a link in the mailbox sends it, as `holdApplication` does: for the form without
- * scripts, and for who has an account and not its password at hand. Throws job_gone, validation_failed.
+ * Holds an application by an invitation until a mailed link sends it, like `holdApplication`: for the form without
+ * scripts, and for people with an account who do not enter its password. Throws job_gone, validation_failed.
  */
 export async function holdInvited(
   deps: Deps,
@@ -84,7 +85,7 @@ export async function holdInvited(
   })
 }
 
-/** Throws validation_failed for another e-mail than the invited one. */
+/** Throws validation_failed for an e-mail other than the invited one. */
 function requireInvitedEmail({ email: invited }: OpenedInvitation['invitation'], email: string): void {
   if (invited !== null && invited !== email)
     throw new AppError('validation_failed', {

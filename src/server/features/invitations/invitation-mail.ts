@@ -6,7 +6,7 @@ import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { invitationMail } from './invitations.mails.ts'
 import { setTokenOfInvitation } from './invitations.queries.ts'
 
-/** Sends an invitation to whom it is for, with a link that nobody has seen before. One that was cancelled is not sent. */
+/** Sends an invitation with a new link. A cancelled invitation is not sent. */
 export async function mailInvitation(
   deps: Pick<Deps, 'config' | 'queue' | 'clock'>,
   tx: Db,

@@ -5,7 +5,7 @@ import { handleRemoval } from '#server/features/acts/removals.service.ts'
 import { mailInvitation } from './invitation-mail.ts'
 import { deleteInvitation } from './invitations.queries.ts'
 
-/* Their kinds stand in databases that are in use. */
+/* The kinds are stored in existing databases, so they must not change. */
 
 export const invitationAct = defineAct('application.invitation', z.object({ invitationId: z.number() }))
 export const invitationRemoval = defineAct('application.invitation-removal', z.object({}))

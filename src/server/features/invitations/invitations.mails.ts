@@ -4,13 +4,13 @@ interface Facts {
   token: string
   job: { title: string; location: string }
   companyName: string
-  /** What the company wrote. */
+  /** The company's message. */
   message: string | null
 }
 
 export const invitationUrl = (publicUrl: string, token: string): string => `${publicUrl}/apply/${token}`
 
-/** To somebody whom a company invited, who may have no account. */
+/** To an invited person, who may have no account. */
 export function invitationMail(
   publicUrl: string,
   { token, job, companyName, message }: Facts,

@@ -8,20 +8,23 @@ import { hashToken } from '#server/platform/tokens.ts'
 import { findInvitation, type InvitationWithJob } from './invitations.queries.ts'
 
 declare const checked: unique symbol
-/** A job of the caller's company, which it may invite to. */
+/** A job of the caller's company, for which it may invite people. */
 export type InvitingJob = { id: number } & { readonly [checked]: 'inviting job' }
-/** An invitation whose link the caller has, and which is still good. */
+/** A valid invitation whose link the caller has. */
 export type OpenedInvitation = InvitationWithJob & { readonly [checked]: 'opened invitation' }
 
-/* Made here only, demanded by the service. */
+/* Created only here and required by the service. */
 
-/** Throws forbidden for an active job of others, which everybody knows of, and not_found for any other. */
+/** Throws forbidden for another company's active job, which is public, and not_found otherwise. */
 export async function getInvitingJob(db: Db, actor: CompanyActor, jobId: number): Promise<InvitingJob> {
   await requireJobOwner(db, actor, jobId)
   return { id: jobId } as InvitingJob
 }
 
-/** What a link is to. Throws invitation_gone when it is unknown, used or too old, and job_gone when the job is. */
+/**
+ * The invitation behind a link. Throws invitation_gone when it is unknown, used or expired, and job_gone when the job
+ * is gone.
+ */
 export async function openInvitation(
   deps: Pick<Deps, 'db' | 'clock'>,
   token: string,

@@ -6,7 +6,7 @@ import { companies } from '#server/db/schema/people.table.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 
-/** Null: the person has an invitation to this job that is still open. */
+/** Null when the person already has an open invitation to this job. */
 export async function insertInvitation(
   tx: Db,
   row: typeof invitations.$inferInsert,
@@ -23,17 +23,17 @@ export async function listInvitations(db: Db, jobId: number): Promise<Invitation
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
 }
 
-/** One of a job that nobody has used. */
+/** An unused invitation of a job. */
 export const isWaitingInvitation = ({ id, jobId }: { id: number; jobId: number }) =>
   and(eq(invitations.id, id), eq(invitations.jobId, jobId), isNull(invitations.usedAt))
 
-/** False for one that is not there any more. */
+/** False when it is already deleted. */
 export async function deleteInvitation(tx: Db, id: number): Promise<boolean> {
-  const gone = await tx.delete(invitations).where(eq(invitations.id, id)).returning({ id: invitations.id })
-  return gone.length > 0
+  const deleted = await tx.delete(invitations).where(eq(invitations.id, id)).returning({ id: invitations.id })
+  return deleted.length > 0
 }
 
-/** Null for one that is gone. */
+/** Null when it is deleted. */
 export async function setTokenOfInvitation(
   tx: Db,
   id: number,
@@ -46,7 +46,7 @@ export async function setTokenOfInvitation(
 const isGood = (tokenHash: Buffer, now: Date) =>
   and(eq(invitations.tokenHash, tokenHash), isNull(invitations.usedAt), gt(invitations.expiresAt, now))
 
-/** With its job and company. Null for one that is unknown, used or too old. */
+/** With its job and company. Null when it is unknown, used or expired. */
 export async function findInvitation(db: Db, tokenHash: Buffer, now: Date) {
   const [row] = await db
     .select({ invitation: invitations, job: jobs, company: companies })
@@ -73,7 +73,7 @@ export async function markInvitationUsed(
   return used.length > 0
 }
 
-/** Those of one job and address that nobody used in time, so that another can be sent. */
+/** Deletes expired invitations of one job and address, so that another can be sent. */
 export async function deleteExpiredInvitations(
   tx: Db,
   { jobId, email, now }: { jobId: number; email: string; now: Date },
@@ -90,7 +90,7 @@ export async function deleteExpiredInvitations(
     )
 }
 
-/** Used or not: what came of it is the application. */
+/** Also used ones: their result is the application. */
 export async function deleteInvitationsExpiredBefore(db: Db, day: Date): Promise<void> {
   await db.delete(invitations).where(lte(invitations.expiresAt, day))
 }

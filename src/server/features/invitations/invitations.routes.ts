@@ -52,7 +52,7 @@ export function invitationsRoutes(deps: Deps): Handlers<typeof invitationsContra
       const invitation = await openInvitation(deps, invitationToken)
       if (form.confirmByMail === '1') {
         await holdInvited(deps, invitation, form)
-        // The file waits with the form.
+        // The file is stored with the held form.
         call.file = null
         return { success: true, message: heldText(form.email), isNewUser: false, isHeld: true }
       }

@@ -23,15 +23,15 @@ import {
   isWaitingInvitation,
 } from './invitations.queries.ts'
 
-/** Documented: one use, 14 days. */
+/** As documented: one use, 14 days. */
 const validity = 14 * DAY
-/** How long an invitation is kept after it has expired, with the address it was sent to. */
-const kept = 30 * DAY
+/** How long an expired invitation is stored, with its address. */
+const retention = 30 * DAY
 
 /**
- * Invites to an own open job. With an e-mail the link goes there and nowhere else, once that can no longer be undone; without
- * one the company gets it.
- * Throws job_gone, email_unconfirmed, already_invited.
+ * Invites a person to an open job of the caller. With an e-mail the link is mailed once this can no longer be undone,
+ * and nobody else gets it. Without one the company gets the link. Throws job_gone, email_unconfirmed,
+ * already_invited.
  */
 export async function invite(
   deps: Deps,
@@ -56,10 +56,7 @@ export async function invite(
   })
 }
 
-/**
- * Null: its mail had not gone out, so it never was an invitation. Throws not_found for one that is not of this job, or that somebody
- * has used.
- */
+/** Returns null when its mail was not sent yet. Throws not_found when it belongs to another job or was used. */
 export async function cancelInvitation(
   deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
   { userId }: CompanyActor,
@@ -75,4 +72,4 @@ export async function cancelInvitation(
 }
 
 export const forgetInvitations = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
-  deleteInvitationsExpiredBefore(db, new Date(clock.now().getTime() - kept))
+  deleteInvitationsExpiredBefore(db, new Date(clock.now().getTime() - retention))

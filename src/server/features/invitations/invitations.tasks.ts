@@ -3,7 +3,10 @@ import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { forgetInvitations } from './invitations.service.ts'
 
-/** Forgets invitations, and the addresses they were sent to, some time after they have expired. Its name stands in databases that are in use. */
+/**
+ * Deletes invitations and their addresses some time after they expire. The task's name is stored in existing
+ * databases, so it must not change.
+ */
 const forgetOldInvitations = defineTask('applications.forget-invitations', z.object({}), {
   cron: '25 3 * * *',
 })

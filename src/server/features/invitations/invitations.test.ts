@@ -146,7 +146,7 @@ test('an address goes with its invitation 30 days after that has expired', async
   expect(await expiredFor(31)).toBe(0)
 })
 
-test('who deletes the account is forgotten as an invited person too, and its company forgets whom it invited', async () => {
+test('deleting an account deletes the invitations that it received and sent', async () => {
   const email = newEmail()
   const reply = await applyInvited(app, { token: await byCompany.mailedToken(email), email })
   const download = await app.request({

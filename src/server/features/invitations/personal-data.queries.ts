@@ -4,7 +4,7 @@ import { invitations } from '#server/db/schema/invitations.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
-/** The invitations to apply that were sent to the person. */
+/** The invitations that the person received. */
 export async function exportOf(db: Db, { professionalId, email }: Person): Promise<Exported> {
   if (professionalId === null) return {}
   return {
@@ -23,10 +23,10 @@ export async function exportOf(db: Db, { professionalId, email }: Person): Promi
   }
 }
 
-/** They go on both sides: those that the person was sent, and those that the company sent. */
+/** Deletes those that the person received and those that the company sent. */
 export async function forget(tx: Db, { companyId, email }: Person): Promise<void> {
   await tx.delete(invitations).where(eq(invitations.email, email))
   if (companyId === null) return
-  const own = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId))
-  await tx.delete(invitations).where(inArray(invitations.jobId, own))
+  const ownJobs = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId))
+  await tx.delete(invitations).where(inArray(invitations.jobId, ownJobs))
 }

@@ -6,7 +6,7 @@ import type { AfterApplying } from '#server/features/applications/apply/apply-wi
 import { completeProfile } from '#server/features/professionals/editor/profile.service.ts'
 import { markInvitationUsed } from './invitations.queries.ts'
 
-/** With the application or not at all: of two who open one invitation at once, one applies. Throws invitation_gone. */
+/** Call it in the application's transaction: of two concurrent uses, one succeeds. Throws invitation_gone. */
 export async function useUpInvitation(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,
@@ -17,14 +17,14 @@ export async function useUpInvitation(
     throw new AppError('invitation_gone')
 }
 
-/** What comes with an application by an invitation: it is used up, and the profile takes from the form what it does not have yet. */
+/** Runs with an application by an invitation: uses it up, and fills empty fields of the profile from the form. */
 export const afterInvited =
   (
     deps: Pick<Deps, 'clock'>,
     tokenHash: Buffer,
-    said: Pick<ProfileBody, 'phone' | 'location' | 'experience' | 'skills'>,
+    formFields: Pick<ProfileBody, 'phone' | 'location' | 'experience' | 'skills'>,
   ): AfterApplying =>
   async (tx, { applicationId, professionalId }) => {
     await useUpInvitation(deps, tx, tokenHash, applicationId)
-    await completeProfile(deps, tx, professionalId, said)
+    await completeProfile(deps, tx, professionalId, formFields)
   }

@@ -50,7 +50,7 @@ test('past the seconds it stays deleted', async () => {
   expect(await own()).toEqual([])
 })
 
-test('deleting keeps the applications and the scores that were shown; who applied sees that the ad is closed', async () => {
+test('deleting keeps applications and shown scores; applicants see that the ad is closed', async () => {
   const applied = await call(person, 'POST', `/api/jobs/${id}/apply`)
   await call(company, 'GET', `/api/jobs/${id}/candidates`)
   const scores = () =>

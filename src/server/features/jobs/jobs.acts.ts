@@ -7,29 +7,29 @@ import { type ActHandler, defineAct, handleAct } from '#server/features/acts/act
 import { claimJobSlot } from '#server/features/plans/plans.service.ts'
 import { lockJob, setJobDeleted, setSkillsLeftOut, updateJobOpen } from './jobs.queries.ts'
 
-/** Its company archived a job, or opened it again. `expiresAt`: until when it was to be listed before. */
+/** The company archived or reopened a job. `expiresAt`: its previous end of listing. */
 export const jobStatusAct = defineAct(
   'job.status',
   z.object({ jobId: z.number(), isOpen: z.boolean(), expiresAt: z.string().nullable() }),
 )
-/** Its company deleted a job: it is marked, for applications and scores lean on it. */
+/** The company deleted a job. It is only marked, because applications and scores refer to it. */
 export const jobRemoval = defineAct('job.removal', z.object({ jobId: z.number() }))
 
-/** Its company left a skill that was read in it out of matching, or counts it again. The name is the taxonomy's. */
+/** The company excluded an inferred skill from matching, or included it again. The name is the taxonomy's. */
 export const inferredSkillAct = defineAct(
   'job.inferred-skill',
   z.object({ jobId: z.number(), name: z.string(), isLeftOut: z.boolean() }),
 )
 
-/** None tells anybody: who saved a job hears from the clock that it closed. */
-const nobody = () => Promise.resolve()
+/** These acts notify nobody: people who saved a job are notified of its end by a scheduled task. */
+const notifyNobody = () => Promise.resolve()
 
-/** Opening a job again, or bringing an open one back, throws plan_limit_reached where another has taken its place. */
+/** Reopening or restoring a job throws plan_limit_reached when another job has taken its place. */
 export function jobActs(deps: Pick<Deps, 'clock'>): ActHandler[] {
   return [
-    handleAct(jobStatusAct, { undo: (tx, data) => undoStatus(deps, tx, data), notify: nobody }),
-    handleAct(jobRemoval, { undo: (tx, data) => undoRemoval(deps, tx, data), notify: nobody }),
-    handleAct(inferredSkillAct, { undo: undoInferredSkill, notify: nobody }),
+    handleAct(jobStatusAct, { undo: (tx, data) => undoStatus(deps, tx, data), notify: notifyNobody }),
+    handleAct(jobRemoval, { undo: (tx, data) => undoRemoval(deps, tx, data), notify: notifyNobody }),
+    handleAct(inferredSkillAct, { undo: undoInferredSkill, notify: notifyNobody }),
   ]
 }
 

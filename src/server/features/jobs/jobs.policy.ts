@@ -6,25 +6,25 @@ import type { CompanyActor } from '#server/http/actor.ts'
 import { findJob, type JobWithCompany } from './jobs.queries.ts'
 
 declare const checked: unique symbol
-/** A company that may publish: made here only, demanded by the service. */
+/** A company that may publish: created only here and required by the service. */
 export type Publisher = { companyId: number; [checked]: 'publisher' }
-/** A job of the caller: made here only. */
+/** A job of the caller: created only here. */
 export type OwnJob = JobWithCompany & { [checked]: 'own job' }
 
-/** Throws email_unconfirmed when the operator asks for a confirmed address and the company has none. */
+/** Throws email_unconfirmed when the operator requires a confirmed address and the company has none. */
 export async function mayPublish(deps: Pick<Deps, 'db'>, actor: CompanyActor): Promise<Publisher> {
   await requireConfirmedEmail(deps, actor)
   return { companyId: actor.companyId } as Publisher
 }
 
-/** Throws not_found for a job that the caller cannot know of, and forbidden for one that everybody sees but others own. */
+/** Throws not_found for a job that the caller must not know about, and forbidden for another company's public job. */
 export async function ownJob(db: Db, actor: CompanyActor, id: number): Promise<OwnJob> {
   const found = await findJob(db, id)
   if (found?.job.companyId === actor.companyId && !found.job.deletedAt) return found as OwnJob
   throw found?.job.isActive ? new AppError('forbidden') : notFound('job')
 }
 
-/** Companies are public, so another company's list is known and refused. */
+/** Companies are public, so another company's list is refused, not hidden. */
 export function ownCompanyId(actor: CompanyActor, companyId: number): number {
   if (actor.companyId !== companyId) throw new AppError('forbidden')
   return companyId

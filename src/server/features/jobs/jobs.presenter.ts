@@ -97,7 +97,7 @@ export function presentPublicJob({ job, company }: JobWithCompany): PublicJob {
   }
 }
 
-/** A job in full as its company sees it. */
+/** A job with all its data, as its company sees it. */
 export function presentOwnJob({ hold, ...found }: JobWithCompany & { hold: HoldRow | null }): OwnJob {
   return {
     ...presentPublicJob(found),
@@ -107,7 +107,7 @@ export function presentOwnJob({ hold, ...found }: JobWithCompany & { hold: HoldR
   }
 }
 
-/** A job as its company sees it in a list. */
+/** A job in its company's list. */
 export function presentCompanyJob(job: OwnJobRow): CompanyJob {
   return {
     id: job.id,
@@ -130,7 +130,7 @@ export function presentCompanyJob(job: OwnJobRow): CompanyJob {
   }
 }
 
-/** A page of jobs with what stands around it. */
+/** A page of jobs with its totals and facets. */
 export function presentSearch(found: FoundJobs): JobSearchReply {
   const { place } = found
   return {

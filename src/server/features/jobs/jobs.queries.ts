@@ -9,7 +9,7 @@ import type { StoredProfile } from '#domain/matching/engine.ts'
 import type { ReadJobFields } from '#server/features/jobs/posting/read-job-fields.ts'
 import { searchVector } from '#server/features/jobs/list/search-vector.queries.ts'
 
-// The vector is for the database alone, the match profile for its engine: kilobytes that nobody reads here.
+// The vector is only for the database and the match profile only for its engine: kilobytes that are not used here.
 const {
   search: _search,
   matchProfile: _matchProfile,
@@ -19,7 +19,7 @@ const {
 } = getTableColumns(jobs)
 export type JobRow = Omit<typeof jobs.$inferSelect, 'search' | 'matchProfile' | 'matchEngine' | 'matchSkills'>
 
-/** The columns that are written with the texts of a job; the same for a form, an edit and an imported ad. */
+/** The columns derived from a job's texts, the same for a form, an edit and an imported ad. */
 export const writtenColumns = (fields: ReadJobFields, companyName: string) => ({
   ...fields,
   companyName,
@@ -32,7 +32,7 @@ export interface NewJob {
   isPremium: boolean
   isOpen: boolean
   publishedAt: Date
-  /** Null for one that begins closed. */
+  /** Null for one that starts closed. */
   expiresAt: Date | null
 }
 
@@ -42,7 +42,7 @@ export async function insertJob(db: Db, { fields, ...job }: NewJob): Promise<num
     .insert(jobs)
     .values({
       ...job,
-      // Until `settleHold` lets it pass.
+      // Until `settleHold` releases it.
       isHeld: true,
       ...writtenColumns(fields, companyName),
       createdAt: job.publishedAt,
@@ -57,7 +57,7 @@ async function getCompanyName(db: Db, companyId: number): Promise<string> {
   return row!.name
 }
 
-/** Rewrites what was written; when it was published, until when and whether it is open stay. */
+/** Updates the text columns; publication, expiry and open state are not changed. */
 export async function updateJobFields(db: Db, job: JobRow, fields: ReadJobFields, at: Date): Promise<void> {
   await db
     .update(jobs)
@@ -65,7 +65,7 @@ export async function updateJobFields(db: Db, job: JobRow, fields: ReadJobFields
     .where(eq(jobs.id, job.id))
 }
 
-/** Which of the skills read in its texts do not count, and what matching makes of the job then. */
+/** Sets the excluded inferred skills, and the resulting matching profile. */
 export async function setSkillsLeftOut(
   tx: Db,
   id: number,
@@ -86,7 +86,7 @@ export async function updateJobOpen(
   await db.update(jobs).set(change).where(eq(jobs.id, id))
 }
 
-/** Gone for everybody, or there again. */
+/** Hides the job from everybody, or restores it. */
 export async function setJobDeleted(
   tx: Db,
   id: number,
@@ -118,13 +118,13 @@ export async function findJob(db: Db, id: number): Promise<JobWithCompany | null
   return row ?? null
 }
 
-/** The job, and nobody changes it until the transaction ends. */
+/** The job, locked until the transaction ends. */
 export async function lockJob(tx: Db, id: number): Promise<JobRow | null> {
   const [row] = await tx.select(jobColumns).from(jobs).where(eq(jobs.id, id)).for('update')
   return row ?? null
 }
 
-/** In characters: more than a list shows of a description, less than all of it. */
+/** In characters: more than a list shows of a description, less than its maximum length. */
 const listedDescription = 400
 const listColumns = {
   id: jobs.id,
@@ -165,7 +165,7 @@ export async function listJobsByIds(db: Db, ids: readonly number[]) {
 const countWhere = (condition: SQL) => sql<number>`count(${applications.id}) filter (where ${condition})::int`
 const atStage = (status: ApplicationStatus) => countWhere(sql`${applications.status} = ${status}`)
 
-/** The jobs of a company, newest first, with how many people applied and how many of them are still unseen. */
+/** The jobs of a company, newest first, with the number of applications and of unseen ones. */
 export async function listCompanyJobs(db: Db, where: { companyId: number; id?: number }) {
   const conditions: SQL[] = [eq(jobs.companyId, where.companyId), isNull(jobs.deletedAt)]
   if (where.id !== undefined) conditions.push(eq(jobs.id, where.id))
@@ -208,7 +208,7 @@ export async function listCompanyJobs(db: Db, where: { companyId: number; id?: n
 }
 export type OwnJobRow = Awaited<ReturnType<typeof listCompanyJobs>>[number]
 
-/** Closes the jobs whose time is over; returns how many. */
+/** Closes expired jobs; returns how many. */
 export async function expireJobs(db: Db, now: Date): Promise<number> {
   const rows = await db
     .update(jobs)

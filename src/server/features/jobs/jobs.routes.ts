@@ -55,22 +55,22 @@ export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
     own: async ({ actor, params }) =>
       presentOwnJob(await getOwnJob(db, (await ownJob(db, actor, params.id)).job.id)),
     update: async ({ actor, params, body }) => {
-      const own = await ownJob(db, actor, params.id)
-      const fields = own.job.isPremium
+      const found = await ownJob(db, actor, params.id)
+      const fields = found.job.isPremium
         ? premiumFields(parseInput(createPremiumJobBody, body))
         : standardFields(parseInput(createJobBody, body))
-      return presentOwnJob(await editJob(deps, own, fields))
+      return presentOwnJob(await editJob(deps, found, fields))
     },
     appealHold: async ({ actor, params, body }) => {
-      const own = await ownJob(db, actor, params.id)
-      await appealHold(deps, own, body.note)
-      return presentOwnJob(await getOwnJob(db, own.job.id))
+      const found = await ownJob(db, actor, params.id)
+      await appealHold(deps, found, body.note)
+      return presentOwnJob(await getOwnJob(db, found.job.id))
     },
     setInferredSkill: async ({ actor, params, body }) =>
       setInferredSkill(deps, actor, await ownJob(db, actor, params.id), body),
     setStatus: async ({ actor, params, body }) => {
-      const own = await ownJob(db, actor, params.id)
-      const { row, undo } = await setJobOpen(deps, actor, own, body.status === 'active')
+      const found = await ownJob(db, actor, params.id)
+      const { row, undo } = await setJobOpen(deps, actor, found, body.status === 'active')
       return { ...presentCompanyJob(row), undo }
     },
     remove: async ({ actor, params }) => ({

@@ -31,7 +31,9 @@ import {
 
 type JobDeps = Pick<Deps, 'db' | 'pool' | 'clock'>
 
-/** Publishes a job, or keeps it closed when the company asked for that. Throws plan_limit_reached or premium_required. */
+/**
+ * Publishes a job, or stores it closed if the company asked for that. Throws plan_limit_reached or premium_required.
+ */
 export async function publishJob(
   deps: JobDeps,
   { companyId }: Publisher,
@@ -41,7 +43,7 @@ export async function publishJob(
   const fields = readJobFields(job.fields)
   const id = await transaction(deps, async (tx) => {
     if (job.isOpen) await claimJobSlot(tx, companyId, job)
-    // Its term begins when it is opened: without one nobody ever saw it.
+    // A closed job was never visible, so its term starts when it is opened.
     const expiresAt = job.isOpen ? await expiryFrom(tx, publishedAt) : null
     const inserted = await insertJob(tx, { companyId, ...job, fields, publishedAt, expiresAt })
     await settleHold(deps, tx, { id: inserted, companyId })
@@ -52,7 +54,7 @@ export async function publishJob(
 
 type OwnJobInFull = JobWithCompany & { hold: HoldRow | null }
 
-/** A job with what holds it. Throws not_found. */
+/** A job with its hold. Throws not_found. */
 export async function getOwnJob(db: Db, id: number): Promise<OwnJobInFull> {
   const [found, hold] = await Promise.all([getJob(db, id), findHold(db, id)])
   return { ...found, hold }
@@ -68,7 +70,7 @@ async function getJob(db: Db, id: number): Promise<JobWithCompany> {
   return found
 }
 
-/** A job for everyone. Throws not_found when there never was one, job_gone once it is closed or its time is over. */
+/** A job's public view. Throws not_found when it never existed, job_gone when it is closed or expired. */
 export async function getPublicJob({ db, clock }: JobDeps, id: number): Promise<JobWithCompany> {
   const found = await findJob(db, id)
   if (!found) throw notFound('job')
@@ -78,19 +80,22 @@ export async function getPublicJob({ db, clock }: JobDeps, id: number): Promise<
 }
 
 export async function editJob(deps: JobDeps, { job }: OwnJob, fields: JobFields): Promise<OwnJobInFull> {
-  const read = readJobFields(fields, job.skillsLeftOut)
+  const parsed = readJobFields(fields, job.skillsLeftOut)
   await transaction(deps, async (tx) => {
     await lockPublisher(tx, job.companyId)
     const current = await requireStanding(tx, job.id)
     const isStanding = isDeepStrictEqual(current.skillsLeftOut, job.skillsLeftOut)
-    const written = isStanding ? read : readJobFields(fields, current.skillsLeftOut)
+    const written = isStanding ? parsed : readJobFields(fields, current.skillsLeftOut)
     await updateJobFields(tx, current, written, deps.clock.now())
     await settleHold(deps, tx, current)
   })
   return getOwnJob(deps.db, job.id)
 }
 
-/** Archives a job, or opens it within the plan's limit: for the first time it is published now; one whose time was over gets a new term. */
+/**
+ * Archives a job, or opens it within the plan's limit. The first opening publishes it; an expired job gets a new
+ * term.
+ */
 export async function setJobOpen(
   deps: JobDeps & Pick<Deps, 'queue'>,
   { userId }: CompanyActor,
@@ -120,7 +125,7 @@ export async function setJobOpen(
   })
 }
 
-/** Deletes a job, open or archived. Its applications, their history and the scores that were shown stay. */
+/** Deletes a job, open or archived. Its applications, their history and the shown scores remain. */
 export async function deleteJob(
   deps: JobDeps & Pick<Deps, 'queue'>,
   { userId }: CompanyActor,
@@ -135,7 +140,7 @@ export async function deleteJob(
   })
 }
 
-/** The job, locked. Throws not_found for one that was deleted meanwhile. */
+/** The job, locked. Throws not_found when it was deleted meanwhile. */
 export async function requireStanding(tx: Db, id: number) {
   const job = await lockJob(tx, id)
   if (!job || job.deletedAt) throw notFound('job')
@@ -147,7 +152,7 @@ export async function listOwnJobs({ db }: Pick<Deps, 'db'>, companyId: number): 
   return listCompanyJobs(db, { companyId })
 }
 
-/** Closes what is over and lets the public pages know. Run by the clock. */
+/** Closes expired jobs and refreshes public pages. Scheduled. */
 export async function closeExpiredJobs(deps: JobDeps): Promise<void> {
   await transaction(deps, async (tx) => {
     const closed = await expireJobs(tx, deps.clock.now())

@@ -197,7 +197,7 @@ describe('editing, archiving, expiry', () => {
       createdAt: job.createdAt,
       expiresAt: job.expiresAt,
     })
-    // The empty list was kept: the news of the change empties the cache a moment after the reply.
+    // The empty list was cached; the change empties the cache a moment after the reply.
     await expect.poll(async () => (await app.request({ url: '/api/jobs?q=luthier' })).body).toHaveLength(1)
   })
 
@@ -212,7 +212,7 @@ describe('editing, archiving, expiry', () => {
     })
   })
 
-  test('a job closes when its days are over, at once for who looks, and for the lists by the clock', async () => {
+  test('a job closes at its end: at once on its page, and in lists by the scheduled task', async () => {
     const company = await paying()
     const setDays = (days: string) =>
       app.deps.db.update(settings).set({ value: days }).where(eq(settings.key, 'job_open_days'))

@@ -38,7 +38,7 @@ export async function exportOf(db: Db, { companyId }: Person): Promise<Exported>
   }
 }
 
-/** Closed for good; who applied keeps title and date. */
+/** Permanently closed; applicants keep title and date. */
 export async function forget(tx: Db, { companyId }: Person, now: Date): Promise<void> {
   if (companyId === null) return
   await tx

@@ -53,7 +53,7 @@ const change = async (values: Partial<typeof jobs.$inferInsert>) => {
 }
 const get = (url: string) => app.request({ url })
 
-/** Wherever a stranger may come upon the ad, and whether it stands there. */
+/** Every public place where the ad may appear, and whether it does. */
 const places: [string, string, (reply: Awaited<ReturnType<TestApp['request']>>) => boolean][] = [
   ['the list', '/api/jobs', ({ body }) => body.some((job: { id: number }) => job.id === jobId)],
   ['a search by words', '/api/jobs/search?q=apicultora', holds],
@@ -69,7 +69,7 @@ function holds({ body }: { body: { jobs: { id: number }[] } }): boolean {
   return body.jobs.some(({ id }) => id === jobId)
 }
 
-/** What takes an ad off everything public, each a fact of its own on the job. */
+/** What hides an ad from everything public; each is a separate fact on the job. */
 const facts: [string, (isHidden: boolean) => Promise<unknown>][] = [
   ['while its company is suspended', suspend],
   ['while it is held', (isHeld) => change({ isHeld })],
@@ -88,10 +88,10 @@ describe.each(facts)('%s', (name, hide) => {
     await expect.poll(async () => isThere(await get(url))).toBe(true)
   })
 
-  test('who guesses its id learns its title only while it may be known', async () => {
+  test('guessing its id reveals its title only while it may be known', async () => {
     const found = async () => (await get(`/api/saved-jobs/lookup?ids=${jobId}`)).body.length
     await hide(true)
-    // An archived ad was public, and who saved it sees that it is closed.
+    // An archived ad was public, so a person who saved it sees that it is closed.
     await expect.poll(found).toBe(staysKnown ? 1 : 0)
     await hide(false)
   })

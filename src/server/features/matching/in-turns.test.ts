@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eachInTurns } from './in-turns.ts'
 
-test('whoever else waits has a turn after every ten', async () => {
+test('other work gets a turn after every ten items', async () => {
   const done: number[] = []
   const seen: number[] = []
   let isOver = false

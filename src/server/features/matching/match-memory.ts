@@ -9,15 +9,15 @@ import { profileJobs } from './matching.tasks.ts'
 import { ProfessionalProfiles } from '#server/features/matching/index/professional-profiles.ts'
 import { transaction } from '#server/db/connection.ts'
 
-/** The indexes of a process, and what it remembers beside them. */
+/** The matching indexes and caches of one process. */
 export class MatchMemory implements Matching {
   readonly profiles = new ProfessionalProfiles()
   readonly jobs: IndexedJobs
   readonly candidates: IndexedCandidates
-  /** Keeps both like the database. */
+  /** Keeps both indexes in sync with the database. */
   readonly follower: IndexFollower
-  /** Scores known to be kept, so that looking at the same list again writes nothing. */
-  readonly #kept = new LRUCache<string, true>({ max: 100_000 })
+  /** Scores that are already stored, so that viewing the same list again writes nothing. */
+  readonly #storedScores = new LRUCache<string, true>({ max: 100_000 })
 
   constructor(deps: Pick<Deps, 'db' | 'pool' | 'queue' | 'clock'>, onError: (error: unknown) => void) {
     this.jobs = new IndexedJobs(deps.db, () => {
@@ -28,11 +28,11 @@ export class MatchMemory implements Matching {
   }
 
   wasKept(score: string): boolean {
-    return this.#kept.has(score)
+    return this.#storedScores.has(score)
   }
 
   markKept(score: string): void {
-    this.#kept.set(score, true)
+    this.#storedScores.set(score, true)
   }
 
   wake(): void {

@@ -13,10 +13,10 @@ import {
 import { eachInTurns } from './in-turns.ts'
 import { insertShownScores } from '#server/features/matching/recommendations/shown-scores.queries.ts'
 
-/** Today's month in Lima, which years of work are counted to. */
+/** The current month in Lima, up to which years of work are counted. */
 export const presentMonth = ({ clock }: Pick<Deps, 'clock'>): string => limaDay(clock.now()).slice(0, 7)
 
-/** The profile of a job, open or closed; read from its texts where another engine made the stored one. */
+/** The profile of a job, open or closed; computed from its texts when another engine made the stored one. */
 export async function getJobProfile({ db }: Pick<Deps, 'db'>, jobId: number): Promise<JobProfile | null> {
   const [stored] = await findJobProfiles(db, engineVersion, [jobId])
   if (stored?.profile) return stored.profile
@@ -24,7 +24,7 @@ export async function getJobProfile({ db }: Pick<Deps, 'db'>, jobId: number): Pr
   return texts ? readJob(texts) : null
 }
 
-/** How well each professional fits a job: professional's id → match. Who does not exist is left out. */
+/** The match of each professional with a job: professional id → match. Unknown ids are left out. */
 export async function scoreProfessionals(
   deps: Pick<Deps, 'db' | 'clock' | 'matching'>,
   jobId: number,
@@ -39,7 +39,7 @@ export async function scoreProfessionals(
   return new Map([...profiles].map(([id, profile]) => [id, matchOf(job, profile)]))
 }
 
-/** The same, from what the texts say at this moment: nothing that the process remembers, which may be a change behind. */
+/** The same, from the current texts, without the process's cache, which may be one change behind. */
 export async function scoreFromTexts(
   deps: Pick<Deps, 'db' | 'clock'>,
   jobId: number,
@@ -58,15 +58,15 @@ export async function scoreFromTexts(
   return matches
 }
 
-/** Whose score it is: an application's, or that of somebody suggested for a job. */
+/** What the score belongs to: an application, or a professional suggested for a job. */
 type Subject = { applicationId: number } | { jobId: number; professionalId: number }
-/** A score that somebody of a company is about to see. */
+/** A score that a company user is about to see. */
 export type ShownMatch = Subject & { match: MatchScore }
 
 const keyOf = ({ match: { score, low, high }, ...subject }: ShownMatch): string =>
   `${'jobId' in subject ? `${subject.jobId}:${subject.professionalId}` : subject.applicationId} ${score} ${low} ${high}`
 
-/** Keeps the scores that a user of a company sees, each once, with its reasons. */
+/** Stores the scores that a company user sees, with their reasons, without duplicates. */
 export async function keepShownScores(
   deps: Pick<Deps, 'pool' | 'clock' | 'matching'>,
   userId: number,

@@ -10,23 +10,23 @@ import { deleteMatchChangesBefore } from '#server/features/matching/index/match-
 import { notifyOfNewJobs } from '#server/features/matching/recommendations/new-job-notices.ts'
 import { deleteShownScoresBefore } from '#server/features/matching/recommendations/shown-scores.queries.ts'
 
-/** Reads the jobs anew whose profile another engine made. */
+/** Recomputes the jobs whose profile another engine made. */
 export const profileJobs = defineTask('matching.profile-jobs', z.object({}))
-/** Every evening: new jobs that fit somebody excellently. */
+/** Every evening: notifies people of new jobs with an excellent match. */
 const notifyNewJobs = defineTask('matching.tell-new-jobs', z.object({}), { cron: '0 18 * * *' })
 const cleanUp = defineTask('matching.clean-up', z.object({}), { cron: '40 3 * * *' })
 
 const batch = 50
-/** Followers read within seconds; a process that was cut off from the database for a week must be started again. */
+/** Followers read within seconds; a process that lost the database for a week must be restarted. */
 const changesKept = 7 * DAY
-/** Three years, as DS 115-2025-PCM asks for systems that score people. */
+/** Three years, as DS 115-2025-PCM requires for systems that score people. */
 const scoresKept = 3 * 365 * DAY
 
 export function matchingTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>): TaskHandler[] {
   return [
     handleTask(profileJobs, async () => {
-      for (let read = batch; read === batch;)
-        read = await transaction(deps, async (tx) => {
+      for (let count = batch; count === batch;)
+        count = await transaction(deps, async (tx) => {
           const jobs = await lockJobsOfOtherEngines(tx, engineVersion, batch)
           for (const job of jobs) {
             await setJobProfile(tx, job.id, storedProfile(job))

@@ -119,7 +119,7 @@ test('a closed, an edited and a new job are known to the index at once', async (
   expect((await recommended(person)).recommendations).toEqual([])
 })
 
-test('what another process commits is followed without being told', async () => {
+test('commits of another process are followed without a notification', async () => {
   const person = await createAccountant(app)
   const other = await startTestApp({ DATABASE_URL: app.deps.config.databaseUrl! })
   try {
@@ -155,7 +155,7 @@ test('what was just saved counts in the next call', async () => {
   expect((await recommended(person)).recommendations[0].matchScore).toBeGreaterThan(before)
 })
 
-test('jobs that another engine read are read anew in the background', async () => {
+test('jobs profiled by another engine are profiled again in the background', async () => {
   const person = await createAccountant(app)
   const jobId = await postJob(accountantJob)
   await app.deps.db.update(jobs).set({ matchEngine: 'otro' }).where(eq(jobs.id, jobId))
@@ -184,7 +184,7 @@ test('studies and languages of the profile count where the job asks for them', a
   expect(await scoreOf(rich)).toBeGreaterThan(await scoreOf(plain))
 })
 
-test('the same score on both sides of the market; what the company saw is kept with its reasons, once', async () => {
+test('both sides get the same score; what the company saw is stored once, with its reasons', async () => {
   const jobId = await postJob(accountantJob)
   const person = await createAccountant(app)
   const [{ matchScore }] = (await recommended(person)).recommendations
@@ -241,7 +241,7 @@ test('while the index loads the database answers by skills, and says that it is 
   }
 })
 
-test('after a change of the engine jobs are read from their texts until they are stored anew', async () => {
+test('after a change of the engine, jobs are profiled from their texts until they are stored again', async () => {
   const jobId = await postJob(accountantJob)
   const person = await createAccountant(app)
   await app.deps.matching.follower.settle()

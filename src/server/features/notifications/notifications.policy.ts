@@ -4,17 +4,17 @@ import type { ProfessionalActor, UserActor } from '#server/http/actor.ts'
 import { findNotificationOf } from './notifications.queries.ts'
 
 declare const checked: unique symbol
-/** A notification that was checked to be the caller's. */
+/** Proof that the notification is the caller's. */
 export type OwnNotification = { id: number } & { readonly [checked]: true }
 
-/** Throws not_found for somebody else's: nobody learns that it exists. */
+/** Throws not_found for another person's notification: its existence is not revealed. */
 export async function getOwnNotification(db: Db, actor: UserActor, id: number): Promise<OwnNotification> {
   const found = await findNotificationOf(db, id, actor.userId)
   if (!found) throw new AppError('not_found')
   return found as OwnNotification
 }
 
-/** The professional's own list, and no other. */
+/** Allows only the professional's own list. */
 export function requireSelf(actor: ProfessionalActor, professionalId: number): ProfessionalActor {
   if (actor.professionalId !== professionalId) throw notFound('professional')
   return actor

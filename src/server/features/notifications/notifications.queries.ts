@@ -9,7 +9,9 @@ import { notificationPreferences, notifications } from '#server/db/schema/notifi
 
 export type NotificationRow = typeof notifications.$inferSelect
 
-/** Where a person wants to hear of a kind of news: everywhere, unless they said otherwise. Null for an account that is gone. */
+/**
+ * The channels on which a person receives a kind of notification: all, unless turned off. Null for a deleted account.
+ */
 export async function findReader(db: Db, userId: number, type: NotificationType) {
   const isOff = (channel: NotificationChannel) => sql<boolean>`exists (
     select 1 from ${notificationPreferences} as preference where preference.user_id = ${users.id}
@@ -43,7 +45,7 @@ export async function insertNotification(
   await db.insert(notifications).values(notification)
 }
 
-/** The newest first; with `before`, those that are older than that one of the same person. */
+/** Newest first; with `before`, those older than that one of the same person. */
 export async function listNotifications(
   db: Db,
   userId: number,
@@ -78,7 +80,7 @@ export async function findNotificationOf(db: Db, id: number, userId: number) {
   return row ?? null
 }
 
-/** The first reading keeps its time. */
+/** The first reading sets the time. */
 export async function markRead(db: Db, id: number, readAt: Date): Promise<void> {
   await db
     .update(notifications)
@@ -93,7 +95,7 @@ export async function markAllRead(db: Db, userId: number, readAt: Date): Promise
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
 }
 
-/** Those of a person that lead to one page. Returns how many were unread. */
+/** Marks a person's notifications that link to one page as read. Returns how many were unread. */
 export async function markReadOf(
   db: Db,
   { userId, link }: { userId: number; link: string },

@@ -16,46 +16,49 @@ import {
   markReadOf,
 } from './notifications.queries.ts'
 
-/** How many the bell shows, and a page of older ones. */
+/** How many the bell shows, and the size of a page of older ones. */
 const shown = 50
 
-/** Where a person chooses what to hear of. */
+/** Where a person chooses the notifications to receive. */
 const preferencesPage = {
   professional: '/dashboard/notificaciones#preferencias',
   company: '/company-dashboard/notificaciones#preferencias',
 }
 
-/** Something that happened to a person, as the bell and the mail tell it. */
+/** An event for a person, as the bell and the mail report it. */
 export interface Notice {
   userId: number
-  /** Who did it; null: the clock, or somebody who must not be named. Nobody's own act rings their bell. */
+  /**
+   * Who caused it; null: a scheduled task, or somebody who must not be named. A person's own act does not appear on
+   * their bell.
+   */
   by: number | null
   type: NotificationType
   title: string
   /** The sentence on the bell, and the first one of the mail. */
   message: string
-  /** The page that it is about, as a path of this site. */
+  /** The page about it, as a path of this site. */
   link: string | null
-  /** Left out: the bell alone tells it. */
+  /** Omitted: bell only. */
   mail?: NoticeMail
-  /** The bell has told of it before. */
+  /** The bell has shown it before. */
   onlyByMail?: true
 }
 
 export interface NoticeMail {
   subject: string
   heading: string
-  /** What its button says; it leads to `link`. */
+  /** The text of its button, which leads to `link`. */
   label: string
-  /** After the message. */
+  /** Shown after the message. */
   paragraphs?: string[]
   details?: [label: string, value: string][]
   attachments?: MailAttachment[]
 }
 
 /**
- * Tells a person something, in the transaction that causes it: on the bell and by mail, as far as the person wants to hear of
- * its kind there. Of what they did themselves only the mail tells, which confirms it and is there to be kept.
+ * Notifies a person on the bell and by mail, as their preferences allow, in the transaction of the event. A person's
+ * own acts are only mailed, as a confirmation to keep.
  */
 export async function notify(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
@@ -70,7 +73,8 @@ export async function notify(
   }
   if (!mail || !reader.wantsMail) return
   const links = [{ label: 'Elige qué correos recibes', url: preferencesPage[reader.userType] }]
-  // What somebody else typed, a name or a message, goes to no mailbox that nobody has proved: such a one may be a stranger's.
+  // Text typed by another person (a name, a message) is not sent to an unconfirmed address, which may be a
+  // stranger's.
   if (!reader.isConfirmed && by !== null && by !== news.userId) {
     const action = { label: 'Ver en Qhatu', url: `${deps.config.publicUrl}${news.link ?? '/login'}` }
     await sendMail(deps, tx, {
@@ -95,7 +99,7 @@ export async function notify(
   })
 }
 
-/** All that a mailbox hears which nobody has proved. */
+/** The whole content of a mail to an unconfirmed address. */
 const unproven = {
   preheader: 'Entra a tu cuenta para verla.',
   heading: 'Tienes una novedad en Qhatu',
@@ -105,7 +109,7 @@ const unproven = {
   ],
 }
 
-/** The latest ones, or those before one of them, and how many of all are unread. */
+/** The latest notifications, or those before a given one, and the number of unread ones overall. */
 export async function listOwnNotifications(
   { db }: Pick<Deps, 'db'>,
   { userId }: UserActor,
@@ -132,12 +136,12 @@ export async function readAllNotifications(
   await markAllRead(db, userId, clock.now())
 }
 
-/** A person has seen the page that notifications lead to, so the bell need not tell of it any more. */
+/** The person has seen the page that notifications link to, so they count as read. */
 export async function readNoticesOf(
   tx: Db,
   news: { userId: number; link: string },
   readAt: Date,
 ): Promise<void> {
-  const read = await markReadOf(tx, news, readAt)
-  if (read > 0) await pushEvent(tx, [news.userId], { topic: 'notifications' })
+  const readCount = await markReadOf(tx, news, readAt)
+  if (readCount > 0) await pushEvent(tx, [news.userId], { topic: 'notifications' })
 }

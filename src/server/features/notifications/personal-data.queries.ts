@@ -19,7 +19,7 @@ export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
   }
 }
 
-/** Others keep what they were told, without the name. */
+/** Other people keep their notifications, without the name. */
 export async function forget(tx: Db, { userId, name }: Person): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.userId, userId))
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId))

@@ -5,7 +5,7 @@ import {
 } from '#contracts/notifications/notifications-vocabulary.ts'
 import type { TurnedOff } from './preferences.queries.ts'
 
-/** Every kind of news that can reach this kind of user; what nobody turned off is on. */
+/** Every kind of notification for this kind of user; on unless turned off. */
 export function presentPreferences(
   kind: keyof typeof notificationTypesOf,
   turnedOff: readonly TurnedOff[],

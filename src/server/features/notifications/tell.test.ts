@@ -35,13 +35,13 @@ const set = ({ headers }: TestActor, payload: { type: string; channel: string; i
 const turnOff = (person: TestActor, type: string, channel: 'bell' | 'email') =>
   set(person, { type, channel, isOn: false })
 
-test('news reach the bell and the mail', async () => {
+test('a notification reaches the bell and the mail', async () => {
   const person = await createProfessional(app)
   await happen(person.userId)
   expect(await heard(person)).toEqual({ bell: 1, mails: 1 })
 })
 
-test('what a person did is kept in a mail and does not ring their own bell', async () => {
+test('a person’s own act is mailed to them and not shown on their bell', async () => {
   const person = await createProfessional(app)
   await happen(person.userId, person.userId)
   expect(await heard(person)).toEqual({ bell: 0, mails: 1 })
@@ -89,14 +89,14 @@ test('everything is on at first, and each kind of user sees what can reach it', 
   expect(await typesOf(await createCompany(app))).not.toContain('job_match')
 })
 
-test('one person’s choice is nobody else’s', async () => {
+test('a person’s choice does not affect others', async () => {
   const [one, other] = [await createProfessional(app), await createProfessional(app)]
   await turnOff(one, 'hire', 'bell')
   await happen(other.userId)
   expect(await heard(other)).toEqual({ bell: 1, mails: 1 })
 })
 
-test('what the account and its plan have to say cannot be turned off', async () => {
+test('notifications about the account and its plan cannot be turned off', async () => {
   const person = await createProfessional(app)
   const reply = await turnOff(person, 'system', 'email')
   expect(reply).toMatchObject({

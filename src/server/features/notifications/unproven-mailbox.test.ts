@@ -36,7 +36,7 @@ async function mailedTo(email: string, userId: number, by: number) {
   return app.mails.last(email)
 }
 
-test('what others typed reaches a mailbox once it is proved; before, it hears that there is news', async () => {
+test('text typed by others is mailed only to confirmed addresses; others learn only that something is new', async () => {
   const { form, reply } = await registerProfessional(app)
   const { id } = reply.body.user
   const { userId: by } = await createProfessional(app)

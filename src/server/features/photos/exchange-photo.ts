@@ -3,14 +3,14 @@ import type { Db } from '#server/db/connection.ts'
 import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
 import { lockLogo, lockPhoto, setLogo, setPhoto } from './photos.queries.ts'
 
-/** Whose photo, or whose logo. */
+/** The owner of a photo or a logo. */
 export type PhotoOwner = { companyId: number } | { professionalId: number }
 
-/** The file's id. Nobody else replaces it until the transaction ends. */
+/** The file's id, locked until the transaction ends. */
 export const lockPicture = (tx: Db, owner: PhotoOwner): Promise<string | null> =>
   'companyId' in owner ? lockLogo(tx, owner.companyId) : lockPhoto(tx, owner.professionalId)
 
-/** Puts one picture in the place of another; public pages hear of it. False where the other is not there any more. */
+/** Replaces one picture by another and refreshes public pages. False when the old one is not there any more. */
 export async function exchangePhoto(
   tx: Db,
   owner: PhotoOwner,

@@ -6,7 +6,7 @@ import { exchangePhoto } from './exchange-photo.ts'
 
 const owner = z.union([z.object({ companyId: z.number() }), z.object({ professionalId: z.number() })])
 
-/** A photo or logo that was taken away; its file stays until that can no longer be undone. */
+/** A removed photo or logo; its file is kept until this can no longer be undone. */
 export const photoRemoval = defineAct('photo.removal', z.object({ fileId: z.string(), owner }))
 
 export const photoActs = (deps: Pick<Deps, 'queue'>): ActHandler[] => [

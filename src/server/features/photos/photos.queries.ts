@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 
-/** The id of the photo, or null. Nobody else replaces it until the transaction ends. */
+/** The id of the photo, or null. Locked until the transaction ends. */
 export async function lockPhoto(tx: Db, professionalId: number): Promise<string | null> {
   const [row] = await tx
     .select({ photoId: professionals.photoId })
@@ -16,7 +16,7 @@ export async function setPhoto(tx: Db, professionalId: number, photoId: string |
   await tx.update(professionals).set({ photoId }).where(eq(professionals.id, professionalId))
 }
 
-/** As `lockPhoto`. */
+/** Like `lockPhoto`. */
 export async function lockLogo(tx: Db, companyId: number): Promise<string | null> {
   const [row] = await tx
     .select({ logoId: companies.logoId })

@@ -10,7 +10,7 @@ import { dropFile, keepUpload } from '#server/platform/storage/stored-files.ts'
 import { exchangePhoto, lockPicture, type PhotoOwner } from './exchange-photo.ts'
 import { photoRemoval } from './photos.acts.ts'
 
-/** Puts a photo on a person's profile, or a logo on a company's, instead of the one before. Returns the file's id. */
+/** Sets the photo of a profile or the logo of a company, replacing the previous one. Returns the file's id. */
 export async function replacePhoto(
   deps: Pick<Deps, 'db' | 'pool' | 'queue' | 'storage' | 'clock'>,
   actor: UserActor,
@@ -30,7 +30,7 @@ export async function replacePhoto(
   )
 }
 
-/** Null: there was none. */
+/** Null when there was none. */
 export async function removePhoto(
   deps: Pick<Deps, 'pool' | 'queue' | 'clock'>,
   actor: UserActor,

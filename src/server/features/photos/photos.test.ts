@@ -81,7 +81,7 @@ test('the bytes of a picture are written down before there are any, also in a ca
   await outside.close()
 })
 
-test('the logo of a company stands by its jobs at once', async () => {
+test('the logo of a company is shown with its jobs at once', async () => {
   const company = await createCompany(app)
   const jobId = await createJob(app, company)
   const jobLogo = async () => (await app.request({ url: `/api/jobs/${jobId}` })).body.company.logo

@@ -3,7 +3,10 @@ import { AppError } from '#server/errors.ts'
 import type { CompanyActor } from '#server/http/actor.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 
-/** Throws email_unconfirmed when the operator asks for a confirmed address before publishing or inviting, and the company has none. */
+/**
+ * Throws email_unconfirmed when the operator requires a confirmed address for publishing or inviting, and the company
+ * has none.
+ */
 export async function requireConfirmedEmail({ db }: Pick<Deps, 'db'>, actor: CompanyActor): Promise<void> {
   if (!actor.emailConfirmed && (await readSetting(db, 'require_email_confirmation')))
     throw new AppError('email_unconfirmed')

@@ -2,7 +2,7 @@ import type { CvFormat } from '#contracts/vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 
-/** What may be uploaded as a CV now. */
+/** The file formats that are accepted for a CV. */
 export async function readCvFormats(db: Db): Promise<CvFormat[]> {
   return (await readSetting(db, 'cv_accepts_docx')) ? ['pdf', 'docx'] : ['pdf']
 }

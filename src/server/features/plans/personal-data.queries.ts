@@ -25,7 +25,9 @@ export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
   }
 }
 
-/** Payments and receipts stay. Whom a receipt of money names is for the tax office; one of 0.00 names nobody any more. */
+/**
+ * Payments and receipts remain. A receipt for money keeps the payer's name for the tax office; one for 0.00 does not.
+ */
 export async function forget(tx: Db, { userId }: Person): Promise<void> {
   await tx
     .update(payments)

@@ -15,7 +15,7 @@ interface Paid {
   currency: 'USD' | 'PEN'
   receiptNumber: number
   paidUntil: Date | null
-  /** Why it could not be given. */
+  /** Why it could not be delivered. */
   refundDue: RefundDue | null
 }
 
@@ -38,26 +38,26 @@ const whatBegan = {
   },
 }
 
-/** The receipt of a plan or a chat that begins. `name`: the person's, or the company's. */
+/** The receipt of a plan or a chat that starts. `name`: the person's, or the company's. */
 export function receiptMail(publicUrl: string, payment: Paid, name: string): Mail {
   const number = receiptLabel(payment.receiptNumber)
   if (payment.refundDue !== null) return refundMail(publicUrl, payment, name)
-  const words = whatBegan[payment.product === 'chat_activation' ? 'chat' : 'plan']
+  const texts = whatBegan[payment.product === 'chat_activation' ? 'chat' : 'plan']
   const until = payment.paidUntil && formatDate(payment.paidUntil)
   return {
-    subject: `${words.subject}: recibo ${number}`,
+    subject: `${texts.subject}: recibo ${number}`,
     content: {
-      preheader: until ? `Vigente hasta el ${until}.` : words.paid,
+      preheader: until ? `Vigente hasta el ${until}.` : texts.paid,
       heading: `Hola, ${name}`,
-      paragraphs: [payment.amount === 0 ? words.free : words.paid],
+      paragraphs: [payment.amount === 0 ? texts.free : texts.paid],
       details: [
         ['Recibo', number],
-        [words.label, productNames[payment.product]],
+        [texts.label, productNames[payment.product]],
         ['Total, con IGV incluido', formatMoney(payment.amount, payment.currency)],
         ...(until ? [['Vigente hasta', until] as [string, string]] : []),
       ],
       action: { label: 'Ver mi recibo', url: `${publicUrl}/recibos/${payment.id}` },
-      footer: words.footer,
+      footer: texts.footer,
     },
   }
 }
@@ -74,7 +74,7 @@ const paidDetails = (payment: Paid): [string, string][] => [
   ['Total, con IGV incluido', formatMoney(payment.amount, payment.currency)],
 ]
 
-/** To who paid for what could no longer be given. */
+/** To a person who paid for something that could not be delivered. */
 const refundMail = (publicUrl: string, payment: Paid, name: string): Mail => ({
   subject: `Te devolveremos tu pago: recibo ${receiptLabel(payment.receiptNumber)}`,
   content: {
@@ -89,7 +89,7 @@ const refundMail = (publicUrl: string, payment: Paid, name: string): Mail => ({
   },
 })
 
-/** To the operator, who gives the money back. */
+/** To the operator, who makes the refund. */
 export const refundDueMail = (payment: Paid & { refundDue: RefundDue }): Mail => ({
   subject: `Pago por devolver: recibo ${receiptLabel(payment.receiptNumber)}`,
   content: {
@@ -100,7 +100,7 @@ export const refundDueMail = (payment: Paid & { refundDue: RefundDue }): Mail =>
   },
 })
 
-/** What a person is told on the bell and by mail about the end of a plan. */
+/** A notification about the end of a plan, on the bell and by mail. */
 export interface PlanNews {
   title: string
   message: string

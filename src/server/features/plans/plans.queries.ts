@@ -7,7 +7,7 @@ import { services } from '#server/db/schema/services.table.ts'
 export type CompanyPlan = (typeof companies.$inferSelect)['planType']
 export type ProfessionalPlan = (typeof professionals.$inferSelect)['planType']
 
-/** A company's plan and whose account it is; null stands for a company from imported ads. */
+/** A company's plan and account; the account is null for a company from imported ads. */
 export async function findCompanyPlan(db: Db, companyId: number) {
   const [row] = await db
     .select({ planType: companies.planType, userId: companies.userId })
@@ -16,7 +16,7 @@ export async function findCompanyPlan(db: Db, companyId: number) {
   return row ?? null
 }
 
-/** A company's plan, and nobody else publishes for this company until the transaction ends. */
+/** A company's plan; locks publishing for this company until the transaction ends. */
 export async function lockCompanyPlan(tx: Db, companyId: number): Promise<CompanyPlan | null> {
   const [row] = await tx
     .select({ planType: companies.planType })
@@ -39,7 +39,7 @@ export async function countActiveJobs(
   return { standard: of(false), premium: of(true) }
 }
 
-/** A professional's plan, and nobody else changes it until the transaction ends. */
+/** A professional's plan, locked until the transaction ends. */
 export async function lockProfessionalPlan(tx: Db, professionalId: number): Promise<ProfessionalPlan | null> {
   const [row] = await tx
     .select({ planType: professionals.planType })
@@ -49,7 +49,7 @@ export async function lockProfessionalPlan(tx: Db, professionalId: number): Prom
   return row?.planType ?? null
 }
 
-/** Begins a term of a plan for the account; the reminder of its end is due anew. */
+/** Starts a term of a plan for the account, and resets the reminder of its end. */
 export async function beginPlan(
   tx: Db,
   userId: number,
@@ -69,7 +69,9 @@ export async function beginPlan(
       .where(eq(professionals.userId, userId))
 }
 
-/** Opens the chat of a service for so many days from now, or from the end of the term that is paid already; returns the new end. */
+/**
+ * Activates the chat of a service for so many days, from now or from the end of the paid term; returns the new end.
+ */
 export async function extendChat(
   tx: Db,
   serviceId: number,
@@ -86,7 +88,7 @@ export async function extendChat(
   return row?.until ?? null
 }
 
-/** The account's plan and until when it is paid, and nobody else changes either until the transaction ends. Null: no such account. */
+/** The account's plan and its end, locked until the transaction ends. Null: no such account. */
 export async function lockPlan(
   tx: Db,
   userId: number,

@@ -7,7 +7,7 @@ import { trialProducts } from '#server/features/plans/payments/plan-products.ts'
 import { type CompanyPlan, countActiveJobs, findCompanyPlan, lockCompanyPlan } from './plans.queries.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 
-/** What the plans cost and which are free for now, by the settings in force. */
+/** The current prices of the plans and the free offers, from the settings. */
 export async function readOffer(db: Db): Promise<PlanOffer> {
   return {
     currency: 'USD',
@@ -23,7 +23,7 @@ export async function readOffer(db: Db): Promise<PlanOffer> {
   }
 }
 
-/** Whether the launch offer is on and this account has not had it yet: each has it once. */
+/** Whether the launch offer is on and this account has not used it: each account may use it once. */
 export async function isTrialAvailable(db: Db, kind: UserType, userId: number): Promise<boolean> {
   const isOn = await readSetting(
     db,
@@ -32,7 +32,7 @@ export async function isTrialAvailable(db: Db, kind: UserType, userId: number): 
   return isOn && !(await hasPaid(db, userId, trialProducts[kind]))
 }
 
-/** Active jobs that a plan allows; null: as many as the company wants. */
+/** The number of active jobs that a plan allows; null: no limit. */
 interface Allowance {
   standard: number | null
   premium: number | null
@@ -47,11 +47,11 @@ async function allowanceOf(db: Db, plan: CompanyPlan): Promise<Allowance> {
 
 type JobKind = keyof Allowance
 
-/** How many active jobs a plan allows of both kinds together. */
+/** The total of active jobs of both kinds that a plan allows. */
 const wholeOf = ({ standard, premium }: Allowance): number | null =>
   standard === null || premium === null ? null : standard + premium
 
-/** Whether no more jobs of a kind may be active: by its own limit, or by that of both together. */
+/** Whether the limit of active jobs is reached: that of the kind, or that of both together. */
 function isFull(kind: JobKind, allowance: Allowance, active: Record<JobKind, number>): boolean {
   const [limit, whole] = [allowance[kind], wholeOf(allowance)]
   if (limit === null || whole === null) return false
@@ -61,15 +61,15 @@ function isFull(kind: JobKind, allowance: Allowance, active: Record<JobKind, num
 export interface PlanUse {
   planType: CompanyPlan
   trialAvailable: boolean
-  /** Every active job, of either kind. */
+  /** All active jobs of both kinds. */
   jobsUsed: number
-  /** Of both kinds together; null: as many as the company wants. */
+  /** For both kinds together; null: no limit. */
   jobsLimit: number | null
   fullKinds: JobKind[]
   canPublishPremium: boolean
 }
 
-/** A company's plan and how much of it is in use. */
+/** A company's plan and its usage. */
 export async function readPlanUse(db: Db, companyId: number): Promise<PlanUse> {
   const found = await findCompanyPlan(db, companyId)
   if (!found) throw new AppError('not_found')
@@ -87,8 +87,8 @@ export async function readPlanUse(db: Db, companyId: number): Promise<PlanUse> {
 }
 
 /**
- * Makes sure that one more job of this kind may be active, by the very figures that `readPlanUse` shows, and that no other is published for the company meanwhile.
- * Call it in the transaction that publishes. Throws premium_required or plan_limit_reached.
+ * Checks that one more job of this kind may be active, with the same figures as `readPlanUse`, and locks publishing
+ * for the company. Call it in the transaction that publishes. Throws premium_required or plan_limit_reached.
  */
 export async function claimJobSlot(tx: Db, companyId: number, kind: { isPremium: boolean }): Promise<void> {
   const plan = await lockCompanyPlan(tx, companyId)

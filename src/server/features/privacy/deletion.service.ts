@@ -17,8 +17,9 @@ import { personOf } from './person.ts'
 import { farewellMail } from './privacy.mails.ts'
 
 /**
- * Deletes the caller's account for good: all of it or nothing. What others must keep stays without a name (0027); bytes of
- * files go by tasks; the farewell is delivered and not kept. Throws validation_failed for a wrong password.
+ * Deletes the caller's account permanently: everything or nothing. What others must keep remains without a name
+ * (0027). Tasks delete the files. The farewell mail is not stored after delivery. Throws validation_failed for a
+ * wrong password.
  */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
@@ -41,7 +42,10 @@ export async function deleteAccount(
   })
 }
 
-/** Nobody must go on working for somebody who is gone. Names nobody: the name goes in the same moment. */
+/**
+ * Notifies people with open matters, so that nobody keeps working for a deleted account. Names nobody, because the
+ * name is deleted in the same transaction.
+ */
 async function notifyWhoWaits(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,

@@ -1,6 +1,6 @@
 import type { Person } from '#server/personal-data.ts'
 
-/** What each file of a download holds, in the words of the person. */
+/** Describes each file of a download for the person. */
 const contents: Record<string, string> = {
   cuenta: 'Tu correo, desde cuándo tienes cuenta y tus sesiones abiertas',
   consentimientos: 'Qué versión de los términos aceptaste, y cuándo',
@@ -36,7 +36,7 @@ const contents: Record<string, string> = {
   reportes: 'Lo que reportaste',
 }
 
-/** The file that is opened first. */
+/** The file to open first. */
 export function readMe({
   person,
   areas,

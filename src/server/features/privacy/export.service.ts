@@ -16,8 +16,9 @@ type ExportDeps = Pick<Deps, 'db' | 'storage' | 'clock'>
 type Add = (name: string, content: Iterable<string> | AsyncIterable<Buffer>) => Promise<void>
 
 /**
- * All that is known of the caller as a ZIP: a JSON for each area, and the files. Nothing of it is kept on the server, and it is read as
- * fast as the caller takes it: the rows of one feature, or a piece of a file, are in memory. Throws validation_failed for a wrong password.
+ * Streams all data about the caller as a ZIP: one JSON per area, and the files. Nothing is stored on the server. It
+ * reads only as fast as the client receives: one feature's rows, or a piece of a file, are in memory. Throws
+ * validation_failed for a wrong password.
  */
 export async function exportAccount(
   deps: ExportDeps,
@@ -45,7 +46,7 @@ export async function exportAccount(
   }
 }
 
-/** Adds one entry after the other, each when the one before has been taken. */
+/** Adds the entries one by one, each when the previous one was consumed. */
 async function fill({ db, storage }: ExportDeps, person: Person, now: Date, add: Add): Promise<void> {
   const areas: string[] = []
   for (const { exportOf } of parts)
@@ -55,12 +56,12 @@ async function fill({ db, storage }: ExportDeps, person: Person, now: Date, add:
     }
   const files = await listFilesOf(db, person.userId)
   for (const [index, { kind, name, storageKey }] of files.entries())
-    // Two files may have one name; what a person called a file must not leave the folder.
+    // Two files may have the same name, and a file name must not leave the folder.
     await add(`archivos/${index + 1}-${kind}-${fileName(name, storageKey)}`, bytesOf(storage, storageKey))
   await add('LEEME.txt', [readMe({ person, areas, files: files.length, now })])
 }
 
-/** Opened when its turn comes; nothing for a file whose bytes are gone. */
+/** Opened only when its turn comes; empty for a missing file. */
 async function* bytesOf(storage: Deps['storage'], storageKey: string): AsyncIterable<Buffer> {
   const stream = await storage.get(storageKey)
   if (stream) yield* stream as AsyncIterable<Buffer>

@@ -8,7 +8,7 @@ test.each([
   [{ name: 'Rosa', list: [1, { a: 'dos\nlíneas' }] }],
   [[1, 'dos\nlíneas', null, undefined, new Date(0)]],
   [[{ a: 1, b: [] }, { a: { c: [2, 3] } }]],
-])('%j is written as ever', (content) => {
+])('%j is written like JSON.stringify does', (content) => {
   expect([...jsonPieces(content)].join('')).toBe(JSON.stringify(content, null, 2))
 })
 

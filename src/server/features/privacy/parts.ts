@@ -17,7 +17,7 @@ import * as services from '#server/features/services/personal-data.queries.ts'
 import * as subscriptions from '#server/features/subscriptions/personal-data.queries.ts'
 import * as support from '#server/features/support/personal-data.queries.ts'
 
-/** Every feature that knows something of a person, from left to right. A deletion goes from right to left. */
+/** Every feature with personal data, in import order. A deletion runs in reverse order. */
 export const parts: readonly PersonalDataPart[] = [
   accounts,
   plans,

@@ -61,7 +61,7 @@ async function download(actor: Pick<TestActor, 'headers'>, typed = password) {
 const remove = (actor: Pick<TestActor, 'headers'>, typed = password) =>
   app.request({ method: 'DELETE', url: '/api/me', headers: actor.headers, payload: { password: typed } })
 
-/** Every column of every table, the queue's too, in which one of the words stands: 'table.column'. */
+/** Every column of every table, including the queue's, that contains one of the words: 'table.column'. */
 async function columnsWith(...words: string[]): Promise<string[]> {
   const columns = await app.deps.db.execute<{ schema: string; name: string; column: string }>(sql`
     select c.table_schema as schema, c.table_name as name, c.column_name as column from information_schema.columns c
@@ -111,7 +111,7 @@ test('a download holds every area as JSON, a guide and the files', async () => {
   for (const area of areas) expect(guide, area).toMatch(new RegExp(`^${area} +[A-ZL].+`, 'm'))
 })
 
-test('a download is read as fast as it is taken: of who takes nothing, the rest is not even asked for', async () => {
+test('a download is read as fast as the client receives: for a stopped client nothing more is queried', async () => {
   const { person } = await wholeLife(app)
   await app.deps.db.execute(sql`
     insert into notifications (user_id, type, title, message, created_at)
@@ -124,13 +124,13 @@ test('a download is read as fast as it is taken: of who takes nothing, the rest 
   await once(stream, 'readable')
   const begun = selects.mock.calls.length
   const entries = await unzip(await buffer(stream))
-  // Beyond the notifications, which fill every buffer on the way.
+  // Past the notifications, which fill every buffer on the way.
   expect(selects.mock.calls.length).toBeGreaterThan(begun + 15)
   selects.mockRestore()
   expect(JSON.parse(entries.get('notificaciones.json')!.toString()).length).toBeGreaterThan(3000)
 })
 
-test('a download tells nothing of others but what the person saw', async () => {
+test('a download contains of others only what the person saw', async () => {
   const { person, company } = await wholeLife(app)
   const stranger = await createProfessional(app, { firstName: 'Nadie', lastName: 'Ajeno' })
   const bytes = Buffer.concat([...(await unzip((await download(person)).bytes)).values()]).toString()
@@ -152,14 +152,14 @@ test('neither a download nor a deletion goes without the right password', async 
 test('after a deletion no table keeps e-mail, name, phone or words of the person, and no file is left', async () => {
   const { person, company, cvKey } = await wholeLife(app)
   const words = [person.email, 'Ximena', 'Zevallos', '955 123 987', 'linkedin.example']
-  // The same search finds them before: it can fail.
+  // The same search finds them before the deletion, so the test can fail.
   expect((await columnsWith(...words)).length).toBeGreaterThan(8)
   const reply = await remove(person)
   expect(reply.status).toBe(200)
   expect(String(reply.headers['set-cookie'])).toMatch(/qhatu_session=;.*Max-Age=0/)
   await app.queue.drain()
   expect(app.mails.last(person.email).subject).toBe('Eliminamos tu cuenta de Qhatu')
-  // Those of the other tests share names, but not the address.
+  // Other tests use the same names, but not this address.
   expect(await columnsWith(person.email)).toEqual([])
   expect(await app.deps.storage.get(cvKey)).toBeNull()
   expect((await app.request({ url: '/api/me/professional', headers: person.headers })).status).toBe(401)
@@ -213,7 +213,7 @@ test('what others must keep stays under no name', async () => {
   expect(await app.deps.db.$count(payments, eq(payments.userId, person.userId))).toBe(1)
 })
 
-test('who had something under way with the person is told that it is cancelled, without the name', async () => {
+test('people with open matters are notified of the cancellation, without the name', async () => {
   const { person, company } = await wholeLife(app)
   await remove(person)
   const { body } = await app.request({ url: '/api/notifications', headers: company.headers })
@@ -247,7 +247,7 @@ test('a receipt of money keeps whom it names', async () => {
   ])
 })
 
-test('jobs of a deleted company close, its reviews stay, and who applied sees that it is gone', async () => {
+test('jobs of a deleted company close, its reviews remain, and applicants see that it is gone', async () => {
   const { person, company, jobId } = await wholeLife(app)
   expect((await app.request({ url: `/api/jobs/${jobId}` })).status).toBe(200)
   await remove(company)

@@ -73,7 +73,7 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
   }
 }
 
-/** The row stays for applications that were received, conversations and hires. */
+/** The row remains for received applications, conversations and hires. */
 export async function forget(tx: Db, { professionalId }: Person): Promise<void> {
   if (professionalId === null) return
   for (const table of [

@@ -9,7 +9,7 @@ const countOf = (table: 'services' | 'experiences' | 'education', condition = ''
   sql<number>`(select count(*)::int from ${sql.raw(table)}
     where professional_id = ${professionals}.id ${sql.raw(condition)})`
 
-/** A professional with the e-mail of the account, the skills as text, the name of the CV's file and how much there is. */
+/** A professional with the account's e-mail, the skills as text, the CV's file name and counts. */
 export async function findProfessional(db: Db, id: number) {
   const [row] = await db
     .select({

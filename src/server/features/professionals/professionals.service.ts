@@ -6,16 +6,19 @@ import type { ProfessionalActor } from '#server/http/actor.ts'
 import { findProfessional } from './professionals.queries.ts'
 import { listSkills } from '#server/features/professionals/editor/profile.queries.ts'
 
-/** The professional's own profile, and no other: throws not_found. */
+/** Allows only the professional's own profile; otherwise throws not_found. */
 export function requireSelf(actor: ProfessionalActor, professionalId: number): ProfessionalActor {
   if (actor.professionalId !== professionalId) throw notFound('professional')
   return actor
 }
 
-/** Where the profile's CV is read, by its professional alone. */
+/** The URL of the profile's CV, readable only by its professional. */
 export const cvUrlOfProfile = (professionalId: number): string => `/api/professionals/${professionalId}/cv`
 
-/** A professional's own record with all skills, what a CV may be now, and whether the launch offer is open. Throws not_found. */
+/**
+ * A professional's own data with all skills, the accepted CV formats, and whether the launch offer is available.
+ * Throws not_found.
+ */
 export async function getProfessional({ db }: Pick<Deps, 'db'>, id: number) {
   const professional = await findProfessional(db, id)
   if (!professional) throw notFound('professional')

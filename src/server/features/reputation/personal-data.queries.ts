@@ -61,7 +61,7 @@ export async function exportOf(db: Db, { userId, professionalId, companyId }: Pe
   }
 }
 
-/** A company's reviews stay under the name of none; what a professional answered goes with the professional. */
+/** A company's reviews remain without its name; a professional's replies are deleted with the professional. */
 export async function forget(tx: Db, { userId, professionalId }: Person): Promise<void> {
   const given = eq(skillEndorsements.endorsedById, userId)
   if (professionalId === null) {

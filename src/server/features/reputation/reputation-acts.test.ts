@@ -75,7 +75,7 @@ test('an answer to a review waits in the same way', async () => {
   expect((await titles(company)).filter((title) => title === 'Respondieron tu reseña')).toHaveLength(1)
 })
 
-test('an endorsement is seen by who gave it at once, and counts when it can no longer be undone', async () => {
+test('the endorser sees an endorsement at once; it counts when it can no longer be undone', async () => {
   const { body } = await endorse()
   expect((await read('skill-endorsements', company)).counts).toEqual({ 'Power BI': 1 })
   for (const reader of [undefined, seller])
@@ -89,7 +89,7 @@ test('an endorsement is seen by who gave it at once, and counts when it can no l
   expect(await titles(seller)).toEqual(['Validaron una habilidad'])
 })
 
-test('what is taken back before anybody heard of it was never there', async () => {
+test('an item deleted before its notification leaves no trace', async () => {
   const [written, given] = [await review(), await endorse()]
   expect((await send(company, 'DELETE', `/api/reviews/${written.body.id}`)).body).toEqual({ undo: null })
   expect((await send(company, 'DELETE', `/api/skill-endorsements/${given.body.id}`)).body).toEqual({

@@ -33,7 +33,7 @@ export const endorsementRemoval = defineAct('endorsement.removal', ofProfessiona
 export const workRemoval = defineAct('portfolio.removal', ofProfessional)
 export const certificateRemoval = defineAct('certificate.removal', ofProfessional)
 
-/** Public pages that show the professional are made anew. */
+/** Refreshes the public pages that show the professional. */
 const restored = (tx: Db, { professionalId }: z.output<typeof ofProfessional>) =>
   notifyProfileChange(tx, professionalId)
 

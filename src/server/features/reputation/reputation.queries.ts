@@ -8,7 +8,7 @@ export type CertificateRow = typeof certificates.$inferSelect
 export type PortfolioValues = Pick<PortfolioRow, 'type' | 'url' | 'title' | 'description'>
 export type CertificateValues = Pick<CertificateRow, 'title' | 'url' | 'issuer' | 'issuedDate'>
 
-/** A row of a professional, as only that one may change it. */
+/** Identifies a row that only its professional may change. */
 interface Own {
   id: number
   professionalId: number
@@ -16,7 +16,7 @@ interface Own {
 export const isOwn = (table: typeof portfolioItems | typeof certificates, { id, professionalId }: Own) =>
   and(eq(table.id, id), eq(table.professionalId, professionalId))
 
-/** The plan of a professional, whose profile nobody else changes until the transaction ends. */
+/** The plan of a professional; locks the profile until the transaction ends. */
 export async function lockProfile(tx: Db, professionalId: number): Promise<'basic' | 'premium' | null> {
   const [row] = await tx
     .select({ planType: professionals.planType })
@@ -35,7 +35,7 @@ export async function listPortfolio(db: Db, professionalId: number) {
     .orderBy(desc(portfolioItems.createdAt), desc(portfolioItems.id))
 }
 
-/** The latest issued first, then those whose date nobody knows. */
+/** The latest issued first, then those without a date. */
 export async function listCertificates(db: Db, professionalId: number) {
   return db
     .select()
@@ -60,7 +60,7 @@ export async function insertPortfolioItem(
   return row!
 }
 
-/** Null where the professional has no such item. */
+/** Null when the professional has no such item. */
 export async function updatePortfolioItem(
   tx: Db,
   own: Own,
@@ -78,7 +78,7 @@ export async function insertCertificate(
   return row!
 }
 
-/** Null where the professional has no such certificate. */
+/** Null when the professional has no such certificate. */
 export async function updateCertificate(
   tx: Db,
   own: Own,

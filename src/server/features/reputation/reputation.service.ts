@@ -7,7 +7,7 @@ import { listReviews } from '#server/features/reputation/reviews/reviews.queries
 
 type Reading = Pick<Deps, 'db'>
 
-/* Each throws not_found for a professional that the viewer may not see. */
+/* Each function throws not_found for a professional that the viewer may not see. */
 
 export async function getReviews({ db }: Reading, viewer: Viewer, professionalId: number) {
   await requireVisible({ db }, viewer, professionalId)

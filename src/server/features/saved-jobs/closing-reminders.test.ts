@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 const inHours = (hours: number) => new Date(app.clock.now().getTime() + hours * 3_600_000)
-/** A job that closes so many hours from now, saved by Rosa. */
+/** A job that closes in this many hours, saved by Rosa. */
 async function save(title: string, hours: number | null): Promise<number> {
   const expiresAt = hours === null ? null : inHours(hours)
   const id = await createJob(app, company, { title, companyName: 'Tupay', expiresAt })
@@ -41,7 +41,7 @@ async function told() {
   }
 }
 
-test('a saved job that closes within two days is told of once, on the bell and by mail', async () => {
+test('a saved job that closes within two days causes one notification, on the bell and by mail', async () => {
   await save('Contadora', 30)
   await save('Más adelante', 72)
   await save('Sin fecha', null)
@@ -58,7 +58,7 @@ test('a saved job that closes within two days is told of once, on the bell and b
   expect(await told()).toEqual(once)
 })
 
-test('one that the company closed is told of, and several come in one message', async () => {
+test('a job closed by its company is reported, and several come in one message', async () => {
   await close(await save('Contadora', null))
   expect((await told()).bell).toEqual([
     { title: 'Un empleo guardado cerró', message: 'Ya no recibe postulaciones: Contadora (Tupay).' },

@@ -4,12 +4,12 @@ import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { claimClosing, type ClosingJob } from './saved-jobs.queries.ts'
 
-/** A job that closes within this time, or closed as lately, is told of. In milliseconds. */
-const reach = 2 * DAY
+/** Reminders cover jobs that close within this time or closed within it. In milliseconds. */
+const reminderWindow = 2 * DAY
 
 /**
- * Tells each person, once for each job, that saved jobs close within two days or have closed: in one message, and never of a
- * job to which the person applied. A second process that does the same finds none left.
+ * Notifies each person, once per job, that saved jobs close within two days or have closed: in one message, without
+ * jobs they applied to. A concurrent call finds none left.
  */
 export async function remindOfClosing(
   deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
@@ -18,8 +18,8 @@ export async function remindOfClosing(
   await transaction(deps, async (tx) => {
     const claimed = await claimClosing(tx, {
       now,
-      from: new Date(now.getTime() - reach),
-      until: new Date(now.getTime() + reach),
+      from: new Date(now.getTime() - reminderWindow),
+      until: new Date(now.getTime() + reminderWindow),
     })
     for (const [userId, jobs] of Map.groupBy(claimed, (job) => job.userId)) {
       const { title, message } = inWords(jobs)

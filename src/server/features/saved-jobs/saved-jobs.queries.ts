@@ -16,8 +16,8 @@ export async function listSaved(db: Db, userId: number, limit: number) {
 }
 
 /**
- * Jobs that anybody may know of, closed ones too. Not what is deleted, held (it may never have been public), withheld with its
- * company or never was opened, so that it has no term: of these not even the title is told to who guesses an id.
+ * Jobs that anybody may know about, including closed ones. Excludes deleted, held, withheld and never opened jobs
+ * (those have no term): not even their title is shown to somebody who guesses an id.
  */
 const isKnown = (ids: readonly number[]): SQL =>
   and(
@@ -34,7 +34,10 @@ export async function listKnownIds(db: Db, ids: readonly number[]): Promise<numb
   return ids.filter((id) => known.has(id))
 }
 
-/** Saves those of the jobs that anybody may know of and that are not saved yet. Returns how many of them there are. */
+/**
+ * Saves those of the jobs that anybody may know about and that are not saved yet. Returns how many of the ids are
+ * known.
+ */
 export async function insertSaved(
   db: Db,
   { userId, jobIds, at }: { userId: number; jobIds: readonly number[]; at: Date },
@@ -61,9 +64,9 @@ export async function insertSaved(
 export const isSaved = (userId: number, jobId: number): SQL =>
   and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId))!
 
-/** Keeps the newest `most` of an account. */
+/** Keeps only the newest `most` of an account. */
 export async function trimSaved(db: Db, userId: number, most: number): Promise<void> {
-  const kept = db
+  const newest = db
     .select({ jobId: savedJobs.jobId })
     .from(savedJobs)
     .where(eq(savedJobs.userId, userId))
@@ -71,10 +74,10 @@ export async function trimSaved(db: Db, userId: number, most: number): Promise<v
     .limit(most)
   await db
     .delete(savedJobs)
-    .where(and(eq(savedJobs.userId, userId), sql`${savedJobs.jobId} not in (${kept})`))
+    .where(and(eq(savedJobs.userId, userId), sql`${savedJobs.jobId} not in (${newest})`))
 }
 
-/** Those of the jobs that are open at this moment. */
+/** Those of the jobs that are open now. */
 export async function listOpenIds(db: Db, ids: readonly number[], now: Date): Promise<Set<number>> {
   const rows = await db
     .select({ id: jobs.id })
@@ -90,8 +93,8 @@ export async function listOpenIds(db: Db, ids: readonly number[], now: Date): Pr
 }
 
 /**
- * The saved jobs that close in this time, or closed in it, marked as told of in the same statement. Without those to which
- * the person applied, and those that are withheld or held, which may come back.
+ * The saved jobs that close within this time or closed within it, marked as notified in the same statement. Excludes
+ * jobs applied to, and withheld or held jobs, which may return.
  */
 export async function claimClosing(tx: Db, { now, from, until }: { now: Date; from: Date; until: Date }) {
   const open = sql<boolean>`(${jobs.isActive} and (${jobs.expiresAt} is null or ${jobs.expiresAt} > ${now}))`

@@ -19,7 +19,7 @@ import {
 
 type SavedDeps = Pick<Deps, 'db' | 'pool' | 'clock'>
 
-/** Jobs as lists show them, each with whether one can still apply; what does not exist is left out. */
+/** Jobs as lists show them, with whether applying is possible; unknown ids are left out. */
 export async function listJobsWithState({ db, clock }: SavedDeps, ids: readonly number[]) {
   if (ids.length === 0) return []
   const known = await listKnownIds(db, ids)
@@ -27,7 +27,7 @@ export async function listJobsWithState({ db, clock }: SavedDeps, ids: readonly 
   return summaries.map((job) => ({ job, isOpen: open.has(job.id) }))
 }
 
-/** The last saved first, closed ones too. */
+/** The last saved first, including closed ones. */
 export async function listSavedJobs(deps: SavedDeps, { userId }: ProfessionalActor) {
   const saved = await listSaved(deps.db, userId, mostSavedJobs)
   const jobs = await listJobsWithState(
@@ -42,18 +42,18 @@ export async function listSavedIds({ db }: Pick<Deps, 'db'>, { userId }: Profess
   return (await listSaved(db, userId, mostSavedJobs)).map(({ jobId }) => jobId)
 }
 
-/** Throws not_found for a job that never was; a closed one may be kept. */
+/** Throws not_found for an unknown job; a closed one may be saved. */
 export async function saveJob(deps: SavedDeps, { userId }: ProfessionalActor, jobId: number): Promise<void> {
   await keep(deps, userId, [jobId])
 }
 
-/** Adds what a device kept before its person signed in. Returns all that is saved now. */
+/** Adds jobs saved on a device before signing in. Returns all saved jobs. */
 export async function takeOverSaved(
   deps: SavedDeps,
   actor: ProfessionalActor,
   jobIds: readonly number[],
 ): Promise<number[]> {
-  // A device may remember jobs that are gone: that is no failure.
+  // A device may have jobs that no longer exist: this is not an error.
   await keep(deps, actor.userId, jobIds, { isStrict: false })
   return listSavedIds(deps, actor)
 }
@@ -71,7 +71,7 @@ async function keep(
   })
 }
 
-/** Null where it was not saved. */
+/** Null when it was not saved. */
 export async function removeSaved(
   deps: SavedDeps & Pick<Deps, 'queue'>,
   { userId }: ProfessionalActor,

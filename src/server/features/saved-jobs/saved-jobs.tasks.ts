@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { remindOfClosing } from './closing-reminders.ts'
 
-/** Every morning: whose saved jobs are about to close. */
+/** Every morning: saved jobs that will close soon. */
 export const remindSaved = defineTask('saved-jobs.remind', z.object({}), { cron: '30 8 * * *' })
 
 export function savedJobsTasks(deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>): TaskHandler[] {

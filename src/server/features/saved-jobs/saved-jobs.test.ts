@@ -28,7 +28,7 @@ const call = (method: 'GET' | 'PUT' | 'DELETE' | 'POST', path: string, payload?:
   })
 const ids = async (who = rosa) => (await call('GET', '/ids', undefined, who)).body.jobIds as number[]
 
-/** The term of a job that was open once. */
+/** The end of a job that was opened. */
 const inAWeek = () => new Date(app.clock.now().getTime() + 7 * 86_400_000)
 
 test('a heart saves a job once, and takes it away again', async () => {
@@ -71,7 +71,7 @@ test('a job that never was cannot be saved', async () => {
   expect((await call('PUT', '/2000000')).status).toBe(404)
 })
 
-test('signing in takes over what the device kept: without doubles, without jobs that are gone', async () => {
+test('signing in imports the device’s saved jobs, without duplicates and deleted jobs', async () => {
   const [before, onDevice] = [await createJob(app, company), await createJob(app, company)]
   await call('PUT', `/${before}`)
   app.clock.advance({ minutes: 1 })

@@ -46,7 +46,9 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
   }
 }
 
-/** One that a company talked about, hired, booked or reviewed keeps its title for it; the others go. */
+/**
+ * A service that a company discussed, hired, booked or reviewed keeps its title for that company; others are deleted.
+ */
 export async function forget(tx: Db, { professionalId }: Person, now: Date): Promise<void> {
   if (professionalId === null) return
   await tx.delete(serviceSuggestions).where(eq(serviceSuggestions.professionalId, professionalId))

@@ -3,7 +3,7 @@ import { notifyChange } from '#server/db/changes.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
 import { dropPictureOfDeleted, takeBackDeletion } from '#server/features/services/own/own-services.queries.ts'
 
-/** Its owner deleted a service: it is marked, for hires, reviews and conversations lean on it. */
+/** Its owner deleted a service. It is only marked, because hires, reviews and conversations refer to it. */
 export const serviceRemoval = defineAct('service.removal', z.object({ serviceId: z.number() }))
 
 export const serviceActs = (): ActHandler[] => [

@@ -8,7 +8,7 @@ import { isReviewShown, reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import { isVisibleTo, type Viewer } from '#server/features/professionals/visibility/visibility.service.ts'
 
-/** The average of the reviews of each service that has any. */
+/** The average rating of each service with reviews. */
 export const ratingsOf = (db: Db) =>
   db
     .select({
@@ -21,7 +21,7 @@ export const ratingsOf = (db: Db) =>
     .groupBy(reviews.serviceId)
     .as('ratings')
 
-/** Services with their professional and their rating, for whoever adds conditions and order. */
+/** Services with their professional and rating; callers add conditions and order. */
 export function selectServices(db: Db) {
   const ratings = ratingsOf(db)
   const query = db
@@ -58,11 +58,11 @@ export function selectServices(db: Db) {
 export type ServiceRow = Awaited<ReturnType<typeof selectServices>['query']>[number]
 export type Ratings = ReturnType<typeof ratingsOf>
 
-/** What the viewer may see of what others offer. */
+/** The services of others that the viewer may see. */
 export const isShownTo = (viewer: Viewer): SQL =>
   and(services.isActive, isNull(services.deletedAt), isVisibleTo(viewer))!
 
-/** Newest first; deleted ones never. */
+/** Newest first, without deleted ones. */
 export async function listServices(
   db: Db,
   professionalId: number,
@@ -78,7 +78,7 @@ export async function listServices(
     .orderBy(desc(services.createdAt), desc(services.id))
 }
 
-/** Null for one that is paused, deleted, not there, or of a professional that the viewer may not see. */
+/** Null when it is paused, deleted, unknown, or of a professional that the viewer may not see. */
 export async function findShownService(db: Db, viewer: Viewer, id: number): Promise<ServiceRow | null> {
   const [row] = await selectServices(db).query.where(and(eq(services.id, id), isShownTo(viewer)))
   return row ?? null
@@ -96,7 +96,7 @@ export async function listShownIds(db: Db, viewer: Viewer, ids: readonly number[
   return rows.map(({ id }) => id)
 }
 
-/** What the owner writes. */
+/** The texts that the owner writes. */
 export interface ServiceTexts {
   title: string
   description: string
@@ -107,7 +107,7 @@ export interface ServiceTexts {
   tools?: string
 }
 
-/** What is kept beside the texts of a service, read from them; to be written whenever they are. */
+/** Columns derived from a service's texts; write them whenever the texts change. */
 export function readColumns({
   title,
   category,

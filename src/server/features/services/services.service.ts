@@ -12,19 +12,21 @@ import {
 import type { Actor } from '#server/http/actor.ts'
 import { findShownService, insertService, listServices, type ServiceTexts } from './services.queries.ts'
 
-/** For who may see the professional, paused ones for the owner alone. Throws not_found for others. */
+/** For viewers who may see the professional; only the owner sees paused ones. Throws not_found for others. */
 export async function getServices({ db }: Pick<Deps, 'db'>, actor: Actor, professionalId: number) {
   await requireVisible({ db }, actor, professionalId)
   return listServices(db, professionalId, { viewer: actor, withPaused: isSelf(actor, professionalId) })
 }
 
-/** A service as others see it. Throws not_found for one that is paused, or whose professional the viewer may not see. */
+/**
+ * A service as others see it. Throws not_found when it is paused, or when the viewer may not see its professional.
+ */
 export async function getService(deps: Pick<Deps, 'db' | 'clock'>, viewer: Viewer, id: number) {
   const service = await requireService(deps.db, viewer, id)
   return { service, trackRecord: await getTrackRecord(deps, service.professionalId) }
 }
 
-/** The same without what is measured, for features that do something with it. Throws not_found. */
+/** The same without statistics, for other features. Throws not_found. */
 export async function requireService(db: Db, viewer: Viewer, id: number) {
   const service = await findShownService(db, viewer, id)
   if (!service) throw new AppError('not_found')
@@ -33,14 +35,17 @@ export async function requireService(db: Db, viewer: Viewer, id: number) {
 
 export interface NewService extends ServiceTexts {
   professionalId: number
-  /** Left out: the documented '3-7 días hábiles'. */
+  /** Default: the documented '3-7 días hábiles'. */
   deliveryTime?: string
   imageId?: string | null
-  /** False: a draft, which its owner alone sees until they show it. */
+  /** False: a draft, which only its owner sees. */
   isActive?: boolean
 }
 
-/** Puts a service on the profile, published unless it is a draft; returns its id. Throws professional_premium_required without the premium plan. */
+/**
+ * Adds a service to the profile, published unless it is a draft; returns its id. Throws professional_premium_required
+ * without the premium plan.
+ */
 export async function publishService(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,

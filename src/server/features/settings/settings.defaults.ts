@@ -1,6 +1,6 @@
 import { leastPassword } from '#contracts/accounts/least-password.ts'
 
-/** What a fresh installation starts with; from then on the table `settings` decides. Prices are in US dollars. */
+/** The settings of a new installation; afterwards the table `settings` decides. Prices are in US dollars. */
 export const settingDefaults = {
   premium_job_price: {
     value: 75,

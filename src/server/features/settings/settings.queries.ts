@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { settings } from '#server/db/schema/platform.table.ts'
 
-/** Adds the settings that are not there yet; those that an operator has changed stay. */
+/** Adds missing settings; those that an operator changed are kept. */
 export async function insertMissingSettings(db: Db, rows: (typeof settings.$inferInsert)[]): Promise<void> {
   await db.insert(settings).values(rows).onConflictDoNothing()
 }

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connection.ts'
 import { settingDefaults, type SettingKey, type SettingValue } from './settings.defaults.ts'
 import { findSetting, insertMissingSettings, listSettings } from './settings.queries.ts'
 
-/** Writes the defaults of settings that are missing. Run at start, before anything reads one. */
+/** Writes the defaults of missing settings. Call it at start, before anything reads one. */
 export async function ensureSettings(db: Db): Promise<void> {
   await insertMissingSettings(
     db,
@@ -19,14 +19,14 @@ export async function ensureSettings(db: Db): Promise<void> {
 const valueTypeOf = (value: number | boolean | string) =>
   typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'text'
 
-/** The value that is in force now. Throws when it is missing or is no value of its type: a fault of the installation. */
+/** The current value. Throws when it is missing or has the wrong type, which is a fault of the installation. */
 export async function readSetting<K extends SettingKey>(db: Db, key: K): Promise<SettingValue<K>> {
   const row = await findSetting(db, key)
   if (!row) throw new Error(`The setting ${key} is missing`)
   return readValue(row) as SettingValue<K>
 }
 
-/** Several values that are in force now, in one query. Throws like `readSetting`. */
+/** Several current values, in one query. Throws like `readSetting`. */
 export async function readSettings<K extends SettingKey>(
   db: Db,
   keys: readonly K[],

@@ -15,7 +15,7 @@ export function toOutboxMail({ id, to, subject, text, html, attachments, created
   }
 }
 
-/** A claim of a number is made from the day on which it is true; a testimonial without words is none. */
+/** A claim with a number is shown only once it is true; an empty testimonial is not shown. */
 export function toClaims({ set: settings, live, areExamples }: Awaited<ReturnType<typeof readClaims>>) {
   return {
     claims: {
@@ -34,7 +34,7 @@ export function toClaims({ set: settings, live, areExamples }: Awaited<ReturnTyp
   }
 }
 
-/** '2,000+' where there are two thousand. What names no number cannot be checked, and is not said. */
+/** '2,000+' once there are two thousand. A claim without a number cannot be checked and is not shown. */
 function reachedClaim(claim: string, live: number): string | null {
   const digits = claim.replaceAll(/\D/g, '')
   return digits !== '' && live >= Number(digits) ? claim.trim() : null

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 
-/** Accounts that are not suspended, jobs that are listed now, services of those accounts, and people who were hired. */
+/** Accounts that are not suspended, currently listed jobs, services of those accounts, and people who were hired. */
 export async function countMarketplace(db: Db, now: Date) {
   const { rows } = await db.execute<{
     professionals: number

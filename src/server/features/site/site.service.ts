@@ -23,14 +23,14 @@ const claimKeys = [
   'testimonial_3_role',
 ] as const
 
-/** The operator's words of the landing page, and what there really is of what they count. */
+/** The operator's claims on the landing page, with the real figures behind them. */
 export const readClaims = async ({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) => ({
   set: await readSettings(db, claimKeys),
   live: await countMarketplace(db, clock.now()),
   areExamples: config.demo,
 })
 
-/** What forms go by as it is now. */
+/** The current rules that forms depend on. */
 export const getFormRules = async ({ db }: Pick<Deps, 'db'>) => ({
   cvFormats: await readCvFormats(db),
   passwordMinimum: await readPasswordMinimum(db),

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connection.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
-/** Also those that the address had before the account. */
+/** Includes those that the address had before the account. */
 const isOf = ({ userId, email }: Person) =>
   or(eq(subscriptions.userId, userId), eq(subscriptions.email, email))
 

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#server/errors.ts'
 
 /**
- * What the links of these mails carry. Signed, so that nothing has to be kept: a link is good for one row, and dead once the
- * row is gone. `confirm` starts a subscription, `manage` changes or ends it.
+ * The content of the links in these mails. They are signed, so nothing is stored: a link is valid for one row, and
+ * only while the row exists. `confirm` starts a subscription, `manage` changes or ends it.
  */
 export type SubscriptionLink =
   | { purpose: 'confirm'; id: number; frequency: 'daily' | 'weekly'; expiresAt: Date }
@@ -20,7 +20,7 @@ export function writeLink(key: Buffer, link: SubscriptionLink): string {
   return Buffer.concat([seal(key, text), Buffer.from(text)]).toString('base64url')
 }
 
-/** Throws link_expired for a token that was not made with this key. A confirmation that is too old is for the caller to refuse. */
+/** Throws link_expired for a token that was not made with this key. The caller refuses expired confirmations. */
 export function readLink(key: Buffer, token: string): SubscriptionLink {
   const bytes = Buffer.from(token, 'base64url')
   const [mac, text] = [bytes.subarray(0, macBytes), bytes.subarray(macBytes).toString('latin1')]

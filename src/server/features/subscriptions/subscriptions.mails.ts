@@ -11,7 +11,10 @@ type Mail = Omit<OutgoingMail, 'to'>
 
 const every: Record<AlertFrequency, string> = { daily: 'cada día', weekly: 'cada semana' }
 
-/** Asks the owner of an address whether somebody may write to it. What was searched for stands on the page that it leads to: nothing in it was typed by who asked. */
+/**
+ * Asks the owner of an address to confirm a subscription. It contains nothing that the sender typed; the page behind
+ * the link shows the search.
+ */
 export function confirmationMail(
   { kind, frequency }: Pick<SubscriptionRow, 'kind' | 'frequency'>,
   token: string,
@@ -46,14 +49,14 @@ export function confirmationMail(
 
 interface Digest {
   subscription: Pick<SubscriptionRow, 'kind' | 'search' | 'frequency'>
-  /** Those that the mail names; `more` were found besides. */
+  /** The jobs that the mail names; `more` is the number of others found. */
   jobs: readonly JobSummary[]
   more: number
   token: string
   publicUrl: string
 }
 
-/** The new jobs of an alert, or of the week. Programs can unsubscribe with one press (RFC 8058). */
+/** The new jobs of an alert, or of the week. Supports one-click unsubscribe (RFC 8058). */
 export function digestMail({ subscription, jobs, more, token, publicUrl }: Digest): Mail {
   const cancel = `${publicUrl}/suscripcion/cancelar/${token}`
   const isAlert = subscription.kind === 'job_alert'

@@ -7,8 +7,8 @@ import { alertedJobs, subscriptions } from '#server/db/schema/subscriptions.tabl
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 
 /**
- * The subscription of this address, made if there is none. A standing one stays as it is, but for an owner that it lacked; one
- * that waits for its confirmation waits anew.
+ * Returns the subscription of this address, created if missing. A confirmed one only gets an owner if it has none;
+ * for an unconfirmed one the waiting time restarts.
  */
 export async function upsertSubscription(
   db: Db,
@@ -28,7 +28,7 @@ export async function upsertSubscription(
   return row!
 }
 
-/** Starts it, or keeps the day on which it was started, at this frequency. Null: there is none. */
+/** Confirms it at this frequency; an already confirmed one keeps its start. Null: there is none. */
 export async function confirmSubscription(
   db: Db,
   id: number,
@@ -56,7 +56,10 @@ export async function findSubscription(db: Db, id: number): Promise<Subscription
   return row ?? null
 }
 
-/** Those of the account go along to its new address; one that this address has already stays the only one. */
+/**
+ * Moves the account's subscriptions to its new address. One that the new address already has is kept, without a
+ * duplicate.
+ */
 export async function moveSubscriptions(tx: Db, userId: number): Promise<void> {
   const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!account) return
@@ -74,10 +77,12 @@ export async function deleteSubscription(db: Db, id: number): Promise<void> {
 
 export const isAlert = (id: number): SQL => eq(subscriptions.id, id)
 
-/** What an alert remembers to have sent. */
+/** The jobs that an alert has sent. */
 export const isSentBy = (id: number): SQL => eq(alertedJobs.subscriptionId, id)
 
-/** Of an account: `email` is its address where that was confirmed, and brings what was asked for without an account. */
+/**
+ * The owner's account. `email` is set if the address is confirmed, to include subscriptions made without an account.
+ */
 export interface Owner {
   userId: number
   email: string | null
@@ -114,14 +119,14 @@ export async function countConfirmedAlerts(db: Db, email: string): Promise<numbe
   )
 }
 
-/** What nobody confirmed in time is forgotten. */
+/** Deletes subscriptions that were not confirmed in time. */
 export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
   await db
     .delete(subscriptions)
     .where(and(isNull(subscriptions.confirmedAt), lt(subscriptions.createdAt, before)))
 }
 
-/** When its time has come; a daily one that was never sent begins with the next run. */
+/** The last run before which a subscription is due; a daily one that was never sent is due at the next run. */
 export interface DueBefore {
   daily: Date
   weekly: Date
@@ -135,7 +140,7 @@ const isDue = ({ daily, weekly }: DueBefore): SQL => {
   )!
 }
 
-/** A page of the ids of confirmed subscriptions, due ones or (null) all. */
+/** A page of the ids of confirmed subscriptions: those due, or (null) all. */
 export async function listConfirmedIds(
   db: Db,
   { due, after, limit }: { due: DueBefore | null; after: number; limit: number },
@@ -152,8 +157,8 @@ export async function listConfirmedIds(
 }
 
 /**
- * A confirmed subscription, due or (null) at any time, and where its mail goes: to the account's address of today where there
- * is an account. Null for a suspended account, and while a changed address is not confirmed.
+ * A confirmed subscription, due or (null) at any time, with its address: the account's current one if there is an
+ * account. Null for a suspended account, and while a changed address is unconfirmed.
  */
 export async function findToSend(db: Db, id: number, due: DueBefore | null) {
   const [row] = await db
@@ -178,7 +183,7 @@ export async function findToSend(db: Db, id: number, due: DueBefore | null) {
   return row ? { ...row.subscription, to: row.accountEmail ?? row.subscription.email } : null
 }
 
-/** Takes a run for itself: false when another process had it since `lastRunAt` was read. */
+/** Claims a run: false when another process had it since `lastRunAt` was read. */
 export async function claimRun(
   tx: Db,
   { id, lastRunAt }: Pick<SubscriptionRow, 'id' | 'lastRunAt'>,
@@ -198,7 +203,9 @@ export async function claimRun(
   return rows.length === 1
 }
 
-/** Writes down which of these jobs go out now: those that still are open and were never sent. Returns them in the given order. */
+/**
+ * Records which of these jobs are sent now: those that are open and were never sent. Returns them in the given order.
+ */
 export async function insertAlertedJobs(
   tx: Db,
   subscriptionId: number,

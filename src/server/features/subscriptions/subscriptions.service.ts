@@ -24,12 +24,12 @@ import { readLink, type SubscriptionLink, writeLink } from './subscription-links
 type SubscriptionDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 type Wanted = Pick<SubscriptionRow, 'kind' | 'email' | 'search' | 'frequency'>
 
-/** How long the link of a confirmation is good. In milliseconds. */
+/** How long a confirmation link is valid. In milliseconds. */
 const confirmable = 7 * DAY
-/** Of one address. More than a person reads, and a bound on what one address costs. */
+/** Per address: more than a person reads, and a limit on the cost of one address. */
 export const mostAlerts = 20
 
-/** Asks for the newsletter. Returns whether it is active at once: for who is signed in, at the own confirmed address. */
+/** Requests the newsletter. Returns whether it is active at once: for a signed-in person with a confirmed address. */
 export async function joinNewsletter(
   deps: SubscriptionDeps,
   actor: Anonymous | UserActor,
@@ -40,8 +40,9 @@ export async function joinNewsletter(
 }
 
 /**
- * Asks for an alert: a visitor at the given address, who is signed in at the account's own. Returns whether it is active at
- * once. Throws validation_failed without an address, too_many_alerts (to the account's owner alone: a visitor is told nothing).
+ * Requests an alert: for a visitor at the given address, for a signed-in person at the account's address. Returns
+ * whether it is active at once. Throws validation_failed without an address, and too_many_alerts to the account's
+ * owner only, so that a visitor learns nothing.
  */
 export async function createAlert(
   deps: SubscriptionDeps,
@@ -60,7 +61,10 @@ export async function createAlert(
   })
 }
 
-/** The same work and the same mail whether the address is known or not, so that neither answer nor time tells. */
+/**
+ * Does the same work and sends the same mail for known and unknown addresses, so that neither the reply nor its time
+ * reveals the difference.
+ */
 async function subscribe(deps: SubscriptionDeps, owner: UserActor | null, wanted: Wanted): Promise<boolean> {
   const at = deps.clock.now()
   const isActive = owner?.emailConfirmed ?? false
@@ -93,11 +97,11 @@ async function start(
 
 export interface LinkState {
   status: 'pending' | 'active' | 'ended'
-  /** Null once it was ended: then only the link is left. */
+  /** Null once it has ended. */
   subscription: SubscriptionRow | null
 }
 
-/** What a link is about. Reading changes nothing: mail scanners follow every link. Throws link_expired. */
+/** Describes a link without changing anything, because mail scanners follow every link. Throws link_expired. */
 export async function readLinkState(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<LinkState> {
   const link = await openLink(deps, token)
   const subscription = await findSubscription(deps.db, link.id)
@@ -107,7 +111,7 @@ export async function readLinkState(deps: Pick<Deps, 'db' | 'clock'>, token: str
   return { status: 'pending', subscription }
 }
 
-/** A confirmation of an alert that stands already, at another frequency, waits for its button as well. */
+/** Confirming an existing alert at another frequency also needs a press of the button. */
 const asksForMore = (link: SubscriptionLink, { frequency }: SubscriptionRow) =>
   link.purpose === 'confirm' && link.frequency !== frequency
 
@@ -117,7 +121,7 @@ async function openLink({ db }: Pick<Deps, 'db'>, token: string): Promise<Subscr
   return readLink(await readSecret(db, 'subscriptions'), token)
 }
 
-/** Whoever opens the link may have no account to eliminate an alert in. */
+/** A person who opens the link may have no account in which to delete an alert. */
 const fullByLink = {
   message: 'Tienes el máximo de alertas para un correo. Cancela una y vuelve a confirmar.',
 }
@@ -133,13 +137,13 @@ export async function confirm(deps: SubscriptionDeps, token: string): Promise<vo
   })
 }
 
-/** Ends a subscription by the link of any of its mails; what has ended stays ended. Throws link_expired. */
+/** Ends a subscription by the link in any of its mails; repeating it does nothing. Throws link_expired. */
 export async function endByLink(deps: Pick<Deps, 'db'>, token: string): Promise<void> {
   const { id } = await openLink(deps, token)
   await deleteSubscription(deps.db, id)
 }
 
-/** Changes how often an alert comes, by the link in one of its mails. Throws link_expired. */
+/** Changes an alert's frequency by the link in one of its mails. Throws link_expired. */
 export async function changeByLink(
   deps: Pick<Deps, 'db'>,
   token: string,
@@ -151,7 +155,7 @@ export async function changeByLink(
   if (row?.kind === 'job_alert') await updateFrequency(deps.db, link.id, frequency)
 }
 
-/** Forgets what was never confirmed, once its link is no longer good. Run by the clock. */
+/** Deletes unconfirmed subscriptions whose link has expired. Scheduled. */
 export async function forgetUnconfirmed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await deleteUnconfirmed(db, new Date(clock.now().getTime() - confirmable))
 }

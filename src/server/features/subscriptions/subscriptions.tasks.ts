@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { defineTask } from '#server/queue/task.ts'
 
-/** Finds the alerts that are due. By day, so that nobody is woken; each hour, so that an hour without a server delays only. */
+/**
+ * Finds due alerts. Only by day, so that nobody is woken; every hour, so that an hour of downtime only delays them.
+ */
 export const runAlerts = defineTask('alerts.run', z.object({}), { cron: '5 7-20 * * *' })
 
-/** Sends one of them; `all`: whether it is due or not. */
+/** Sends one subscription; `all`: even if it is not due. */
 export const sendAlert = defineTask('alerts.send', z.object({ subscriptionId: z.number(), all: z.boolean() }))
 
 export const cleanUpSubscriptions = defineTask('subscriptions.clean-up', z.object({}), { cron: '35 4 * * *' })

@@ -56,7 +56,7 @@ describe('asking', () => {
     expect(app.mails.sent).toMatchObject([
       { to: 'rosa@ejemplo.pe', subject: 'Confirma tu alerta de empleos', headers: {} },
     ])
-    // What somebody typed reaches no mailbox before its owner said yes.
+    // Typed text is not mailed before the owner of the address confirms.
     expect(app.mails.sent[0]?.text).not.toMatch(/analista/i)
     expect(await state(token)).toMatchObject({ status: 'pending', email: 'ro***@ejemplo.pe' })
     expect((await rows())[0]?.confirmedAt, 'reading the link confirmed it').toBeNull()
@@ -195,7 +195,7 @@ describe('protection', () => {
   const send = (payload: object, headers: Record<string, string> = {}) =>
     strict.request({ method: 'POST', url: '/api/job-alerts', payload, headers })
 
-  test('a visitor shows to be a person, who is signed in has done so', async () => {
+  test('a visitor needs the human check, a signed-in person does not', async () => {
     const body = { search: 'q=a', frequency: 'daily', email: 'a@ejemplo.pe' }
     expect((await send(body)).body.code).toBe('human_check_failed')
     expect((await send({ ...body, humanCheck: await solveHumanCheck(strict) })).status).toBe(200)

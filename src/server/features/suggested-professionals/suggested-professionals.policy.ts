@@ -3,10 +3,10 @@ import { requireJobOwner } from '#server/features/applications/ownership.service
 import type { CompanyActor } from '#server/http/actor.ts'
 
 declare const checked: unique symbol
-/** A job of the caller's company, which people may be suggested for: made here only, demanded by the service. */
+/** A job of the caller's company to suggest people for: created only here and required by the service. */
 export type JobToFill = { id: number } & { readonly [checked]: 'job to fill' }
 
-/** Throws forbidden for an active job of others, which everybody knows of, and not_found for any other. */
+/** Throws forbidden for another company's active job, which is public, and not_found otherwise. */
 export async function getJobToFill(db: Db, actor: CompanyActor, jobId: number): Promise<JobToFill> {
   await requireJobOwner(db, actor, jobId)
   return { id: jobId } as JobToFill

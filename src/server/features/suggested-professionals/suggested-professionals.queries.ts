@@ -17,7 +17,7 @@ const shown = {
   photoId: professionals.photoId,
 }
 
-/** Listed, to be found by this company, and neither of the two has blocked the other. */
+/** Listed, visible to this company, and without a block in either direction. */
 const mayBeSuggestedTo = (actor: CompanyActor) =>
   and(
     isListed,
@@ -40,8 +40,8 @@ export async function listSuggestable(db: Db, actor: CompanyActor, ids: readonly
 export type SuggestableRow = Awaited<ReturnType<typeof listSuggestable>>[number]
 
 /**
- * Who may be suggested, by the share of these skills that they list, then the newest account: an approximation for a moment
- * without an index. `least`: the smallest share, 0-1.
+ * People who may be suggested, by the share of these skills that they list, then the newest account: an approximation
+ * while there is no index. `least`: the smallest share, 0-1.
  */
 export async function rankProfessionalsBySkills(
   db: Db,
@@ -61,7 +61,7 @@ export async function rankProfessionalsBySkills(
     .limit(limit)
 }
 
-/** Who applied to the job at any time: whoever withdrew has chosen. */
+/** Everyone who ever applied to the job: a withdrawal is also a decision. */
 export async function listEverApplied(db: Db, jobId: number): Promise<number[]> {
   const rows = await db
     .select({ id: applications.professionalId })

@@ -21,7 +21,7 @@ export function suggestedProfessionalsRoutes(deps: Deps): Handlers<typeof sugges
   }
 }
 
-/** Nothing that tells how to reach the person: that is asked for on the profile. */
+/** Without contact data, which the profile shows if allowed. */
 const presentSuggested = ({ row, score, match }: SuggestedProfessional): SuggestedPerson => ({
   id: row.id,
   name: `${row.firstName} ${row.lastName}`.trim(),

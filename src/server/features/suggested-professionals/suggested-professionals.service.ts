@@ -15,7 +15,7 @@ import {
 
 type SuggestDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'matching'>
 
-/** Below the documented middle band nobody is suggested: a weak suggestion costs a company more than none. */
+/** Nobody below the middle documented band is suggested: a weak suggestion costs a company more than none. */
 const leastScore = 60
 const most = 10
 
@@ -27,9 +27,9 @@ export interface SuggestedProfessional {
 }
 
 /**
- * The listed professionals who fit a job of the company best and have not applied to it, the best first: only people whom this
- * company may find. While the index is loading the database ranks by the share of skills, and says so. What is shown is
- * kept. Throws not_found.
+ * The listed professionals with the best match for a job of the company who have not applied, best first, limited to
+ * people whom this company may find. While the index is loading, the database ranks by the share of skills, and the
+ * reply says so. Shown scores are stored. Throws not_found.
  */
 export async function suggestProfessionals(deps: SuggestDeps, actor: CompanyActor, { id: jobId }: JobToFill) {
   const [job, applied] = await Promise.all([getJobProfile(deps, jobId), listEverApplied(deps.db, jobId)])
@@ -63,7 +63,7 @@ async function exact(
   }
 }
 
-/** By the profiles of this moment, in the order of the index. */
+/** Scored with current profiles, in the order of the index. */
 async function scored(
   deps: SuggestDeps,
   job: JobProfile,

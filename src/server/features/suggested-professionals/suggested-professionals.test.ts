@@ -25,7 +25,7 @@ beforeEach(async () => {
   jobId = await publishJob(app, company, accountantJob)
 })
 
-/** Found in the directory, unless said otherwise. */
+/** Found in the directory by default. */
 async function createSeller({ listed = true, ...values }: { listed?: boolean; title?: string } = {}) {
   const person = await createAccountant(app, { planType: 'premium', ...values })
   if (listed) await createService(app, person, { title: 'Cierres contables' })
@@ -45,7 +45,7 @@ const ids = async (actor = company) => (await suggested(actor)).people.map(({ id
 const choose = (person: TestActor, payload: { visibility: string; hiddenFrom: number[] }) =>
   app.request({ method: 'PUT', url: '/api/me/visibility', headers: person.headers, payload })
 
-test('who fits comes first, with a score, its reasons and parts, and nothing that tells how to reach the person', async () => {
+test('the best match comes first, with a score, reasons and parts, and without contact data', async () => {
   const other = await createSeller()
   const best = await createSeller({ title: 'Contadora general' })
   await app.deps.db
@@ -66,7 +66,7 @@ test('who fits comes first, with a score, its reasons and parts, and nothing tha
   expect(JSON.stringify(people)).not.toContain(best.email)
 })
 
-test('only people who are listed are suggested: somebody with an account alone did not ask to be found', async () => {
+test('only listed people are suggested: an account alone is not a wish to be found', async () => {
   await createSeller({ listed: false })
   expect(await ids()).toEqual([])
 })
@@ -88,7 +88,7 @@ test('publishing and pausing a service, and a change of the profile, are known t
   expect(after).toBeLessThan(before)
 })
 
-test('what another process commits is followed without being told', async () => {
+test('commits of another process are followed without a notification', async () => {
   const other = await startTestApp({ DATABASE_URL: app.deps.config.databaseUrl! })
   try {
     const person = await createSeller({ listed: false })
@@ -132,7 +132,7 @@ test('where one has blocked the other, nobody is suggested', async () => {
   expect(await ids()).toEqual([])
 })
 
-test('who applied is a candidate already, and who withdrew has chosen', async () => {
+test('people who applied or withdrew are not suggested', async () => {
   const person = await createSeller()
   const { body } = await app.request({
     method: 'POST',
@@ -203,7 +203,7 @@ test('while the index loads the database answers by skills, by the same rules, a
   }
 })
 
-test('with a new month everybody is read anew: who works has a month more', async () => {
+test('a new month recomputes every profile: current work counts one more month', async () => {
   const person = await createSeller()
   await app.deps.db
     .update(experiences)

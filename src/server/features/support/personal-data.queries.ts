@@ -6,7 +6,7 @@ import type { Exported, Person } from '#server/personal-data.ts'
 const isReporter = ({ userId, email }: Person) =>
   or(eq(abuseReports.reporterId, userId), eq(abuseReports.reporterEmail, email))
 
-/** What was sent from the account's address, and what the account reported; who was reported is not told. */
+/** What was sent from the account's address, and the account's reports; the reported person is left out. */
 export async function exportOf(db: Db, person: Person): Promise<Exported> {
   const { copyTokenHash: _, ...sheet } = getTableColumns(complaints)
   const { code, topic, name, phone, companyName, employees, message, createdAt, answeredAt } = contactRequests
@@ -34,7 +34,7 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
   }
 }
 
-/** Sheets of the complaints book stay: the law wants them kept (Ley 29571). A report stays without who made it. */
+/** Entries of the complaints book remain, as the law requires (Ley 29571). Reports remain without their author. */
 export async function forget(tx: Db, person: Person): Promise<void> {
   await tx.delete(contactRequests).where(eq(contactRequests.email, person.email))
   await tx.update(abuseReports).set({ reporterId: null, reporterEmail: '' }).where(isReporter(person))

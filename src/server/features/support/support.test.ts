@@ -88,7 +88,7 @@ describe('a sheet of the complaints book', () => {
     expect(sheet).toMatchObject({
       number: `${String(row?.id).padStart(8, '0')}-2026`,
       filedAt: '2026-11-21T15:00:00.000Z',
-      // A Saturday; the 8th and the 9th of December are holidays.
+      // A Saturday; the 8th and 9th of December are holidays.
       dueOn: '2026-12-15',
       operator: { name: 'Plaza Digital de Prueba', ruc: '20131312955', address: 'Jr. Puno 120, Cusco' },
       kind: 'Reclamo',
@@ -133,11 +133,11 @@ describe('a sheet of the complaints book', () => {
   })
 
   test('filed late in the evening it is still that day in Lima', async () => {
-    // To 2027-01-01T04:30:00Z, half past eleven of the night before in Lima.
+    // To 2027-01-01T04:30:00Z, which is 23:30 of the day before in Lima.
     app.clock.advance({ days: 40, hours: 13, minutes: 30 })
     const { body } = await post(app, '/api/complaints', complaint())
     expect(body.sheet.number).toMatch(/-2026$/)
-    // From December 31st; January 1st is a holiday.
+    // Counted from December 31st; January 1st is a holiday.
     expect(body.sheet.dueOn).toBe('2027-01-22')
     app.clock.advance({ days: -40, hours: -13, minutes: -30 })
   })

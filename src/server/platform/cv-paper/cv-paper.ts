@@ -1,4 +1,4 @@
-/** What stands on an exported CV: words as they are printed. Empty lists and nulls take no room. */
+/** The content of an exported CV, as printed. Empty lists and nulls take no space. */
 export interface CvPaper {
   name: string
   title: string | null
@@ -11,21 +11,21 @@ export interface CvPaper {
   educations: readonly PaperEntry[]
   technical: readonly string[]
   soft: readonly string[]
-  /** With their level: 'Inglés: avanzado'. */
+  /** With the level: 'Inglés: avanzado'. */
   languages: readonly string[]
   certifications: readonly string[]
 }
 
 export interface PaperEntry {
-  /** The position, the degree. */
+  /** The position or the degree. */
   what: string
-  /** The company, the institution. */
+  /** The company or the institution. */
   where: string
   place: string | null
   /** 'mar. 2020 – actualidad'; '' for none. */
   period: string
-  /** A line of its own under a label: 'Mención: Software'. */
+  /** A separate line with a label: 'Mención: Software'. */
   note: string | null
-  /** Lines that begin with '•', '-' or '*' are items. */
+  /** Lines that start with '•', '-' or '*' are list items. */
   description: string | null
 }

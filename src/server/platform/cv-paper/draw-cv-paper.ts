@@ -6,22 +6,22 @@ import { printable } from './printable.ts'
 
 type Doc = InstanceType<typeof Pdf>
 
-const read = (weight: number) =>
+const readFont = (weight: number) =>
   readFileSync(
     fileURLToPath(import.meta.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)),
   )
-const faces = { text: read(400), strong: read(600), bold: read(700) }
+const faces = { text: readFont(400), strong: readFont(600), bold: readFont(700) }
 
-/** Ink of the light theme; the accent is the one that reads on white. */
+/** Text colours of the light theme; the accent is the one that is readable on white. */
 const ink = { text: '#1e1916', soft: '#574f48', accent: '#a63f08', line: '#d9cfc4' }
 const MARGIN = { top: 48, bottom: 54, side: 56 }
-/** A profile that runs a few lines over two pages is set a little smaller; beyond that it takes the pages that it needs. */
+/** A profile a few lines longer than two pages is scaled down slightly; a longer one uses more pages. */
 const SCALES = [1, 0.95, 0.9]
 const MOST_PAGES = 2
 
 /**
- * The CV as a PDF: A4, one column, real text in the product's own letters, tagged for screen readers. One column in the order of
- * reading is what every reader of CVs, ours included, takes back without loss.
+ * The CV as a PDF: A4, one column, real text in the product's own fonts, tagged for screen readers. One column in
+ * reading order is what every CV reader, including ours, extracts without loss.
  */
 export async function drawCvPaper(paper: CvPaper): Promise<Uint8Array> {
   for (const scale of SCALES) {
@@ -111,7 +111,7 @@ class Pen {
     this.space(3)
   }
 
-  /** Texts one after the other, as many in a line as fit; each link is one that can be pressed. */
+  /** Texts one after the other, as many per line as fit; links are clickable. */
   inRow(items: readonly { text: string; link?: string }[]): void {
     const { doc } = this
     const size = 9.5 * this.scale
@@ -169,7 +169,7 @@ class Pen {
 
   entry({ what, where, place, period, note, description }: PaperEntry): void {
     const { doc } = this
-    // A header never stands alone at the foot of a page.
+    // A heading is never alone at the bottom of a page.
     this.keep(description ? 62 : 34)
     const [titleSize, periodSize] = [10.8, 9.5]
     doc.font('text').fontSize(periodSize * this.scale)
@@ -177,7 +177,8 @@ class Pen {
     const beside = this.width - periodWidth - (period ? 18 : 0)
     const longest = this.widthOf(what, titleSize)
     const fits = longest <= beside
-    // A title that needs the whole line has the dates below it, beside the company: a header of three lines would be read for two.
+    // When a title needs the whole line, the dates are below it, beside the company: a reader would take a three-line
+    // header for two headers.
     const size = fits ? titleSize : titleSize * Math.max(0.8, Math.min(1, this.width / longest))
     let { y } = doc
     this.text('H3', what, { font: 'strong', size, width: fits ? beside : this.width, gap: 1 })
@@ -204,7 +205,7 @@ class Pen {
     }
   }
 
-  /** Of a title, in points. */
+  /** The width of a title, in points. */
   widthOf(text: string, size: number): number {
     return this.doc
       .font('strong')
@@ -265,14 +266,14 @@ class Pen {
     this.doc.y += points * this.scale
   }
 
-  /** Goes on a new page when less than this is left on this one. In points. */
+  /** Starts a new page when less than this is left on the current one. In points. */
   keep(points: number): void {
     const { doc } = this
     if (doc.y + points * this.scale > doc.page.height - MARGIN.bottom) doc.addPage()
   }
 }
 
-/** At the foot of each page, in words that readers know for no part of the text; one page alone needs none. */
+/** Numbers each page at the bottom, in a format that CV readers recognise; a single page has no number. */
 function numberPages(doc: Doc, count: number): void {
   if (count < 2) return
   for (let page = 0; page < count; page++) {

@@ -1,6 +1,7 @@
-/** What the letters of the paper have beyond ASCII: Latin-1, quotes, dashes, dots, bullet, euro, trade mark. */
-const KNOWN =
-  /[\u0020-\u007E\u00A1-\u00FF\u0131\u0152\u0153\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2039\u203A\u20AC\u2122\n]/
+const letters = String.raw`\u0020-\u007E\u00A1-\u00FF\u0131\u0152\u0153`
+const signs = String.raw`\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2039\u203A\u20AC\u2122`
+/** The characters that the font contains: ASCII, Latin-1, quotes, dashes, dots, bullet, euro, trade mark. */
+const KNOWN = new RegExp(String.raw`[${letters}${signs}\n]`)
 const INSTEAD: Readonly<Record<string, string>> = {
   '\u00A0': ' ',
   '\u202F': ' ',
@@ -20,7 +21,10 @@ const INSTEAD: Readonly<Record<string, string>> = {
   '✓': '•',
 }
 
-/** The text in letters that the paper has: an accent that it lacks goes, and what has no letter at all (an emoji) stays out. */
+/**
+ * The text in characters that the font contains: missing accents are removed, and characters without a letter (an
+ * emoji) are dropped.
+ */
 export function printable(text: string): string {
   return Array.from(text.normalize('NFC'), (sign) => {
     if (KNOWN.test(sign)) return sign

@@ -10,7 +10,7 @@ const question = {
   user: 'Rosa Quispe Mamani, asistente contable',
   schema: { type: 'object', properties: {}, required: [], additionalProperties: false },
 }
-/** Short enough for a test. What is not waited for may be as long as it likes. */
+/** Short enough for a test. Times that a test does not wait for may be long. */
 const quick = { pauseMs: 1, timeoutMs: 5_000 }
 
 let service: Awaited<ReturnType<typeof startReplay>>
@@ -106,7 +106,7 @@ test('a service that stays silent is given up', async () => {
   expect(await failureOf(model.complete(question))).toMatchObject({ code: 'timeout' })
 })
 
-test('a service that is not there is told apart', async () => {
+test('an unreachable service has its own failure', async () => {
   const settings = await replay('good')
   await service.close()
   expect(await failureOf(chatCompletions(settings, quick).complete(question))).toMatchObject({

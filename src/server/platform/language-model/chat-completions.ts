@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { LanguageModelError, type LanguageModel, type Question } from './language-model.ts'
 
 interface Service {
-  /** The base address, without a slash at the end. */
+  /** The base URL, without a trailing slash. */
   url: string
   key: string | null
   model: string
@@ -10,23 +10,23 @@ interface Service {
 
 /** Times in milliseconds, sizes in bytes. */
 const LIMITS = {
-  /** For one attempt, from the connection to the last byte. */
+  /** For one attempt, from connecting to the last byte. */
   timeoutMs: 20_000,
-  /** Before the second attempt, where the service does not say. */
+  /** Before the second attempt, if the service does not name a time. */
   pauseMs: 1_000,
-  /** A service that asks for a longer pause gets no second attempt. */
+  /** If the service asks for a longer pause, there is no second attempt. */
   longestPauseMs: 10_000,
   questionBytes: 256 * 1024,
   answerBytes: 1024 * 1024,
 }
 
-/** The pause that a reply asks for (RFC 9110, 10.2.3), in milliseconds; null where it asks for none. */
+/** The pause that a reply requests (RFC 9110, 10.2.3), in milliseconds; null for none. */
 function askedPause(headers: Headers): number | null {
-  const asked = headers.get('retry-after')
-  if (asked === null) return null
-  if (/^\d+$/.test(asked)) return Number(asked) * 1000
-  // A date is measured against the service's own clock, which is the one that it was made by.
-  const pause = Date.parse(asked) - Date.parse(headers.get('date') ?? '')
+  const retryAfter = headers.get('retry-after')
+  if (retryAfter === null) return null
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000
+  // The date is compared with the service's own clock, which produced it.
+  const pause = Date.parse(retryAfter) - Date.parse(headers.get('date') ?? '')
   return Number.isNaN(pause) ? null : Math.max(0, pause)
 }
 
@@ -41,7 +41,7 @@ async function readBody(response: Response, mostBytes: number): Promise<string> 
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** No cause is kept: the message of a JSON error quotes what it could not read. */
+/** The cause is dropped: the message of a JSON error quotes the text. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -68,11 +68,11 @@ function bodyFor(model: string, { system, user, schema }: Question): string {
   })
 }
 
-/** Any service with OpenAI's chat completions and structured output. Tries once more after 429 and 5xx. */
+/** A client for any service with OpenAI's chat completions and structured output. Retries once after 429 and 5xx. */
 export function chatCompletions(service: Service, limits: Partial<typeof LIMITS> = {}): LanguageModel {
   const { timeoutMs, pauseMs, longestPauseMs, questionBytes, answerBytes } = { ...LIMITS, ...limits }
 
-  /** One attempt: the answer, or the failure with the pause that the service asks for. */
+  /** One attempt: the answer, or the failure with the requested pause. */
   async function attempt(body: string) {
     const signal = AbortSignal.timeout(timeoutMs)
     try {
@@ -84,7 +84,7 @@ export function chatCompletions(service: Service, limits: Partial<typeof LIMITS>
         },
         body,
         signal,
-        // The text and the key go to the configured address and nowhere else.
+        // The text and the key are sent only to the configured URL.
         redirect: 'error',
       })
       if (response.ok) return { answer: answerIn(parse(await readBody(response, answerBytes))) }

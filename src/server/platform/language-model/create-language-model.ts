@@ -2,6 +2,6 @@ import type { Config } from '#server/config.ts'
 import { chatCompletions } from './chat-completions.ts'
 import type { LanguageModel } from './language-model.ts'
 
-/** The configured language model; null where there is none, and everything works without it. */
+/** The configured language model; null when there is none. Everything works without it. */
 export const createLanguageModel = ({ assistant }: Config): LanguageModel | null =>
   assistant && chatCompletions(assistant)

@@ -1,25 +1,28 @@
 export interface Question {
-  /** What the model is and has to do. */
+  /** The model's role and task. */
   system: string
-  /** What it works on. */
+  /** The data to work on. */
   user: string
-  /** JSON Schema of the answer, as strict structured output wants it: every property required, none besides. */
+  /**
+   * JSON Schema of the answer, in the form that strict structured output requires: every property required, no
+   * others.
+   */
   schema: Record<string, unknown>
 }
 
-/** Where questions to a language model leave the process. It may help with reading and wording; it never decides. */
+/** The port for questions to a language model. It may help with reading and wording; it never decides. */
 export interface LanguageModel {
   /**
-   * The answer as parsed JSON. The schema was asked for, not enforced: the caller checks every value that it uses.
+   * The answer as parsed JSON. The schema is requested, not enforced: the caller checks every value that it uses.
    * Throws `LanguageModelError` when there is no answer.
    */
   complete(question: Question): Promise<unknown>
 }
 
-/** `status`: an HTTP status other than 200. `unreadable`: no JSON where the answer should stand. */
+/** `status`: an HTTP status other than 200. `unreadable`: the answer is not JSON. */
 export type LanguageModelFailure = 'timeout' | 'unreachable' | 'status' | 'too_large' | 'unreadable'
 
-/** Its message holds nothing of the question, of the answer or of the key: it may be logged. */
+/** Its message contains nothing of the question, the answer or the key, so it may be logged. */
 export class LanguageModelError extends Error {
   readonly code: LanguageModelFailure
   readonly status: number | undefined

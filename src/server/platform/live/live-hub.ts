@@ -2,15 +2,15 @@ import type { LiveEvent } from '#contracts/live/live-events.ts'
 import { liveEventListener, type LiveListener } from '#server/db/live-events.ts'
 import { AppError } from '#server/errors.ts'
 
-/** One open page, as far as the hub knows it. */
+/** An open page, as the hub sees it. */
 export interface LivePage {
-  /** What the page has not taken yet is bounded: one that cannot follow is cut off, and comes back by itself. */
+  /** Unread data is limited: a page that is too slow is disconnected, and reconnects by itself. */
   write(text: string): void
   end(): void
   onClose(listener: () => void): void
 }
 
-/** Whose page it is: `session` is the hash of its token. */
+/** The owner of a page: `session` is the hash of its token. */
 export interface PageOwner {
   userId: number
   session: Buffer
@@ -21,16 +21,19 @@ interface OpenPage extends PageOwner {
 }
 
 export interface LiveHubOptions {
-  /** Which of these sessions still open the door. */
+  /** Returns those of the sessions that are still valid. */
   findOpenSessions(sessions: Buffer[]): Promise<Buffer[]>
   onError(error: unknown): void
   limits?: typeof defaultLimits
 }
 
-/** A browser holds one stream for all its tabs, so a person has as many as devices. */
+/** A browser has one stream for all its tabs, so a person has one per device. */
 const defaultLimits = { perPerson: 10, perProcess: 5000 }
 
-/** In milliseconds. A proxy closes what is silent for a minute; a session that ran out ends its streams within one. */
+/**
+ * In milliseconds. A proxy closes a connection that is silent for a minute. An expired session's streams end within a
+ * minute.
+ */
 const heartbeat = 25_000
 const sessionCheck = 60_000
 
@@ -38,13 +41,13 @@ const hello = 'event: hello\ndata: {}\n\n'
 const bye = (reason: 'session' | 'replaced') => `event: bye\ndata: ${JSON.stringify({ reason })}\n\n`
 
 /**
- * The open pages of this process by person. What any process commits for a person reaches each of them through one
- * listening connection: a page holds none of its own.
+ * The open pages of this process by person. Events that any process commits for a person reach all their pages
+ * through one listening connection; a page has none of its own.
  */
 export class LiveHub implements LiveListener {
   readonly listener = liveEventListener(this)
   readonly #options: Required<LiveHubOptions>
-  /** By person, the oldest first. */
+  /** By person, oldest first. */
   readonly #pages = new Map<number, Set<OpenPage>>()
   readonly #all = new Set<OpenPage>()
   readonly #timers: NodeJS.Timeout[]
@@ -64,13 +67,13 @@ export class LiveHub implements LiveListener {
     return this.#all.size
   }
 
-  /** Throws unavailable when this process holds as many pages as it may. */
+  /** Throws unavailable when this process has the maximum number of pages. */
   requireRoom(): void {
     if (this.#isClosed || this.size >= this.#options.limits.perProcess)
       throw new AppError('unavailable', { retryAfter: 30 })
   }
 
-  /** Begins to tell a page what happens to its owner; one page too many of a person ends their oldest. */
+  /** Starts sending a person's events to a page. Above the limit per person, their oldest page ends. */
   add(owner: PageOwner, page: LivePage): void {
     const open: OpenPage = { ...owner, page }
     const pages = this.#pages.get(owner.userId) ?? new Set()
@@ -88,7 +91,7 @@ export class LiveHub implements LiveListener {
     for (const userId of userIds) for (const { page } of this.#pages.get(userId) ?? []) page.write(text)
   }
 
-  /** Ends the pages whose session is over: of one person, or of all. */
+  /** Ends the pages whose session has ended: of one person, or of all. */
   async checkSessions(userId?: number): Promise<void> {
     const open = [...((userId === undefined ? this.#all : this.#pages.get(userId)) ?? [])]
     if (open.length === 0) return
@@ -101,13 +104,13 @@ export class LiveHub implements LiveListener {
     }
   }
 
-  /** Every page asks anew for what it shows. */
+  /** Makes every page reload its data. */
   startAnew(): void {
     this.#writeToAll(hello)
     void this.checkSessions()
   }
 
-  /** Ends all pages: they come back to whoever serves then. */
+  /** Ends all pages; they reconnect to any running process. */
   close(): void {
     this.#isClosed = true
     for (const timer of this.#timers) clearInterval(timer)

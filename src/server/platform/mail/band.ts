@@ -1,4 +1,7 @@
-/** One repeat of the stepped band, 48 by 24 px, row by row: `[width in px, colour]`. Drawn in table cells: no client blocks them. */
+/**
+ * One repeat of the stepped band, 48 by 24 px, row by row: `[width in px, colour]`. Drawn with table cells, because
+ * no mail program blocks them.
+ */
 const wool = '#ffb67c'
 const orange = '#f4751f'
 const brick = '#7d2d12'
@@ -38,7 +41,7 @@ const ROWS: readonly (readonly Run[])[] = [
 const REPEATS = 12
 const MARGIN = 12
 
-/** Cuts a row to what shows between two positions. */
+/** Cuts a row to the part between two positions. */
 function between(row: readonly Run[], from: number, to: number): Run[] {
   let at = 0
   return row.flatMap(([width, colour]): Run[] => {
@@ -71,5 +74,5 @@ function row(pattern: readonly Run[]): string {
   return `<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed;width:600px;font-size:0;line-height:0"><tr>${cells}</tr></table>`
 }
 
-/** The band of the brand, 600 px wide; clipped by its box on a narrower screen. */
+/** The brand's band, 600 px wide; clipped by its box on a narrower screen. */
 export const bandHtml = `<div aria-hidden="true" style="max-width:600px;height:24px;overflow:hidden">${ROWS.map(row).join('')}</div>`

@@ -47,7 +47,7 @@ https://qhatu.example`)
     }
   })
 
-  test('every text that comes from outside is escaped, wherever it stands', () => {
+  test('every text from outside is escaped, in every position', () => {
     const hostile = `</td></title><script>alert("1")</script>'`
     const all = renderMail(
       {

@@ -2,18 +2,18 @@ import { bandHtml } from './band.ts'
 import { textPart } from './text-part.ts'
 
 export interface MailContent {
-  /** The line that the list of mails shows after the subject. */
+  /** The line that a mail list shows after the subject. */
   preheader: string
   heading: string
   paragraphs: string[]
-  /** `url` may be a path of ours. */
+  /** `url` may be a path of this site. */
   action?: { label: string; url: string }
   details?: [label: string, value: string][]
-  /** Things to open one by one, such as jobs. `url` may be a path of ours. */
+  /** Things to open one by one, such as jobs. `url` may be a path of this site. */
   list?: MailListItem[]
-  /** Why the person gets this mail, or what to do when it was not meant for them. */
+  /** Why the person gets this mail, or what to do if it was not meant for them. */
   footer?: string
-  /** Below the footer: what else can be done about mails like this one. */
+  /** Below the footer: other actions for mails like this one. */
   links?: { label: string; url: string }[]
 }
 
@@ -28,10 +28,10 @@ const TAGLINE = 'Lo que sabes tiene mercado.'
 const WARNING = 'Nunca pagues por postular.'
 const FONT = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** For what people typed: a word without blanks must not push the card wider. */
+/** For typed text: a long word without spaces must not widen the card. */
 const BREAKING = 'overflow-wrap:anywhere;word-break:break-word'
 
-/** The roles of the design tokens: a mail client knows no variables. */
+/** The roles of the design tokens; mail programs do not support variables. */
 const colour = {
   page: '#faf9f7',
   surface: '#ffffff',
@@ -65,7 +65,7 @@ const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[
 const table = (content: string, attributes = '') =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${content}</table>`
 
-/** Only addresses of the web: a `javascript:` one is a fault of ours. */
+/** Only web URLs: a `javascript:` URL is our fault. */
 function absolute(url: string, publicUrl: string): string {
   const { protocol, href } = new URL(url, publicUrl)
   if (protocol !== 'https:' && protocol !== 'http:')
@@ -142,7 +142,7 @@ function htmlOf(content: MailContent, actionUrl: string, publicUrl: string): str
     `<tr><td>${bandHtml}</td></tr>` +
       `<tr><td class="pad ink" style="${FONT};padding:28px 40px 20px;font-size:20px;line-height:24px;font-weight:700;letter-spacing:-.02em;color:${colour.ink}">${BRAND}</td></tr>` +
       `<tr><td class="pad" style="padding:0 40px 20px">${body}</td></tr>`,
-    // Fixed: the band, 600 px wide, would otherwise push the card over the edge of a phone.
+    // Fixed layout: otherwise the band, 600 px wide, would make the card wider than a phone.
     `class="surface line" width="100%" style="table-layout:fixed;background:${colour.surface};border:1px solid ${colour.line}"`,
   )
   const sheet = table(
@@ -164,8 +164,8 @@ function htmlOf(content: MailContent, actionUrl: string, publicUrl: string): str
 }
 
 /**
- * The two parts of every mail of ours, in the look of the brand. All of `content` is plain text and is escaped.
- * `publicUrl` without a slash at its end.
+ * Renders the two parts of every mail in the brand's design. All of `content` is plain text and is escaped.
+ * `publicUrl` has no trailing slash.
  */
 export function renderMail(written: MailContent, publicUrl: string): { html: string; text: string } {
   const withAddress = <T extends { url: string }>(item: T): T => ({

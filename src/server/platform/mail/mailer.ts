@@ -1,16 +1,19 @@
-/** A text that travels with a mail. */
+/** A text attachment of a mail. */
 export interface MailAttachment {
-  /** The name of its file. */
+  /** The file name. */
   name: string
-  /** Its media type with parameters, such as 'text/calendar; method=REQUEST'. */
+  /** The media type with parameters, such as 'text/calendar; method=REQUEST'. */
   mime: string
   content: string
-  /** Also another form of the mail itself: mail programs show an invitation with its buttons only then (RFC 6047). */
+  /** It is also an alternative part: only then do mail programs show an invitation with buttons (RFC 6047). */
   isAlternative?: true
 }
 
 export interface Mail {
-  /** Without angle brackets, chosen when the mail is written, so that a second delivery is recognised as the same mail. */
+  /**
+   * Without angle brackets. Chosen when the mail is written, so that a second delivery is recognised as the same
+   * mail.
+   */
   messageId: string
   /** `Name <address>`. */
   from: string
@@ -18,16 +21,16 @@ export interface Mail {
   subject: string
   html: string
   text: string
-  /** Beyond those that every mail has. */
+  /** Headers besides the standard ones. */
   headers: Record<string, string>
   attachments: MailAttachment[]
 }
 
-/** Where mail leaves the process. */
+/** The port for outgoing mail. */
 export interface Mailer {
-  /** Nothing leaves: the mail that is written down is all there is of it. */
+  /** Nothing is sent: only the stored copy exists. */
   isOutbox: boolean
-  /** Resolves once the mail is accepted for delivery; throws otherwise, and the queue tries again. */
+  /** Resolves once the mail is accepted for delivery; throws otherwise, and the queue retries. */
   deliver(mail: Mail): Promise<void>
   close(): Promise<void>
 }

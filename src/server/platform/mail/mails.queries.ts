@@ -8,7 +8,7 @@ export async function insertMail(db: Db, mail: typeof mails.$inferInsert): Promi
   return row.id
 }
 
-/** The mail, which is about to be delivered: counts the try. Null for one that is gone or was sent. */
+/** Returns the mail for delivery and counts the attempt. Null when it is deleted or sent. */
 export async function beginDelivery(db: Db, id: number) {
   const [row] = await db
     .update(mails)
@@ -18,16 +18,16 @@ export async function beginDelivery(db: Db, id: number) {
   return row ?? null
 }
 
-/** `left`: what stays of it. */
+/** `storedCopy`: the stored copy after delivery. */
 export async function markMailSent(
   db: Db,
   id: number,
   sentAt: Date,
-  left: Partial<Pick<typeof mails.$inferInsert, 'html' | 'text' | 'headers' | 'attachments'>> = {},
+  storedCopy: Partial<Pick<typeof mails.$inferInsert, 'html' | 'text' | 'headers' | 'attachments'>> = {},
 ): Promise<void> {
   await db
     .update(mails)
-    .set({ sentAt, ...left })
+    .set({ sentAt, ...storedCopy })
     .where(eq(mails.id, id))
 }
 

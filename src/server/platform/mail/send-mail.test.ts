@@ -47,11 +47,11 @@ const stored = async () => {
   return row
 }
 
-/** The waits of all tasks that failed are over. */
+/** Ends the retry pauses of all failed tasks. */
 const skipWaits = () =>
   app.deps.db.execute(sql`update queue.job set start_after = now() where state = 'retry'`)
 
-/** Runs the delivery of a mail as a worker does that took the task of another one, which died. */
+/** Runs a mail's delivery like a worker that took over the task of a dead one. */
 const deliverAgain = (mailId: number) => mailTasks({ ...app.deps, mailer })[0]?.run({ mailId })
 
 test('a mail is delivered once, as it was written, after the commit', async () => {
@@ -75,7 +75,7 @@ test('a mail is delivered once, as it was written, after the commit', async () =
   expect(row?.sentAt).toEqual(app.clock.now())
 })
 
-test('a mail that was sent is kept without its links, which would work for whoever reads it', async () => {
+test('a sent mail is stored without its links, which would work for anyone who has them', async () => {
   const link = 'http://localhost:3000/restablecer-contrasena/abc'
   await transaction(app.deps, (tx) =>
     sendMail(app.deps, tx, {

@@ -17,12 +17,15 @@ export interface OutgoingMail {
   to: string
   subject: string
   content: MailContent
-  /** Beyond those that every mail has, such as List-Unsubscribe. */
+  /** Headers besides the standard ones, such as List-Unsubscribe. */
   headers?: Record<string, string>
   attachments?: MailAttachment[]
 }
 
-/** Writes a mail down in the transaction that causes it, and queues its delivery. `forgotten`: no copy stays once it is delivered. */
+/**
+ * Stores a mail in the transaction that causes it, and queues its delivery. `forgotten`: the copy is deleted after
+ * delivery.
+ */
 export async function sendMail(
   { queue, config }: Pick<Deps, 'queue' | 'config'>,
   tx: Db,
@@ -39,12 +42,12 @@ export async function sendMail(
   await queue.enqueue(tx, deliverMail, { mailId, ...(forgotten ? { forgotten } : {}) })
 }
 
-/** How long a mail is kept, in milliseconds. */
+/** How long a mail is stored, in milliseconds. */
 const keptFor = 30 * DAY
 
 const deleteOldMails = defineTask('mail.delete-old', z.object({}), { cron: '45 4 * * *' })
 
-/** A link in a mail works for whoever reads it: what is kept after the delivery has none. */
+/** Anyone who has a link can use it, so the stored copy has none after delivery. */
 const withoutLinks = ({ html, text }: { html: string; text: string }) => ({
   html: html.replaceAll(LINK, '#'),
   text: text.replaceAll(LINK, '[enlace retirado]'),
@@ -54,8 +57,8 @@ const withoutLinks = ({ html, text }: { html: string; text: string }) => ({
 const LINK = /https?:\/\/[^\s"'<>]+/gi
 
 /**
- * Delivers a mail that was not delivered before, and deletes those of more than 30 days. Sent means that the server took it: a
- * process that dies before it hears so begins again, under the same Message-ID, by which mailboxes know the mail.
+ * Delivers an unsent mail, and deletes mails older than 30 days. Sent means accepted by the server. If the process
+ * dies before it knows, the delivery is repeated with the same Message-ID, by which mailboxes recognise the mail.
  */
 export function mailTasks({
   db,

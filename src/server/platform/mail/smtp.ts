@@ -13,7 +13,7 @@ export function smtpMailer(url: string): Mailer {
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SILENCE_TIMEOUT_MS,
-    // A mail is what we wrote and nothing that its content could name.
+    // The content must not be able to include files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -29,12 +29,12 @@ export function smtpMailer(url: string): Mailer {
   }
 }
 
-/** A mail as nodemailer writes its bytes. */
+/** A mail in nodemailer's format. */
 export function mailParts({ messageId, headers, attachments, ...content }: Mail): SendMailOptions {
   return {
     ...content,
     messageId: `<${messageId}>`,
-    // No "out of office" replies to a machine (RFC 3834).
+    // Prevents "out of office" replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
     alternatives: attachments.filter(({ isAlternative }) => isAlternative).map(asPart),
     attachments: attachments.map((file) => ({ ...asPart(file), filename: file.name })),

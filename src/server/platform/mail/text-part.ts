@@ -1,7 +1,7 @@
-/** Lines that every mail program shows whole (RFC 5322, 2.1.1). */
+/** The line length that every mail program shows completely (RFC 5322, 2.1.1). */
 const WIDTH = 78
 
-/** Breaks at blanks. A word that is longer than a line stays whole, so that an address can still be followed. */
+/** Wraps at spaces. A word longer than a line is not broken, so that URLs still work. */
 function wrapLine(line: string): string[] {
   const lines: string[] = []
   let current = ''
@@ -22,14 +22,14 @@ interface TextPart {
   heading: string
   paragraphs: readonly string[]
   details: readonly (readonly [label: string, value: string])[]
-  /** Addresses are complete, here and below. */
+  /** URLs are absolute, here and below. */
   list: readonly { title: string; detail: string; url: string }[]
   action: { label: string; url: string } | null
   links: readonly { label: string; url: string }[]
   footer: readonly string[]
 }
 
-/** What the mail says, for programs and people who read no HTML. The footer stands below the mark of a signature. */
+/** The plain-text part of a mail. The footer is below a signature mark. */
 export function textPart({ heading, paragraphs, details, list, action, links, footer }: TextPart): string {
   return [
     wrap(heading),

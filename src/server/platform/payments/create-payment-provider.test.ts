@@ -7,7 +7,7 @@ test.each([
   [true, false, 'test'],
   [false, false, null],
   [false, true, null],
-  // Production refuses the debug tools; if it did not, nobody would pay with play money.
+  // Production refuses the debug tools; otherwise people could pay with test money.
   [true, true, null],
 ])('debug tools %s, production %s: %s', (debugTools, production, expected) => {
   expect(createPaymentProvider({ debugTools, production, publicUrl })?.name ?? null).toBe(expected)

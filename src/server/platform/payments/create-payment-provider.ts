@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { TestPaymentProvider } from './test-provider.ts'
 
-/** The provider that the configuration names. The test provider only with the debug tools, which production refuses. */
+/** The configured provider. The test provider requires the debug tools, which production refuses. */
 export function createPaymentProvider({
   debugTools,
   production,

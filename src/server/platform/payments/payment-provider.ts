@@ -1,6 +1,6 @@
-/** What somebody is about to pay. */
+/** A payment to be made. */
 export interface CheckoutOrder {
-  /** The id of the payment row: the provider hands it back when the money is there. */
+  /** The id of the payment row: the provider returns it when the money arrives. */
   paymentId: number
   /** In Spanish, as the payment page shows it. */
   description: string
@@ -8,14 +8,14 @@ export interface CheckoutOrder {
   amount: number
   currency: 'USD' | 'PEN'
   email: string
-  /** Where the browser goes afterwards, paid or not. Absolute. */
+  /** The absolute URL to return to, paid or not. */
   returnUrl: string
 }
 
-/** Who takes the money. One provider is configured, or none: then nothing that costs money can be bought. */
+/** The payment provider. Without one, nothing that costs money can be bought. */
 export interface PaymentProvider {
   /** As stored with each payment. */
   readonly name: 'test' | 'stripe'
-  /** Opens a payment page; `reference` is the provider's own number of it. Throws when the provider cannot be reached. */
+  /** Opens a payment page; `reference` is the provider's identifier. Throws when the provider cannot be reached. */
   startCheckout(order: CheckoutOrder): Promise<{ reference: string; url: string }>
 }

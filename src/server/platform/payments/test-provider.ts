@@ -2,8 +2,8 @@ import { createToken } from '#server/platform/tokens.ts'
 import type { CheckoutOrder, PaymentProvider } from './payment-provider.ts'
 
 /**
- * Takes no money: its payment page is one of ours that says so, where the person decides whether the payment is made or fails.
- * The same port and the same states as a real provider, so that everything around a payment can be tried.
+ * Takes no money: its payment page is ours and says so; the person chooses whether the payment succeeds. It has the
+ * same interface and states as a real provider, so that everything around a payment can be tried.
  */
 export class TestPaymentProvider implements PaymentProvider {
   readonly name = 'test'

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contracts/errors.ts'
 
-/** Why a document could not be read. Each is an error code with a Spanish sentence of its own. */
+/** Why a document could not be read. Each is an error code with its own Spanish sentence. */
 export type DocumentFailure = Extract<
   ErrorCode,
   | 'document_encrypted'
@@ -11,13 +11,13 @@ export type DocumentFailure = Extract<
   | 'document_too_heavy'
   | 'document_too_dense'
   | 'document_too_big'
-  // Nothing is wrong with it: too many others are being read.
+  // The document is fine: too many others are being read.
   | 'documents_waiting'
-  // The process is going down.
+  // The process is stopping.
   | 'unavailable'
 >
 
-/** Thrown where a document cannot be read; crosses the border of the worker as its bare `failure`. */
+/** Thrown when a document cannot be read; only its `failure` is sent out of the worker. */
 export class UnreadableDocument extends Error {
   readonly failure: DocumentFailure
 

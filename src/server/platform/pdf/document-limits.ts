@@ -1,12 +1,14 @@
-/** How much of the server one document may take. */
+/** The server resources that one document may use. */
 export interface DocumentLimits {
   bytes: number
   pages: number
-  /** Processor time that its thread may spend on it. Waiting for a busy machine costs nothing. */
+  /** Processor time of its thread. Waiting for a busy machine is not counted. */
   processorMilliseconds: number
-  /** By the clock, from the moment that a worker takes the document: ends a thread that sleeps or hangs, which spends nothing. */
+  /**
+   * Wall-clock time since a worker took the document: ends a thread that sleeps or hangs and uses no processor time.
+   */
   elapsedMilliseconds: number
-  /** What reading one document may add to the process, the inflated streams included. */
+  /** The memory that reading one document may add to the process, including inflated streams. */
   megabytes: number
 }
 
@@ -19,13 +21,13 @@ export const documentLimits: DocumentLimits = {
 }
 
 /**
- * What one page of a DOCX comes to, which has no pages before it is printed: the lines and letters of a page in small print, and the XML
- * that its words and their looks take. In bytes.
+ * The equivalent of one page of a DOCX, which has no pages before printing: lines and letters of a page in small
+ * print, and the XML of its words and formats. In bytes.
  */
 export const docxPage = { lines: 80, letters: 6_000, xmlBytes: 512 * 1024 }
 
-/** All parts of a DOCX, inflated. Pictures count, too. In bytes. */
+/** The limit for all parts of a DOCX, inflated, including pictures. In bytes. */
 export const MOST_INFLATED = 64 * 1024 * 1024
 
-/** Pieces of text in one document. A CV has some hundreds a page; more than this is a drawing made of letters. */
+/** Text runs per document. A CV has some hundreds per page; more than this is a drawing made of letters. */
 export const MAX_RUNS = 60_000

@@ -34,7 +34,7 @@ test('text comes with its place, weight and links; the origin is the top left co
   expect(page!.links).toMatchObject([{ url: 'mailto:rosa.quispe@ejemplo.pe', x: 72 }])
 })
 
-test('text that is turned on its side is kept apart, with the box of its letters; what leans is left out', async () => {
+test('text rotated by 90 degrees is returned separately, with the box of its letters; slanted text is left out', async () => {
   const document = new PdfKit({ size: 'A4' })
   const bytes = buffer(document)
   document.font('Helvetica-Bold').fontSize(10).text('Analista de Compras en Quipu', 100, 300)
@@ -76,7 +76,7 @@ test.each([
     { elapsedMilliseconds: 1 },
     'document_too_slow',
   ],
-  // The thread before was ended, and loading the library anew alone takes more.
+  // The previous thread was ended, and loading the library again alone takes more.
   ['one that takes too much memory', () => goodPdf({}, 30), { megabytes: -Infinity }, 'document_too_heavy'],
 ] as const)('%s is refused for its own reason', async (_, make, limits, failure) => {
   expect(await failureOf(reader.readPdf(await make(), limits))).toBe(failure)
@@ -88,14 +88,14 @@ test('one locked against changes only is read: it opens without a password', asy
   expect(pages[0]!.runs.length).toBeGreaterThan(0)
 })
 
-test('a thread that was ended is replaced, and those who wait are served', async () => {
+test('an ended thread is replaced, and waiting documents are read', async () => {
   const slow = failureOf(reader.readPdf(await goodPdf({}, 30), { processorMilliseconds: 1 }))
   const next = reader.readPdf(await goodPdf())
   expect(await slow).toBe('document_too_slow')
   expect(await next).toHaveLength(1)
 })
 
-test('the bytes of who asks stay as they are', async () => {
+test('the bytes of the caller are not changed', async () => {
   const bytes = await goodPdf()
   const before = Uint8Array.from(bytes)
   await reader.readPdf(bytes)
@@ -118,7 +118,7 @@ test('reading is under the limit of time, too: a text that takes too long is giv
 })
 
 test('an honest document is read on a busy machine: its limit counts what it spends, not how long it waits', async () => {
-  // Threads enough that whoever else wants to run gets a small part of the machine, for some seconds.
+  // Enough threads that other work gets only a small part of the machine, for some seconds.
   const spin = 'const end = Date.now() + 4_000; while (Date.now() < end);'
   const busy = Array.from({ length: 6 * availableParallelism() }, () => new Worker(spin, { eval: true }))
   const waiting = createDocumentReader(1, { processorMilliseconds: 3_000 })
@@ -130,7 +130,7 @@ test('an honest document is read on a busy machine: its limit counts what it spe
   }
 })
 
-test('who closes tells those who wait to come again: the documents are no worse for it', async () => {
+test('closing fails waiting documents as unavailable, not as unreadable', async () => {
   const closing = createDocumentReader(1)
   const [first, second] = [
     failureOf(closing.readPdf(await goodPdf({}, 30))),
@@ -141,7 +141,7 @@ test('who closes tells those who wait to come again: the documents are no worse 
   expect(await failureOf(closing.readCvText(turn, 'Rosa'))).toBe('unavailable')
 })
 
-test('those who wait are told how many come first; nobody fills the line, and one person has three places', async () => {
+test('waiting callers get their position; nobody can fill the line, and one person has at most three places', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const busy = createDocumentReader(1)
   try {

@@ -7,37 +7,40 @@ import { type DocumentLimits, documentLimits } from './document-limits.ts'
 import type { Brought, CvReading, DocumentAnswer, DocumentKind, DocumentRequest } from './document.worker.ts'
 import { WaitingLine } from './waiting-line.ts'
 
-/** Whose document it is, and who is told how many come before it: once a second while it waits, from one on. */
+/**
+ * The owner of a document, and a callback with the number of documents before it: once a second while it waits, from
+ * one on.
+ */
 export interface Turn {
   from: string
   onWait?: (ahead: number) => void
 }
 
 /**
- * Reads documents of strangers in a thread of its own, from their bytes to the CV: neither the file nor what stands in it keeps the
- * server waiting. Every failure is an `UnreadableDocument`.
+ * Reads untrusted documents in a separate thread, from their bytes to the CV, so that no file can block the server.
+ * Every failure is an `UnreadableDocument`.
  */
 export interface DocumentReader {
   /** The text of a PDF with positions. */
   readPdf(bytes: Uint8Array, limits?: Partial<DocumentLimits>): Promise<PageText[]>
-  /** The text of a DOCX as lines one below the other. */
+  /** The text of a DOCX as consecutive lines. */
   readDocx(bytes: Uint8Array, limits?: Partial<DocumentLimits>): Promise<PageText[]>
-  /** The CV that a file holds, with its text. Fails with `documents_waiting` when too many wait already. */
+  /** The CV in a file, with its text. Fails with `documents_waiting` when too many wait already. */
   readCv(turn: Turn, kind: DocumentKind, bytes: Uint8Array): Promise<CvReading>
-  /** The CV that a pasted text holds; waits as a file does. */
+  /** The CV in a pasted text; waits like a file. */
   readCvText(turn: Turn, text: string, limits?: Partial<DocumentLimits>): Promise<ReadCv>
-  /** Ends the workers; documents on their way fail. */
+  /** Ends the workers; documents in progress fail. */
   close(): Promise<void>
 }
 
-/** How often the memory of the process is looked at while a document is read. In milliseconds. */
+/** How often the memory of the process is checked while a document is read. In milliseconds. */
 const WATCH_INTERVAL = 100
-/** How often those who wait are told their place. In milliseconds. */
+/** How often waiting callers are sent their position. In milliseconds. */
 const TELL_INTERVAL = 1_000
 /** A CV takes some tenths of a second to read, the worst file ten seconds. */
 const lineLimits = { inAll: 32, perPerson: 3 }
-/** The bare text of a file is asked for by measurements and checks only, one after the other. */
-const ofTheHouse: Turn = { from: 'house' }
+/** Only measurements and checks read a file's plain text, one after the other. */
+const internalTurn: Turn = { from: 'house' }
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 
 interface Waiting {
@@ -48,9 +51,9 @@ interface Waiting {
 }
 
 /**
- * Threads that stay warm, each with one document at a time. One that takes too long or too much memory is ended and replaced with the
- * next document: what a file does to the library stays in its thread. Those who wait have their turn by person (`WaitingLine`).
- * `usual` replaces some of the limits for all documents.
+ * Keeps warm threads, each with one document at a time. A thread that exceeds its time or memory is ended and
+ * replaced for the next document, so a file can only harm its own thread. Waiting documents take turns by person
+ * (`WaitingLine`). `usual` replaces some of the limits for all documents.
  */
 export function createDocumentReader(threads = 1, usual: Partial<DocumentLimits> = {}): DocumentReader {
   const line = new WaitingLine<Waiting>(lineLimits)
@@ -67,7 +70,7 @@ export function createDocumentReader(threads = 1, usual: Partial<DocumentLimits>
       stdout: true,
       stderr: true,
     })
-    // Warm threads must not keep a process alive that has nothing else to do.
+    // Idle threads must not keep a finished process alive.
     worker.unref()
     all.add(worker)
     worker.once('exit', () => {
@@ -91,7 +94,7 @@ export function createDocumentReader(threads = 1, usual: Partial<DocumentLimits>
     telling = undefined
   }
 
-  /** What is being read comes before the first of the line. */
+  /** The document being read counts as first. */
   function tellPlaces(): void {
     for (const [place, { onWait }] of line.waiting().entries()) onWait?.(place + 1)
   }
@@ -113,7 +116,7 @@ export function createDocumentReader(threads = 1, usual: Partial<DocumentLimits>
     return new Promise((resolve, reject) => {
       if (isClosed) return reject(new UnreadableDocument('unavailable'))
       const joined = line.join(from, {
-        // The timer runs in the context of whoever waited first; each is told in their own.
+        // The timer runs in the context of the first waiting caller, so each callback is bound to its own.
         onWait: onWait && AsyncLocalStorage.bind(onWait),
         request,
         resolve: resolve as Waiting['resolve'],
@@ -138,8 +141,8 @@ export function createDocumentReader(threads = 1, usual: Partial<DocumentLimits>
   }
 
   return {
-    readPdf: (bytes, limits) => read(ofTheHouse, 'pages', 'pdf', bytes, limits),
-    readDocx: (bytes, limits) => read(ofTheHouse, 'pages', 'docx', bytes, limits),
+    readPdf: (bytes, limits) => read(internalTurn, 'pages', 'pdf', bytes, limits),
+    readDocx: (bytes, limits) => read(internalTurn, 'pages', 'docx', bytes, limits),
     readCv: (turn, kind, bytes) => read(turn, 'cv', kind, bytes),
     readCvText: (turn, text, limits) =>
       enqueue(turn, { want: 'cv-of-text', text, limits: limitsWith(limits) }),
@@ -152,7 +155,9 @@ export function createDocumentReader(threads = 1, usual: Partial<DocumentLimits>
   }
 }
 
-/** Asks one worker and watches over it; resolves with its answer, or with the failure that it was ended for. */
+/**
+ * Sends a request to one worker and watches it. Resolves with its answer, or with the failure for which it was ended.
+ */
 function ask(worker: Worker, request: DocumentRequest): Promise<DocumentAnswer> {
   const { processorMilliseconds, elapsedMilliseconds, megabytes } = request.limits
   const memoryBefore = process.memoryUsage.rss()
@@ -169,14 +174,14 @@ function ask(worker: Worker, request: DocumentRequest): Promise<DocumentAnswer> 
       worker.unref()
       resolve(answer)
     }
-    /** Nobody ended the thread but the reader that closes. */
+    /** The reason if the thread ends without `end`: the reader is closing. */
     let reason: DocumentFailure = 'unavailable'
     function end(failure: DocumentFailure): void {
       reason = failure
       worker.off('message', finish)
       void worker.terminate()
     }
-    // Out of memory arrives as an error, too: the thread is gone either way.
+    // Out of memory also arrives as an error; the thread is gone in both cases.
     const onError = (error: unknown) => {
       const isMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
       worker.off('exit', onExit)
@@ -186,16 +191,17 @@ function ask(worker: Worker, request: DocumentRequest): Promise<DocumentAnswer> 
     const onExit = () => finish({ failure: reason })
     const deadline = setTimeout(() => end('document_too_slow'), elapsedMilliseconds)
     const spentBefore = processorTime(worker)
-    // A thread spends no more than what goes by on the clock, so nothing needs to be asked before the rest of its time could be over.
+    // Processor time cannot exceed wall-clock time, so the next check is due only when the remaining time could be
+    // used up.
     async function lookAtTime(): Promise<void> {
       const [before, now] = await Promise.all([spentBefore, processorTime(worker)])
       if (isOver) return
-      const left = processorMilliseconds - (now - before)
-      if (left > 0) look = setTimeout(() => void lookAtTime(), left)
+      const remaining = processorMilliseconds - (now - before)
+      if (remaining > 0) look = setTimeout(() => void lookAtTime(), remaining)
       else end('document_too_slow')
     }
     let look = setTimeout(() => void lookAtTime(), processorMilliseconds)
-    // Inflated streams lie outside of the heap, where the limits of the thread do not reach.
+    // Inflated streams are outside the heap, where the thread's limits do not apply.
     const watch = setInterval(() => {
       if (process.memoryUsage.rss() - memoryBefore > megabytes * 1024 * 1024) end('document_too_heavy')
     }, WATCH_INTERVAL)
@@ -208,7 +214,7 @@ function ask(worker: Worker, request: DocumentRequest): Promise<DocumentAnswer> 
   })
 }
 
-/** What a thread has spent so far, in milliseconds; nothing before it has started. */
+/** The processor time of a thread so far, in milliseconds; zero before it has started. */
 async function processorTime(worker: Worker): Promise<number> {
   try {
     const { user, system } = await worker.cpuUsage()

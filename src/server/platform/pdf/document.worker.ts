@@ -9,25 +9,25 @@ import { docxText } from './docx-text.ts'
 import { pdfText } from './pdf-text.ts'
 
 export type DocumentKind = 'pdf' | 'docx'
-/** What is asked of a thread: the text of a file, a CV out of a file, or a CV out of pasted text. */
+/** A request to a thread: the text of a file, the CV in a file, or the CV in pasted text. */
 export type DocumentRequest = { limits: DocumentLimits } & (
   | { want: 'pages' | 'cv'; kind: DocumentKind; bytes: Uint8Array }
   | { want: 'cv-of-text'; text: string }
 )
-/** What each request brings. */
+/** The result of each request. */
 export interface Brought {
   pages: PageText[]
   cv: CvReading
   'cv-of-text': ReadCv
 }
-/** A CV, and its text in the order of reading: at most `LONGEST_TEXT` characters. */
+/** A CV, and its text in reading order: at most `LONGEST_TEXT` characters. */
 export interface CvReading {
   cv: ReadCv
   text: string
 }
 export type DocumentAnswer = { brought: Brought[keyof Brought] } | { failure: DocumentFailure }
 
-/** Far more than a second reading looks at: no text of a stranger is handed on without a bound. In characters. */
+/** Far more than a second reading uses: untrusted text always has a limit. In characters. */
 const LONGEST_TEXT = 100_000
 
 const readers: Record<DocumentKind, typeof pdfText> = { pdf: pdfText, docx: docxText }
@@ -41,7 +41,7 @@ async function bring(request: DocumentRequest): Promise<Brought[keyof Brought]> 
   return { cv: readCv(clean), text }
 }
 
-/** Signs that broken fonts leave behind; PostgreSQL cannot store a null character. */
+/** Removes characters that broken fonts produce; PostgreSQL cannot store a null character. */
 function withoutControls(page: PageText): PageText {
   const runs = page.runs.map((run) => ({ ...run, text: run.text.replaceAll(/\p{Cc}/gu, ' ') }))
   return { ...page, runs }
@@ -61,5 +61,5 @@ port.on(
   'message',
   (request: DocumentRequest) => void answer(request).then((reply) => port.postMessage(reply)),
 )
-// A promise of the library that nobody waits for must not end the worker in the middle of a document.
+// An unhandled rejection in the library must not end the worker while it reads a document.
 process.on('unhandledRejection', () => {})

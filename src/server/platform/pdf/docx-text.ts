@@ -11,13 +11,13 @@ const TEXT_SIZE = 10
 const LINE_HEIGHT = 14
 const PAGE_WIDTH = 595
 const MARGIN = 50
-/** How far apart the cells of a table's row begin. */
+/** The distance between the starts of a table row's cells. */
 const CELL_WIDTH = 160
-/** The width of a letter as a share of the font's size, on average. */
+/** The average width of a letter as a share of the font size. */
 const LETTER_WIDTH = 0.5
 const BLOCKS = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
-/** The text of a DOCX as lines one below the other on one page, with its weights and headings. Throws `UnreadableDocument`. */
+/** The text of a DOCX as consecutive lines on one page, with bold text and headings. Throws `UnreadableDocument`. */
 export async function docxText(bytes: Uint8Array, { pages }: DocumentLimits): Promise<PageText[]> {
   const size = inflatedSize(bytes)
   if (size === null)
@@ -34,13 +34,16 @@ export async function docxText(bytes: Uint8Array, { pages }: DocumentLimits): Pr
   return [page]
 }
 
-/** Lays mammoth's HTML out in plain lines, as many as `pages` hold at most. Cells of one row stand side by side on one line. */
+/**
+ * Lays out mammoth's HTML as plain lines, at most as many as `pages` hold. Cells of one row are side by side on one
+ * line.
+ */
 function layOut(html: string, pages: number): PageText {
   const runs: TextRun[] = []
   const links: PageText['links'] = []
   const open: string[] = []
   let [x, y] = [MARGIN, 0]
-  /** The rows of tables that are open, the innermost last. */
+  /** The open table rows, the innermost last. */
   const rows: { top: number; bottom: number; cells: number }[] = []
   let isCellEmpty = false
   let letters = 0
@@ -71,7 +74,7 @@ function layOut(html: string, pages: number): PageText {
       row.cells++
       isCellEmpty = true
     } else if (BLOCKS.has(name) || name === 'br') {
-      // The first paragraph of a cell begins where its cell does.
+      // The first paragraph of a cell starts at the cell's position.
       if (!row) breakLine(MARGIN)
       else if (!isCellEmpty) breakLine(MARGIN + (row.cells - 1) * CELL_WIDTH)
       isCellEmpty = false

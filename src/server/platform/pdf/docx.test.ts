@@ -9,7 +9,7 @@ import { inflatedSize } from './zip-size.ts'
 const reader = createDocumentReader(1)
 afterAll(() => reader.close())
 
-/** A ZIP of some files. `claim` changes the inflated size that the directory tells. */
+/** A ZIP of some files. `claim` changes the inflated size in the directory. */
 function zip(
   files: Readonly<Record<string, Buffer | string>>,
   claim: (size: number) => number = (size) => size,
@@ -72,7 +72,7 @@ const failureOf = async (reading: Promise<unknown>) => {
   return error instanceof UnreadableDocument ? error.failure : error
 }
 
-test('a DOCX is lines one below the other, with their weight; cells of a row stand side by side', async () => {
+test('a DOCX becomes consecutive lines, with bold text; cells of a row are side by side', async () => {
   const row = (cells: readonly string[]) =>
     `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`
   const pages = await reader.readDocx(

@@ -7,20 +7,20 @@ type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>
 type Viewport = ReturnType<PdfPage['getViewport']>
 
-/** A scan has no letters; one with a stamp or a page number on it has a few. */
+/** A scan has no letters, or a few if it has a stamp or a page number. */
 const FEWEST_LETTERS = 20
-/** Smaller than anybody reads: text that is there for machines only. In points. */
+/** Too small for people: such text is only for machines. In points. */
 const SMALLEST_FONT = 3
 
 const BOLD = /bold|black|heavy|demi|[-,_ ](?:bd|sb)\b|^(?:SFBX|CMBX|CMSSBX)/i
 const ITALIC = /italic|oblique|[-,_ ]it\b|^(?:SFTI|CMTI)/i
 
-/** Fonts by their key in the document: their name, and what it says of their weight. */
+/** Fonts by their key in the document, with their name and the weight it indicates. */
 type Fonts = Map<string, Pick<TextRun, 'font' | 'isBold' | 'isItalic'>>
 
 /**
- * The text of a PDF with positions, page by page. Nothing of the file is run, drawn or fetched: no scripts, no images, no fonts of the
- * machine. Throws `UnreadableDocument`. For the worker only: a hostile file may keep it busy without end.
+ * The text of a PDF with positions, page by page. Nothing in the file is run, drawn or fetched: no scripts, no
+ * images, no system fonts. Throws `UnreadableDocument`. Only for the worker: a hostile file may keep it busy forever.
  */
 export async function pdfText(bytes: Uint8Array, limits: DocumentLimits): Promise<PageText[]> {
   const task = getDocument({
@@ -31,7 +31,7 @@ export async function pdfText(bytes: Uint8Array, limits: DocumentLimits): Promis
     useWorkerFetch: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
-    // One pixel: images are skipped instead of being decoded.
+    // One pixel: images are skipped instead of decoded.
     maxImageSize: 1,
     enableXfa: false,
   })
@@ -51,7 +51,7 @@ export async function pdfText(bytes: Uint8Array, limits: DocumentLimits): Promis
   }
 }
 
-/** What is not letters (signs of a barcode, dots of a form) is no text either. */
+/** Only letters count as text, not barcode characters or dots of a form. */
 function countLetters(pages: readonly PageText[]): number {
   let count = 0
   for (const { runs } of pages) for (const { text } of runs) count += text.match(/\p{L}/gu)?.length ?? 0
@@ -109,10 +109,10 @@ async function readPage(page: PdfPage, fonts: Fonts): Promise<PageText> {
   return { width: viewport.width, height: viewport.height, runs, rotated, links }
 }
 
-/** How far a line may rise, as a share of its length, and still be straight. */
+/** The rise of a line, as a share of its length, up to which it counts as straight. */
 const SLANT = 0.1
 
-/** The box of letters that begin at a point and go down or up the page. */
+/** The box of letters that start at a point and run down or up the page. */
 function rotatedBox(x: number, y: number, width: number, height: number, isDown: boolean) {
   const [above, below] = [height * ASCENT, height * (1 - ASCENT)]
   return isDown
@@ -120,18 +120,18 @@ function rotatedBox(x: number, y: number, width: number, height: number, isDown:
     : { isDown, left: x - above, right: x + below, top: y - width, bottom: y }
 }
 
-/** The share of a font's size that is above the baseline. */
+/** The share of a font's size above the baseline. */
 const ASCENT = 0.75
 
 type Six = [number, number, number, number, number, number]
 
-/** 'E X P E R I E N C I A': pdf.js takes the white between letters that are set apart for spaces. */
+/** 'E X P E R I E N C I A': pdf.js treats the gaps between spaced-out letters as spaces. */
 const LETTERS_APART = /^(?:\p{Lu}{1,2}(?: \p{Lu}{1,2})+|\S{1,2}(?: \S{1,2}){3,})$/u
 
-/** A short word in the look of such letters: 'd e'. */
+/** A short word in such letters: 'd e'. */
 const SHORT_APART = /^\S(?: \S){1,2}$/u
 
-/** The letters that a page's commands write, one after the other, with the spaces that are really written. */
+/** The letters that a page's commands write, in order, with the spaces that the file really contains. */
 function writtenText({ fnArray, argsArray }: Commands): string {
   let text = ''
   for (const [index, command] of fnArray.entries()) {
@@ -142,7 +142,7 @@ function writtenText({ fnArray, argsArray }: Commands): string {
   return text
 }
 
-/** A run whose letters stand apart, as it was written; as pdf.js gave it where it was not. */
+/** A run of spaced-out letters as the file wrote it, or as pdf.js returned it if not found. */
 function closeUp(run: string, written: string): string {
   const letters = Array.from(run.replaceAll(' ', ''), (letter) =>
     letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
@@ -153,8 +153,8 @@ function closeUp(run: string, written: string): string {
 type Commands = Awaited<ReturnType<PdfPage['getOperatorList']>>
 
 /**
- * pdf.js tells a font's name only to who draws with it, so the page's drawing commands are listed once for each page that brings new
- * fonts. A page whose commands fail is read without names.
+ * pdf.js reveals a font's name only when drawing, so the drawing commands of each page with new fonts are listed
+ * once. A page whose commands fail is read without names.
  */
 function learnFonts(page: PdfPage, keys: ReadonlySet<string>, fonts: Fonts): void {
   for (const key of keys) {

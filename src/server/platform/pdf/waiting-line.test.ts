@@ -24,14 +24,14 @@ test.each([
   expect(lineOf(...joined).waiting()).toEqual(order)
 })
 
-test('who comes while a line is served goes before what others had too much of', () => {
+test('a new person comes before further items of people who were served more often', () => {
   const line = lineOf('a1', 'a2', 'a3', 'a4')
   expect(line.next()).toBe('a1')
   line.join('b', 'b1')
   expect(line.waiting()).toEqual(['b1', 'a2', 'a3', 'a4'])
 })
 
-test('who sends one thing after another waits behind who has not been served yet', () => {
+test('a person with many items waits behind people who were not served yet', () => {
   const line = lineOf('a1', 'b1', 'c1')
   expect(line.next()).toBe('a1')
   line.join('a', 'a2')

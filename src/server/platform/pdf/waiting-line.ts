@@ -1,19 +1,19 @@
 interface Place<T> {
   what: T
   from: string
-  /** Lower rounds go first. */
+  /** Lower rounds are served first. */
   round: number
 }
 
-/** How many may wait in all, and how many of them for one person. */
+/** The limits of waiting items: in total, and per person. */
 export interface LineLimits {
   inAll: number
   perPerson: number
 }
 
 /**
- * A line in which everybody has their turn: the first thing of a person waits for no second thing of another. Each thing gets a round, one
- * after the last round of the same person; rounds are served in order, and within a round who came first.
+ * A fair queue: a person's first item never waits for another person's second. Each item gets the round after the
+ * last one of the same person. Rounds are served in order, and each round by arrival.
  */
 export class WaitingLine<T> {
   readonly #limits: LineLimits
@@ -25,10 +25,10 @@ export class WaitingLine<T> {
     this.#limits = limits
   }
 
-  /** Takes a thing in. False when the line is full, or full of things of this person. */
+  /** Adds an item. False when the line is full, in total or for this person. */
   join(from: string, what: T): boolean {
-    const own = this.#places.filter((place) => place.from === from).length
-    if (this.#places.length >= this.#limits.inAll || own >= this.#limits.perPerson) return false
+    const waitingOfPerson = this.#places.filter((place) => place.from === from).length
+    if (this.#places.length >= this.#limits.inAll || waitingOfPerson >= this.#limits.perPerson) return false
     const round = Math.max(this.#round, (this.#lastRoundOf.get(from) ?? -1) + 1)
     this.#lastRoundOf.set(from, round)
     const behind = this.#places.findIndex((place) => place.round > round)
@@ -36,12 +36,12 @@ export class WaitingLine<T> {
     return true
   }
 
-  /** Takes the first out; undefined when nobody waits. */
+  /** Removes the first item; undefined when the line is empty. */
   next(): T | undefined {
     const place = this.#places.shift()
     if (!place) return undefined
     this.#round = place.round
-    // Who was last served in a round before this one starts from this one anyway.
+    // A person last served in an earlier round starts from the current one anyway.
     for (const [from, round] of this.#lastRoundOf) if (round < this.#round) this.#lastRoundOf.delete(from)
     return place.what
   }
@@ -50,12 +50,12 @@ export class WaitingLine<T> {
     return this.#places.length
   }
 
-  /** What waits, the first first. */
+  /** The waiting items in order. */
   waiting(): T[] {
     return this.#places.map(({ what }) => what)
   }
 
-  /** Takes everything out. */
+  /** Removes all items. */
   clear(): T[] {
     return this.#places.splice(0).map(({ what }) => what)
   }

@@ -4,19 +4,19 @@ const END_LENGTH = 22
 const ENTRY_LENGTH = 46
 /** The end record may be followed by a comment of at most this many bytes. */
 const LONGEST_COMMENT = 0xffff
-/** The smallest a deflated byte can get is about 1:1032 (RFC 1951); a directory that claims less is lying. */
+/** Deflate compresses at most about 1032:1 (RFC 1951), so a larger claim in the directory is false. */
 const BEST_RATIO = 1032
 const XML = /\.(?:xml|rels)$/i
 
-/** In bytes; `xml`: the share of the parts that are text with its marks. */
+/** In bytes; `xml`: the part that is XML. */
 export interface InflatedSize {
   total: number
   xml: number
 }
 
 /**
- * What a ZIP may inflate to: for each entry what its directory says, or what its packed size could at most become where that
- * is less believable. Null when it is no ZIP. Nothing is inflated.
+ * The inflated size of a ZIP according to its directory; an entry counts at least its packed size. Null when it is not
+ * a ZIP, or when an entry claims an impossible size. Nothing is inflated.
  */
 export function inflatedSize(bytes: Uint8Array): InflatedSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -42,7 +42,7 @@ test('a photo is turned upright, and where it was taken does not stay in it', as
   expect(await sizeOf(encoded)).toMatchObject({ width: 711, height: 400 })
 })
 
-/** The header of a PNG that says that it has these sides; there is nothing behind it. */
+/** A PNG header that claims these dimensions, without content. */
 async function claiming(width: number, height: number): Promise<Buffer> {
   const png = await plain(24, 24).png().toBuffer()
   png.writeUInt32BE(width, 16)
@@ -66,7 +66,7 @@ test.each([
   await expect(encodePicture(await make(), 'photo')).rejects.toThrow(BrokenPicture)
 })
 
-test('what many send at once is made one after the other, and whoever comes when many wait is told to come back', async () => {
+test('concurrent pictures are processed one by one, and above the limit the sender must try again', async () => {
   const one = await plain(600, 600).png().toBuffer()
   const replies = await Promise.allSettled(Array.from({ length: 30 }, () => encodePicture(one, 'photo')))
   const refused = replies.flatMap((reply) => (reply.status === 'rejected' ? [reply.reason] : []))

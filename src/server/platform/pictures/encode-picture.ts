@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 import { AppError } from '#server/errors.ts'
 
-/** What becomes of a picture: a person's face is cut square, a logo keeps all of itself, a service's picture is wide. In pixels. */
+/**
+ * The target of each kind: a person's photo is cropped square, a logo is not cropped, a service picture is wide. In
+ * pixels.
+ */
 const shapes = {
   photo: { width: 512, height: 512, fit: 'cover' },
   logo: { width: 512, height: 512, fit: 'contain' },
@@ -9,29 +12,33 @@ const shapes = {
 } as const
 export type PictureKind = keyof typeof shapes
 
-/** What cannot be read as a picture, or is far larger than any camera makes. */
+/** Not readable as a picture, or far larger than any camera makes. */
 export class BrokenPicture extends Error {}
 
-/** What a telephone calls 24 megapixels is 5712 by 4284. Counted in the header, before anything is decoded: some kilobytes may claim a thousand times as many. */
+/**
+ * A phone's 24 megapixels are 5712 by 4284. Checked in the header, before decoding: a few kilobytes may claim a
+ * thousand times as many.
+ */
 const MOST_PIXELS = 25_000_000
-/** On any side: below that nobody sees anything. In pixels. */
+/** The minimum side; a smaller picture shows nothing. In pixels. */
 const LEAST_SIDE = 16
 /** In seconds. */
 const PATIENCE = 5
-/** Beyond this whoever sends a picture is told to come back. In pictures. */
+/** Above this number the sender is asked to try again later. In pictures. */
 const MOST_WAITING = 24
 
-// Pictures differ from one another: what the library would keep of them is memory that nothing reads again.
+// Pictures are all different, so the library's cache would never be used.
 sharp.cache(false)
-// One picture is decoded by one thread, and only one at a time: the library would take all threads that files and passwords need, too.
+// One thread per picture, one picture at a time: the library would occupy all threads that files and passwords also
+// need.
 sharp.concurrency(1)
 let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
 /**
- * A JPEG or PNG as a WebP of its kind's shape, upright, never larger than it was, without anything that the camera wrote into
- * it (place, date, owner). Runs in a thread of the library, one picture after the other. Throws BrokenPicture, or `unavailable` when
- * many wait already.
+ * Converts a JPEG or PNG to WebP in the shape of its kind: upright, never enlarged, without the camera's metadata
+ * (place, date, owner). Runs in a thread of the library, one picture after the other. Throws BrokenPicture, or
+ * `unavailable` when many wait already.
  */
 export async function encodePicture(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
   if (waiting >= MOST_WAITING) throw new AppError('unavailable', { retryAfter: 5 })

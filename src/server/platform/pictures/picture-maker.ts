@@ -1,14 +1,14 @@
 import { createDrawingThread } from '#server/platform/drawing-thread.ts'
 import type { ShareCard } from './share-card.ts'
 
-/** Draws pictures in a thread of its own. */
+/** Draws pictures in a separate thread. */
 export interface PictureMaker {
-  /** The card as a PNG; null when too many wait already. Rejects when it cannot be drawn. */
+  /** The card as a PNG; null when too many wait already. Rejects when drawing fails. */
   shareImage(card: ShareCard): Promise<Buffer | null>
   close(): Promise<void>
 }
 
-/** The thread starts with the first picture. `maxWaiting` bounds how many may be asked for at once. */
+/** The thread starts with the first picture. `maxWaiting` limits concurrent requests. */
 export function createPictureMaker(options: { maxWaiting?: number } = {}): PictureMaker {
   const module = new URL('./picture.worker.ts', import.meta.url)
   const { draw, close } = createDrawingThread<ShareCard>(module, 'pictures', options)

@@ -1,4 +1,4 @@
-/** Where everybody sees a stored picture; null where there is none. Its bytes never change: another picture has another id. */
+/** The public URL of a stored picture; null for none. Its bytes never change: another picture has another id. */
 export function pictureUrl(fileId: string): string
 export function pictureUrl(fileId: string | null): string | null
 export function pictureUrl(fileId: string | null): string | null {

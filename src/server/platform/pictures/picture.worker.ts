@@ -5,25 +5,25 @@ import satori from 'satori'
 import { drawWith } from '#server/platform/drawing-worker.ts'
 import { groundOf, SHARE_IMAGE, type ShareCard, textOf } from './share-card.ts'
 
-const read = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(file)))
-// The text face in static weights: of a variable font only the lightest would be drawn.
+const readFont = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(file)))
+// The text font in static weights: of a variable font only the lightest would be drawn.
 const fonts = [
   {
     name: 'Display',
-    data: read('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+    data: readFont('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
   },
   ...([500, 600, 700] as const).map((weight) => ({
     name: 'Text',
-    data: read(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`),
+    data: readFont(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`),
     weight,
   })),
 ]
 
-/** A card as the bytes of a PNG of 1200 by 630. */
+/** A card as a PNG of 1200 by 630. */
 async function draw(card: ShareCard): Promise<Uint8Array> {
-  const words = await satori(textOf(card), { ...SHARE_IMAGE, fonts })
+  const text = await satori(textOf(card), { ...SHARE_IMAGE, fonts })
   const { width, height } = SHARE_IMAGE
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${groundOf(card)}${words}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${groundOf(card)}${text}</svg>`
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }
 

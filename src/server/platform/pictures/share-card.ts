@@ -1,19 +1,19 @@
 import { chakanaPath } from '#domain/brand/chakana-path.ts'
 import { truncate } from '#domain/text/plain-text.ts'
 
-/** What a shared link shows as its picture. Plain text of any length: it is cut to the room that there is. */
+/** The content of a share picture. Plain text of any length; it is cut to fit. */
 export interface ShareCard {
   look: 'day' | 'night' | 'accent'
-  /** What the page is, in a word or two: 'Empleo'. */
+  /** The kind of page, in a word or two: 'Empleo'. */
   kind: string
   title: string
-  /** Who stands behind it, under the title. */
+  /** The author or company, shown under the title. */
   by: string
-  /** The first is set in bold; the others follow in one line. */
+  /** The first is bold; the others follow on one line. */
   facts: readonly string[]
 }
 
-/** What satori draws: an element as React makes it, without React. */
+/** The input of satori: an element in React's format, without React. */
 export interface Drawn {
   type: string
   key: null
@@ -49,7 +49,9 @@ const looks = {
   },
 } as const
 
-/** Threads from the outer wool to the dyed heart, as on the landing page: [colour, half-width of an arm = one step]. */
+/**
+ * Colours from the outer wool to the dyed centre, as on the landing page: [colour, half-width of an arm = one step].
+ */
 const ringsOf = (look: ShareCard['look']): readonly (readonly [string, number])[] => {
   const wool = { day: ['#f5efe6', '#f7e0c8'], night: ['#2b1d16', '#3d281c'], accent: ['#f98a41', '#ffb67c'] }[
     look
@@ -70,13 +72,13 @@ const ringsOf = (look: ShareCard['look']): readonly (readonly [string, number])[
 }
 
 const MARK = 'M8 0h8v4h4v4h4v8h-4v4h-4v4h-8v-4h-4v-4h-4v-8h4v-4h4v-4zM9 9v6h6V9z'
-/** One repeat of the textile band, 48 by 24: the threads that lie on the orange ground. */
+/** One repeat of the textile band, 48 by 24: the threads on the orange ground. */
 const BAND =
   '<path fill="#ffb67c" d="M0 0h48v24H0z"/><path fill="#7d2d12" d="M0 0h12v6H6v6H0zM48 0H36v6h6v6h6z"/>' +
   '<path fill="#f4751f" d="M0 24v-6h6v-6h6V6h6V0h12v6h6v6h6v6h6v6z"/>' +
   '<path fill="#2b1812" d="M12 24v-6h6v-6h12v6h6v6z"/><path fill="#ffb67c" d="M21 18h6v6h-6z"/>'
 
-/** The ground with the motif and the brand mark, under the text: the inside of an SVG. */
+/** The background with the motif and the brand mark, as the content of an SVG. */
 export function groundOf({ look }: ShareCard): string {
   const { ground, mark, tail } = looks[look]
   const { width, height } = SHARE_IMAGE
@@ -98,11 +100,11 @@ const box = (style: Record<string, string | number>, children: Drawn['props']['c
   props: { style: { display: 'flex', ...style }, children },
 })
 
-/** What a letter of the headings takes at most on average, as a share of their size. */
+/** The maximum average width of a heading's letter, as a share of the font size. */
 const LETTER = 0.58
 const longestWord = (title: string) => Math.max(...title.split(' ').map(({ length }) => length))
 
-/** Long titles are set smaller, so that most of them are read whole, and so are long words. */
+/** Long titles and titles with long words get a smaller size, so that most are shown completely. */
 function titleSize(title: string): number {
   const size = title.length <= 24 ? 86 : title.length <= 44 ? 72 : 54
   return Math.max(54, Math.min(size, Math.floor(TEXT_WIDTH / (LETTER * longestWord(title)))))
@@ -110,10 +112,10 @@ function titleSize(title: string): number {
 /** Up to the motif. */
 const TEXT_WIDTH = 696
 
-/** A few short words stand in lines of even length; of others the drawing library would break some to get there. */
+/** Only titles of a few short words are balanced into even lines; in others the drawing library would break words. */
 const isBalanced = (title: string) => title.length <= 24 && longestWord(title) <= 10
 
-/** The text of the card, to be drawn over its ground. */
+/** The text of the card, drawn over its background. */
 export function textOf(card: ShareCard): Drawn {
   const { ink, soft, kind } = looks[card.look]
   const [first = '', ...others] = card.facts.map((fact) => drawable(fact, 42)).filter((fact) => fact !== '')
@@ -196,7 +198,10 @@ export function textOf(card: ShareCard): Drawn {
   )
 }
 
-/** What the faces have signs for (Latin letters with their accents, figures, punctuation, currencies), cut at a word. */
+/**
+ * Removes characters that the fonts lack (they have Latin letters with accents, digits, punctuation, currencies) and
+ * cuts at a word.
+ */
 function drawable(text: string, max: number): string {
   const signs = text
     .normalize('NFC')

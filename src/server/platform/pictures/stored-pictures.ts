@@ -9,14 +9,14 @@ import { discardUpload } from '#server/platform/storage/stored-files.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { BrokenPicture, encodePicture, type PictureKind } from './encode-picture.ts'
 
-/** What a person reads when their file is no picture after all. */
+/** Shown when the uploaded file is not a picture. */
 export const brokenPicture =
   'No pudimos leer la imagen. Ábrela, guárdala otra vez como JPG o PNG y vuelve a subirla.'
 
 /**
- * Re-encodes an uploaded picture and calls `keep` with what is stored instead of it; `keep` makes it somebody's with
- * `keepUpload` (the kind is the same). Whatever the outcome, nothing is left behind that nobody owns; `mount` discards the
- * upload itself. Throws invalid_file, under the upload's `field`, for what is no picture.
+ * Re-encodes an uploaded picture and calls `keep` with the stored result; `keep` assigns it an owner with
+ * `keepUpload` (the kind is the same). After any result no file without an owner remains; `mount` discards the upload
+ * itself. Throws invalid_file, for the upload's `field`, when it is not a picture.
  */
 export async function withPicture<T>(
   deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
@@ -28,7 +28,7 @@ export async function withPicture<T>(
   const bytes = await encode(await buffer(source), kind, field)
   const now = deps.clock.now()
   const storageKey = `${kind}/${now.getUTCFullYear()}/${randomUUID()}.webp`
-  // Of a call that dies before its commit this must stay, so that somebody removes the bytes.
+  // Committed at once: if the call fails before its commit, this record lets the cleanup delete the file.
   await apart(() => insertPendingUpload(deps.db, storageKey, now))
   try {
     await deps.storage.put(storageKey, Readable.from([bytes]))

@@ -9,7 +9,7 @@ import { startFakeS3 } from '#tests/support/fake-s3.ts'
 import { createStorage } from './create-storage.ts'
 
 const KEY = 'cv/2026/a.pdf'
-// Test files share their modules: this one loads its own, and hears of it.
+// Test files share their modules: this one loads its own and observes the loading.
 const sdk = vi.hoisted(() => {
   vi.resetModules()
   return { loaded: false }

@@ -4,6 +4,6 @@ import { folderStorage } from './folder.ts'
 import { s3Storage } from './s3.ts'
 import type { Storage } from './storage.ts'
 
-/** S3-compatible storage where it is configured; otherwise a folder beside the data. */
+/** S3-compatible storage if configured, otherwise a folder beside the data. */
 export const createStorage = ({ s3, dataDir }: Config): Storage =>
   s3 ? s3Storage(s3) : folderStorage(join(dataDir, 'files'))

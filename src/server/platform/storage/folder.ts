@@ -14,7 +14,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Makes `folder` and whatever is missing above it, and returns every folder whose entries that changes. */
+/** Creates `folder` and its missing parents, and returns every folder whose entries changed. */
 async function makeFolder(folder: string): Promise<string[]> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 })
   const changed = [folder]
@@ -23,14 +23,14 @@ async function makeFolder(folder: string): Promise<string[]> {
   return changed
 }
 
-/** Files in a folder of this machine. A file is written beside its place, flushed to the disk and renamed. */
+/** Files in a folder of this machine. A file is written to a draft, flushed to disk and renamed. */
 export function folderStorage(root: string): Storage {
   const drafts = join(root, '.drafts')
   const pathOf = (key: string) => {
     checkKey(key)
     return join(root, key)
   }
-  // The draft carries its key, so that removing the key also removes what a killed process left half-written.
+  // The draft's name contains the key, so that removing the key also removes incomplete drafts of a killed process.
   const draftsOf = (key: string) => `${key.replaceAll('/', '~')}~`
   const draftNames = async () => {
     await mkdir(drafts, { recursive: true, mode: 0o700 })
@@ -40,7 +40,7 @@ export function folderStorage(root: string): Storage {
     async put(key, stream) {
       const path = pathOf(key)
       const draft = join(drafts, `${draftsOf(key)}${randomUUID()}`)
-      // A stream may fail while nobody listens yet; the pipeline reports it.
+      // A stream may fail before the pipeline listens; the pipeline reports it later.
       stream.on('error', () => {})
       await mkdir(drafts, { recursive: true, mode: 0o700 })
       const file = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })

@@ -10,7 +10,7 @@ export interface S3Options {
   region: string
 }
 
-/** The SDK takes a third of a second to load: only when the first file is touched. */
+/** Loading the SDK takes a third of a second, so it is loaded for the first file. */
 async function connect(options: S3Options) {
   const [sdk, { Upload }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')])
   const client = new sdk.S3Client({
@@ -18,14 +18,14 @@ async function connect(options: S3Options) {
     region: options.region,
     forcePathStyle: true,
     credentials: { accessKeyId: options.accessKey, secretAccessKey: options.secretKey },
-    // Many S3-speaking servers do not know the SDK's newer checksums.
+    // Many S3-compatible servers do not support the SDK's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   return { client, sdk, Upload }
 }
 
-/** Files in a bucket of anything that speaks S3. An object appears when its upload is complete, or not at all. */
+/** Files in an S3-compatible bucket. An object appears when its upload is complete, or not at all. */
 export function s3Storage(options: S3Options): Storage {
   let connection: ReturnType<typeof connect> | undefined
   const connected = () => (connection ??= connect(options))
@@ -36,7 +36,7 @@ export function s3Storage(options: S3Options): Storage {
   return {
     async put(key, stream) {
       const place = at(key)
-      // A stream may fail while nobody listens yet; the pipeline reports it.
+      // A stream may fail before the pipeline listens; the pipeline reports it later.
       stream.on('error', () => {})
       const { client, Upload } = await connected()
       let size = 0
@@ -56,7 +56,7 @@ export function s3Storage(options: S3Options): Storage {
           throw error
         }),
       ])
-      // The source's own error says more than the abort that follows from it.
+      // The source's own error is more specific than the resulting abort.
       if (piped.status === 'rejected' && !body.errored) throw piped.reason
       if (done.status === 'rejected') throw body.errored ?? done.reason
       if (piped.status === 'rejected') throw piped.reason

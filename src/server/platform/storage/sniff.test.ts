@@ -9,7 +9,7 @@ const pdf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.a
 const pass = (...chunks: Buffer[]) =>
   buffer(limited(Readable.from(chunks, { objectMode: false }), { maxBytes: FIVE_MB, kind: 'pdf' }))
 
-/** An endless source that counts what was asked of it. */
+/** An endless source that counts the bytes read from it. */
 function endless() {
   let produced = 0
   const stream = new Readable({

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { createOfficeScan, isCompoundFile } from './encrypted-office.ts'
 
-/** More bytes than the limit. */
+/** The file exceeds the limit. */
 export class FileTooLarge extends Error {}
-/** The content is not of the wanted type, whatever the name says. An empty file is of no type. */
+/** The content is not of the wanted type, whatever the name. An empty file has no type. */
 export class WrongFileType extends Error {}
 
-/** `picture`: a JPEG or a PNG, whichever its name says. */
+/** `picture`: a JPEG or a PNG, whichever the name says. */
 export type FileKind = 'pdf' | 'docx' | 'picture'
 
 export const mimeTypes: Readonly<Record<FileKind, string>> = {
@@ -16,9 +16,12 @@ export const mimeTypes: Readonly<Record<FileKind, string>> = {
 }
 
 const PDF_MAGIC = Buffer.from('%PDF-')
-/** Readers accept a few bytes before the magic: Acrobat's own rule is the first kilobyte (ISO 32000-1, annex H.3.4.1). */
+/**
+ * PDF readers accept some bytes before the magic number: Acrobat's rule is the first kilobyte (ISO 32000-1, annex
+ * H.3.4.1).
+ */
 const PDF_MAGIC_WITHIN = 1024
-/** A zip whose first entry is one that office documents begin with. Where the entry's name stands: APPNOTE.TXT 4.3.7. */
+/** A ZIP whose first entry is typical of office documents. Position of the entry's name: APPNOTE.TXT 4.3.7. */
 const ZIP_MAGIC = Buffer.from('PK\u0003\u0004')
 const ZIP_NAME_AT = 30
 const OFFICE_ENTRY = /^(?:\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|customXml\/)/
@@ -64,9 +67,10 @@ async function* checked(
 }
 
 /**
- * The same bytes, as long as they are of the wanted type and no more than `maxBytes`; otherwise the stream fails with
- * `WrongFileType` or `FileTooLarge`. Nothing passes before the type is known; at most a kilobyte and a chunk are held. A DOCX under a
- * password passes, as a PDF under a password does; whether it is one, and no old DOC, is known at its end.
+ * Passes the bytes through as long as they are of the wanted type and at most `maxBytes`; otherwise the stream fails
+ * with `WrongFileType` or `FileTooLarge`. Nothing passes before the type is known; at most a kilobyte and a chunk are
+ * held. A DOCX with a password passes, like a PDF with one; that it is one, and not an old DOC, is known only at its
+ * end.
  */
 export function limited(
   stream: AsyncIterable<Buffer>,

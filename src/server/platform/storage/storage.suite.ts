@@ -11,7 +11,7 @@ async function read(storage: Storage, key: string): Promise<string | null> {
   return stream && (await buffer(stream)).toString()
 }
 
-/** `bytes` of content in pieces, then the connection breaks. */
+/** `bytes` of content in chunks, then the connection breaks. */
 function breaksAfter(bytes: number): Readable {
   async function* pieces() {
     for (let sent = 0; sent < bytes; sent += 65_536) yield Buffer.alloc(65_536, 1)
@@ -20,7 +20,10 @@ function breaksAfter(bytes: number): Readable {
   return Readable.from(pieces(), { objectMode: false })
 }
 
-/** What every storage must do. `leftovers` lists what the storage holds, drafts and unfinished uploads included. */
+/**
+ * The required behaviour of every storage. `leftovers` lists what the storage holds, including drafts and unfinished
+ * uploads.
+ */
 export function storageSuite(
   name: string,
   make: () => Promise<{ storage: Storage; leftovers: () => Promise<string[]> }>,
@@ -85,7 +88,7 @@ export function storageSuite(
     test('an upload that is given up before its first byte leaves nothing', async () => {
       const upload = new Readable({ read() {} })
       const put = storage.put(KEY, upload)
-      // An error that nobody listens for would end the process.
+      // An error without a listener would end the process.
       expect(upload.listenerCount('error')).toBeGreaterThan(0)
       upload.destroy(new Error('connection lost'))
       await expect(put).rejects.toThrow('connection lost')

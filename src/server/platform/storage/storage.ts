@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 
-/** Where uploaded files live. Keys are made by us (`cv/2026/<uuid>.pdf`), never from what a person typed. */
+/** The storage of uploaded files. We generate the keys (`cv/2026/<uuid>.pdf`), never from typed text. */
 export interface Storage {
   /**
-   * Keeps the whole stream under `key`, replacing what was there. Nothing is held in memory; a stream that fails half-way
-   * is rejected with its own error and leaves nothing behind. `size` in bytes.
+   * Stores the whole stream under `key`, replacing an earlier file, without holding it in memory. A stream that fails
+   * is rejected with its own error, and nothing is kept. `size` in bytes.
    */
   put(key: string, stream: Readable): Promise<{ size: number }>
   /** Null when there is no such file. */
@@ -16,7 +16,10 @@ export interface Storage {
 const KEY = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]{1,8}$/
 const MAX_KEY_LENGTH = 200
 
-/** Throws unless `key` is one of ours: lower-case names split by `/`, one extension; so it cannot leave its folder. */
+/**
+ * Throws unless `key` has our format: lower-case names separated by `/`, one extension. Such a key cannot leave its
+ * folder.
+ */
 export function checkKey(key: string): void {
   if (key.length > MAX_KEY_LENGTH || !KEY.test(key))
     throw new Error(`Not a storage key: ${JSON.stringify(key)}`)

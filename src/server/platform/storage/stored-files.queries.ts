@@ -3,10 +3,10 @@ import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { files, pendingUploads } from '#server/db/schema/platform.table.ts'
 
-/** Held, shared, by whoever reads many files that belong together. The number is ours alone. */
+/** Shared lock for reading many files that belong together. */
 export const lockOfFiles = 7_140_552
 
-/** Whether a backup is being made, which may still need the bytes of files whose rows are gone. */
+/** Whether a backup is running, which may still need files whose rows are deleted. */
 export async function areFilesHeld(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ free: boolean }>(
     sql`select pg_try_advisory_xact_lock(${lockOfFiles}) as free`,
@@ -26,7 +26,7 @@ export async function isPendingUpload(db: Db, storageKey: string): Promise<boole
   return rows.length === 1
 }
 
-/** Whether there was one. */
+/** False when there was none. */
 export async function deletePendingUpload(db: Db, storageKey: string): Promise<boolean> {
   const deleted = await db
     .delete(pendingUploads)
@@ -49,13 +49,13 @@ export async function insertFile(db: Db, file: typeof files.$inferInsert): Promi
   return row.id
 }
 
-/** The storage key of the row that is gone now; null where there was none. */
+/** The storage key of the deleted row; null when there was none. */
 export async function deleteFile(tx: Db, id: string): Promise<string | null> {
   const [row] = await tx.delete(files).where(eq(files.id, id)).returning({ storageKey: files.storageKey })
   return row?.storageKey ?? null
 }
 
-/** What everybody may see; null for any other kind of file, and while its owner is suspended. */
+/** A public picture; null for any other kind of file, and while its owner is suspended. */
 export async function findPicture(db: Db, id: string) {
   const { storageKey, mime, size } = files
   const [row] = await db

@@ -14,13 +14,13 @@ import {
   listUploadsStartedBefore,
 } from './stored-files.queries.ts'
 
-/** Removes the bytes of a file whose row is gone. Queued by the transaction that deletes the row. */
+/** Deletes the file of a deleted row. Queued by the transaction that deletes the row. */
 export const removeStoredFile = defineTask('storage.remove', z.object({ storageKey: z.string() }))
 
-/** Every night: the bytes of uploads that were never finished nor refused, because the process died in between. */
+/** Every night: deletes uploads that were neither finished nor refused, because the process died. */
 export const sweepUploads = defineTask('storage.sweep-uploads', z.object({}), { cron: '30 3 * * *' })
 
-/** Makes an upload somebody's, in the transaction that needs it. Returns the id of the file. */
+/** Gives an upload an owner, in the caller's transaction. Returns the file's id. */
 export async function keepUpload(
   tx: Db,
   { storageKey, name, mime, size }: StoredUpload,
@@ -31,19 +31,19 @@ export async function keepUpload(
   return insertFile(tx, { ...owner, storageKey, name, mime, size })
 }
 
-/** Deletes a file that nothing names any more, its bytes too. Null is no file. */
+/** Deletes a file that nothing refers to, with its bytes. Null: does nothing. */
 export async function dropFile({ queue }: Pick<Deps, 'queue'>, tx: Db, fileId: string | null): Promise<void> {
   const storageKey = fileId && (await deleteFile(tx, fileId))
   if (storageKey) await queue.enqueue(tx, removeStoredFile, { storageKey })
 }
 
-/** Throws an upload away, unless it has become somebody's: safe to call after any outcome. */
+/** Deletes an upload unless it has an owner: safe to call after any result. */
 export async function discardUpload(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   storageKey: string,
 ): Promise<void> {
   if (!(await isPendingUpload(db, storageKey))) return
-  // The record goes last: a process that dies here leaves it to the nightly sweep.
+  // The record is deleted last: if the process dies here, the nightly cleanup repeats this.
   await storage.remove(storageKey)
   await deletePendingUpload(db, storageKey)
 }

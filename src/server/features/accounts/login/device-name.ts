@@ -1,4 +1,4 @@
-/** The first that fits: many browsers name others, too. */
+/** The first match wins: many browsers also name others. */
 const browsers: [name: string, sign: RegExp][] = [
   ['Edge', /\bEdgA?\/|\bEdgiOS\//],
   ['Opera', /\bOPR\/|\bOpera\b/],
@@ -17,7 +17,7 @@ const systems: [name: string, sign: RegExp][] = [
   ['Linux', /\bLinux\b|\bX11\b/],
 ]
 
-/** What a browser calls itself, in the words of its owner: 'Chrome en Android'. Empty where it says nothing that we know. */
+/** A readable name of a browser: 'Chrome en Android'. Empty when it is unknown. */
 export function deviceName(userAgent: string): string {
   const named = (list: typeof browsers) => list.find(([, sign]) => sign.test(userAgent))?.[0]
   return [named(browsers), named(systems)].filter(Boolean).join(' en ')

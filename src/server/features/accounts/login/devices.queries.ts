@@ -2,13 +2,13 @@ import { eq, lt } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { admins, knownDevices, users } from '#server/db/schema/accounts.table.ts'
 
-/** Whose account it is: a user's or an administrator's. */
+/** The owner's account: a user's or an administrator's. */
 export type DeviceOwner = { userId: number } | { adminId: number }
 
 const isOf = (owner: DeviceOwner) =>
   'adminId' in owner ? eq(knownDevices.adminId, owner.adminId) : eq(knownDevices.userId, owner.userId)
 
-/** Whether the account was entered from this device before, and whether from any. */
+/** Whether the account was entered from this device before, and whether from any device. */
 export async function findDevices(tx: Db, owner: DeviceOwner, tokenHash: Buffer) {
   const rows = await tx.select({ tokenHash: knownDevices.tokenHash }).from(knownDevices).where(isOf(owner))
   return { hasAny: rows.length > 0, isKnown: rows.some((row) => row.tokenHash.equals(tokenHash)) }
@@ -29,7 +29,7 @@ export async function saveDevice(
     })
 }
 
-/** Where the owner of an account hears of it. */
+/** The address for warnings to the owner of an account. */
 export async function findOwnerEmail(tx: Db, owner: DeviceOwner): Promise<string | null> {
   const [row] =
     'adminId' in owner
@@ -38,7 +38,7 @@ export async function findOwnerEmail(tx: Db, owner: DeviceOwner): Promise<string
   return row?.email ?? null
 }
 
-/** Those whose cookie has ended, too. */
+/** Also deletes devices whose cookie has expired. */
 export async function deleteDevicesBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(knownDevices).where(lt(knownDevices.seenAt, moment))
 }

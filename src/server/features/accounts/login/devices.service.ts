@@ -9,12 +9,12 @@ import { newAdminDeviceMail, newDeviceMail } from '#server/features/accounts/acc
 import { deviceName } from './device-name.ts'
 import { type DeviceOwner, findDevices, findOwnerEmail, saveDevice } from './devices.queries.ts'
 
-/** How long a browser is known after its last login, in milliseconds. */
+/** How long a browser is remembered after its last login, in milliseconds. */
 export const knownFor = 365 * DAY
 
 /**
- * Remembers the browser that enters an account, a user's or an administrator's, and tells the owner by mail when it is not one of those that entered before.
- * The first one of an account is its owner's. Returns what sets the cookie by which it is known again.
+ * Remembers the browser that enters an account of a user or administrator, and mails the owner when it is new. The
+ * first browser of an account is trusted. Returns a function that sets the browser's cookie.
  */
 export async function knowDevice(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,

@@ -8,13 +8,13 @@ import { requireStillRight } from '#server/features/accounts/passwords/password-
 import { enter, type SetCookie, type Visit } from '#server/features/accounts/sessions/sessions.service.ts'
 import { beginChallenge } from './two-factor-login.service.ts'
 
-/** What a right password leads to: in, or to the second step. */
+/** The result of a correct password: a session, or the second step. */
 type Entry = { challenge: null; account: Account; setCookie: SetCookie } | { challenge: string }
 
 /**
- * Starts a session under a new token; the one that this browser had before ends, so that nobody is left in behind it.
- * An account with a second factor gets a challenge for it instead, and everything stays as it was.
- * Throws invalid_credentials, the same for an unknown e-mail and a wrong password, or account_suspended.
+ * Starts a session under a new token. The browser's previous session ends, so it cannot be used later. An account
+ * with a second factor gets a challenge instead, and nothing changes. Throws account_suspended, or
+ * invalid_credentials for an unknown e-mail and a wrong password alike.
  */
 export async function login(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,

@@ -6,7 +6,7 @@ import { createAdmin, createCompany } from '#tests/support/actors.ts'
 import { cookieOf, post, registerProfessional } from '#tests/support/registrations.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-// Test files share their modules: this one loads its own, with a library that counts.
+// Test files share their modules; this one loads its own, with a library that counts calls.
 vi.hoisted(() => vi.resetModules())
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const library = await original()
@@ -56,7 +56,7 @@ test('a remembered session lasts 30 days', async () => {
   expect(await isSignedIn(cookieOf(reply))).toBe(false)
 })
 
-test('an unknown e-mail and a wrong password cannot be told apart, and cost one verification each', async () => {
+test('an unknown e-mail and a wrong password are indistinguishable, and cost one verification each', async () => {
   const { form } = await registerProfessional(app)
   vi.mocked(verify).mockClear()
   const wrong = await login({ email: form.email, password: 'No-es-esta' })
@@ -84,7 +84,7 @@ test.each([{}, { email: 'rosa@ejemplo.pe', password: '' }, { email: '', password
   },
 )
 
-test('a suspended account is told so only to who knows its password, and its session is over', async () => {
+test('a suspension is revealed only with the correct password, and ends the session', async () => {
   const { form, headers } = await registerProfessional(app)
   await app.deps.db.update(users).set({ suspendedAt: app.clock.now() }).where(eq(users.email, form.email))
   expect(await isSignedIn(headers)).toBe(false)
@@ -142,7 +142,7 @@ test('the two doors stay apart: neither cookie opens the other side, under eithe
   expect((await post(app, '/api/admin/logout', {}, company.headers)).status).toBe(401)
 })
 
-test('a login from a browser that was never in the account is told to its owner by mail, and one from a known browser is not', async () => {
+test('a login from a new browser is mailed to the owner, one from a known browser is not', async () => {
   const { form, reply } = await registerProfessional(app)
   const mailsOf = async () => {
     await app.queue.drain()
@@ -164,7 +164,7 @@ test('a login from a browser that was never in the account is told to its owner 
   await login(credentials, { cookie: `qhatu_device=${elsewhere.cookies['qhatu_device']}` })
   expect(await mailsOf()).toHaveLength(1)
 
-  // What is known of a browser in one account is nothing in another.
+  // A browser known in one account is new in another.
   const other = await registerProfessional(app)
   await login({ email: other.form.email, password: other.form.password }, known)
   await app.queue.drain()

@@ -14,25 +14,26 @@ import {
 } from '#server/features/accounts/two-factor/two-factor.queries.ts'
 import { takeSecondFactor } from '#server/features/accounts/two-factor/two-factor.service.ts'
 
-/** After a right password: how long the code may take (ms), and how often it may be wrong. */
-const patience = 10 * 60_000
-const mostAttempts = 5
+/** After the correct password: the time for the code (ms), and the maximum number of attempts. */
+const codeLifetime = 10 * 60_000
+const maxAttempts = 5
 
-/** The token that the browser brings back with the code. */
+/** Returns the token that the browser sends with the code. */
 export async function beginChallenge(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,
   { userId, remember }: { userId: number; remember: boolean },
 ): Promise<string> {
   const token = createToken()
-  const expiresAt = new Date(clock.now().getTime() + patience)
+  const expiresAt = new Date(clock.now().getTime() + codeLifetime)
   await insertChallenge(tx, { tokenHash: hashToken(token), userId, remember, expiresAt })
   return token
 }
 
 /**
- * The second step of a login: starts the session that the first one asked for. Throws wrong_code; challenge_over after the
- * fifth one, then the owner is told that somebody knows the password; rate_limited, for all codes of the account; account_suspended.
+ * The second step of a login: starts the session that the first one requested. Throws wrong_code; challenge_over
+ * after the fifth wrong code, and then warns the owner that somebody knows the password; rate_limited, over all codes
+ * of the account; account_suspended.
  */
 export async function loginWithCode(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
@@ -40,8 +41,8 @@ export async function loginWithCode(
   { challenge, code }: { challenge: string; code: string },
 ) {
   const tokenHash = hashToken(challenge)
-  // Counted outside of the transaction that a wrong code undoes.
-  const attempt = await countAttempt(deps.db, tokenHash, deps.clock.now(), mostAttempts)
+  // Counted outside the transaction, which a wrong code rolls back.
+  const attempt = await countAttempt(deps.db, tokenHash, deps.clock.now(), maxAttempts)
   if (!attempt) throw new AppError('challenge_over')
   const { userId, remember } = attempt
   if (deps.config.rateLimits) await enforceLimit(deps.db, 'login-code', 'account', String(userId))
@@ -57,8 +58,7 @@ export async function loginWithCode(
     })
     return { account, setCookie }
   } catch (error) {
-    const isOver =
-      error instanceof AppError && error.code === 'wrong_code' && attempt.attempts >= mostAttempts
+    const isOver = error instanceof AppError && error.code === 'wrong_code' && attempt.attempts >= maxAttempts
     if (!isOver) throw error
     await transaction(deps, (tx) =>
       sendMail(deps, tx, { to: account.email, ...guessedCodesMail(deps.config.publicUrl) }),

@@ -12,8 +12,8 @@ import { deleteUserSessions } from '#server/features/accounts/sessions/sessions.
 import { deleteChallenges } from '#server/features/accounts/two-factor/two-factor.queries.ts'
 
 /**
- * Ends whatever somebody else may have begun in an account: sessions (but for `keptSession`), a login that waits for its code, every
- * mailed link and with it a pending change of address.
+ * Ends all access that somebody else may have: sessions (except `keptSession`), a login that waits for its code, and
+ * all mailed links, including a pending change of address.
  */
 export async function endAccess(tx: Db, userId: number, keptSession?: Buffer): Promise<void> {
   await deleteEmailTokens(tx, userId)
@@ -22,8 +22,8 @@ export async function endAccess(tx: Db, userId: number, keptSession?: Buffer): P
 }
 
 /**
- * The password of an account becomes another one, and nothing that was begun with the old one goes on; neither does an
- * application that waits for its mailed link, which lets in. The owner is told. False for an account that is gone.
+ * Sets an account's password and ends everything started with the old one, including held applications, whose mailed
+ * links start a session. Notifies the owner. False for a deleted account.
  */
 export async function takeNewPassword(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,

@@ -14,8 +14,8 @@ import { hashPassword, isPassword } from './passwords.service.ts'
 import { deleteUserSessions } from '#server/features/accounts/sessions/sessions.queries.ts'
 
 /**
- * Gives a password to an account that has none: in the session that applying began, or one that a mailed link opened. The others
- * end. What is there already is changed by `changePassword`. Throws conflict, validation_failed.
+ * Sets the first password of an account, in a session from applying or from a mailed link. The other sessions end.
+ * `changePassword` changes an existing password. Throws conflict, validation_failed.
  */
 export async function chooseFirstPassword(
   deps: Pick<Deps, 'db' | 'pool'>,
@@ -33,8 +33,8 @@ export async function chooseFirstPassword(
 }
 
 /**
- * Throws validation_failed, at the field `password`, unless it is the account's: before what a borrowed session must not do. Returns
- * what the transaction that does it gives to `requireStillOwn`.
+ * Throws validation_failed at the field `password` unless it is the account's. Required before changes that a
+ * borrowed session must not make. Pass the result to `requireStillOwn` in the transaction.
  */
 export async function requireOwnPassword(db: Db, userId: number, password: string): Promise<PasswordProof> {
   const account = await findAccount(db, userId)
@@ -47,7 +47,7 @@ export async function requireOwnPassword(db: Db, userId: number, password: strin
   return proof
 }
 
-/** Throws validation_failed where the password was changed since it was compared. */
+/** Throws validation_failed when the password changed since it was checked. */
 export async function requireStillOwn(tx: Db, proof: PasswordProof): Promise<void> {
   if (!(await stillProves(tx, proof))) throw wrongPassword()
 }
@@ -57,7 +57,7 @@ const wrongPassword = () =>
     fields: { password: 'Escribe otra vez tu contraseña: no es correcta' },
   })
 
-/** Sets a new password; of the sessions only the caller's stays. Throws validation_failed. */
+/** Sets a new password; only the caller's session stays open. Throws validation_failed. */
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
   { userId, session }: UserActor,

@@ -2,17 +2,23 @@ import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
 import { holdPassword } from '#server/features/accounts/accounts.queries.ts'
 
-/** A password that was compared, before a transaction because comparing takes its time, and found right. */
+/** A correct password, checked before the transaction because the check is slow. */
 export interface PasswordProof {
   userId: number
   passwordHash: string | null
 }
 
-/** Whether it still is the account's. A change waits for this transaction, and then ends what it began. */
+/**
+ * Whether it is still the account's password. A concurrent change waits for this transaction, and then ends what it
+ * started.
+ */
 export const stillProves = async (tx: Db, { userId, passwordHash }: PasswordProof): Promise<boolean> =>
   (await holdPassword(tx, userId)) === passwordHash
 
-/** First in a transaction that lets somebody in by a password. Throws invalid_credentials where it was changed meanwhile. */
+/**
+ * Call it first in a transaction that signs somebody in by password. Throws invalid_credentials when the password
+ * changed meanwhile.
+ */
 export async function requireStillRight(tx: Db, proof: PasswordProof): Promise<void> {
   if (!(await stillProves(tx, proof))) throw new AppError('invalid_credentials')
 }

@@ -7,20 +7,20 @@ import { readSetting } from '#server/features/settings/settings.service.ts'
 import { isCommonPassword } from '#server/platform/common-passwords.ts'
 import { findAccount } from '#server/features/accounts/accounts.queries.ts'
 
-/** Whose password it will be. */
+/** The future owner of the password. */
 export interface PasswordOwner {
   email: string
-  /** Of the person, or of the company. */
+  /** Names of the person or of the company. */
   names: readonly string[]
 }
 
-/** The fewest characters of a password now: the operator may ask for more than the eight below which nothing is taken. */
+/** The current minimum length: the operator may require more than the fixed minimum of eight. */
 export const readPasswordMinimum = async (db: Db): Promise<number> =>
   Math.max(leastPassword, await readSetting(db, 'password_minimum'))
 
 /**
- * What every password that somebody chooses must be, whichever way it is set: long enough, none of the most common, not its
- * owner's name or mail. Throws validation_failed at `field`, with what to do.
+ * Checks a new password, however it is set: long enough, not among the most common, not the owner's name or e-mail.
+ * Throws validation_failed at `field`, with advice.
  */
 export async function requireGoodPassword(
   db: Db,
@@ -40,7 +40,7 @@ export async function requireGoodPassword(
   if (problem !== null) throw new AppError('validation_failed', { fields: { [field]: problem } })
 }
 
-/** The same for an account that there is. */
+/** The same for an existing account. */
 export async function requireGoodPasswordOf(
   db: Db,
   userId: number,

@@ -32,7 +32,7 @@ async function resetLink(email: string): Promise<string> {
 
 type Reply = { status: number; body: { fields?: Record<string, string> } }
 
-/** Every way in which somebody's password is set, for a person called Rosa Quispe or the company Comercial Tupay. */
+/** Every way to set a password, for a person called Rosa Quispe or the company Comercial Tupay. */
 const ways: Record<string, (password: string) => Promise<Reply>> = {
   'registration of a professional': (password) =>
     post(app, '/api/register-professional', {
@@ -90,7 +90,7 @@ describe.each(Object.entries(ways))('%s', (_, set) => {
   })
 })
 
-test('forms are told the minimum that is in force', async () => {
+test('forms receive the current minimum', async () => {
   const read = async () => (await app.request({ url: '/api/site/form-rules' })).body.passwordMinimum
   expect(await read()).toBe(8)
   await ask(12)
@@ -105,7 +105,7 @@ test('a refused password leaves the mailed link good', async () => {
   expect((await reset('tres gatos sin techo')).status).toBe(200)
 })
 
-test('who entered with a password from before the rule still does', async () => {
+test('a password from before the rule still works for login', async () => {
   const { email } = await register()
   await ask(40)
   expect((await post(app, '/api/login', { email, password: before })).status).toBe(200)

@@ -1,16 +1,16 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** argon2id with OWASP's figures (memory in KiB). The library works in its own threads, off the event loop. */
+/** argon2id with OWASP's parameters (memory in KiB). The library uses its own threads, not the event loop. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Stands in for the password of an account that does not exist, so that asking for it takes as long as for one that does. */
-const nobody = hash('nobody has this password', cost)
+/** Used when an account does not exist, so that the check takes the same time. */
+const dummyHash = hash('nobody has this password', cost)
 
-/** To be called before a transaction begins: it takes some 15 ms. */
+/** Call it before a transaction: it takes about 15 ms. */
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
-/** Costs one verification whether there is a password to compare with or not. */
+/** Always costs one verification, with or without a stored hash. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await nobody), password)
+  const matches = await verify(passwordHash ?? (await dummyHash), password)
   return matches && passwordHash !== null
 }

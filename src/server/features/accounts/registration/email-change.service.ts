@@ -25,8 +25,8 @@ import {
 import { deleteUserSessions } from '#server/features/accounts/sessions/sessions.queries.ts'
 
 /**
- * Mails a link to the new address, and a note to the present one. The answer is the same for an address that has an account;
- * its owner is told in place of the link. `email` in lower case. Throws validation_failed, rate_limited.
+ * Mails a link to the new address, and a notice to the current one. The reply is the same for a taken address; its
+ * owner gets a notice instead of the link. `email` in lower case. Throws validation_failed, rate_limited.
  */
 export async function askForNewEmail(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
@@ -37,7 +37,7 @@ export async function askForNewEmail(
   if (email === actor.email)
     throw new AppError('validation_failed', { fields: { email: 'Escribe otro correo: ese ya es el tuyo' } })
   const proof = await requireOwnPassword(deps.db, userId, password)
-  // However many accounts somebody has: no more mails to one mailbox than by registering its address.
+  // Limits mails to one mailbox as registration does, however many accounts somebody has.
   if (deps.config.rateLimits) await enforceLimit(deps.db, 'registration', 'account', email)
   const { publicUrl } = deps.config
   await transaction(deps, async (tx) => {
@@ -54,8 +54,8 @@ export async function askForNewEmail(
 }
 
 /**
- * The opened link: the account has the new address, and every session but the caller's own ends; links sent to the old mailbox
- * open nothing any more. Throws link_expired where the address got another account meanwhile.
+ * Handles the opened link: sets the new address and ends every session except the caller's own. Links sent to the old
+ * address become invalid. Throws link_expired when the address was taken meanwhile.
  */
 export async function takeNewEmail(
   deps: Pick<Deps, 'queue' | 'clock'>,

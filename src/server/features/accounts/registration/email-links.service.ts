@@ -30,7 +30,7 @@ export async function mailConfirmationLink(
   await sendMail(deps, tx, { to: email, ...confirmationMail(deps.config.publicUrl, token) })
 }
 
-/** Mails the confirmation link again; nothing to do for who has confirmed. */
+/** Mails the confirmation link again; does nothing when the address is confirmed. */
 export async function resendConfirmation(
   deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
   { userId, email, emailConfirmed }: UserActor,
@@ -39,7 +39,10 @@ export async function resendConfirmation(
   await transaction(deps, (tx) => mailConfirmationLink(deps, tx, { userId, email }))
 }
 
-/** The address that a mailed link confirms; the link stays good. Throws link_expired for one that is unknown, used or too old. */
+/**
+ * The address that a mailed link confirms; the link stays valid. Throws link_expired when it is unknown, used or
+ * expired.
+ */
 export async function readConfirmationLink(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<string> {
   const email = await findLinkedAddress(deps.db, hashToken(token), deps.clock.now())
   if (email === null) throw new AppError('link_expired')
@@ -47,8 +50,8 @@ export async function readConfirmationLink(deps: Pick<Deps, 'db' | 'clock'>, tok
 }
 
 /**
- * The link that was mailed to an address: it confirms the account's own, or makes the new one the account's. Returns the
- * address in the second case. Throws link_expired for a link that is unknown, used or too old.
+ * Uses a mailed link: confirms the account's address, or replaces it by the new one and returns that. Throws
+ * link_expired when it is unknown, used or expired.
  */
 export async function confirmEmail(
   deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
@@ -72,8 +75,8 @@ export async function confirmEmail(
 }
 
 /**
- * Looks the account up and queues the work: the same steps whether there is an account or not,
- * so that neither the answer nor its time tells.
+ * Looks up the account and queues the task. The steps are the same without an account, so neither the reply nor its
+ * time reveals whether it exists.
  */
 export async function requestPasswordReset(
   deps: Pick<Deps, 'db' | 'pool' | 'queue'>,
@@ -98,8 +101,8 @@ export async function sendPasswordReset(
 }
 
 /**
- * Sets the password and ends every session. The link proves the mailbox, so the address counts as confirmed.
- * Throws link_expired, validation_failed.
+ * Sets the password and ends every session. The link proves the mailbox, so the address is confirmed. Throws
+ * link_expired, validation_failed.
  */
 export async function resetPassword(
   deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
@@ -111,10 +114,11 @@ export async function resetPassword(
     const now = deps.clock.now()
     const link = await consumeEmailToken(tx, hashToken(token), 'reset_password', now)
     if (!link) throw new AppError('link_expired')
-    // Refused, the link stays good: what it used up comes back with the rest.
+    // A refusal rolls back, so the link stays valid.
     await requireGoodPasswordOf(tx, link.userId, password)
     if (!(await takeNewPassword(deps, tx, link.userId, { passwordHash }))) throw new AppError('link_expired')
-    // Before this proof anybody could have registered the address: a second factor from then would keep its owner out.
+    // Before this confirmation anyone could have registered the address, and their second factor would lock its owner
+    // out.
     if (!(await markEmailConfirmed(tx, link.userId, now))) return
     await clearTwoFactor(tx, link.userId)
     await deps.queue.enqueue(tx, accountProved, { userId: link.userId })

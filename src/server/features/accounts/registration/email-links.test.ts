@@ -108,7 +108,7 @@ test('asking for a new password is answered and queued the same way for any addr
   expect(app.mails.sent.some(({ to }) => to === 'nadie@ejemplo.pe')).toBe(false)
 })
 
-test('the reset link sets the password once, ends every session, proves the mailbox and tells the owner', async () => {
+test('the reset link sets the password once, ends every session, confirms the address and notifies the owner', async () => {
   const { form, headers } = await registerProfessional(app)
   const token = await resetToken(form.email)
   const short = await reset(token, 'corta')

@@ -10,7 +10,7 @@ const validity: Record<LinkPurpose, number> = {
   change_email: DAY,
 }
 
-/** The token of a new one-use link. */
+/** Creates a one-use link and returns its token. */
 export async function createLink(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,

@@ -15,7 +15,7 @@ import { enter, type Visit } from '#server/features/accounts/sessions/sessions.s
 
 type Registration = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 
-/** Creates the account and its session. Throws registration_failed for a taken e-mail, and tells the owner of the address. */
+/** Creates the account and its session. Throws registration_failed for a taken e-mail, and notifies its owner. */
 export async function registerProfessional(
   deps: Registration,
   visit: Visit,
@@ -26,7 +26,7 @@ export async function registerProfessional(
   )
 }
 
-/** As `registerProfessional`. */
+/** Like `registerProfessional`. */
 export async function registerCompany(
   deps: Registration,
   visit: Visit,

@@ -54,7 +54,7 @@ test('a company registers and sees its plan', async () => {
   })
 })
 
-test('the password is kept as argon2id, and the consent with its version and time', async () => {
+test('the password is stored as argon2id, and the consent with its version and time', async () => {
   const { body } = await professional()
   const [user] = await app.deps.db.select().from(users).where(eq(users.id, body.user.id))
   expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -130,7 +130,7 @@ test('the live figures count who registered', async () => {
     .toEqual({ ...before, professionals: before.professionals + 1, companies: before.companies + 1 })
 })
 
-test('who registers in the browser of somebody who is signed in leaves nobody in behind', async () => {
+test('registering in a signed-in browser ends the previous session', async () => {
   const before = cookieOf(await professional())
   const reply = await post(app, '/api/register-company', companyForm(), before)
   expect(reply.status).toBe(201)

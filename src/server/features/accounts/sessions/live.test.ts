@@ -57,7 +57,7 @@ test('an event reaches every open page of its people, and of nobody else', async
   await expect.poll(other.events).toEqual([message(7)])
 })
 
-test('what is rolled back is never told', async () => {
+test('a rolled back transaction sends no event', async () => {
   const person = await createProfessional(app)
   const stream = await open(person)
   const failing = transaction(app.deps, async (tx) => {
@@ -86,7 +86,7 @@ test('what cannot be understood is passed over', async () => {
   await expect.poll(stream.events).toEqual([message()])
 })
 
-test('every process hears what another one commits', async () => {
+test('every process is notified of the commits of others', async () => {
   const second = await startTestApp({ DATABASE_URL: app.deps.config.databaseUrl ?? '' })
   const person = await createProfessional(app)
   const stream = await open(person, second)
@@ -96,7 +96,7 @@ test('every process hears what another one commits', async () => {
   await second.close()
 })
 
-test('when the listening connection was lost, every page is told to ask anew', async () => {
+test('after a lost connection every page is told to reload', async () => {
   const person = await createProfessional(app)
   const stream = await open(person)
   await expect.poll(() => hellos(stream)).toBe(1)
@@ -174,7 +174,7 @@ test('open streams are a gauge, and neither a slow request nor a leak', async ()
   expect(await metrics()).not.toMatch(/http_request_seconds[^\n]*\/api\/events/)
 })
 
-test('a page that does not read what it is told is cut off, and costs nobody else anything', async () => {
+test('a page that does not read is disconnected, without effect on others', async () => {
   const house = await startTestApp()
   const person = await createProfessional(house)
   const url = new URL(await house.app.listen({ port: 0, host: '127.0.0.1' }))
@@ -205,14 +205,14 @@ test('a page that does not read what it is told is cut off, and costs nobody els
   await reading
 })
 
-test('who closes the house ends its streams, and the house can close', async () => {
+test('closing the server ends its streams, so that it can stop', async () => {
   const house = await startTestApp()
   const stream = await openStream(house, (await createProfessional(house)).headers)
   await house.close()
   await expect.poll(stream.isOver).toBe(true)
 })
 
-/** The same person on another device. */
+/** Signs the same person in on another device. */
 async function signInAgain(person: TestActor): Promise<Pick<TestActor, 'headers'>> {
   let cookie = ''
   const set = await transaction(app.deps, (tx) =>

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 import type { UserActor } from '#server/http/actor.ts'
 import { deleteOwnSession, deleteUserSessions, listUserSessions } from './sessions.queries.ts'
 
-/** The sessions that open the account now, the present one first, then those seen last. */
+/** The valid sessions of the account: the current one first, then the most recently seen. */
 export async function listOwnSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, session }: UserActor,
@@ -21,7 +21,7 @@ export async function listOwnSessions(
     .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }
 
-/** At once: the next request under it is nobody's. Throws not_found for a session of somebody else. */
+/** Takes effect at once. Throws not_found for another person's session. */
 export async function endOwnSession(
   { db }: Pick<Deps, 'db'>,
   { userId }: UserActor,

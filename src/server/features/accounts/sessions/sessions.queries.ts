@@ -7,7 +7,7 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
   await db.insert(sessions).values(session)
 }
 
-/** The account behind a session that is neither expired nor suspended, with its profile, in one look-up. */
+/** The account of a session that is neither expired nor suspended, with its profile, in one query. */
 export async function findUserSession(db: Db, tokenHash: Buffer, now: Date) {
   const [row] = await db
     .select({
@@ -32,7 +32,7 @@ export async function findUserSession(db: Db, tokenHash: Buffer, now: Date) {
   return row ?? null
 }
 
-/** Those of the given sessions that are neither expired nor of a suspended or deleted account. */
+/** Returns those of the given sessions that are not expired and whose account is not suspended or deleted. */
 export async function listOpenSessions(db: Db, tokenHashes: readonly Buffer[], now: Date): Promise<Buffer[]> {
   const rows = await db
     .select({ tokenHash: sessions.tokenHash })
@@ -65,7 +65,7 @@ export async function findAdminSession(db: Db, tokenHash: Buffer, now: Date) {
   return row ?? null
 }
 
-/** Writes down that it is in use. Its device stays what it was first known as. */
+/** Records that it is in use. Its device is not changed once known. */
 export async function touchSession(
   db: Db,
   tokenHash: Buffer,
@@ -84,7 +84,7 @@ export async function touchAdminSession(db: Db, tokenHash: Buffer, lastSeenAt: D
   await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** Those that open the account at this moment; the one seen last comes first. */
+/** The valid sessions, the most recently seen first. */
 export async function listUserSessions(db: Db, userId: number, now: Date) {
   return db
     .select({
@@ -99,7 +99,7 @@ export async function listUserSessions(db: Db, userId: number, now: Date) {
     .orderBy(desc(sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`), desc(sessions.id))
 }
 
-/** False where the user has no such session. */
+/** False when the user has no such session. */
 export async function deleteOwnSession(db: Db, userId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(sessions)
@@ -112,7 +112,7 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** Ends every session of a user, but for the one with `keep`. */
+/** Ends every session of a user except `keep`. */
 export async function deleteUserSessions(db: Db, userId: number, keep?: Buffer): Promise<void> {
   await db
     .delete(sessions)

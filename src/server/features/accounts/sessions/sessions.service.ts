@@ -19,22 +19,22 @@ import {
   touchSession,
 } from './sessions.queries.ts'
 
-/** A remembered session lasts 30 days; another ends with the browser, and after 12 hours at the latest. */
+/** A remembered session lasts 30 days. Others end with the browser, and after 12 hours at the latest. */
 const lifetime = { remembered: 30 * DAY, plain: 12 * HOUR, admin: 8 * HOUR }
 
-/** Gives the session's cookie to who makes the call. */
+/** Sets the session's cookie in the reply of the call. */
 export type SetCookie = (call: Pick<Call, 'setCookie'>) => void
 
-/** How often it is written down that a session is in use (ms), and by which device. */
+/** How often the use of a session and its device are recorded (ms). */
 const seenEvery = 5 * 60_000
 
-/** An administrator who does nothing for this long (ms) signs in again; noted to the minute. */
+/** An administrator who is inactive for this long (ms) must sign in again. Recorded to the minute. */
 const idleEnd = 30 * 60_000
 const adminSeenEvery = 60_000
 
 export type SessionOwner = { userId: number; remember: boolean } | { adminId: number }
 
-/** Starts a session in the transaction that lets somebody in, and returns what sets its cookie once that is committed. */
+/** Starts a session in the caller's transaction, and returns a function that sets its cookie after the commit. */
 export async function startSession(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   tx: Db,
@@ -61,8 +61,8 @@ export async function startSession(
 }
 
 /**
- * Lets a user or an administrator in: as `startSession`, and the session that this browser had before ends with it, so that nobody is left in
- * behind the new one. The owner hears by mail of a browser that was never in.
+ * Signs in a user or an administrator like `startSession`, and ends the browser's previous session, so it cannot be
+ * used later. The owner is mailed about a new browser.
  */
 export async function enter(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
@@ -79,10 +79,10 @@ export async function enter(
   }
 }
 
-/** Who comes, before they are let in, and what their browser brings. */
+/** The caller before signing in, and what their browser sends. */
 export type Visit = Pick<Call, 'cookies' | 'userAgent'> & { actor: Actor }
 
-/** Ends the session that the caller's cookie names, and takes the cookie away. */
+/** Ends the session of the caller's cookie, and removes the cookie. */
 export const endUserSession = (deps: Pick<Deps, 'db' | 'config'>, call: CookieCall) =>
   endSession(deps, call, userCookie)
 
@@ -100,7 +100,9 @@ async function endSession({ db, config }: Pick<Deps, 'db' | 'config'>, call: Coo
 
 const anonymous: Anonymous = { kind: 'anonymous' }
 
-/** Who makes a request: the administrator's calls look at the administrator's cookie only, all others at the ordinary one only. */
+/**
+ * Determines the caller. Administrator calls use only the administrator's cookie, all others only the ordinary one.
+ */
 export async function resolveActor(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   request: FastifyRequest,
@@ -112,7 +114,7 @@ export async function resolveActor(
   return (token && (await findAdmin(deps.db, hashToken(token), deps.clock.now()))) || anonymous
 }
 
-/** Who makes a request, by the ordinary cookie. */
+/** Determines the caller by the ordinary cookie. */
 export async function resolveUser(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   request: FastifyRequest,
@@ -123,7 +125,7 @@ export async function resolveUser(
   return (await findUser(db, hashToken(token), clock.now(), userAgent)) ?? anonymous
 }
 
-/** Which of these sessions still let their person in. */
+/** Returns those of the sessions that are still valid. */
 export const findOpenSessions = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   sessions: readonly Buffer[],

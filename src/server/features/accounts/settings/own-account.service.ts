@@ -4,7 +4,7 @@ import type { UserActor } from '#server/http/actor.ts'
 import { findOwnAccount, findPendingEmail } from '#server/features/accounts/accounts.queries.ts'
 import { countRecoveryCodes } from '#server/features/accounts/two-factor/two-factor.queries.ts'
 
-/** What the caller may know of the own account. */
+/** The account data that the caller may see. */
 export async function readOwnAccount({ db, clock }: Pick<Deps, 'db' | 'clock'>, { userId }: UserActor) {
   const [account, pendingEmail, recoveryCodesLeft] = await Promise.all([
     findOwnAccount(db, userId),

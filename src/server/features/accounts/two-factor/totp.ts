@@ -1,24 +1,24 @@
 import { generateSecret, generateURI, verifySync } from 'otplib'
 import { encode } from 'uqr'
 
-/** RFC 6238 as every authenticator app knows it: SHA-1, six digits, steps of 30 seconds. */
+/** RFC 6238 as authenticator apps implement it: SHA-1, six digits, steps of 30 seconds. */
 const period = 30
 
 /** A new shared secret, 160 bits in Base32. */
 export const createTotpSecret = (): string => generateSecret({ length: 20 })
 
-/** What an authenticator app reads from the picture. */
+/** The URI in the QR code for an authenticator app. */
 export const totpUri = (secret: string, email: string): string =>
   generateURI({ issuer: 'Qhatu', label: email, secret, period })
 
-/** The time step of which this is the code, at most one before or after the present one; null for a wrong code. */
+/** The time step of this code, at most one before or after the current one; null for a wrong code. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const epoch = Math.floor(now.getTime() / 1000)
   const result = verifySync({ secret, token: code, epoch, period, epochTolerance: period })
   return result.valid && 'timeStep' in result ? result.timeStep : null
 }
 
-/** A QR code as one path of dark squares of 1 in a box of `size`, with the quiet zone of four around it. */
+/** A QR code as one path of dark 1×1 squares in a box of `size`, with a quiet zone of four. */
 export function qrPath(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 4 })
   const rows = data.map((row, y) => {

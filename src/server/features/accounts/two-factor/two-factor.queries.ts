@@ -10,7 +10,7 @@ export async function findTwoFactor(db: Db, userId: number) {
   return row ?? null
 }
 
-/** Every sealed secret, also those that wait for their first code. */
+/** Every encrypted secret, including those that wait for their first code. */
 export async function listSealed(tx: Db): Promise<{ userId: number; sealed: Buffer }[]> {
   const rows = await tx
     .select({ userId: users.id, sealed: users.totpSecret })
@@ -24,7 +24,7 @@ export async function replaceSealed(tx: Db, userId: number, totpSecret: Buffer):
   await tx.update(users).set({ totpSecret }).where(eq(users.id, userId))
 }
 
-/** A secret that waits for its first code. False where the second factor is on: its secret stays. */
+/** Stores a secret that waits for its first code. False when the second factor is on: its secret is not changed. */
 export async function setPendingSecret(db: Db, userId: number, totpSecret: Buffer): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -34,7 +34,7 @@ export async function setPendingSecret(db: Db, userId: number, totpSecret: Buffe
   return rows.length > 0
 }
 
-/** False where it is on already. */
+/** False when it is on already. */
 export async function markTwoFactorOn(tx: Db, userId: number, at: Date): Promise<boolean> {
   const rows = await tx
     .update(users)
@@ -53,7 +53,7 @@ export async function clearTwoFactor(tx: Db, userId: number): Promise<void> {
   await tx.delete(loginChallenges).where(eq(loginChallenges.userId, userId))
 }
 
-/** Uses a time step up; false where it or a later one was used before, also by somebody at the same moment. */
+/** Marks a time step as used. False when it or a later one was used before, also by a concurrent request. */
 export async function takeStep(tx: Db, userId: number, step: number): Promise<boolean> {
   const rows = await tx
     .update(users)
@@ -63,13 +63,13 @@ export async function takeStep(tx: Db, userId: number, step: number): Promise<bo
   return rows.length > 0
 }
 
-/** In place of those from before. */
+/** Replaces the earlier codes. */
 export async function replaceRecoveryCodes(tx: Db, userId: number, hashes: readonly Buffer[]): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ codeHash, userId })))
 }
 
-/** Uses a recovery code up; false for one that is unknown or was used. */
+/** Uses a recovery code; false when it is unknown or used. */
 export async function takeRecoveryCode(tx: Db, userId: number, codeHash: Buffer, at: Date): Promise<boolean> {
   const rows = await tx
     .update(recoveryCodes)
@@ -92,7 +92,7 @@ export async function insertChallenge(db: Db, challenge: typeof loginChallenges.
   await db.insert(loginChallenges).values(challenge)
 }
 
-/** Counts an attempt and returns the challenge with it; null when it is unknown, too old or has had `most` of them. */
+/** Counts an attempt and returns the challenge; null when it is unknown, expired or had `most` attempts. */
 export async function countAttempt(db: Db, tokenHash: Buffer, now: Date, most: number) {
   const [row] = await db
     .update(loginChallenges)
@@ -108,7 +108,7 @@ export async function countAttempt(db: Db, tokenHash: Buffer, now: Date, most: n
   return row ?? null
 }
 
-/** False where somebody else has used it up. */
+/** False when a concurrent request has used it. */
 export async function takeChallenge(tx: Db, tokenHash: Buffer): Promise<boolean> {
   const rows = await tx
     .delete(loginChallenges)
@@ -117,7 +117,7 @@ export async function takeChallenge(tx: Db, tokenHash: Buffer): Promise<boolean>
   return rows.length > 0
 }
 
-/** Of an account whose password changed: a right password from before is none any more. */
+/** After a password change: a login with the old password must not continue. */
 export async function deleteChallenges(tx: Db, userId: number): Promise<void> {
   await tx.delete(loginChallenges).where(eq(loginChallenges.userId, userId))
 }

@@ -24,16 +24,19 @@ import {
   takeStep,
 } from './two-factor.queries.ts'
 
-/** How many recovery codes there are at once. */
+/** How many recovery codes an account has. */
 const codeCount = 10
 
 type Changing = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 
-/** That of the configuration; without one the database keeps it. */
+/** The configured key; without one, the key in the database. */
 const keyOf = async ({ config }: Pick<Deps, 'config'>, db: Db): Promise<Buffer> =>
   config.twoFactorKey ?? readSecret(db, 'two-factor')
 
-/** At start: what was sealed with the key in the database is sealed with that of the configuration, and the old key is gone. */
+/**
+ * At start: encrypts again, with the configured key, what was encrypted with the key in the database, and deletes the
+ * old key.
+ */
 export async function moveTwoFactorKey(deps: Pick<Deps, 'pool' | 'config'>): Promise<void> {
   const { twoFactorKey } = deps.config
   if (twoFactorKey === null) return
@@ -50,8 +53,8 @@ export async function moveTwoFactorKey(deps: Pick<Deps, 'pool' | 'config'>): Pro
 const contextOf = (userId: number): string => `user:${userId}`
 
 /**
- * Begins: a new secret that counts for nothing before its first code. Throws two_factor_unconfirmed for an address that
- * nobody confirmed, which may be a stranger's; validation_failed; conflict where it is on.
+ * Creates a secret that is not in use before its first code. Throws two_factor_unconfirmed for an unconfirmed
+ * address, which may be a stranger's; validation_failed; conflict when it is on.
  */
 export async function setUpTwoFactor(
   { db, pool, config }: Pick<Deps, 'db' | 'pool' | 'config'>,
@@ -70,7 +73,10 @@ export async function setUpTwoFactor(
   return { secret, uri, qr: qrPath(uri) }
 }
 
-/** Turns it on after a right code of the app, and returns the recovery codes. Throws validation_failed for a wrong one. */
+/**
+ * Turns it on after a correct code of the app, and returns the recovery codes. Throws validation_failed for a wrong
+ * code.
+ */
 export async function enableTwoFactor(
   deps: Changing,
   { userId, email }: UserActor,
@@ -99,7 +105,7 @@ export async function disableTwoFactor(
   })
 }
 
-/** As `disableTwoFactor`; returns the codes that count from now on. */
+/** Like `disableTwoFactor`; returns the new codes. */
 export async function renewRecoveryCodes(
   deps: Changing,
   { userId }: UserActor,
@@ -114,8 +120,8 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Whether this is a code of the account's app or one of its recovery codes; it is used up. The same code at the same moment is
- * right for one of two: rows decide. False for an account without a second factor.
+ * Checks and uses a code of the account's app or a recovery code. Of two concurrent requests with the same code one
+ * succeeds, because the database row decides. False for an account without a second factor.
  */
 export async function takeSecondFactor(
   deps: Pick<Deps, 'clock' | 'config'>,
@@ -154,7 +160,7 @@ async function renewCodes(tx: Db, userId: number): Promise<string[]> {
   return codes
 }
 
-/** However it was typed: blanks, hyphens and small letters do not matter. */
+/** Ignores blanks, hyphens and letter case. */
 const hashCode = (userId: number, code: string): Buffer =>
   hashToken(`${userId}:${code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`)
 

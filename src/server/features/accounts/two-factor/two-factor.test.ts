@@ -25,20 +25,20 @@ const statusesOf = (replies: { status: number }[]) =>
 const nextStep = () => app.clock.advance({ minutes: 1 })
 const second = (challenge: string, code: string) => post(app, '/api/login/two-factor', { challenge, code })
 
-/** The owner opens the link of the first mail. */
+/** Opens the link of the first mail, as its owner. */
 async function confirm(email: string) {
   await app.queue.drain()
   await post(app, `/api/email-confirmation/${tokenIn(app.mails.last(email).text, 'verificar-correo')}`)
 }
 
-/** Somebody with a confirmed address. */
+/** An account with a confirmed address. */
 async function confirmedAccount() {
   const registered = await registerProfessional(app)
   await confirm(registered.form.email)
   return registered
 }
 
-/** Somebody who turned it on through the calls. */
+/** An account that turned it on through the calls. */
 async function protectedAccount() {
   const { form, headers } = await confirmedAccount()
   const { password } = form
@@ -87,7 +87,7 @@ test('a reset that first proves the mailbox clears a second factor that was set 
   await confirm(email)
   const { secret } = (await post(app, '/api/me/two-factor/setup', { password }, headers)).body
   await post(app, '/api/me/two-factor/enable', { code: codeNow(app, secret) }, headers)
-  // As it was left by a version that did not ask for the confirmation.
+  // The state left by a version that did not require the confirmation.
   await app.deps.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.email, email))
   const reset = async () => {
     await post(app, '/api/password-reset', { email })

@@ -18,7 +18,7 @@ interface NewApplication {
   jobId: number
   professionalId: number
   coverLetter: string | undefined
-  /** Left out: the CV of the profile as it is now; replacing it there later does not change what was sent. */
+  /** Default: the current CV of the profile. Replacing that later does not change what was sent. */
   cvId?: string | undefined
 }
 
@@ -35,17 +35,17 @@ export async function applyToJob(
   return id
 }
 
-/** What a job is called and where it is, open or not; null for one that never was. */
+/** A job's title and place, open or not; null when it does not exist. */
 export const getJobNames = (db: Db, jobId: number) => findJobNames(db, jobId)
 
-/** Throws not_found for a job that never was, job_gone for one that is closed. */
+/** Throws not_found for an unknown job, job_gone for a closed one. */
 export async function requireOpenJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId: number) {
   return requireOpen(await findJobForApplying(db, jobId), clock.now())
 }
 
 /**
- * Writes an application with its first event and its messages. Null: there is one already, which the unique index knows also
- * when two arrive at once. Throws job_gone when the job was closed in the meantime.
+ * Stores an application with its first event and its messages. Null: there is one already; a unique index ensures
+ * this also for concurrent requests. Throws job_gone when the job was closed meanwhile.
  */
 export async function writeApplication(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,

@@ -20,45 +20,48 @@ import type { Call } from '#server/http/call.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
 import { requireOpenJob, writeApplication } from './apply-to-job.service.ts'
 
-/** Whose browser it is, which gets a session. */
+/** The caller's browser, which gets a session. */
 export type Entering = Pick<Call, 'setCookie'> & Visit
 
-/** Who applies to what, and with what. */
+/** The applicant, the job, and what is sent. */
 export interface Applying {
   jobId: number
   firstName: string
   lastName: string
-  /** Lower case. */
+  /** In lower case. */
   email: string
   coverLetter?: string | undefined
   cv: StoredUpload | null
 }
 
 interface Person {
-  /** The password that was compared; null where a link stands in its place. */
+  /** The checked password; null when a link replaces it. */
   proof: PasswordProof | null
-  /** Then a password or a link is not enough for a session. */
+  /** If true, a password or a link is not enough for a session. */
   asksSecondFactor: boolean
   userId: number
   professionalId: number
 }
 
-/** How the ways differ: what proves who an existing account belongs to, and what a new one begins with. */
+/** What differs between the ways to apply: how an existing account is proven, and how a new one starts. */
 interface Proof {
   /** Null when the e-mail has no account. */
   findApplicant(): Promise<Person | null>
-  /** Null: it is chosen later. */
+  /** Null: chosen later. */
   passwordHash(): Promise<string | null>
   isEmailProven: boolean
-  /** First in the transaction that applies: what may be used once is used up with it, or not at all. */
+  /** Runs first in the transaction that applies, so that a one-use proof is used together with it, or not at all. */
   useProof?(tx: Db): Promise<void>
-  /** Last in it: what else comes with the application. */
+  /** Runs last in the transaction: what else is stored with the application. */
   afterApplying?: AfterApplying | undefined
 }
 
 export type AfterApplying = (tx: Db, made: { applicationId: number; professionalId: number }) => Promise<void>
 
-/** Applies without a session, by whatever proves who it is; throws not_found, job_gone, account_suspended, already_applied, and what the proof throws. */
+/**
+ * Applies without a session, with any proof of identity. Throws not_found, job_gone, account_suspended,
+ * already_applied, and the errors of the proof.
+ */
 export async function applyWithoutSession(
   deps: Deps,
   call: Entering,
@@ -75,7 +78,7 @@ export async function applyWithoutSession(
     await applyAsNew(deps, call, form, proof)
     return { isNewUser: true }
   } catch (error) {
-    // The same form may have arrived twice at once: then the e-mail has an account by now, with this password.
+    // The same form may have arrived twice at once; then the account now exists with this password.
     const registered =
       error instanceof AppError && error.code === 'registration_failed' && (await proof.findApplicant())
     if (!registered) throw error
@@ -84,7 +87,10 @@ export async function applyWithoutSession(
   }
 }
 
-/** After a link in the mailbox was opened, which stands in place of the password: no invalid_credentials. `useProof` uses it up. */
+/**
+ * Applies after a mailed link was opened. The link replaces the password, so invalid_credentials is not thrown.
+ * `useProof` uses the link.
+ */
 export function applyProven(
   deps: Deps,
   call: Entering,
@@ -101,8 +107,9 @@ export function applyProven(
 }
 
 /**
- * The password proves whose the account of an e-mail is, and becomes that of a new one. Throws account_exists where there is an account
- * and no password is given, invalid_credentials, wrong_user_type, and validation_failed for a password that is none to choose.
+ * The password proves an existing account, or becomes the password of a new one. Throws account_exists when there is
+ * an account and no password is given, invalid_credentials, wrong_user_type, and validation_failed for an
+ * unacceptable new password.
  */
 export const proofByPassword = (
   deps: Deps,

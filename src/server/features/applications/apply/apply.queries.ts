@@ -5,7 +5,7 @@ import { applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 
-/** What is needed of a job to take an application to it. A company of imported ads has no user. */
+/** The job fields needed to apply. A company of imported ads has no user. */
 const jobForApplying = {
   id: jobs.id,
   title: jobs.title,
@@ -29,13 +29,13 @@ export async function findJobForApplying(db: Db, jobId: number) {
   return row ?? null
 }
 
-/** The same, and nobody closes or edits the job until the transaction ends. */
+/** The same, and locks the job against closing and editing until the transaction ends. */
 export async function lockJobForApplying(tx: Db, jobId: number) {
   const [row] = await selectJob(tx, jobId).for('share', { of: jobs })
   return row ?? null
 }
 
-/** Who applies and with which CV; the CV cannot be replaced until the transaction ends. */
+/** The applicant with their CV, which cannot be replaced until the transaction ends. */
 export async function lockApplicant(tx: Db, professionalId: number) {
   const [row] = await tx
     .select({
@@ -53,7 +53,7 @@ export async function lockApplicant(tx: Db, professionalId: number) {
   return row ?? null
 }
 
-/** Null when the professional has an application to this job that is not withdrawn. */
+/** Null when the professional already has an application to this job that is not withdrawn. */
 export async function insertApplication(
   tx: Db,
   values: typeof applications.$inferInsert,

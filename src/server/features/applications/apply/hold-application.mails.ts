@@ -1,6 +1,9 @@
 import type { MailContent } from '#server/platform/mail/layout.ts'
 
-/** To a mailbox that nobody has proved yet: nothing in it was typed by anybody. What would be sent stands on the page that it leads to. */
+/**
+ * For an address that is not confirmed yet: the mail contains nothing that anybody typed. The page behind the link
+ * shows what will be sent.
+ */
 export function confirmApplicationMail(
   publicUrl: string,
   { token, hasCv }: { token: string; hasCv: boolean },

@@ -4,7 +4,7 @@ import { pendingApplications } from '#server/db/schema/applications.table.ts'
 
 export type HeldApplication = typeof pendingApplications.$inferSelect
 
-/** Puts it in the place of an earlier one of the same person for the same job, and returns that one's file. */
+/** Replaces an earlier one of the same person for the same job, and returns the earlier file. */
 export async function putHeldApplication(
   tx: Db,
   held: typeof pendingApplications.$inferInsert,

@@ -13,7 +13,7 @@ import { findJobNames } from './apply.queries.ts'
 import { confirmApplicationMail } from './hold-application.mails.ts'
 import { type HeldApplication, putHeldApplication } from './hold-application.queries.ts'
 
-/** A little less than the day after which the sweep takes uploads that nobody claimed. */
+/** Slightly less than the day after which the cleanup deletes pending uploads. */
 const validity = DAY - 10 * 60_000
 
 interface Form extends Pick<z.output<typeof quickApplyBody>, 'name' | 'email' | 'coverLetter'> {
@@ -23,9 +23,9 @@ interface Form extends Pick<z.output<typeof quickApplyBody>, 'name' | 'email' | 
 }
 
 /**
- * Keeps an application by the plain form for a day and mails the link that sends it: the form cannot solve the human check, so
- * the mailbox proves the person, and no password is needed of who has an account. None is taken either: a new account's is
- * chosen behind the link. Throws not_found, job_gone.
+ * Holds an application by the plain form for a day and mails the link that sends it. A plain form cannot solve the
+ * human check, so the mailbox proves the person and no password is needed. A new account's password is chosen after
+ * opening the link. Throws not_found, job_gone.
  */
 export async function holdApplication(deps: Deps, form: Form): Promise<void> {
   const { jobId, name, email, coverLetter, cv, invited = null } = form
@@ -50,6 +50,6 @@ export async function holdApplication(deps: Deps, form: Form): Promise<void> {
   if (replaced) await discardUpload(deps, replaced.storageKey)
 }
 
-/** What whoever sent the form is answered. */
+/** The reply to the person who sent the form. */
 export const heldText = (email: string): string =>
   `Te enviamos un correo a ${email}. Ábrelo para enviar tu postulación.`

@@ -45,7 +45,7 @@ const send = ({ cv = pdf(), job = jobId, headers = {}, ...fields }: Sending) => 
   })
 }
 
-/** How much is stored of everything that an application may leave behind. */
+/** The amount stored of everything that an application may leave behind. */
 async function stored() {
   const rows = async (
     table: typeof users | typeof files | typeof applications | typeof mails | typeof pendingUploads,
@@ -61,7 +61,7 @@ async function stored() {
 const cookieOf = (reply: { cookies: Record<string, string> }) => ({
   cookie: `qhatu_session=${reply.cookies.qhatu_session}`,
 })
-/** Of every mail to an address; the queue promises no order. */
+/** The subjects of every mail to an address; the queue guarantees no order. */
 const subjectsTo = async (address: string): Promise<string[]> => {
   await app.queue.drain()
   return app.mails.sent.filter(({ to }) => to === address).map(({ subject }) => subject)
@@ -159,7 +159,7 @@ test('a job that never was answers 404, and nothing is stored', async () => {
   expect(await stored()).toEqual(before)
 })
 
-test('who has applied already gets 409 and a session all the same', async () => {
+test('a person who applied already gets 409, and a session', async () => {
   const email = newEmail()
   const first = await send({ email })
   const before = await stored()
@@ -205,7 +205,7 @@ test.each([
   ['email', { email: '' }, 'Escribe tu correo'],
   ['email', { email: 'rosa' }, 'Escribe un correo como nombre@ejemplo.com'],
   ['password', { password: 'corta' }, 'Escribe una contraseña de 8 caracteres o más'],
-])('a bad %s is told and stores nothing', async (field, change, message) => {
+])('an invalid %s is refused and nothing is stored', async (field, change, message) => {
   const before = await stored()
   const reply = await send({ email: newEmail(), ...change })
   expect(reply).toMatchObject({
@@ -241,7 +241,7 @@ test('without a password the application is in, its account is private, and the 
   expect((await choose('una tercera clave')).status).toBe(409)
 })
 
-test('an address that has an account is told so kindly, stores nothing, and a mailed link sends the application', async () => {
+test('for an address with an account nothing is stored, and a mailed link sends the application', async () => {
   const email = newEmail()
   await send({ email, job: await createJob(app, company) })
   const before = await stored()

@@ -11,9 +11,10 @@ interface Form extends Omit<z.output<typeof quickApplyBody>, 'humanCheck'> {
 }
 
 /**
- * Applies without a session: a new e-mail becomes an account in the same transaction as its application, a known one signs in
- * by its password; without one the answer is account_exists. Whatever is refused stores nothing, but for one thing: who knows the
- * password is signed in also when the answer is already_applied. Throws not_found, job_gone, account_exists, invalid_credentials, wrong_user_type, account_suspended, already_applied.
+ * Applies without a session. A new e-mail becomes an account in the transaction of its application. A known one signs
+ * in by its password; without a password the reply is account_exists. A refusal stores nothing, with one exception:
+ * with the correct password, already_applied still signs in. Throws not_found, job_gone, account_exists,
+ * invalid_credentials, wrong_user_type, account_suspended, already_applied.
  */
 export function quickApply(
   deps: Deps,

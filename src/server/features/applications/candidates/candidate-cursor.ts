@@ -1,10 +1,10 @@
-/** Where somebody stands in an order: what it goes by, as text, and the application's id among equals. */
+/** A position in a sort order: the sort value as text, and the application's id to break ties. */
 export interface Cursor {
   key: string
   id: number
 }
 
-/** For an address. */
+/** Encodes the cursor for a URL. */
 export const writeCursor = ({ key, id }: Cursor): string =>
   Buffer.from(JSON.stringify([key, id])).toString('base64url')
 
@@ -16,13 +16,13 @@ const keys = {
   name: /^[^\u0000]{0,300}$/,
 }
 
-/** Null for what no page gave, and for a place in another order. */
+/** Null for an invalid cursor, and for one of another order. */
 export function readCursor(text: string | undefined, sort: keyof typeof keys): Cursor | null {
   if (!text) return null
   try {
-    const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
-    if (!Array.isArray(read)) return null
-    const [key, id]: unknown[] = read
+    const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
+    if (!Array.isArray(parsed)) return null
+    const [key, id]: unknown[] = parsed
     return typeof key === 'string' && keys[sort].test(key) && Number.isInteger(id) && isId(id as number)
       ? { key, id: id as number }
       : null

@@ -5,7 +5,7 @@ import { applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { candidateScores, matchVersions } from '#server/db/schema/matching.table.ts'
 
-/** Of all jobs of a company, or of one. */
+/** All jobs of a company, or one job. */
 export type Whose = { companyId: number } | { jobId: number }
 
 export type CandidateScore = typeof candidateScores.$inferInsert
@@ -17,13 +17,13 @@ const ofProfessional = and(
   eq(professionalVersions.subject, 'professional'),
   eq(professionalVersions.subjectId, applications.professionalId),
 )
-/** Without a row nothing has changed since it was made. */
+/** No row means no change since its creation. */
 const versionIn = ({ version }: typeof jobVersions | typeof professionalVersions) =>
   sql<number>`coalesce(${version}, 0)`.mapWith(Number)
 
 /**
- * The stored scores that are of this basis and of what the job and the person say now, to be joined by the application's id. Called like
- * the table, so that its columns are named as ever.
+ * The stored scores with this basis that match the current data of job and person, to join by application id. The
+ * alias is the table's name, so its columns keep their names.
  */
 export const trueScores = (db: Db, basis: string) =>
   db
@@ -44,8 +44,8 @@ export const trueScores = (db: Db, basis: string) =>
 export const ofApplication = eq(candidateScores.applicationId, applications.id)
 
 /**
- * A page of the applications to a job, or to a company's jobs, without a true score, by id, with the versions that a score made from now on is of:
- * they are read before the texts, so that a score of older texts never passes for one of newer.
+ * One page, by id, of the applications to a job or a company's jobs that lack a valid score, with the versions for
+ * the new score. Versions are read before the texts, so that a score of older texts is never stored as newer.
  */
 export async function listUnscored(
   db: Db,
@@ -98,7 +98,7 @@ const rank = sql<number>`row_number() over (
   partition by ${applications.jobId}
   order by ${candidateScores.score} desc nulls last, ${applications.appliedAt}, ${applications.id})`
 
-/** The best `limit` candidates of each job of a company, by application's id. */
+/** The best `limit` candidates of each job of a company, by application id. */
 export async function listBestOfJobs(
   db: Db,
   companyId: number,

@@ -3,14 +3,17 @@ import type { Deps } from '#server/deps.ts'
 import { presentMonth, scoreFromTexts } from '#server/features/matching/matching.service.ts'
 import { listUnscored, upsertScores, type Whose } from './candidate-scores.queries.ts'
 
-/** What a stored score must have been made with, beside what the job and the person say: the engine, and the month that years of work are counted to. */
+/**
+ * What a stored score depends on besides the data of job and person: the engine, and the month up to which years of
+ * work are counted.
+ */
 export const scoreBasis = (deps: Pick<Deps, 'clock'>): string => `${engineVersion} ${presentMonth(deps)}`
 
 const batch = 200
 
 /**
- * Makes the stored scores of a company's candidates, or of a job's, those that the engine gives now: of who has none, and of those whose
- * job or profile changed. Most of the time that is nobody.
+ * Updates the stored scores of a company's or a job's candidates: those that are missing, and those whose job or
+ * profile changed. Usually there are none.
  */
 export async function refreshScores(deps: Pick<Deps, 'db' | 'clock'>, whose: Whose): Promise<void> {
   const basis = scoreBasis(deps)

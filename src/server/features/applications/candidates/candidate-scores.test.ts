@@ -66,7 +66,7 @@ test('scores are made once, and the same again for every list that goes by them'
   expect(await stored()).toEqual(before)
 })
 
-test('a changed profile is scored anew, and only that one', async () => {
+test('only a changed profile is scored again', async () => {
   const before = await stored()
   const { rows } = await app.deps.db.execute(
     `update professionals set title = 'Analista de datos' where first_name = 'Weak' returning id`,
@@ -81,7 +81,7 @@ test('a changed profile is scored anew, and only that one', async () => {
   expect(after.filter((row, at) => row['written'] !== before[at]!['written'])).toHaveLength(1)
 })
 
-test('a changed job scores everybody anew', async () => {
+test('a changed job scores all its candidates again', async () => {
   const before = await stored()
   await app.deps.db.execute(`update jobs set title = 'Chofer de reparto' where id = ${jobId}`)
   await names('?sort=score')

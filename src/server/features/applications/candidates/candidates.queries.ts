@@ -11,12 +11,12 @@ import { files } from '#server/db/schema/platform.table.ts'
 
 export interface CandidateFilter {
   status?: ApplicationStatus | undefined
-  /** Words in name, title or skills; accents and capitals do not matter. */
+  /** Words in name, title or skills; accents and letter case are ignored. */
   q?: string | undefined
   sort: 'recent' | 'name' | 'score'
 }
 
-/** When the professional that a query is about worked. */
+/** The work periods of the query's professional. */
 const periods = sql<Period[]>`coalesce((
   select json_agg(json_build_object(
     'startDate', ${experiences.startDate}, 'endDate', ${experiences.endDate}, 'current', ${experiences.isCurrent}))
@@ -29,7 +29,7 @@ const selectReceived = (db: Db, where: SQL | undefined) =>
       professional: professionals,
       skills: skillsText,
       periods,
-      // Of a deleted account only a mark is left, which is no address.
+      // A deleted account has a placeholder instead of an address.
       email: sql<string>`case when ${users.deletedAt} is null then ${users.email} else '' end`,
       cvName: files.name,
       isSuspended: sql<boolean>`${users.suspendedAt} is not null and ${users.deletedAt} is null`,
@@ -41,7 +41,7 @@ const selectReceived = (db: Db, where: SQL | undefined) =>
     .where(and(isNull(applications.withdrawnAt), where))
     .$dynamic()
 
-/** The applications to a job that are not withdrawn. By date also where the order will be by score. */
+/** The applications to a job that are not withdrawn. Sorted by date also when the caller sorts by score. */
 export async function listCandidates(db: Db, jobId: number, { status, q, sort }: CandidateFilter) {
   const where = and(
     eq(applications.jobId, jobId),
@@ -57,12 +57,12 @@ export async function listCandidates(db: Db, jobId: number, { status, q, sort }:
 }
 export type ReceivedRow = Awaited<ReturnType<typeof listCandidates>>[number]
 
-/** These applications, but for those that are withdrawn. */
+/** These applications, without withdrawn ones. */
 export async function findReceivedOf(db: Db, ids: readonly number[]): Promise<ReceivedRow[]> {
   return selectReceived(db, inArray(applications.id, [...ids]))
 }
 
-/** One condition for each word of what was typed. */
+/** One condition for each typed word. */
 export const holdsWords = (q?: string): (SQL | undefined)[] => words(q).map(holdsWord)
 
 const words = (q = ''): string[] => q.split(/\s+/).filter((word) => word !== '')
@@ -70,7 +70,7 @@ const words = (q = ''): string[] => q.split(/\s+/).filter((word) => word !== '')
 function holdsWord(word: string): SQL | undefined {
   const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const { firstName, lastName, title } = professionals
-  // Letters are folded once for each person, not for each of the three; a word has no space that could join two of them.
+  // Folds the three columns together, once per person. A word has no space, so it cannot match across two columns.
   return or(
     sql`fold(concat_ws(' ', ${firstName}, ${lastName}, ${title})) like fold(${pattern})`,
     sql`exists (
@@ -85,11 +85,11 @@ export async function findReceived(db: Db, id: number): Promise<ReceivedRow | nu
   return row ?? null
 }
 
-/** Pending, and never opened. */
+/** Pending and never opened. */
 export const isNew = sql`${applications.status} = 'pending' and ${applications.viewedAt} is null`
 const having = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
 
-/** New: pending and never opened. */
+/** `new`: pending and never opened. */
 export async function countCandidates(db: Db, jobId: number) {
   const status = (value: string) => having(sql`${applications.status} = ${value}`)
   const [row] = await db
@@ -106,7 +106,7 @@ export async function countCandidates(db: Db, jobId: number) {
   return row
 }
 
-/** Every job of a company with its counts: those with new candidates first, then the newest. */
+/** Every job of a company with its counts: jobs with new candidates first, then the newest. */
 export async function listJobsWithCandidates(db: Db, companyId: number) {
   const newCount = sql<number>`count(${applications.id}) filter (where ${isNew})`.mapWith(Number)
   return db

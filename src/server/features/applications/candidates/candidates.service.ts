@@ -18,18 +18,18 @@ import {
 
 type ScoreDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'matching'>
 
-/** A candidate with how well the person fits the job. */
+/** A candidate with the person's match for the job. */
 export interface ScoredCandidate {
   row: ReceivedRow
   match: MatchScore
 }
 
-/** Best first, who has no score last; among equals, who applied first. */
+/** Best score first, no score last; ties by time of application. */
 const bestFirst = (a: ScoredCandidate, b: ScoredCandidate) =>
   compareScores(a.match.score, b.match.score) ||
   a.row.application.appliedAt.getTime() - b.row.application.appliedAt.getTime()
 
-/** Adds the scores, in the same order. */
+/** Adds the scores, keeping the order. */
 async function scored(
   deps: ScoreDeps,
   jobId: number,
@@ -46,7 +46,7 @@ async function scored(
   })
 }
 
-/** Keeps that somebody of the company sees these scores. */
+/** Records that somebody of the company sees these scores. */
 async function shown(deps: ScoreDeps, { userId }: CompanyActor, candidates: ScoredCandidate[]) {
   const scores = candidates.map(({ row, match }) => ({ applicationId: row.application.id, match }))
   await keepShownScores(deps, userId, scores)
@@ -54,7 +54,8 @@ async function shown(deps: ScoreDeps, { userId }: CompanyActor, candidates: Scor
 }
 
 /**
- * The candidates of a job with their scores. `minScore`: 0-100; from 1 on it asks for a score, so that nobody leaves the list by telling more.
+ * The candidates of a job with their scores. `minScore`: 0-100. 1 or more also leaves out candidates without a score, so
+ * completing a profile never removes a candidate.
  */
 export async function listOfJob(
   deps: ScoreDeps,
@@ -90,7 +91,10 @@ export async function measureJob(deps: ScoreDeps, job: OwnJob) {
 const topShown = 5
 const shortlisted = 3
 
-/** The company's jobs with their counts and best candidates, the sums over all of them, and the best matches of all. */
+/**
+ * The company's jobs with their counts and best candidates, the totals over all of them, and the best matches
+ * overall.
+ */
 export async function surveyCompany(deps: ScoreDeps, actor: CompanyActor) {
   const { companyId } = actor
   await refreshScores(deps, { companyId })

@@ -145,7 +145,7 @@ test('years of experience are those of all periods together, and null where none
     const payload = { position: 'Analista', company: 'Tupay', ...dates }
     await app.request({ method: 'POST', url: `/api/professionals/${id}/experiences`, payload, headers })
   }
-  // Five years, and one until 21 November 2026.
+  // Five years, plus one until 21 November 2026.
   const [after] = await get(`/api/jobs/${jobId}/candidates?q=delia`)
   expect(after.experienceYears).toBe(6)
 })

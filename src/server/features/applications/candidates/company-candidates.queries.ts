@@ -12,23 +12,23 @@ import type { Cursor } from './candidate-cursor.ts'
 export interface CompanyCandidateFilter {
   jobId?: number | undefined
   status?: ApplicationStatus | undefined
-  /** Words in name, title or skills; accents and capitals do not matter. */
+  /** Words in name, title or skills; accents and letter case are ignored. */
   q?: string | undefined
-  /** From 1 on it asks for a score. */
+  /** 1 or more also leaves out candidates without a score. */
   minScore?: number | undefined
   awaitsHumanReview?: boolean | undefined
 }
 
 export type CandidateSort = keyof typeof sorts
 
-/** Since when an application stands where it is. */
+/** When an application got its current status. */
 const since = sql<Date>`coalesce((
   select max(${applicationEvents.at}) from ${applicationEvents}
   where ${applicationEvents.applicationId} = ${applications.id}), ${applications.appliedAt})`.mapWith(
   applications.appliedAt,
 )
 
-/** What each order goes by; among equals the application's id decides, in the same direction. */
+/** The sort key of each order; ties by application id, in the same direction. */
 const sorts = {
   recent: { key: sql`${applications.appliedAt}`, type: sql.raw('timestamptz'), isDown: true },
   waiting: { key: since, type: sql.raw('timestamptz'), isDown: false },
@@ -37,11 +37,11 @@ const sorts = {
     type: sql.raw('text'),
     isDown: false,
   },
-  // Who has no score stands after everybody who has one; among equals, who applied first.
+  // Candidates without a score come last; ties by time of application.
   score: { key: sql`-coalesce(${candidateScores.score}, -1)`, type: sql.raw('integer'), isDown: false },
 }
 
-/** Of everybody who applied to a job of the company and did not withdraw. */
+/** All applications to jobs of the company that are not withdrawn. */
 const received = (companyId: number, filter: CompanyCandidateFilter): SQL | undefined =>
   and(
     eq(jobs.companyId, companyId),
@@ -57,12 +57,12 @@ const received = (companyId: number, filter: CompanyCandidateFilter): SQL | unde
 
 interface Page {
   sort: CandidateSort
-  /** Who stands before the page, or after it. */
+  /** The position before or after which the page lies. */
   cursor: (Cursor & { side: 'after' | 'before' }) | null
   limit: number
 }
 
-/** Whose turn it is, in order, with where each stands in it: nothing yet that is only shown. */
+/** The ids of one page in order, with their cursors; the display fields are read later. */
 export async function listCompanyCandidates(
   db: Db,
   companyId: number,
@@ -89,11 +89,11 @@ export async function listCompanyCandidates(
   return isBack ? rows.toReversed() : rows
 }
 
-/** Whether the stored scores decide who stands where. */
+/** Whether the stored scores affect the order or the filter. */
 export const needsScores = ({ minScore }: CompanyCandidateFilter, sort?: CandidateSort): boolean =>
   sort === 'score' || (minScore ?? 0) > 0
 
-/** What the list shows of each, in the order of the ids. */
+/** The display fields of these applications, in the order of the ids. */
 export async function findCompanyCandidates(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
   const rows = await db
@@ -122,21 +122,21 @@ export async function findCompanyCandidates(db: Db, ids: readonly number[]) {
 }
 export type CompanyCandidateRow = Awaited<ReturnType<typeof findCompanyCandidates>>[number]
 
-/** Of each job and status: how many there are, and how many of them words, score and review leave. */
+/** Per job and status: the total, and the number left by words, score and review. */
 export async function countByJobAndStatus(
   db: Db,
   companyId: number,
   { jobId: _job, status: _status, ...filter }: CompanyCandidateFilter,
   basis: string,
 ) {
-  const left = received(companyId, filter)
+  const passesFilter = received(companyId, filter)
   return db
     .select({
       jobId: jobs.id,
       jobTitle: jobs.title,
       status: applications.status,
       all: count(),
-      left: sql<number>`count(*) filter (where ${left})`.mapWith(Number),
+      left: sql<number>`count(*) filter (where ${passesFilter})`.mapWith(Number),
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -147,7 +147,7 @@ export async function countByJobAndStatus(
     .orderBy(sql`${jobs.publishedAt} desc`, sql`${jobs.id} desc`)
 }
 
-/** How many there are, and how many nobody has opened. */
+/** The total, and the number never opened. */
 export async function countOfCompany(db: Db, companyId: number) {
   const [row] = await db
     .select({

@@ -24,8 +24,8 @@ interface ListQuery extends CompanyCandidateFilter {
 }
 
 /**
- * A page of the candidates over all jobs of a company, with the scores of those on it, and how many stand where. It begins after a
- * person, not after a number of them: who applies meanwhile shifts nobody to another page.
+ * One page of the candidates over all jobs of a company, with their scores and the counts per status. A page starts
+ * after a person, not after a number of rows, so new applications do not shift pages.
  */
 export async function listCandidatesOfCompany(
   deps: ListDeps,
@@ -40,7 +40,7 @@ export async function listCandidatesOfCompany(
   const cursor = afterThis
     ? { ...afterThis, side: 'after' as const }
     : beforeThis && { ...beforeThis, side: 'before' as const }
-  // One more than is shown tells whether the list goes on.
+  // One row more than shown tells whether there is a next page.
   const [found, counts] = await Promise.all([
     listCompanyCandidates(deps.db, companyId, filter, basis, { sort, cursor, limit: limit + 1 }),
     countByJobAndStatus(deps.db, companyId, filter, basis),
@@ -66,7 +66,7 @@ export async function listCandidatesOfCompany(
   }
 }
 
-/** How many there are, and how many each job and each stage would leave beside the other filters. */
+/** The total, and the counts per job and per status under the other filters. */
 function sums(
   counts: Awaited<ReturnType<typeof countByJobAndStatus>>,
   { jobId, status }: CompanyCandidateFilter,
@@ -87,7 +87,7 @@ function sums(
   return { all, total, stages, jobs: [...jobs.values()] }
 }
 
-/** Application's id → match. */
+/** Application id → match. */
 async function scoreAll(
   deps: ListDeps,
   rows: readonly CompanyCandidateRow[],

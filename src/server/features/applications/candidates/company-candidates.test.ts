@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('everybody over all jobs of the company stands in one list, newest first, and nobody of another', async () => {
+test('all candidates of the company are in one list, newest first, without those of others', async () => {
   const { candidates, ...page } = await list()
   expect(page).toEqual({
     total: 3,
@@ -122,7 +122,7 @@ test.each(['recent', 'waiting', 'score', 'name'])(
   },
 )
 
-test('who applies while somebody reads shifts nobody to another page', async () => {
+test('new applications do not shift people to another page', async () => {
   const { next } = await list('?limit=2')
   const late = await apply(first, 'Late', 'Tarde')
   expect(await names(`?limit=2&after=${next}`)).toEqual(['Ana'])

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Somebody with a CV and a telephone who applied to a job, and what the company reads of it. */
+/** A person with a CV and a telephone who applied to a job, and the company's view of the application. */
 async function applied() {
   const company = await createCompany(app)
   const person = await createProfessional(app)

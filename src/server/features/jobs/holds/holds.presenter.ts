@@ -2,7 +2,7 @@ import type { JobHold } from '#contracts/jobs/company-job-fields.ts'
 import type { HeldAd } from '#contracts/admin/moderation.contract.ts'
 import type { HeldRow, HoldRow } from './holds.queries.ts'
 
-/** What holds an ad, as its company and the administrator see it; null for one that is released. */
+/** The hold of an ad, as its company and the administrator see it; null when released. */
 export function presentHold(hold: HoldRow | null): JobHold | null {
   if (!hold || hold.releasedAt !== null) return null
   return {
@@ -15,7 +15,7 @@ export function presentHold(hold: HoldRow | null): JobHold | null {
   }
 }
 
-/** A held ad as the administrator looks at it. */
+/** A held ad as the administrator sees it. */
 export function presentHeldAd({ job, company, hold }: HeldRow): HeldAd {
   return {
     id: job.id,

@@ -6,7 +6,7 @@ import { companies } from '#server/db/schema/people.table.ts'
 
 export type HoldRow = typeof jobHolds.$inferSelect
 
-/** Whether another ad of the company has passed: it is not held. */
+/** Whether another ad of the company passed, that is, is not held. */
 export async function hasPassed(tx: Db, companyId: number, besidesId: number): Promise<boolean> {
   const [row] = await tx
     .select({ id: jobs.id })
@@ -21,7 +21,7 @@ export async function findHold(db: Db, jobId: number): Promise<HoldRow | null> {
   return row ?? null
 }
 
-/** The ad is held for these reasons from now, or still is. */
+/** Holds the ad for these reasons, or updates the reasons. */
 export async function keepHold(
   tx: Db,
   hold: { jobId: number; reasons: readonly HoldReason[]; heldAt: Date },
@@ -40,7 +40,7 @@ export async function keepHold(
   await tx.update(jobs).set({ isHeld: true }).where(eq(jobs.id, jobId))
 }
 
-/** The ad is held no more. One that nobody has seen yet is published now, until `expiresAt`. */
+/** Releases the ad. One that was never public is published now, until `expiresAt`. */
 export async function releaseHold(
   tx: Db,
   jobId: number,
@@ -72,7 +72,7 @@ export async function listHeldOf(db: Db, userId: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Every held ad that its company wants published: those that somebody asked to look at first, then the oldest. */
+/** Every held ad that its company wants published: appealed ones first, then the oldest. */
 export async function listHeld(db: Db) {
   const { title, description, requirements, benefits, salaryText, location } = jobs
   return db

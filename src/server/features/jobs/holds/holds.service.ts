@@ -25,7 +25,7 @@ type HoldDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
 const isProof = (code: HoldReason['code']) => proofCodes.some((known) => known === code)
 
-/** What stands against an ad now. What its company has not proved counts until one ad has passed. */
+/** The current reasons against an ad. Missing proofs of its company count until one ad has passed. */
 async function reasonsAgainst(
   tx: Db,
   job: JobRow,
@@ -33,16 +33,16 @@ async function reasonsAgainst(
   before: readonly HoldReason[] | null,
 ): Promise<HoldReason[]> {
   const { title, description, requirements, benefits, salaryText: salaryRange } = job
-  const words = readAdReasons({ title, description, requirements, benefits, salaryRange })
-  // An ad that passed once is judged by its words alone.
+  const textReasons = readAdReasons({ title, description, requirements, benefits, salaryRange })
+  // An ad that passed once is judged by its text alone.
   const hasNotPassed = job.isHeld && (before === null || before.some(({ code }) => isProof(code)))
   const isFirst = missing.length > 0 && hasNotPassed && !(await hasPassed(tx, job.companyId, job.id))
-  return [...(isFirst ? missing.map((code) => ({ code, finds: [] })) : []), ...words]
+  return [...(isFirst ? missing.map((code) => ({ code, finds: [] })) : []), ...textReasons]
 }
 
 /**
- * Holds or releases an ad by what it says and by who publishes it, and returns whether that released it. To be called in each
- * transaction that writes an ad or changes what its company has proved. A new ad comes in held, so that it has to pass.
+ * Holds or releases an ad by its text and its publisher, and returns whether it was released. Call it in each
+ * transaction that writes an ad or changes its company's proofs. A new ad starts held.
  */
 export async function settleHold(
   deps: Pick<Deps, 'clock'>,
@@ -67,14 +67,14 @@ export async function settleHold(
   return job.isHeld && reasons.length === 0 && hold !== null
 }
 
-/** What was held from its first moment is as new on the day it comes out: nobody has seen it. */
+/** An ad that was held from the start gets its full term on release, because nobody has seen it. */
 async function termOf(tx: Db, job: JobRow, heldAt: Date, now: Date) {
   if (heldAt > job.publishedAt || !job.isOpen) return null
   const openDays = await readSetting(tx, 'job_open_days')
   return { publishedAt: now, expiresAt: new Date(now.getTime() + openDays * DAY) }
 }
 
-/** A company has proved something: its held ads are looked at again. */
+/** A company proved something: its held ads are checked again. */
 export async function settleHoldsOf(deps: HoldDeps, userId: number): Promise<void> {
   await transaction(deps, async (tx) => {
     for (const id of await listHeldOf(tx, userId)) {
@@ -106,7 +106,7 @@ async function notifyReleased(
   })
 }
 
-/** Asks that somebody of Qhatu looks at a held ad, with the objective reason that the company states. Throws not_found for one that is not held. */
+/** Appeals against a hold, with the company's objective reason. Throws not_found for an ad that is not held. */
 export async function appealHold(
   deps: Pick<Deps, 'pool' | 'clock'>,
   { job }: OwnJob,
@@ -119,10 +119,13 @@ export async function appealHold(
   })
 }
 
-/** The ads that wait, with what stands against each. */
+/** The held ads with their reasons. */
 export const listHeldAds = ({ db }: Pick<Deps, 'db'>) => listHeld(db)
 
-/** Somebody of Qhatu publishes a held ad as it is, or keeps it held; the company reads the note. Throws not_found for one that is not held. */
+/**
+ * Qhatu publishes a held ad unchanged, or keeps it held; the company sees the note. Throws not_found for an ad that
+ * is not held.
+ */
 export async function decideHold(
   deps: HoldDeps,
   admin: Pick<AdminActor, 'adminId'>,

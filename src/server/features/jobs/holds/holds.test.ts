@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.close())
-// The clock goes on, and an administrator's session is short.
+// The clock advances, and an administrator's session is short.
 beforeEach(async () => {
   admin = await createAdmin(app)
 })
@@ -113,7 +113,7 @@ test('the link that confirms the address publishes what waited for it', async ()
   expect(await isPublic(job.id)).toBe(true)
 })
 
-/** A company that has registered, given its RUC and not opened its mail. */
+/** A company that has registered and given its RUC, but not confirmed its address. */
 async function newCompany() {
   const form = companyForm()
   const company = { form, headers: cookieOf(await post(app, '/api/register-company', form)) }
@@ -147,7 +147,7 @@ describe('an ad whose words are against somebody, or ask for money', () => {
     company = await createCompany(app, { planType: 'premium' })
   })
 
-  test('waits whoever publishes it, with the words in their places', async () => {
+  test('is held for every publisher, with the positions of the words', async () => {
     const job = await publish(company, scam)
     expect(codes(job)).toEqual(['payment_asked', 'age', 'sex', 'family'])
     const [payment] = job.hold.reasons

@@ -10,7 +10,7 @@ import { readJobFields } from '#server/features/jobs/posting/read-job-fields.ts'
 import { type AdToStore, ensureImportedCompanies, upsertImportedJobs } from './imported-jobs.queries.ts'
 import type { FileRow } from './read-rows.ts'
 
-/** Ads that are committed together: a run that is broken off loses at most these, and starts again at the beginning. */
+/** Ads per transaction: an interrupted run loses at most these, and starts again from the beginning. */
 const batchSize = 500
 
 export interface ImportSummary {
@@ -18,23 +18,25 @@ export interface ImportSummary {
   inserted: number
   updated: number
   unchanged: number
-  /** The same ad again in one file: the first one counts. */
+  /** Repeated within one file: the first one counts. */
   repeated: number
-  /** Of those new or changed or unchanged: their end lies in the past, so they are stored closed. */
+  /** Those of the new, changed or unchanged that have already ended, so they are stored closed. */
   expired: number
-  /** Spanish reason → how many rows. */
+  /** Spanish reason → number of rows. */
   refused: Map<string, number>
 }
 
 interface Options {
-  /** Where the ads come from: with an ad's own id it is known again, whatever the file is called. */
+  /** The source of the ads. With an ad's own id it identifies the ad, whatever the file's name. */
   source: string
-  /** Read the file as if this day were today: all of its dates move by what lies between. Null: its dates stand. */
+  /** Treat this day as today: all dates in the file shift by the difference. Null: no shift. */
   asOf: Date | null
   onRefused(line: number, reason: string): void
 }
 
-/** Imports ads from rows in any of the known forms. Run twice it changes nothing; of an ad that changed, the text is rewritten. */
+/**
+ * Imports ads from rows in any known format. Importing the same file again changes nothing; changed ads are updated.
+ */
 export async function importJobs(
   deps: Pick<Deps, 'db' | 'pool' | 'clock'>,
   rows: AsyncIterable<FileRow>,
@@ -90,7 +92,7 @@ async function storeBatch(
   const now = deps.clock.now()
   const shift = asOf ? now.getTime() - asOf.getTime() : 0
   const moved = (instant: Date) => new Date(instant.getTime() + shift)
-  const read = batch.map((ad) => ({ ad, fields: readJobFields(fieldsOf(ad)) }))
+  const parsed = batch.map((ad) => ({ ad, fields: readJobFields(fieldsOf(ad)) }))
   await transaction(deps, async (tx) => {
     const companyIds = await ensureImportedCompanies(
       tx,
@@ -98,8 +100,8 @@ async function storeBatch(
       batch.map(({ companyName }) => companyName),
     )
     const groups: Record<'dated' | 'undated', AdToStore[]> = { dated: [], undated: [] }
-    for (const { ad, fields } of read) {
-      // An ad that is published later than the day it is read on is here already.
+    for (const { ad, fields } of parsed) {
+      // An ad dated later than the import is published now.
       const publishedAt = ad.publishedAt ? earlier(moved(ad.publishedAt), now) : now
       const expiresAt = ad.expiresAt ? moved(ad.expiresAt) : new Date(publishedAt.getTime() + openDays * DAY)
       const isOpen = expiresAt > now

@@ -6,7 +6,7 @@ import { companies } from '#server/db/schema/people.table.ts'
 import type { ReadJobFields } from '#server/features/jobs/posting/read-job-fields.ts'
 import { writtenColumns } from '#server/features/jobs/jobs.queries.ts'
 
-/** The companies of imported ads, one of a name for each source, made where they are missing: name → id. */
+/** Creates the missing companies of imported ads, one per name and source. Returns name → id. */
 export async function ensureImportedCompanies(
   tx: Db,
   source: string,
@@ -27,7 +27,7 @@ export async function ensureImportedCompanies(
 
 export interface AdToStore {
   ad: ImportedJob
-  /** What was read of it. */
+  /** The parsed fields. */
   fields: ReadJobFields
   companyId: number
   publishedAt: Date
@@ -35,7 +35,7 @@ export interface AdToStore {
   isOpen: boolean
 }
 
-/** What makes an ad another than it was. */
+/** A difference in these columns means that the ad changed. */
 const toldKeys = [
   'title',
   'category',
@@ -49,7 +49,7 @@ const toldKeys = [
   'companyId',
   'sourceUrl',
 ] as const
-/** What follows from it. */
+/** Columns derived from them. */
 const derivedKeys = [
   'placeDepartment',
   'placeProvince',
@@ -71,8 +71,8 @@ const isChanged = (column: (typeof jobs)[keyof typeof jobs.$inferSelect]) =>
 const rewritten = Object.fromEntries([...toldKeys, ...derivedKeys].map((key) => [key, excluded(jobs[key])]))
 
 /**
- * Inserts new ads and rewrites changed ones; one that is as it was is not touched. No ad may be twice in `ads`.
- * `keepsExpiry`: the end of an ad that is stored already stands, because the new one only depends on when this runs.
+ * Inserts new ads and updates changed ones; unchanged ones are not touched. `ads` must not contain duplicates.
+ * `keepsExpiry`: a stored ad keeps its end, because the new one depends only on the time of the import.
  */
 export async function upsertImportedJobs(
   tx: Db,
@@ -82,7 +82,7 @@ export async function upsertImportedJobs(
 ): Promise<{ inserted: number; updated: number }> {
   if (ads.length === 0) return { inserted: 0, updated: 0 }
   const changes = toldKeys.map((key) => isChanged(jobs[key]))
-  // An ad that was closed here stays closed, unless its source gives it a new end.
+  // An ad that was closed here stays closed, unless its source gives a new end.
   const newEnd = {
     expiresAt: excluded(jobs.expiresAt),
     isOpen: sql`case when ${isChanged(jobs.expiresAt)} then ${excluded(jobs.isOpen)} else ${jobs.isOpen} end`,

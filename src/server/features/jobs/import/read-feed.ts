@@ -2,12 +2,15 @@ import type { Readable } from 'node:stream'
 import { SaxesParser } from 'saxes'
 import type { FileRow } from './read-rows.ts'
 
-/** What feeds call one ad: Indeed and Jooble `job`, others `item`, `vacancy`, `ad`. */
+/** Element names of an ad: `job` for Indeed and Jooble; others use `item`, `vacancy`, `ad`. */
 const adNames = new Set(['job', 'item', 'vacancy', 'ad'])
-/** In characters: an ad that is longer is cut, so that a broken feed cannot fill the memory. */
+/** In characters. Longer fields are cut, so that a broken feed cannot fill the memory. */
 const longestField = 200_000
 
-/** The ads of an XML job feed, as objects of the texts of their elements. Entities are not expanded, nothing is fetched. */
+/**
+ * Reads the ads of an XML job feed, each as an object of its elements' texts. Entities are not expanded and nothing
+ * is fetched.
+ */
 export async function* readFeed(input: Readable): AsyncGenerator<FileRow> {
   const parser = new SaxesParser<{ xmlns: false; position: true }>({ xmlns: false, position: true })
   const ready: FileRow[] = []
@@ -27,7 +30,7 @@ export async function* readFeed(input: Readable): AsyncGenerator<FileRow> {
       return
     }
     depth++
-    // Markup inside a field that is not escaped: its text counts, its tags do not.
+    // Unescaped markup inside a field: its text is used, its tags are dropped.
     if (depth === 1) [field, text] = [local, '']
     else text += ' '
   })

@@ -6,25 +6,27 @@ import { parse as parseCsv } from 'csv-parse'
 import type { ImportRow } from '#domain/jobs/import/job-import.ts'
 import { readFeed } from './read-feed.ts'
 
-/** A row of a file with the line it begins on, or why that line is no row (in Spanish). */
+/** A row of a file with its first line number, or why it is not a row (in Spanish). */
 export type FileRow = { line: number; row: ImportRow } | { line: number; refused: string }
 
 export type FileFormat = 'json' | 'jsonl' | 'csv' | 'xml'
 
-/** Thrown when a file as a whole cannot be read; the message is for the operator, in Spanish. */
+/** Thrown when the whole file cannot be read; the message for the operator is in Spanish. */
 export class UnreadableFile extends Error {}
 
-/** A JSON list is read whole, so it has a bound. In characters: above it, JSON Lines does the same without one. */
+/** A JSON list is loaded whole, so it has a limit. In characters; JSON Lines has none. */
 const longestJson = 200 * 1024 * 1024
 
-/** By the name: `.json`, `.jsonl` or `.ndjson`, `.csv`, `.xml`; each also with `.gz`. Null for any other. */
+/**
+ * The format by file name: `.json`, `.jsonl` or `.ndjson`, `.csv`, `.xml`, each also with `.gz`. Null for any other.
+ */
 export function formatOf(path: string): FileFormat | null {
   const extension = /\.([a-z]+)(?:\.gz)?$/i.exec(path)?.[1]?.toLowerCase()
   if (extension === 'ndjson') return 'jsonl'
   return (['json', 'jsonl', 'csv', 'xml'] as const).find((format) => format === extension) ?? null
 }
 
-/** The rows of a file one after the other, without holding more than a few of them (but for a JSON list). Throws UnreadableFile. */
+/** Yields the rows of a file without holding more than a few (except for a JSON list). Throws UnreadableFile. */
 export async function* readRows(
   path: string,
   format: FileFormat,

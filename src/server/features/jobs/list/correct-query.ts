@@ -4,7 +4,7 @@ import { foldText } from '#domain/text/plain-text.ts'
 import type { Db } from '#server/db/connection.ts'
 import { listKnownWords, listSimilarWords } from './job-words.queries.ts'
 
-/** A query with its mistyped words replaced by words that ads use; null when there is nothing to replace. */
+/** Replaces mistyped words of a query by words that ads use; null when there is nothing to replace. */
 export async function correctQuery(
   db: Db,
   { plain, exactSkills }: ExpandedQuery,

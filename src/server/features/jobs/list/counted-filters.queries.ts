@@ -6,8 +6,8 @@ import type { Chosen } from './search-filters.ts'
 type Column<Value> = AnyColumn | SQL<Value>
 
 /**
- * Where each counted filter stands in a job's row. The kept counts (`jobCounts`, `jobPlaceCounts`) have a column of the same name,
- * which the trigger on `jobs` fills.
+ * The job column of each counted filter. The stored counts (`jobCounts`, `jobPlaceCounts`) have a column of the same
+ * name, which the trigger on `jobs` fills.
  */
 export const inRows = {
   category: jobs.category,
@@ -16,16 +16,16 @@ export const inRows = {
   withSalary: sql<boolean>`(num_nonnulls(${jobs.salaryMin}, ${jobs.salaryMax}) > 0)`,
 } satisfies Record<CountedFilter, Column<unknown>>
 
-/** The same in a select of kept counts that is called `counted`. */
+/** The same for a query on stored counts with the alias `counted`. */
 export const inCounts = Object.fromEntries(
   countedFilters.map((name) => [name, sql`counted.${sql.identifier(jobCounts[name].name)}`]),
 ) as Record<CountedFilter, SQL>
 
-/** A value as the facets name it; null: the job has none, or is what the filter does not ask for. */
+/** A value as the facets name it; null: no value, or one that the filter does not offer. */
 export const facetValue = (value: string | boolean | null): string | null =>
   typeof value === 'boolean' ? (value ? 'true' : null) : value
 
-/** The counted filters that are set, but one when its own counts are asked for. */
+/** Conditions for the chosen counted filters, except the one whose own counts are requested. */
 export function chosenConditions(
   chosen: Chosen,
   on: Readonly<Record<CountedFilter, Column<unknown>>>,

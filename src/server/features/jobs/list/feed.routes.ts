@@ -7,11 +7,11 @@ import { writeFeed } from './feed.ts'
 import { readAskedSearch, searchJobs } from './jobs-search.service.ts'
 
 const feedLength = 50
-/** How a list is ordered and paged is nothing to a feed: it always has the newest. */
+/** Sorting and paging do not apply to a feed: it always has the newest jobs. */
 const ofLists = new Set(['sort', 'page', 'limit'])
 const names = Object.keys(jobListQuery.shape).filter((name) => !ofLists.has(name))
 
-/** `/empleos.rss?…`: any search of the list as a feed, for feed readers, so no call of a contract. */
+/** `/empleos.rss?…`: any search of the list as a feed. It serves feed readers, so it is not a contract call. */
 export function serveFeed(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: Record<string, string | string[]> }>(
     '/empleos.rss',
@@ -22,20 +22,20 @@ export function serveFeed(app: FastifyInstance, deps: Deps): void {
           .flatMap((name) => [request.query[name] ?? ''].flat().map((value) => [name, value]))
           .filter(([, value]) => value !== ''),
       )
-      const kept = query.size === 0 ? '' : `?${query}`
+      const queryString = query.size === 0 ? '' : `?${query}`
       return sendKept(deps, request, reply, {
-        key: `FEED ${kept}`,
+        key: `FEED ${queryString}`,
         type: 'application/rss+xml; charset=utf-8',
         write: async () => {
-          const asked = { ...pick(request.query), sort: 'recent', limit: String(feedLength) }
-          const filters = parseInput(jobListQuery, asked)
+          const listQuery = { ...pick(request.query), sort: 'recent', limit: String(feedLength) }
+          const filters = parseInput(jobListQuery, listQuery)
           const [search, { jobs }] = await Promise.all([
             readAskedSearch(deps, filters),
             searchJobs(deps, filters, { withFacets: false }),
           ])
           return writeFeed(jobs, {
             publicUrl: deps.config.publicUrl,
-            query: kept,
+            query: queryString,
             search,
             filters,
             now: deps.clock.now(),

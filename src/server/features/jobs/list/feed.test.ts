@@ -72,7 +72,7 @@ test('the filters of the list are those of its feed, and its addresses say them'
 
 test('what is written in an ad cannot break the feed', async () => {
   const { text } = await read('/empleos.rss')
-  // Readers take title and description for HTML, so that also there it must be text.
+  // Feed readers treat title and description as HTML, so both must be escaped.
   expect(text).not.toContain('<senior>')
   expect(text).not.toContain('<img')
 })

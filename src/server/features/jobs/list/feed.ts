@@ -10,16 +10,16 @@ import { toLine } from '#domain/text/text-blocks.ts'
 import type { ListedJob } from '#server/features/jobs/jobs.queries.ts'
 import type { JobSearch } from './search-filters.ts'
 
-/** In characters, of what the ad says of the job. */
+/** In characters, of the ad's description. */
 const shownDescription = 300
 
 interface FeedFacts {
   publicUrl: string
-  /** The filters as they came, for the addresses of the feed and of its list: '' or '?q=mozo'. */
+  /** The original filters, for the URLs of the feed and its list: '' or '?q=mozo'. */
   query: string
   search: JobSearch
   filters: JobFilters
-  /** What it is dated by while it has no job. */
+  /** The feed's date when it has no jobs. */
   now: Date
 }
 
@@ -68,6 +68,6 @@ export function writeFeed(
 /** 'Miraflores, Lima · Híbrido · S/ 3,000 – 4,000. Prepara reportes …' */
 function describe(job: ListedJob): string {
   const facts = [job.location, workModeLabel(job.mode), payLine(storedSalary(job))]
-  // Readers take the text for HTML.
+  // Feed readers treat the text as HTML.
   return escapeHtml(`${facts.join(' · ')}. ${truncate(toLine(job.description), shownDescription)}`)
 }

@@ -11,7 +11,7 @@ const newestOf = (search: JobSearch, bound: number): SQL => sql`
   from ${jobs} where ${allConditions(search)}
   order by ${desc(jobs.publishedAt)}, ${desc(jobs.id)} limit ${bound}`
 
-/** Of the newest jobs of a search: how many were read, and the quartiles of what they pay a month in soles, in cents. */
+/** For the newest jobs of a search: the number read, and the quartiles of their monthly pay in soles, in cents. */
 export async function readTypicalPay(db: Db, search: JobSearch, bound: number) {
   const { rows } = await db.execute<{
     read: number
@@ -26,7 +26,7 @@ export async function readTypicalPay(db: Db, search: JobSearch, bound: number) {
   return rows[0]!
 }
 
-/** The skills, as numbers of the taxonomy, that most of the newest jobs of a search ask for. */
+/** The skills (taxonomy ids) that most of the newest jobs of a search ask for. */
 export async function countAskedSkills(db: Db, search: JobSearch, bound: number, most: number) {
   const { rows } = await db.execute<{ skill: number; jobs: number }>(sql`
     select skill, count(distinct newest.id)::int as jobs

@@ -9,35 +9,41 @@ import { sumCounts } from './job-counts.queries.ts'
 import { everything } from './jobs-search.service.ts'
 import { type JobSearch, nothingChosen, toFilter } from './search-filters.ts'
 
-/** So many of the newest jobs are read for pay and skills: enough to tell what is usual, and quick at any size. */
-const read = 500
-/** With fewer monthly pays nothing is said of them: a figure from two companies tells of the companies. */
+/**
+ * How many of the newest jobs are read for pay and skills: enough for typical values, and fast for any number of
+ * jobs.
+ */
+const sampleSize = 500
+/** With fewer monthly salaries nothing is shown, because the figure would reveal individual companies. */
 const fewestPays = 5
 const shownSkills = 8
-/** Cents of pay are of no use to anybody who compares: to ten soles. */
+/** Rounded to ten soles, because cents do not help a comparison. */
 const roundPay = (cents: number) => Math.round(cents / 1000) * 1000
 
-/** What can be said of the active jobs of a category and a place, each by its slug or ''. Throws `not_found` for an unknown one. */
+/**
+ * Statistics on the active jobs of a category and a place, each by its slug or ''. Throws `not_found` for an unknown
+ * one.
+ */
 export async function getFigures(
   { db }: Pick<Deps, 'db'>,
-  asked: { category: string; place: string },
+  slugs: { category: string; place: string },
 ): Promise<JobFigures> {
-  const category = asked.category === '' ? null : categoryOfSlug(asked.category)
-  const place = asked.place === '' ? null : placeOfSlug(asked.place)
+  const category = slugs.category === '' ? null : categoryOfSlug(slugs.category)
+  const place = slugs.place === '' ? null : placeOfSlug(slugs.place)
   // Districts are filters of the list and have no page.
-  const isKnown = (asked.category === '' || category) && (asked.place === '' || (place && !place.district))
+  const isKnown = (slugs.category === '' || category) && (slugs.place === '' || (place && !place.district))
   if (!isKnown) throw new AppError('not_found')
   const chosen = { ...nothingChosen, category: category === null ? [] : [category] }
   const search: JobSearch = { ...everything, chosen, place: place && toFilter(place) }
   const [total, withPay, pay, skills] = await Promise.all([
     sumCounts(db, search),
     sumCounts(db, { ...search, chosen: { ...chosen, withSalary: [true] } }),
-    readTypicalPay(db, search, read),
-    countAskedSkills(db, search, read, shownSkills + 1),
+    readTypicalPay(db, search, sampleSize),
+    countAskedSkills(db, search, sampleSize, shownSkills + 1),
   ])
   const { skills: known } = productTaxonomy()
-  // That ads for Ventas ask for 'Ventas' tells nobody anything.
-  const told = skills
+  // Do not list the category's own name as a skill ('Ventas' for Ventas).
+  const askedSkills = skills
     .flatMap(({ skill, jobs }) => (known[skill] ? [{ name: known[skill].name, jobs }] : []))
     .filter(({ name }) => name !== category)
   return {
@@ -50,6 +56,6 @@ export async function getFigures(
       pay.low === null || pay.high === null || pay.jobs < fewestPays
         ? null
         : { low: roundPay(pay.low), high: roundPay(pay.high), jobs: pay.jobs },
-    skills: told.slice(0, shownSkills),
+    skills: askedSkills.slice(0, shownSkills),
   }
 }

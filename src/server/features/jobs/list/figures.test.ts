@@ -49,7 +49,7 @@ const figures = async (query: string) => app.request({ url: `/api/jobs/figures?$
 test('of a category it is counted how many there are, what the middle half pays, and what most ask for', async () => {
   const { body } = await figures('category=ventas')
   expect(body).toMatchObject({ category: 'Ventas', place: null, total: 7, withPay: 6, read: 7 })
-  // The middle of each range: 1000, 2500, 3000, 4000, 5000; dollars and what is not monthly are left out.
+  // The middle of each range: 1000, 2500, 3000, 4000, 5000. Dollars and non-monthly pay are left out.
   expect(body.typicalPay).toEqual({ low: 250_000, high: 400_000, jobs: 5 })
   const asked = body.skills.map(({ name, jobs: count }: { name: string; jobs: number }) => [name, count])
   expect(asked).toContainEqual(['Microsoft Excel', 5])

@@ -7,21 +7,24 @@ import type { PlaceFilter } from './search-filters.ts'
 
 export interface FoundFacets {
   counts: FacetCount[]
-  /** Only the spans of days that are counted exactly. */
+  /** Only the periods of days that are counted exactly. */
   days: { days: PostedWithin; jobs: number }[]
-  /** False where the counts are estimated from the newest matches. */
+  /** False when the counts are estimated from the newest matches. */
   areExact: boolean
 }
 export const noFacets: FoundFacets = { counts: [], days: [], areExact: true }
 
-/** The facets as a list screen shows them, each one's most frequent value first. */
+/** The facets for a list screen, each with its most frequent value first. */
 export function presentFacets(
   { counts, days, areExact }: FoundFacets,
   place: PlaceFilter | null,
 ): JobSearchReply['facets'] {
   const facet = (name: FacetCount['facet']) =>
     counts
-      .filter(({ facet: own, value, jobs }) => own === name && value !== '' && value !== 'false' && jobs > 0)
+      .filter(
+        ({ facet: facetName, value, jobs }) =>
+          facetName === name && value !== '' && value !== 'false' && jobs > 0,
+      )
       .map(({ value, jobs }) => ({ value, count: jobs }))
       .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'es'))
   const inside = (name: 'province' | 'district', within: { department: string; province: string | null }) => {
@@ -30,7 +33,7 @@ export function presentFacets(
       return { value, slug: namePlace(known).slug, count }
     })
     if (areExact) return counted
-    // An estimate does not know the small places; they can still be chosen.
+    // An estimate does not include small places; they can still be chosen.
     const others = placesInside(within.department, within.province)
       .map(({ slug, path }) => ({ value: path.at(-1)?.name ?? '', slug, count: 0 }))
       .filter(({ slug }) => !counted.some((one) => one.slug === slug))

@@ -20,34 +20,34 @@ export interface FacetCount {
   jobs: number
 }
 
-/** The counted filters that are set and premium, over kept counts that are called `counted`. */
+/** Conditions on stored counts with the alias `counted`: the chosen counted filters and premium. */
 const countedConditions = ({ chosen, isPremium }: JobSearch, except?: CountedFilter): SQL[] => [
   ...chosenConditions(chosen, inCounts, except),
   ...(isPremium ? [sql`counted.is_premium`] : []),
 ]
 
-const kept = sql.join(
+const countColumns = sql.join(
   [...countedFilters.map((name) => jobCounts[name]), jobCounts.isPremium, jobCounts.jobs].map((column) =>
     sql.identifier(column.name),
   ),
   sql`, `,
 )
 
-/** The kept counts where a search looks: only those of a province or a district are read from the finer table. */
+/** The table of stored counts for a search: the finer one only for a province or a district. */
 function countsInPlace({ place, withRemote }: JobSearch): SQL {
   if (place === null || place.kind === 'words') return sql`${jobCounts} as counted`
-  const remote = sql`select ${kept} from ${jobCounts} where ${eq(jobCounts.mode, 'remote')}`
+  const remote = sql`select ${countColumns} from ${jobCounts} where ${eq(jobCounts.mode, 'remote')}`
   if (place.kind === 'remote') return sql`(${remote}) as counted`
   const table = place.kind === 'department' ? jobCounts : jobPlaceCounts
   const inside = [...placeConditions(place, table), ...(withRemote ? [ne(table.mode, 'remote')] : [])]
-  const there = sql`select ${kept} from ${table} where ${and(...inside)}`
+  const there = sql`select ${countColumns} from ${table} where ${and(...inside)}`
   return withRemote ? sql`(${there} union all ${remote}) as counted` : sql`(${there}) as counted`
 }
 
 /**
- * Counts of every value of every dimension under the other filters, from the kept counts: one pass for all dimensions that
- * have no filter of their own, one more for each that has. Places are counted for themselves, without the remote jobs that
- * may be asked for beside one.
+ * Counts of every value of every facet under the other filters, from the stored counts: one pass for all facets
+ * without a chosen filter, and one more for each facet with one. Place counts exclude the remote jobs that a search
+ * can include.
  */
 export async function listFacetCounts(db: Db, search: JobSearch): Promise<FacetCount[]> {
   const free = countedFilters.filter((name) => search.chosen[name].length === 0)
@@ -60,7 +60,7 @@ export async function listFacetCounts(db: Db, search: JobSearch): Promise<FacetC
   return rows
 }
 
-/** Departments, the provinces of the one that is asked for, the districts of its province. */
+/** Departments, the provinces of the chosen department, and the districts of the chosen province. */
 function countPlaces(search: JobSearch): SQL[] {
   const { place } = search
   const others = countedConditions(search)

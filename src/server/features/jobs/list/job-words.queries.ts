@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { jobWords } from '#server/db/schema/jobs.table.ts'
 
-/** Which of the folded words occur in a title, a company's name or a skill. */
+/** Those of the folded words that occur in a title, a company's name or a skill. */
 export async function listKnownWords(db: Db, words: readonly string[]): Promise<string[]> {
   const rows = await db
     .select()
@@ -11,7 +11,7 @@ export async function listKnownWords(db: Db, words: readonly string[]): Promise<
   return rows.map(({ word }) => word)
 }
 
-/** Known words that share most letters with this one, most alike first. */
+/** Known words that share the most letters with this one, most similar first. */
 export async function listSimilarWords(db: Db, word: string): Promise<string[]> {
   const rows = await db
     .select()

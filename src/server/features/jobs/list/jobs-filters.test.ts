@@ -6,7 +6,7 @@ import { createCompany } from '#tests/support/actors.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { writtenColumns } from '#server/features/jobs/jobs.queries.ts'
 
-// Ninety ads of every mixture, and the same filters applied to them by hand: what the lists answer must be what is counted.
+// Ninety ads of every combination, with the same filters applied in the test: list results must equal the counts.
 
 const day = 86_400_000
 const categories = ['Ventas', 'Finanzas', 'Recursos Humanos'] as const
@@ -21,7 +21,7 @@ const places = [
 ] as const
 const modes = ['onsite', 'hybrid', 'remote'] as const
 const levels = ['0-1', '3-5', null] as const
-/** As written, and the top of the range in soles a month where it is monthly; a dollar is 3.75. */
+/** As written, and the top of the range in soles a month if it is monthly; a dollar is 3.75. */
 const pays = [
   ['S/ 1,500', 1500],
   ['S/ 2,500 - 3,500', 3500],
@@ -88,7 +88,7 @@ const remote = is('mode', 'remote')
 const either = (one: (ad: Ad) => boolean, other: (ad: Ad) => boolean) => (ad: Ad) => one(ad) || other(ad)
 const paysAtLeast = (least: number) => (ad: Ad) => ad.top !== null && ad.top >= least
 
-/** The name of the filter, what an address says, and which ads it leaves. */
+/** The filter's name, its query string, and the ads that pass. */
 const filters = [
   ['category', 'category=recursos-humanos', is('category', 'Recursos Humanos')],
   ['mode', 'mode=remote', remote],
@@ -128,7 +128,7 @@ describe.each(['', 'q=equipo&'])('%s', (words) => {
     expect([found.total, found.totalIsExact]).toEqual([expected.length, true])
   })
 
-  /** Those that pass every chosen filter but the ones of a facet. */
+  /** Ads that pass every chosen filter except those of one facet. */
   const others = (chosen: readonly (typeof filters)[number][], facet: string) =>
     ads.filter((ad) => chosen.every(([name, , passes]) => name === facet || passes(ad)))
   const tally = (list: readonly Ad[], valueOf: (ad: Ad) => string | null) => {

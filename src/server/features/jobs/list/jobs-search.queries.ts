@@ -24,10 +24,10 @@ export async function listNewestIds(
 }
 
 /**
- * The newest matches, at most `bound`, newest first, each with its rank and with what the facets count.
- * `walk` reads jobs from the newest on until enough match: good for words that many ads have. `collect` asks the text index
- * for all matches and sorts them: good for words that few have, and then `total` tells how many there are.
- * The planner cannot choose, because it does not know how rare a word is that its statistics do not name.
+ * The newest matches, at most `bound`, newest first, each with its rank and the facet values. `walk` reads jobs from
+ * the newest on until enough match: fast for common words. `collect` gets all matches from the text index and sorts
+ * them: fast for rare words, and `total` is then their number. The planner cannot choose, because it does not know
+ * the frequency of a word that is missing from its statistics.
  */
 export async function listNewestMatches(
   db: Db,
@@ -50,12 +50,13 @@ export async function listNewestMatches(
       .where(allConditions(search))
       .orderBy(...newestFirst)
       .limit(options.bound)
-  // First which ones: beside a count of all, PostgreSQL would carry the text of each match along and rank it, some thousands for a hundred.
+  // Select the ids first: with a total count, PostgreSQL would load and rank the text of every match, thousands
+  // instead of a hundred.
   const newest = db
     .select({ id: jobs.id, total: sql<number | null>`(count(*) over ())::int`.as('total') })
     .from(jobs)
     .where(collectConditions(search))
-    // An order that no index has: the jobs are not to be walked.
+    // An expression without an index, so that the planner does not walk the jobs.
     .orderBy(sql`${jobs.publishedAt} + interval '0' desc`, desc(jobs.id))
     .limit(options.bound)
     .as('newest')
@@ -67,7 +68,7 @@ export async function listNewestMatches(
 }
 export type Match = Omit<Awaited<ReturnType<typeof listNewestMatches>>[number], 'total'>
 
-/** Counts matches, and stops at `bound`. */
+/** Counts matches up to `bound`. */
 export async function countMatches(db: Db, search: JobSearch, bound: number): Promise<number> {
   const some = db
     .select({ one: sql`1` })
@@ -79,7 +80,7 @@ export async function countMatches(db: Db, search: JobSearch, bound: number): Pr
   return row!.total
 }
 
-/** The planner's guess of how many match: from statistics, in a fraction of a millisecond. */
+/** The planner's estimate of the number of matches: from statistics, in a fraction of a millisecond. */
 export async function estimateMatches(db: Db, search: JobSearch): Promise<number> {
   const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     sql`explain (format json) select 1 from ${jobs} where ${allConditions(search)}`,

@@ -28,16 +28,22 @@ import {
   withoutFilters,
 } from './search-filters.ts'
 
-/** Only this many of the newest matches are ranked: ranking all matches of a common word takes a second at a million ads. */
+/**
+ * Only this many of the newest matches are ranked: ranking all matches of a common word takes a second with a million
+ * ads.
+ */
 const ranked = 100
-/** Without words nothing is ranked, and more of the newest can be looked at for the facets in the same time. */
+/** Without words nothing is ranked, so more of the newest matches can be sampled for the facets in the same time. */
 const sampled = 500
 const boundOf = ({ query }: JobSearch) => (query === null ? sampled : ranked)
-/** Totals are exact up to here at least; above, an estimate says enough. */
+/** Totals are exact at least up to this number; above it, an estimate is enough. */
 const countedUpTo = 1000
-/** Reading the next job of an index costs this share of fetching one that the text index names. Measured at a million ads. */
+/**
+ * The cost of reading the next job of an index, relative to fetching one that the text index names. Measured with a
+ * million ads.
+ */
 const costOfWalking = 0.4
-/** Nobody reads on further; the contract bounds `page` likewise. */
+/** Nobody pages further; the contract limits `page` to the same number. */
 const mostPages = 100
 
 export interface FoundJobs {
@@ -53,13 +59,16 @@ export interface FoundJobs {
 
 type Hits = Pick<FoundJobs, 'total' | 'totalIsExact' | 'facets'> & { ids: number[] }
 type AskedList = AskedFilters & Pick<JobListQuery, 'sort' | 'page' | 'limit'>
-/** What a list is made with beside its filters. */
+/** The options of a list besides its filters. */
 interface Options {
   withFacets: boolean
   now: Date
 }
 
-/** A page of active jobs with its total and, when asked for, facets. A query that finds nothing is tried with its typing errors mended. */
+/**
+ * A page of active jobs with its total and, on request, facets. A query without results is repeated with corrected
+ * typing errors.
+ */
 export async function searchJobs(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   filters: AskedList,
@@ -82,7 +91,7 @@ export async function searchJobs(
   return { ...rest, jobs: await listJobsByIds(db, ids), page: filters.page, pages, correctedQuery, place }
 }
 
-/** The filters of an address as a search; the rate of the dollar is only asked for where pay is compared. */
+/** Converts the filters of a URL to a search. The dollar rate is read only when pay is compared. */
 export async function readAskedSearch(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   filters: AskedFilters,
@@ -92,8 +101,8 @@ export async function readAskedSearch(
 }
 
 /**
- * The active jobs of a search that were published after an instant, the newest first, at most `limit`: what an alert tells of.
- * They match as in the list, with a mistyped query mended in the same way.
+ * The active jobs of a search published after a given time, newest first, at most `limit`, for alerts. They match as
+ * in the list, with the same correction of typing errors.
  */
 export async function listNewJobIds(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -115,7 +124,9 @@ export async function listSummaries(db: Db, ids: readonly number[]): Promise<Job
   return (await listJobsByIds(db, ids)).map(presentSummary)
 }
 
-/** Whether the words of a query occur at all, whatever the other filters say. Asked when the search itself found nothing. */
+/**
+ * Whether the words of a query match any job without the other filters. Called when the search itself found nothing.
+ */
 async function matchesAnything(db: Db, search: JobSearch): Promise<boolean> {
   const { place, isPremium, minPay, since } = search
   if (!hasFilters(search) && place === null && !isPremium && !minPay && !since) return false
@@ -151,7 +162,7 @@ interface Newest extends Sample {
   isExact: boolean
 }
 
-/** The newest matches, in the cheaper of two ways, with the total: exact where they are few, an estimate above. */
+/** The newest matches, by the cheaper of two methods, with the total: exact for few matches, an estimate above. */
 async function findNewest(db: Db, search: JobSearch, { isRanked }: { isRanked: boolean }): Promise<Newest> {
   const [estimate, fewerThan] = await Promise.all([estimateMatches(db, search), costsMeet(db, search)])
   const areFew = estimate < countedUpTo || estimate < fewerThan
@@ -169,8 +180,9 @@ async function findNewest(db: Db, search: JobSearch, { isRanked }: { isRanked: b
 }
 
 /**
- * How many matches cost the same in both ways: walking reads ranked × walked / matches jobs until it has enough, collecting
- * reads all matches. What is walked are the jobs of the category and department asked for: they have indexes.
+ * The number of matches at which both methods cost the same. Walking reads ranked × walked / matches jobs until it
+ * has enough; collecting reads all matches. Walked jobs are those of the requested category and department, which
+ * have indexes.
  */
 async function costsMeet(db: Db, { chosen, place }: JobSearch): Promise<number> {
   const isDepartment = place?.kind === 'department'
@@ -195,12 +207,12 @@ export const everything: JobSearch = {
 
 const hasWords = ({ query, place }: JobSearch): boolean => query !== null || place?.kind === 'words'
 
-/** The sort keeps newest-first among equals. */
+/** The sort is stable: equal ranks stay newest first. */
 function byRank(matches: readonly Match[]): Match[] {
   return matches.toSorted((a, b) => b.rank - a.rank)
 }
 
-/** Behind the first ones, which may be ranked, the rest follows newest first. */
+/** The first matches may be ranked; the rest follow newest first. */
 async function pageIds(
   db: Db,
   search: JobSearch,
@@ -214,7 +226,7 @@ async function pageIds(
   return [...ids, ...(await listNewestIds(db, search, { offset: from, limit: offset + limit - from }))]
 }
 
-/** Exact facets from the kept counts; only the days are looked up among the newest. */
+/** Exact facets from the stored counts; only the days are computed from the newest matches. */
 async function keptFacets(db: Db, search: JobSearch, now: Date): Promise<FoundFacets> {
   const [counts, matches] = await Promise.all([
     listFacetCounts(db, search),
@@ -224,15 +236,18 @@ async function keptFacets(db: Db, search: JobSearch, now: Date): Promise<FoundFa
   return { counts, days, areExact: true }
 }
 
-/** Facets over the newest matches without the filters, because each choice is counted as if it were the only one of its kind. */
+/**
+ * Facets over the newest matches without the filters, because each choice is counted as if it were the only one of
+ * its facet.
+ */
 async function sampleFacets(db: Db, search: JobSearch, newest: Newest, now: Date): Promise<FoundFacets> {
-  const bare = withoutFilters(search)
+  const unfiltered = withoutFilters(search)
   const sampleOf = (other: JobSearch) => findNewest(db, other, { isRanked: false })
-  const base = hasFilters(search) ? await sampleOf(bare) : newest
-  const isNarrow = bare.place !== null && bare.place.kind !== 'words'
+  const base = hasFilters(search) ? await sampleOf(unfiltered) : newest
+  const isNarrow = unfiltered.place !== null && unfiltered.place.kind !== 'words'
   const [anywhere, anyDay] = await Promise.all([
-    isNarrow ? sampleOf({ ...bare, place: null, withRemote: false }) : base,
-    search.since ? sampleOf({ ...bare, since: null }) : base,
+    isNarrow ? sampleOf({ ...unfiltered, place: null, withRemote: false }) : base,
+    search.since ? sampleOf({ ...unfiltered, since: null }) : base,
   ])
   const counts = [
     ...countSample(search, base, scaleOf(base)),
@@ -241,5 +256,5 @@ async function sampleFacets(db: Db, search: JobSearch, newest: Newest, now: Date
   return { counts, days: countDays(search, anyDay, now), areExact: base.isWhole && anywhere.isWhole }
 }
 
-/** How many matches one of a sample stands for. */
+/** How many matches one sampled match represents. */
 const scaleOf = ({ matches, total }: Newest) => (matches.length === 0 ? 1 : total / matches.length)

@@ -232,7 +232,7 @@ test.each(['\u0000', "' or 1=1", '&&&', ':C & x', 'de'])(
   },
 )
 
-test('a change is seen by the next reader of a kept list', async () => {
+test('a change is visible in the next reply of a cached list', async () => {
   const before = await search('category=Ventas')
   const [job] = before.jobs
   await app.request({

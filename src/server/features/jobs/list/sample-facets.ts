@@ -6,7 +6,7 @@ import { facetValue } from './counted-filters.queries.ts'
 import type { JobSearch, ListedPlace } from './search-filters.ts'
 import { DAY } from '#domain/time/durations.ts'
 
-/** The newest matches of a search: `isWhole` when there are no more than these. */
+/** The newest matches of a search; `isWhole` when they are all of them. */
 export interface Sample {
   matches: readonly Match[]
   isWhole: boolean
@@ -39,14 +39,17 @@ function isInside(place: ListedPlace, match: Match): boolean {
   return match.province === place.province && (place.kind === 'province' || match.district === place.district)
 }
 
-/** Facets but the places, counted over a sample of the matches. `scale` is how many matches one of the sample stands for. */
+/**
+ * All facets except places, counted over a sample of the matches. `scale` is how many matches one sampled match
+ * represents.
+ */
 export function countSample(search: JobSearch, { matches }: Sample, scale: number): FacetCount[] {
   return countedFilters.flatMap((facet) =>
     count(facet, but(search, matches, facet), (match) => facetValue(match[facet]), scale),
   )
 }
 
-/** The facets of places, over a sample that was asked for without any place. */
+/** The place facets, from a sample without a place filter. */
 export function countPlacesOfSample(search: JobSearch, { matches }: Sample, scale: number): FacetCount[] {
   const { place } = search
   const others = but(search, matches, 'place')
@@ -60,8 +63,8 @@ export function countPlacesOfSample(search: JobSearch, { matches }: Sample, scal
 }
 
 /**
- * How many were published within each span of days, of the spans that the sample reaches back over: as the newest come
- * first, their counts are exact.
+ * How many jobs were published within each period of days, for the periods that the sample covers completely. The
+ * newest come first, so these counts are exact.
  */
 export function countDays(search: JobSearch, { matches, isWhole }: Sample, now: Date) {
   const oldest = matches.at(-1)?.publishedAt

@@ -5,14 +5,14 @@ import type { JobSearch, ListedPlace, PayFilter } from './search-filters.ts'
 import { chosenConditions, inRows } from './counted-filters.queries.ts'
 import { exactLexeme, filterLexeme, indexedFilters, type LexemeName } from './search-vector.queries.ts'
 
-/** The places of a job, of the kept counts of departments, or of those of places. */
+/** The place columns of a job, of the counts per department, or of the counts per place. */
 interface PlaceColumns {
   placeDepartment: SQLWrapper
   placeProvince?: SQLWrapper
   placeDistrict?: SQLWrapper
 }
 
-/** Inside a place of the list. */
+/** Limits to a place of the official list. */
 export function placeConditions(place: ListedPlace, on: PlaceColumns): SQL[] {
   const conditions = [sql`${on.placeDepartment} = ${place.department}`]
   if (place.kind !== 'department') conditions.push(sql`${on.placeProvince} = ${place.province}`)
@@ -20,7 +20,7 @@ export function placeConditions(place: ListedPlace, on: PlaceColumns): SQL[] {
   return conditions
 }
 
-/** What the kept counts cannot answer: words to be found, pay, the day of publication. And the place. */
+/** Conditions that the stored counts cannot answer (words, pay, publication date), and the place. */
 function searchConditions(search: JobSearch): SQL[] {
   const { query, place, withRemote, minPay, since, isPremium, publishedAfter } = search
   const conditions: SQL[] = []
@@ -39,13 +39,13 @@ function searchConditions(search: JobSearch): SQL[] {
   return conditions
 }
 
-/** Weight C holds the place and nothing else. */
+/** Weight C contains only the place. */
 function wordsOfPlace(words: readonly string[]): SQL {
   const lexemes = words.map((word) => `${word}:C`).join(' & ')
   return sql`${jobs.search} @@ to_tsquery('public.spanish_unaccent', ${lexemes})`
 }
 
-/** Written as the index `jobs_monthly_pay` has it. Of 'Desde S/ 3,000' the one figure that is named counts. */
+/** The same expression as in the index `jobs_monthly_pay`. For 'Desde S/ 3,000' the single amount counts. */
 const monthlyTop = sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`
 const isMonthly = sql`${jobs.salaryPeriod} = 'month'`
 
@@ -62,12 +62,14 @@ function textQuery({ plain, synonyms, exactSkills }: ExpandedQuery): SQL {
   return sql`job_search_query(${sql.param(phrases)}::text[], ${sql.param(exactSkills.map(exactLexeme))}::text[])`
 }
 
-/** Every condition of a search, for walking the jobs from the newest on by an index of the filtered columns. */
+/** All conditions of a search, for walking the jobs from the newest on by an index of the filtered columns. */
 export function allConditions(search: JobSearch): SQL {
   return and(sql`${jobs.isActive}`, ...searchConditions(search), ...chosenConditions(search.chosen, inRows))!
 }
 
-/** The same, with the filters asked of the text index too: it intersects them with the words before any row is read. */
+/**
+ * The same, with the filters also as text index terms: the index combines them with the words before rows are read.
+ */
 export function collectConditions(search: JobSearch): SQL {
   const { chosen, place, withRemote } = search
   const filters = indexedFilters
@@ -84,10 +86,10 @@ function anyLexeme(name: LexemeName, values: readonly string[]): SQL {
   return sql`${lexemes}::tsquery`
 }
 
-/** Title words count for most of the rank, then company and skills, the place, and the body for least. */
+/** Title words have the largest weight, then company and skills, then the place; the body has the smallest. */
 const weights = sql.raw(`'{0.05, 0.2, 0.4, 1.0}'::real[]`)
 
-/** What was typed counts three times as much as what may stand for it. */
+/** Typed words count three times as much as their synonyms. */
 export function rankOf(query: ExpandedQuery): SQL<number> {
   const typed = textQuery({ ...query, synonyms: [] })
   return sql<number>`(3 * ts_rank(${weights}, ${jobs.search}, ${typed}) + ts_rank(${weights}, ${jobs.search}, ${textQuery(query)}))`

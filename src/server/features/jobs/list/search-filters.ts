@@ -13,17 +13,17 @@ export type ListedPlace =
   | { kind: 'province'; department: string; province: string }
   | { kind: 'district'; department: string; province: string; district: string }
 
-/** A place filter: a place of the official list, work from anywhere, or words to be found in what the ad says. */
+/** A place filter: a place of the official list, remote work, or words to find in the ad's text. */
 export type PlaceFilter = ListedPlace | { kind: 'remote' } | { kind: 'words'; words: string[] }
 
-/** The least that the top of a monthly range must be, in cents of either currency. */
+/** The minimum for the top of a monthly range, in cents of either currency. */
 export interface PayFilter {
   pen: number
   usd: number
   withUnknown: boolean
 }
 
-/** The values that a counted filter is set to; none: not set. */
+/** The chosen values of each counted filter; empty: not set. */
 export type Chosen = { [Name in CountedFilter]: readonly ChosenValue<JobFilters[Name]>[] }
 type ChosenValue<Value> = Value extends boolean
   ? true
@@ -31,27 +31,27 @@ type ChosenValue<Value> = Value extends boolean
     ? One
     : JobCategory
 
-/** What a list is asked for, read from the filters of a URL. */
+/** A list request, parsed from the filters of a URL. */
 export interface JobSearch {
   query: ExpandedQuery | null
-  /** Of the filters that are counted. */
+  /** The chosen counted filters. */
   chosen: Chosen
   place: PlaceFilter | null
   withRemote: boolean
   minPay: PayFilter | null
-  /** Published since; and as how many days it was asked for. */
+  /** The earliest publication, and the requested number of days. */
   since: { days: PostedWithin; at: Date } | null
   isPremium: boolean
-  /** Only what was published later. */
+  /** Only jobs published later. */
   publishedAfter?: Date
 }
 
 export type AskedFilters = JobFilters & { workType?: WorkMode[]; premium?: boolean }
 
-/** What a search depends on beside its filters. */
+/** What a search depends on besides its filters. */
 export interface SearchFacts {
   now: Date
-  /** Soles for a dollar. */
+  /** Soles per dollar. */
   usdToPen: number
 }
 
@@ -79,13 +79,15 @@ export function readSearch(filters: AskedFilters, { now, usdToPen }: SearchFacts
 function readChosen(filters: AskedFilters): Chosen {
   const category = readCategory(filters.category)
   const mode = [...new Set([...filters.mode, ...(filters.workType ?? [])])]
-  const asked = { ...filters, category: category === null ? [] : [category], mode }
-  const valuesOf = (value: (typeof asked)[CountedFilter]) =>
+  const requested = { ...filters, category: category === null ? [] : [category], mode }
+  const valuesOf = (value: (typeof requested)[CountedFilter]) =>
     typeof value === 'boolean' ? (value ? [true] : []) : value
-  return Object.fromEntries(countedFilters.map((name) => [name, valuesOf(asked[name])])) as unknown as Chosen
+  return Object.fromEntries(
+    countedFilters.map((name) => [name, valuesOf(requested[name])]),
+  ) as unknown as Chosen
 }
 
-/** No counted filter set. */
+/** No counted filter is set. */
 export const nothingChosen = Object.fromEntries(countedFilters.map((name) => [name, []])) as unknown as Chosen
 
 function readCategory(text: string): JobCategory | null {
@@ -93,7 +95,10 @@ function readCategory(text: string): JobCategory | null {
   return jobCategories.find((known) => foldText(known) === name) ?? categoryOfSlug(name)
 }
 
-/** The narrowest place of the three that lies in the wider ones: a form without scripts may still send those of another department. */
+/**
+ * The narrowest of the three places that lies in the wider ones: a form without scripts may send places of another
+ * department.
+ */
 function readPlace({ location, province, district }: AskedFilters): PlaceFilter | null {
   const wide = readLocation(location)
   if (wide?.kind === 'remote' || wide?.kind === 'words') return wide
@@ -121,24 +126,26 @@ function liesIn(inner: PeruPlace, outer: ListedPlace): boolean {
   return inner.province === outer.province && (outer.kind === 'province' || inner.district === outer.district)
 }
 
-/** A place of the list as a filter. */
+/** A place of the official list as a filter. */
 export function toFilter({ department, province, district }: Omit<PeruPlace, 'code'>): ListedPlace {
   if (province === null) return { kind: 'department', department }
   if (district === null) return { kind: 'province', department, province }
   return { kind: 'district', department, province, district }
 }
 
-/** True when nothing but places of the list and closed lists is asked for: then the kept counts answer. */
+/** True when the stored counts can answer: only official places and fixed value lists are requested. */
 export const isCounted = ({ query, place, minPay, since }: JobSearch): boolean =>
   query === null && minPay === null && since === null && place?.kind !== 'words'
 
-/** The search without the filters that are counted as facets. Words, pay, date, and places narrower than a department, stay. */
+/**
+ * The search without the filters counted as facets. Words, pay, date, and places narrower than a department remain.
+ */
 export function withoutFilters(search: JobSearch): JobSearch {
-  const bare = { ...search, chosen: nothingChosen }
-  return isWide(search.place) ? { ...bare, place: null, withRemote: false } : bare
+  const unfiltered = { ...search, chosen: nothingChosen }
+  return isWide(search.place) ? { ...unfiltered, place: null, withRemote: false } : unfiltered
 }
 
-/** True when a filter that `withoutFilters` takes off is set. */
+/** True when a filter that `withoutFilters` removes is set. */
 export const hasFilters = ({ chosen, place }: JobSearch): boolean =>
   (place !== null && isWide(place)) || countedFilters.some((name) => chosen[name].length > 0)
 

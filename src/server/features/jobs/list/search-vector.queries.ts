@@ -3,10 +3,10 @@ import { indexText, searchTokens } from '#domain/jobs/search/search-text.ts'
 import { workTypeOf } from '#domain/jobs/work-mode.ts'
 import type { JobFields } from '#server/features/jobs/posting/job-fields.ts'
 
-/** In characters: what stands further down an ad is not searched. */
+/** In characters: text beyond this is not searched. */
 const searchedOf = { requirements: 4000, description: 8000 }
 
-/** The texts that a search looks into, in falling weight, and the exact skills with the mark of their own. */
+/** The searched texts, by falling weight, and the lexemes of exact skills. */
 export function searchTexts(fields: JobFields, companyName: string, placeDepartment: string | null) {
   const { title, skills, location, mode } = fields
   const body = `${fields.requirements.slice(0, searchedOf.requirements)}\n${fields.description.slice(0, searchedOf.description)}`
@@ -23,11 +23,11 @@ export function searchTexts(fields: JobFields, companyName: string, placeDepartm
   }
 }
 
-/** The counted filters that the text index can intersect with words, each a column of the job. */
+/** The counted filters that the text index can combine with words, each a column of the job. */
 export const indexedFilters = ['category', 'mode', 'experience'] as const
 export type LexemeName = (typeof indexedFilters)[number] | 'department'
 
-/** A value of a filter as a lexeme, so that the text index can intersect it with words. */
+/** A filter value as a lexeme, so that the text index can combine it with words. */
 export const filterLexeme = (name: LexemeName, value: string): string => `@${name}=${value}`
 
 function filterLexemes(fields: JobFields, department: string | null): string[] {
@@ -38,7 +38,7 @@ function filterLexemes(fields: JobFields, department: string | null): string[] {
   })
 }
 
-/** An exact skill as a lexeme that no stem can be. */
+/** An exact skill as a lexeme that no stem can equal. */
 export const exactLexeme = (token: string): string => `=${token}`
 
 export function searchVector(fields: JobFields, companyName: string, placeDepartment: string | null): SQL {

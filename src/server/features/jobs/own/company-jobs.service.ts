@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connection.ts'
 import { countListedOfCompany, listListedOfCompany } from './company-jobs.queries.ts'
 import { listJobsByIds } from '#server/features/jobs/jobs.queries.ts'
 
-/** A page of the active jobs of a company, newest first. A page behind the last is empty. */
+/** A page of a company's active jobs, newest first. A page after the last is empty. */
 export async function listJobsOfCompany(
   db: Db,
   companyId: number,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { jobViews } from '#server/db/schema/job-views.table.ts'
 
-/** One more visit of a job's page on a day ('yyyy-MM-dd'). */
+/** Adds one visit of a job's page on a day ('yyyy-MM-dd'). */
 export async function addJobView(db: Db, which: { jobId: number; day: string }): Promise<void> {
   await db
     .insert(jobViews)

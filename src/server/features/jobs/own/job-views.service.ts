@@ -6,8 +6,8 @@ import { addJobView } from './job-views.queries.ts'
 import { getPublicJob } from '#server/features/jobs/jobs.service.ts'
 
 /**
- * Counts that somebody opened the page of a job: one more on today's sum, and nothing about who. The visits of its own company and of
- * robots count for nothing. Throws what the page itself would answer for a job that is not listed.
+ * Counts a visit of a job's page in today's total, without recording the visitor. Visits of its own company and of
+ * robots are not counted. Throws the errors of the page for a job that is not listed.
  */
 export async function countJobView(
   deps: Parameters<typeof getPublicJob>[0] & Pick<Deps, 'db' | 'clock'>,

@@ -25,7 +25,7 @@ const viewsOf = async (id: number): Promise<number> => {
   return body.find((job: { id: number }) => job.id === id).views
 }
 
-test('visits are summed by day, and nothing says who came', async () => {
+test('visits are counted per day, without the visitor', async () => {
   const id = await createJob(app, company)
   expect(await viewsOf(id)).toBe(0)
   await Promise.all([open(id), open(id), open(id, await createCompany(app))])

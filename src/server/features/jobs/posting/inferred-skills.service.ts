@@ -13,7 +13,9 @@ import type { OwnJob } from '#server/features/jobs/jobs.policy.ts'
 import { type JobRow, setSkillsLeftOut } from '#server/features/jobs/jobs.queries.ts'
 import { requireStanding } from '#server/features/jobs/jobs.service.ts'
 
-/** Leaves a skill that was read in the ad out of matching, or counts it again. Throws not_found for one that the ad does not mention. */
+/**
+ * Excludes an inferred skill from matching, or includes it again. Throws not_found when the ad does not mention it.
+ */
 export async function setInferredSkill(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'queue'>,
   { userId }: CompanyActor,
@@ -30,14 +32,14 @@ export async function setInferredSkill(
     if (change.skillsLeftOut === null) return { inferredSkills: change.inferredSkills, undo: null }
     await setSkillsLeftOut(tx, id, change.skillsLeftOut, change.profile)
     await notifyChange(tx, 'jobs')
-    // Each stands for itself: another skill that is changed meanwhile takes nothing from this undo.
+    // Acts of different skills are independent, so changing another skill meanwhile does not prevent this undo.
     const data = { jobId: id, ...skill }
     const undo = await perform(deps, tx, inferredSkillAct, { userId, subjectId: null, data })
     return { inferredSkills: change.inferredSkills, undo }
   })
 }
 
-/** What the change makes of the ad. `skillsLeftOut` null: it is so already. */
+/** The result of the change. `skillsLeftOut` is null when nothing changes. */
 function changeOf(job: JobRow, { name, isLeftOut }: InferredSkill) {
   const before = inferredSkills(job) ?? []
   const skill = before.find((one) => one.name === name)

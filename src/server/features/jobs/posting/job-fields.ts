@@ -4,7 +4,7 @@ import type { ExperienceLevel, WorkMode } from '#contracts/vocabulary.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
 
-/** What somebody writes about a job, whichever way it came in: a form, or a file of ads. */
+/** The fields of a job as written in a form or in a file of ads. */
 export interface JobFields {
   title: string
   category: string | null
@@ -51,7 +51,7 @@ export function premiumFields(body: z.output<typeof createPremiumJobBody>): JobF
   }
 }
 
-/** What can be read from the free texts of a job: the place by its official names, the pay in cents. */
+/** Parses free texts of a job: the place by its official names, the pay in cents. */
 export function readPlaceAndPay({ location, salaryText }: Pick<JobFields, 'location' | 'salaryText'>) {
   const place = parsePlace(location)
   const pay = parseSalary(salaryText)

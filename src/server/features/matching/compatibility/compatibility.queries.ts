@@ -4,7 +4,7 @@ import { users } from '#server/db/schema/accounts.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { certificates, skillEndorsements } from '#server/db/schema/reputation.table.ts'
 
-/** The skills that an open job lists, and its texts; null where there is no such open job. */
+/** The listed skills of an open job, and its texts; null when there is no such open job. */
 export async function findOpenJobSkills(db: Db, id: number, now: Date) {
   const [row] = await db
     .select({
@@ -18,7 +18,7 @@ export async function findOpenJobSkills(db: Db, id: number, now: Date) {
   return row ?? null
 }
 
-/** What the certificates of a professional say that they are of. */
+/** The titles of a professional's certificates. */
 export async function listCertificateTitles(db: Db, professionalId: number): Promise<string[]> {
   const rows = await db
     .select({ title: certificates.title })
@@ -27,7 +27,9 @@ export async function listCertificateTitles(db: Db, professionalId: number): Pro
   return rows.map(({ title }) => title)
 }
 
-/** The skills of a professional that others vouch for, and how many of them do; suspended ones do not count. */
+/**
+ * A professional's endorsed skills with their number of endorsements; those by suspended accounts are not counted.
+ */
 export async function countEndorsements(
   db: Db,
   professionalId: number,

@@ -10,7 +10,10 @@ import { countEndorsements, findOpenJobSkills, listCertificateTitles } from './c
 import { listProfessionalFacts } from '#server/features/matching/index/facts.queries.ts'
 import { presentMonth } from '#server/features/matching/matching.service.ts'
 
-/** Compares a list of skills with those of an open job; a professional's own profile, certificates and endorsements are evidence. Throws not_found. */
+/**
+ * Compares a list of skills with those of an open job. A professional's own profile, certificates and endorsements
+ * are evidence. Throws not_found.
+ */
 export async function compareSkills(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -21,8 +24,8 @@ export async function compareSkills(
   return compatibility(productTaxonomy(), askedBy(job), skills, await ownProof(deps, actor))
 }
 
-/** By all that a job says. Its texts may have forty thousand letters, and anybody may ask again and again. */
-const asked = new LRUCache<string, string[]>({ max: 200 })
+/** Keyed by all texts of a job. These may have forty thousand letters, and anybody may repeat the request. */
+const askedSkillsCache = new LRUCache<string, string[]>({ max: 200 })
 
 function askedBy(job: {
   title: string
@@ -32,8 +35,8 @@ function askedBy(job: {
 }): string[] {
   const key = JSON.stringify([job.title, job.skills, job.description, job.requirements])
   const text = `${job.description}\n${job.requirements}`
-  const known = asked.get(key) ?? requiredSkills(productTaxonomy(), { ...job, text })
-  asked.set(key, known)
+  const known = askedSkillsCache.get(key) ?? requiredSkills(productTaxonomy(), { ...job, text })
+  askedSkillsCache.set(key, known)
   return known
 }
 

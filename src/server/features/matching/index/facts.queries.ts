@@ -8,7 +8,7 @@ import { jobs } from '#server/db/schema/jobs.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { isListed } from '#server/features/professionals/visibility/visibility.service.ts'
 
-/** What an index keeps of a job. `profile` is null where another engine made the stored one. */
+/** The indexed data of a job. `profile` is null when another engine made the stored one. */
 export interface IndexedJob {
   id: number
   publishedAt: Date
@@ -21,7 +21,7 @@ const indexedColumns = (engine: string) => ({
   profile: sql<JobProfile | null>`case when ${jobs.matchEngine} = ${engine} then ${jobs.matchProfile} end`,
 })
 
-/** A page of the active jobs, by id; the next one begins after the last id. */
+/** A page of the active jobs, by id; the next page starts after the last id. */
 export async function listActiveJobs(
   db: Db,
   { engine, afterId, limit }: { engine: string; afterId: number; limit: number },
@@ -61,7 +61,7 @@ const factColumns = {
   salaryPeriod: jobs.salaryPeriod,
 }
 
-/** The texts of jobs whose stored profile another engine made, closed ones too: locked, so that nobody edits them meanwhile. */
+/** The texts of jobs whose stored profile another engine made, closed ones included, locked against edits. */
 export async function lockJobsOfOtherEngines(tx: Db, engine: string, limit: number) {
   return tx
     .select(factColumns)
@@ -83,7 +83,7 @@ export async function setJobProfile(tx: Db, id: number, profile: StoredProfile):
   await tx.update(jobs).set(profile).where(eq(jobs.id, id))
 }
 
-/** The stored profiles of jobs, whatever their state; null where another engine made it. */
+/** The stored profiles of jobs in any state; null when another engine made it. */
 export async function findJobProfiles(
   db: Db,
   engine: string,
@@ -95,7 +95,7 @@ export async function findJobProfiles(
     .where(inArray(jobs.id, [...ids]))
 }
 
-/** A page of the professionals who are listed, by id; the next one begins after the last. */
+/** A page of the listed professionals, by id; the next page starts after the last. */
 export async function listListedIds(
   db: Db,
   { afterId, limit }: { afterId: number; limit: number },
@@ -109,7 +109,7 @@ export async function listListedIds(
   return rows.map(({ id }) => id)
 }
 
-/** Those of the professionals who are listed. */
+/** Those of the professionals that are listed. */
 export async function whichAreListed(db: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: professionals.id })
@@ -118,7 +118,7 @@ export async function whichAreListed(db: Db, ids: readonly number[]): Promise<nu
   return rows.map(({ id }) => id)
 }
 
-/** What the engine may know of professionals: four queries, whatever their number. */
+/** The data that the engine uses of professionals, in four queries for any number of them. */
 export async function listProfessionalFacts(db: Db, ids: readonly number[]): Promise<ProfessionalFacts[]> {
   if (ids.length === 0) return []
   const of = sql`any(${sql.param(ids)}::int[])`
@@ -145,8 +145,8 @@ export async function listProfessionalFacts(db: Db, ids: readonly number[]): Pro
   const workOf = Map.groupBy(work, (row) => row.professionalId)
   const studiesOf = Map.groupBy(studies, (row) => row.professionalId)
   return people.map((person) => {
-    const own = skillsOf.get(person.id) ?? []
-    const named = (kind: (typeof own)[number]['kind']) => own.filter((row) => row.kind === kind)
+    const ownSkills = skillsOf.get(person.id) ?? []
+    const named = (kind: (typeof ownSkills)[number]['kind']) => ownSkills.filter((row) => row.kind === kind)
     const facts: ProfessionalFacts = {
       id: person.id,
       title: person.title,

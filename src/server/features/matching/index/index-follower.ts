@@ -3,22 +3,22 @@ import { prepareTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import type { Db } from '#server/db/connection.ts'
 import { readHorizon, readMatchChanges } from './match-changes.queries.ts'
 
-/** In milliseconds. Notifications can be lost with a connection; whoever missed one reads on by itself. */
+/** In milliseconds. A notification can be lost with a connection, so changes are also read at this interval. */
 const safetyNet = 30_000
 /** In milliseconds, after a failure. */
 const retryAfter = 1000
 
-/** An index of one side of the market, as the follower keeps it like the database. */
+/** An index of one side of the market, which the follower keeps in sync with the database. */
 export interface FollowedIndex {
-  /** Reads the next step of loading, small enough that other requests are served in between. False when all is there. */
+  /** Loads the next part, small enough that other requests are served in between. False when everything is loaded. */
   loadNext(): Promise<boolean>
-  /** Makes these what the database says of them now. */
+  /** Updates these entries from the database. */
   refresh(ids: readonly number[]): Promise<void>
 }
 
 /**
- * Keeps a process's indexes like the database: once started loads them, one after the other, in the background, and reads on from a
- * horizon whenever some process tells of a change. What they hold can always be rebuilt.
+ * Keeps a process's indexes in sync with the database. After `start` it loads them one after the other in the
+ * background. At each change notification it reads the changes since its horizon. The indexes can always be rebuilt.
  */
 export class IndexFollower {
   readonly #db: Db
@@ -29,7 +29,7 @@ export class IndexFollower {
   #isLoaded = false
   #wake = Promise.withResolvers<void>()
   #hasNews = false
-  /** One read at a time, so that an older one never comes last. */
+  /** One read at a time, so that an older one never finishes last. */
   #turn: Promise<unknown> = Promise.resolve()
   /** Null: nothing was read yet. */
   #horizon: string | null = null
@@ -44,18 +44,18 @@ export class IndexFollower {
     this.#onError = onError
   }
 
-  /** Begins to load, in the background. */
+  /** Starts loading in the background. */
   start(): void {
     this.#loop ??= this.#run()
   }
 
-  /** Something changed: reads on soon. */
+  /** Something changed: read the changes soon. */
   wake(): void {
     this.#hasNews = true
     this.#wake.resolve()
   }
 
-  /** Waits until what is loaded holds everything that was committed before the call. */
+  /** Waits until the loaded part contains everything committed before the call. */
   catchUp(): Promise<void> {
     return this.#inTurn(() => this.#readChanges())
   }
@@ -92,7 +92,7 @@ export class IndexFollower {
     }
   }
 
-  /** Changes are followed meanwhile: a long load must not make what is loaded already old. */
+  /** Changes are read during a long load too, so that loaded entries do not become outdated. */
   async #load(index: FollowedIndex): Promise<void> {
     for (let isMore = true; isMore && !this.#end.signal.aborted;) {
       isMore = await this.#inTurn(() => index.loadNext())

@@ -12,8 +12,8 @@ import type { ProfessionalProfiles } from './professional-profiles.ts'
 const pageSize = 200
 
 /**
- * Everybody who is listed, in the memory of a process. Who may see whom is not known here: that is asked of the database
- * for each company, about the best.
+ * All listed professionals, in memory. Visibility is not known here: it is checked in the database per company, for
+ * the best candidates.
  */
 export class IndexedCandidates implements FollowedIndex {
   readonly #db: Db
@@ -24,14 +24,17 @@ export class IndexedCandidates implements FollowedIndex {
   #loadedTo: number | null = 0
   #isReady = false
 
-  /** `profiles` hears of every professional that changed. `presentMonth`: 'YYYY-MM', which years of work are counted to. */
+  /**
+   * `profiles` is notified of every changed professional. `presentMonth`: 'YYYY-MM', up to which years of work are
+   * counted.
+   */
   constructor(db: Db, profiles: ProfessionalProfiles, presentMonth: () => string) {
     this.#db = db
     this.#profiles = profiles
     this.#presentMonth = presentMonth
   }
 
-  /** Made when it is first asked for, like that of the jobs. */
+  /** Created on first use, like that of the jobs. */
   get #index(): CandidateIndex {
     return (this.#made ??= new CandidateIndex(productTaxonomy()))
   }
@@ -40,12 +43,15 @@ export class IndexedCandidates implements FollowedIndex {
     return this.#isReady
   }
 
-  /** The best `k` for a job that `isWanted` leaves in, best first: exactly those that scoring everybody would give. Needs `isReady`. */
+  /**
+   * The best `k` for a job among those that `isWanted` accepts, best first: exactly the result of scoring everybody.
+   * Requires `isReady`.
+   */
   top(job: JobProfile, k: number, isWanted: (id: number) => boolean): RankedEntry[] {
     return this.#index.top(job, k, isWanted)
   }
 
-  /** With a new month all are read again: everybody who works has a month more. */
+  /** A new month reloads everything, because current work counts one more month. */
   async loadNext(): Promise<boolean> {
     const month = this.#presentMonth()
     if (month !== this.#month) this.#loadedTo = 0

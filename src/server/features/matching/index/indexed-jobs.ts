@@ -7,23 +7,26 @@ import type { Db } from '#server/db/connection.ts'
 import { findActiveJobs, findJobTexts, type IndexedJob, listActiveJobs } from './facts.queries.ts'
 import type { FollowedIndex } from './index-follower.ts'
 
-/** Put into the index between two turns of the event loop: some 10 ms. */
+/** Jobs indexed between two turns of the event loop: about 10 ms. */
 const pageSize = 500
-/** Texts that are read between two turns of the event loop: some 20 ms. */
-const readAtOnce = 100
-/** In milliseconds. The index knows newer from older by whole seconds since then, in 32 bits. */
+/** Texts read between two turns of the event loop: about 20 ms. */
+const parseBatchSize = 100
+/** In milliseconds. The index stores ages as seconds since then, in 32 bits. */
 const epoch = Date.UTC(2020, 0, 1)
 
-/** All active jobs, in the memory of a process. */
+/** All active jobs, in memory. */
 export class IndexedJobs implements FollowedIndex {
   readonly #db: Db
   readonly #onOutdated: () => void
-  /** Made with its first job: the taxonomy takes some tenths of a second, which the start of a process need not wait for. */
+  /** Created with its first job: the taxonomy takes some tenths of a second, which must not delay the start. */
   #made: JobIndex | undefined
   #loadedTo = 0
   #isReady = false
 
-  /** `onOutdated`: active jobs were met whose stored profile another engine made: somebody should store them anew. Here they are read at once. */
+  /**
+   * `onOutdated` is called when active jobs have a stored profile of another engine and should be stored again. The
+   * index computes their profiles at once.
+   */
   constructor(db: Db, onOutdated: () => void) {
     this.#db = db
     this.#onOutdated = onOutdated
@@ -37,7 +40,7 @@ export class IndexedJobs implements FollowedIndex {
     return this.#isReady
   }
 
-  /** The best `k` active jobs, best first: exactly those that scoring every job would give. Needs `isReady`. */
+  /** The best `k` active jobs, best first: exactly the result of scoring every job. Requires `isReady`. */
   top(profile: ProfessionalProfile, k: number): RankedEntry[] {
     return this.#index.top(profile, k)
   }
@@ -61,8 +64,8 @@ export class IndexedJobs implements FollowedIndex {
     for (let start = 0; start < jobIds.length; start += pageSize) {
       const ids = jobIds.slice(start, start + pageSize)
       const active = await findActiveJobs(this.#db, engineVersion, ids)
-      const kept = new Set(active.map(({ id }) => id))
-      for (const id of ids) if (!kept.has(id)) this.#index.remove(id)
+      const activeIds = new Set(active.map(({ id }) => id))
+      for (const id of ids) if (!activeIds.has(id)) this.#index.remove(id)
       await this.#put(active)
     }
   }
@@ -77,8 +80,8 @@ export class IndexedJobs implements FollowedIndex {
     }
     if (outdated.length === 0) return
     this.#onOutdated()
-    for (let start = 0; start < outdated.length; start += readAtOnce) {
-      const texts = await findJobTexts(this.#db, outdated.slice(start, start + readAtOnce))
+    for (let start = 0; start < outdated.length; start += parseBatchSize) {
+      const texts = await findJobTexts(this.#db, outdated.slice(start, start + parseBatchSize))
       for (const text of texts) this.#index.put(readJob(text), recency.get(text.id)!)
     }
   }

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/connection.ts'
 import { matchChanges } from '#server/db/schema/matching.table.ts'
 
 /**
- * The oldest transaction that is still open. Whoever reads all rows of now can follow by reading, from then on, the changes
- * made in this transaction or a later one: some twice, none never.
+ * The oldest open transaction. After reading all rows, a follower reads the changes of this transaction and later
+ * ones: some twice, but none is missed.
  */
 export async function readHorizon(db: Db): Promise<string> {
   const { rows } = await db.execute<{ horizon: string }>(
@@ -16,11 +16,14 @@ export async function readHorizon(db: Db): Promise<string> {
 export interface MatchChanges {
   jobIds: number[]
   professionalIds: number[]
-  /** Where to read on from. */
+  /** Where the next read starts. */
   horizon: string
 }
 
-/** What changed since `horizon`, each subject once. One statement, so that rows and the new horizon are of one moment. */
+/**
+ * The changes since `horizon`, each subject once. One statement, so that rows and the new horizon belong to one
+ * snapshot.
+ */
 export async function readMatchChanges(db: Db, horizon: string): Promise<MatchChanges> {
   const { rows } = await db.execute<{
     horizon: string
@@ -35,7 +38,7 @@ export async function readMatchChanges(db: Db, horizon: string): Promise<MatchCh
   return { jobIds: row.jobs ?? [], professionalIds: row.professionals ?? [], horizon: row.horizon }
 }
 
-/** Deletes what every process has long read. Returns how many rows. */
+/** Deletes changes that every process has read. Returns how many rows. */
 export async function deleteMatchChangesBefore(db: Db, at: Date): Promise<number> {
   const rows = await db
     .delete(matchChanges)

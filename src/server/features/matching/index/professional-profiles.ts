@@ -5,26 +5,28 @@ import type { Db } from '#server/db/connection.ts'
 import { listProfessionalFacts } from './facts.queries.ts'
 import { eachInTurns } from '#server/features/matching/in-turns.ts'
 
-/** What a process remembers of professionals, so that a company's list of candidates is not read from their texts each time. */
+/** A cache of professionals' profiles, so that a company's candidate list does not recompute them each time. */
 export class ProfessionalProfiles {
-  readonly #kept = new LRUCache<number, ProfessionalProfile>({ max: 5000 })
-  /** Counts the changes heard of, so that nothing is kept that was read before one. */
+  readonly #cache = new LRUCache<number, ProfessionalProfile>({ max: 5000 })
+  /** Counts notified changes, so that a profile read before one is not cached after it. */
   #changes = 0
   #month = ''
 
   forget(ids: readonly number[]): void {
     this.#changes++
-    for (const id of ids) this.#kept.delete(id)
+    for (const id of ids) this.#cache.delete(id)
   }
 
-  /** `month`: the present one, 'YYYY-MM', which years of work are counted to. Professionals that do not exist are left out. */
+  /**
+   * `month`: the current one, 'YYYY-MM', up to which years of work are counted. Unknown professionals are left out.
+   */
   async of(db: Db, ids: readonly number[], month: string): Promise<Map<number, ProfessionalProfile>> {
-    if (month !== this.#month) this.#kept.clear()
+    if (month !== this.#month) this.#cache.clear()
     this.#month = month
     const found = new Map<number, ProfessionalProfile>()
     const missing: number[] = []
     for (const id of new Set(ids)) {
-      const profile = this.#kept.get(id)
+      const profile = this.#cache.get(id)
       if (profile) found.set(id, profile)
       else missing.push(id)
     }
@@ -32,7 +34,7 @@ export class ProfessionalProfiles {
     await eachInTurns(await listProfessionalFacts(db, missing), (facts) => {
       const profile = readProfessional(facts, month)
       found.set(facts.id, profile)
-      if (before === this.#changes && month === this.#month) this.#kept.set(facts.id, profile)
+      if (before === this.#changes && month === this.#month) this.#cache.set(facts.id, profile)
     })
     return found
   }

@@ -14,7 +14,7 @@ export interface NewJob {
   profile: JobProfile
 }
 
-/** The open jobs that were published since, as this engine read them. */
+/** The open jobs published since then, as this engine read them. */
 export async function listNewJobs(
   db: Db,
   { engine, since, now }: { engine: string; since: Date; now: Date },
@@ -39,10 +39,10 @@ export async function listNewJobs(
     )
 }
 
-/** A page of the professionals who may be told of new jobs, by id: those who want it on the bell, and were not told since `toldBefore`. */
+/** A page, by id, of the professionals who want this on the bell and were not notified since `notifiedBefore`. */
 export async function listPeopleToTell(
   db: Db,
-  { afterId, limit, toldBefore }: { afterId: number; limit: number; toldBefore: Date },
+  { afterId, limit, notifiedBefore }: { afterId: number; limit: number; notifiedBefore: Date },
 ): Promise<{ id: number; userId: number }[]> {
   return db
     .select({ id: professionals.id, userId: professionals.userId })
@@ -56,14 +56,14 @@ export async function listPeopleToTell(
         sql`not exists (select 1 from notification_preferences as preference where preference.user_id = ${users.id}
           and preference.type = 'job_match' and preference.channel = 'bell' and not preference.is_on)`,
         sql`not exists (select 1 from ${notifications} as told where told.user_id = ${users.id}
-          and told.type = 'job_match' and told.link like '/jobs/%' and told.created_at > ${toldBefore.toISOString()})`,
+          and told.type = 'job_match' and told.link like '/jobs/%' and told.created_at > ${notifiedBefore.toISOString()})`,
       ),
     )
     .orderBy(asc(professionals.id))
     .limit(limit)
 }
 
-/** Those of the jobs that the person was told of, or ever applied to. */
+/** Those of the jobs that the person was notified of, or ever applied to. */
 export async function listToldOrApplied(
   db: Db,
   { id, userId }: { id: number; userId: number },

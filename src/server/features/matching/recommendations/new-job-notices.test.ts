@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   await app.deps.db.update(jobs).set({ isOpen: false })
-  // Each test lives some days later: sessions of the one before have ended.
+  // Each test runs some days later, so the sessions of the previous one have expired.
   company = await createCompany(app, { planType: 'premium' })
 })
 
@@ -26,7 +26,7 @@ const bell = ({ userId }: TestActor) =>
     .from(notifications)
     .where(and(eq(notifications.userId, userId), eq(notifications.type, 'job_match')))
 
-test('who fits a new job excellently is told of it on the bell, once, and by no mail', async () => {
+test('a person with an excellent match is notified of a new job once, on the bell and not by mail', async () => {
   const [ana, cook] = [
     await createAccountant(app, { summary: accountantJob.description }),
     await createProfessional(app, { title: 'Cocinero' }),
@@ -59,7 +59,7 @@ test('of several one entry a day, the next one the day after, and never of an ol
   expect(await bell(bruno)).toEqual([])
 })
 
-test('nobody is told of a job applied to, nor who turned such news off', async () => {
+test('no notification for jobs applied to, nor for people who turned them off', async () => {
   const [ana, bruno] = [
     await createAccountant(app, { summary: accountantJob.description }),
     await createAccountant(app, { summary: accountantJob.description }),

@@ -10,21 +10,23 @@ import { listProfessionalFacts } from '#server/features/matching/index/facts.que
 import { presentMonth } from '#server/features/matching/matching.service.ts'
 import { listNewJobs, listPeopleToTell, listToldOrApplied, type NewJob } from './new-job-notices.queries.ts'
 
-/** The documented highest band: less is not worth a notice. */
+/** The highest documented band: a lower score is not worth a notification. */
 const leastScore = 80
-/** A job counts as new for this long: who was told of a better one today hears of it tomorrow. In milliseconds. */
+/**
+ * How long a job counts as new. A person notified of a better one today can get this one tomorrow. In milliseconds.
+ */
 const isNewFor = 3 * DAY
-/** After an entry there is none for so long: the next evening's run is past it. In milliseconds. */
+/** Minimum time between two notifications, less than the interval between evening runs. In milliseconds. */
 const isQuietFor = DAY / 2
-/** Looked at for each person: some may be told of or applied to already. */
-const lookedAt = 10
+/** Candidates per person: some may be notified or applied to already. */
+const candidatesPerPerson = 10
 const page = 200
 
 type NoticeDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 
 /**
- * Tells each person on the bell of the best of the new jobs that fit excellently: one entry a day at most, once for each job, never of one that
- * the person applied to. No mail: who wants mails of jobs has alerts. Run twice, the second run finds them told.
+ * Notifies each person on the bell of the best new job with an excellent match: at most one entry a day, once per
+ * job, never a job applied to. No mail: alerts serve that. A second run does nothing.
  */
 export async function notifyOfNewJobs(deps: NoticeDeps): Promise<void> {
   const now = deps.clock.now()
@@ -34,20 +36,20 @@ export async function notifyOfNewJobs(deps: NoticeDeps): Promise<void> {
   const byId = new Map(jobs.map((job) => [job.id, job]))
   const index = new JobIndex(productTaxonomy())
   for (const { id, profile, publishedAt } of jobs)
-    // A stored profile was made before its job had an id.
+    // A stored profile was computed before its job had an id.
     index.put({ ...profile, id }, Math.floor(publishedAt.getTime() / 60_000))
   for (let afterId = 0, isMore = true; isMore;) {
     const people = await listPeopleToTell(deps.db, {
       afterId,
       limit: page,
-      toldBefore: new Date(now.getTime() - isQuietFor),
+      notifiedBefore: new Date(now.getTime() - isQuietFor),
     })
     isMore = people.length === page
     afterId = people.at(-1)?.id ?? afterId
     const users = new Map(people.map(({ id, userId }) => [id, userId]))
     for (const facts of await listProfessionalFacts(deps.db, [...users.keys()])) {
       const profile = readProfessional(facts, presentMonth(deps))
-      const found = hasScores(profile) ? index.top(profile, lookedAt) : []
+      const found = hasScores(profile) ? index.top(profile, candidatesPerPerson) : []
       const good = found.filter(({ score }) => score >= leastScore).map(({ id }) => id)
       await setImmediate()
       if (good.length > 0) await notifyBest(deps, { id: facts.id, userId: users.get(facts.id)! }, good, byId)

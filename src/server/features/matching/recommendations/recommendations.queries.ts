@@ -33,7 +33,10 @@ export async function listOpenJobs(db: Db, ids: readonly number[], now: Date) {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Open jobs by the share of their skills that are among `skills`, then by date: an approximation for a moment without an index. */
+/**
+ * Open jobs by the share of their skills that are in `skills`, then by date: an approximation while there is no
+ * index.
+ */
 export async function rankJobsBySkills(
   db: Db,
   { engine, skills, limit, now }: { engine: string; skills: readonly number[]; limit: number; now: Date },
@@ -48,7 +51,7 @@ export async function rankJobsBySkills(
     .limit(limit)
 }
 
-/** The jobs that the professional has applied to and not withdrawn from. */
+/** The jobs that the professional has applied to without withdrawing. */
 export async function listAppliedJobIds(db: Db, professionalId: number): Promise<number[]> {
   const rows = await db
     .select({ jobId: applications.jobId })

@@ -15,7 +15,7 @@ import {
   type RecommendedRow,
 } from './recommendations.queries.ts'
 
-/** Below the documented middle band no job is recommended: it would cost who reads it more than it helps. */
+/** Jobs below the middle documented band are not recommended: reading them costs more time than it is worth. */
 const leastScore = 40
 
 type RecommendDeps = Pick<Deps, 'db' | 'clock' | 'matching'>
@@ -28,15 +28,16 @@ export interface RecommendedJob {
 }
 
 /**
- * The open jobs that fit the professional best, the best first, without those applied to. A profile without a score gets none: every
- * job would fit it alike; and no job is in it that hardly fits. While the index is loading the database ranks by the share of skills, and says so.
+ * The open jobs with the best match for the professional, best first, without those applied to and without weak
+ * matches. A profile without a score gets none, because every job would match alike. While the index is loading, the
+ * database ranks by the share of skills, and the reply says so.
  */
 export async function recommendJobs(
   deps: RecommendDeps,
   { professionalId }: ProfessionalActor,
   limit: number,
 ) {
-  // The own facts as they are this moment: whoever just saved something expects it to count.
+  // Read the caller's current data: a person who just saved something expects it to count.
   const [[facts], applied] = await Promise.all([
     listProfessionalFacts(deps.db, [professionalId]),
     listAppliedJobIds(deps.db, professionalId),
@@ -61,7 +62,7 @@ async function exact(
   limit: number,
 ): Promise<RecommendedJob[]> {
   const now = deps.clock.now()
-  // Some of the best may be applied to, and some may have closed this minute: ask for more until there are enough.
+  // Some of the best may be applied to already or just closed: ask for more until there are enough.
   for (let k = limit + applied.size; ; k *= 2) {
     const found = deps.matching.jobs.top(profile, k)
     const good = found.filter(({ score }) => score >= leastScore)
@@ -71,7 +72,7 @@ async function exact(
   }
 }
 
-/** A job whose stored profile another engine made is read from its texts, as the index did. */
+/** When another engine made the stored profile, it is computed from the job's texts, as in the index. */
 async function scored(
   { db }: RecommendDeps,
   rows: readonly RecommendedRow[],
@@ -79,11 +80,11 @@ async function scored(
 ): Promise<RecommendedJob[]> {
   const outdated = rows.filter(({ matchEngine }) => matchEngine !== engineVersion).map(({ id }) => id)
   const texts = outdated.length === 0 ? [] : await findJobTexts(db, outdated)
-  const read = new Map(texts.map((text) => [text.id, readJob(text)]))
+  const computed = new Map(texts.map((text) => [text.id, readJob(text)]))
   return rows.flatMap((job) => {
-    const own = read.get(job.id) ?? job.matchProfile
-    if (!own) return []
-    const match = matchOf(own, profile)
+    const jobProfile = computed.get(job.id) ?? job.matchProfile
+    if (!jobProfile) return []
+    const match = matchOf(jobProfile, profile)
     return match.score === null || match.score < leastScore ? [] : [{ job, score: match.score, match }]
   })
 }
@@ -106,7 +107,7 @@ async function approximate(
     .map(({ share, ...job }) => ({ job, score: Math.round(share * 100), match: null }))
 }
 
-/** How well an open job fits the professional, by the facts of this moment. Throws not_found. */
+/** The match of an open job with the professional's current data. Throws not_found. */
 export async function matchOwn(
   deps: RecommendDeps,
   { professionalId }: ProfessionalActor,

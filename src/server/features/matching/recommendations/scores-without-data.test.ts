@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a candidate of whom nothing is known has no number, stands after everybody who has one, and that is kept as shown', async () => {
+test('a candidate without data has no score, comes after all who have one, and is stored as shown', async () => {
   const jobId = await publishJob(app, company, accountantJob)
   const apply = ({ headers }: TestActor) =>
     app.request({ method: 'POST', url: `/api/jobs/${jobId}/apply`, payload: {}, headers })

@@ -4,7 +4,7 @@ import { shownScores } from '#server/db/schema/matching.table.ts'
 
 export type ShownScore = typeof shownScores.$inferInsert
 
-/** Keeps what a company saw; what is kept already stays as it was. */
+/** Stores what a company saw; existing rows are not changed. */
 export async function insertShownScores(tx: Db, rows: readonly ShownScore[]): Promise<void> {
   await tx
     .insert(shownScores)

@@ -12,30 +12,29 @@ type SimilarDeps = Pick<Deps, 'db' | 'clock' | 'matching'>
 
 const shown = 4
 const mostOfOneCompany = 2
-/** Looked at, so that enough are left when those of one company are thinned out. */
-const lookedAt = 60
+/** How many are fetched, so that enough remain after limiting those of one company. */
+const maxFetched = 60
 
 /**
- * The jobs that would fit somebody who does this one: the engine's own ranking for a person with the job's title, skills and
- * place, of those of the same kind or category. While the index is loading the database ranks by the share of skills.
- * Throws not_found.
+ * Jobs for a person who does this one: the engine's ranking for the job's title, skills and place, limited to the
+ * same kind or category. While the index is loading, the database ranks by the share of skills. Throws not_found.
  */
 export async function listSimilarJobs(deps: SimilarDeps, jobId: number): Promise<JobSummary[]> {
   const profile = await getJobProfile(deps, jobId)
   if (!profile) throw notFound('job')
   const { jobs: index, follower } = deps.matching
-  // The reply is kept until an ad changes: it must not be made by an index that has not read the last change.
+  // The reply is cached until an ad changes, so the index must include the last change.
   if (index.isReady) await follower.catchUp()
   const ranked = index.isReady ? rankByEngine(deps, profile) : await rankBySkills(deps, profile)
   const open = await listOpenJobs(deps.db, ranked, deps.clock.now())
   const profiles = new Map(open.map(({ id, matchProfile }) => [id, matchProfile]))
-  const [[own], jobs] = await Promise.all([
+  const [[original], jobs] = await Promise.all([
     listSummaries(deps.db, [jobId]),
     listSummaries(deps.db, [...profiles.keys()]),
   ])
   const isRelated = ({ id, category }: JobSummary): boolean => {
     const other = profiles.get(id)
-    return (other && areRelated(profile, other)) || (category !== null && category === own?.category)
+    return (other && areRelated(profile, other)) || (category !== null && category === original?.category)
   }
   const companies = new Map<number, number>()
   return jobs
@@ -66,7 +65,7 @@ function rankByEngine(deps: SimilarDeps, job: JobProfile): number[] {
     },
     presentMonth(deps),
   )
-  return deps.matching.jobs.top(doer, lookedAt).map(({ id }) => id)
+  return deps.matching.jobs.top(doer, maxFetched).map(({ id }) => id)
 }
 
 async function rankBySkills({ db, clock }: SimilarDeps, job: JobProfile): Promise<number[]> {
@@ -74,7 +73,7 @@ async function rankBySkills({ db, clock }: SimilarDeps, job: JobProfile): Promis
   const rows = await rankJobsBySkills(db, {
     engine: engineVersion,
     skills,
-    limit: lookedAt,
+    limit: maxFetched,
     now: clock.now(),
   })
   return rows.map(({ id }) => id)

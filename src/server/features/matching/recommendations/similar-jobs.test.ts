@@ -6,7 +6,7 @@ import { createJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { listSimilarJobs } from './similar-jobs.service.ts'
 
-/** The index follows the database a moment later. */
+/** The index is updated a moment after the database. */
 const patient = { timeout: 10_000 }
 
 let app: TestApp

@@ -7,7 +7,7 @@ import { serviceSuggestions } from '#server/db/schema/services.table.ts'
 export type SuggestionRow = typeof serviceSuggestions.$inferSelect
 const isOpen = and(eq(serviceSuggestions.isAccepted, false), isNull(serviceSuggestions.dismissedAt))
 
-/** Those neither accepted nor dismissed, the surest first. */
+/** Neither accepted nor dismissed, the most confident first. */
 export async function listOpenSuggestions(db: Db, professionalId: number): Promise<SuggestionRow[]> {
   return db
     .select()
@@ -16,7 +16,7 @@ export async function listOpenSuggestions(db: Db, professionalId: number): Promi
     .orderBy(desc(serviceSuggestions.confidence), asc(serviceSuggestions.id))
 }
 
-/** The titles of all that were ever proposed, whatever became of them. */
+/** The titles of all suggestions ever made, in any state. */
 export async function listDecidedTitles(db: Db, professionalId: number): Promise<string[]> {
   const rows = await db
     .select({ title: serviceSuggestions.title })
@@ -34,7 +34,7 @@ export async function hasSuggestions(db: Db, professionalId: number): Promise<bo
   return rows.length > 0
 }
 
-/** Nobody else rebuilds this professional's suggestions until the transaction ends. */
+/** Locks this professional's suggestions against a concurrent rebuild until the transaction ends. */
 export async function lockProfessional(tx: Db, professionalId: number): Promise<void> {
   await tx
     .select({ id: professionals.id })
@@ -54,7 +54,7 @@ export async function replaceOpenSuggestions(
   if (values.length > 0) await tx.insert(serviceSuggestions).values(values)
 }
 
-/** A suggestion that was not dismissed, open or accepted; null where the professional has no such one. */
+/** An open or accepted suggestion; null when the professional has no such one. */
 export async function findSuggestion(
   tx: Db,
   { id, professionalId }: { id: number; professionalId: number },
@@ -79,7 +79,7 @@ export async function acceptSuggestion(tx: Db, id: number, serviceId: number): P
     .where(eq(serviceSuggestions.id, id))
 }
 
-/** False where the professional has no such open suggestion. */
+/** False when the professional has no such open suggestion. */
 export async function dismissSuggestion(
   tx: Db,
   { id, professionalId, at }: { id: number; professionalId: number; at: Date },
@@ -92,7 +92,7 @@ export async function dismissSuggestion(
   return rows.length > 0
 }
 
-/** Opens a dismissed suggestion again and returns it; null where the professional has no such one. */
+/** Reopens a dismissed suggestion and returns it; null when the professional has no such one. */
 export async function restoreSuggestion(
   tx: Db,
   { id, professionalId }: { id: number; professionalId: number },
@@ -111,7 +111,7 @@ export async function restoreSuggestion(
   return row ?? null
 }
 
-/** How many active jobs ask for each of the skills (ids of the taxonomy). */
+/** How many active jobs ask for each of the skills (taxonomy ids). */
 export async function countDemand(db: Db, skills: readonly number[]): Promise<Map<number, number>> {
   const wanted = sql`${sql.param(skills)}::int[]`
   const { rows } = await db.execute<{ skill: number; jobs: number }>(sql`

@@ -24,7 +24,7 @@ import {
 
 type SuggestionDeps = Pick<Deps, 'db' | 'pool' | 'clock'>
 
-/** The open suggestions; the first time that somebody looks, they are made. */
+/** The open suggestions; created on the first request. */
 export async function getSuggestions(
   deps: SuggestionDeps,
   actor: ProfessionalActor,
@@ -33,7 +33,9 @@ export async function getSuggestions(
   return listOpenSuggestions(deps.db, actor.professionalId)
 }
 
-/** Proposes anew from the profile and what companies ask for now. What was accepted or dismissed does not come back. */
+/**
+ * Creates suggestions again from the profile and current demand. Accepted or dismissed ones are not suggested again.
+ */
 export async function rebuildSuggestions(deps: SuggestionDeps, actor: ProfessionalActor): Promise<number> {
   const { professionalId } = actor
   const [facts] = await listProfessionalFacts(deps.db, [professionalId])
@@ -62,8 +64,8 @@ export async function rebuildSuggestions(deps: SuggestionDeps, actor: Profession
 }
 
 /**
- * The suggested service as a draft, which nobody sees before its owner shows it. Asked twice it is the same one; where the professional
- * sells a service of that title already, it is that one, as it stands. Throws not_found, professional_premium_required.
+ * Creates the suggested service as a hidden draft. Repeating it returns the same draft. If the professional already
+ * sells a service with that title, that one is returned unchanged. Throws not_found, professional_premium_required.
  */
 export async function draftSuggestedService(
   deps: SuggestionDeps,
@@ -72,20 +74,20 @@ export async function draftSuggestedService(
 ): Promise<{ serviceId: number; isNew: boolean }> {
   const { professionalId } = actor
   return transaction(deps, async (tx) => {
-    // Of two at once the second finds what the first made.
+    // The second of two concurrent calls finds what the first created.
     await lockProfessional(tx, professionalId)
     const suggestion = await findSuggestion(tx, { id, professionalId })
     if (!suggestion) throw new AppError('not_found')
     const { title, description, category, suggestedPrice: price, keywords } = suggestion
-    const own = await getServices({ db: tx }, actor, professionalId)
-    const existing = own.find(
+    const ownServices = await getServices({ db: tx }, actor, professionalId)
+    const existing = ownServices.find(
       (service) => service.id === suggestion.serviceId || foldText(service.title) === foldText(title),
     )
     if (existing) {
       await acceptSuggestion(tx, id, existing.id)
       return { serviceId: existing.id, isNew: false }
     }
-    // Its service was deleted: what was decided does not come back.
+    // Its service was deleted, so the accepted suggestion does not return.
     if (suggestion.isAccepted) throw new AppError('not_found')
     const serviceId = await publishService(deps, tx, {
       professionalId,
@@ -112,7 +114,7 @@ export async function dismiss(
     throw new AppError('not_found')
 }
 
-/** Takes a dismissal back. Throws not_found. */
+/** Undoes a dismissal. Throws not_found. */
 export async function restore(
   deps: SuggestionDeps,
   { professionalId }: ProfessionalActor,

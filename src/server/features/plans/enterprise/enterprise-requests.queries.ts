@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connection.ts'
 import { contactRequests } from '#server/db/schema/support.table.ts'
 
-/** False when another request has this code already: choose another. */
+/** False when the code is taken: choose another. */
 export async function insertEnterpriseRequest(
   tx: Db,
   request: Omit<typeof contactRequests.$inferInsert, 'topic'>,

@@ -9,7 +9,10 @@ import { readSetting } from '#server/features/settings/settings.service.ts'
 
 type Request = Omit<z.output<typeof enterpriseRequestBody>, 'humanCheck'>
 
-/** Stores what a company asks of sales, mails it to them and a receipt with the code to who asked. Returns the code. */
+/**
+ * Stores a company's request to sales, mails it to them, and mails an acknowledgement with the code to the sender.
+ * Returns the code.
+ */
 export async function requestEnterprise(
   deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
   request: Request,
@@ -33,7 +36,7 @@ export async function requestEnterprise(
         ],
       },
     })
-    // Nothing that was typed goes to an address that nobody has confirmed: it could be anybody's.
+    // No typed text is mailed to an unconfirmed address: it could be anybody's.
     await sendMail(deps, tx, {
       to: request.email,
       subject: `Recibimos tu solicitud ${code}`,

@@ -66,7 +66,7 @@ test('two payments of one account that come at once are two months', async () =>
   expect((await companyOf(company)).planExpiresAt).toEqual(new Date('2027-01-21T15:00:00Z'))
 })
 
-test('a plan that ended while the page was open begins anew', async () => {
+test('a plan that ended while the payment page was open starts a new term', async () => {
   const company = await createCompany(app, {
     planType: 'premium',
     planExpiresAt: new Date('2026-11-21T14:00:00Z'),
@@ -95,7 +95,7 @@ test('a payment of an account that is gone is booked and marked to be given back
   }
 })
 
-test('a payment for the chat of a service that is gone is given back, and its owner hears it', async () => {
+test('a payment for the chat of a deleted service is refunded, and its owner is notified', async () => {
   const seller = await createProfessional(app, { planType: 'premium' })
   const serviceId = await createService(app, seller)
   const id = await open(seller, { product: 'chat_activation', serviceId })

@@ -20,7 +20,7 @@ export async function updatePayment(
   await db.update(payments).set(values).where(eq(payments.id, id))
 }
 
-/** Nobody else completes it until the transaction ends. */
+/** Locks the payment until the transaction ends. */
 export async function lockPayment(tx: Db, id: number): Promise<PaymentRow | null> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
   return row ?? null
@@ -36,14 +36,16 @@ export async function hasPaid(db: Db, userId: number, product: PaymentRow['produ
   return rows.length > 0
 }
 
-/** The number of the next receipt. One transaction at a time gives one, so a number is neither left out nor given twice. */
+/**
+ * The next receipt number. Only one transaction at a time may take it, so that numbers have no gaps or duplicates.
+ */
 export async function nextReceiptNumber(tx: Db): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('payments.receipt_number'))`)
   const [row] = await tx.select({ last: max(payments.receiptNumber) }).from(payments)
   return (row?.last ?? 0) + 1
 }
 
-/** The payment that a provider knows by this number, of this account alone. */
+/** The payment with this provider reference, only if it belongs to this account. */
 export async function findByReference(
   db: Db,
   of: { provider: PaymentRow['provider']; reference: string; userId: number },
@@ -77,7 +79,7 @@ export async function findPaymentOf(db: Db, id: number, userId: number): Promise
   return row ?? null
 }
 
-/** Who pays, as a receipt names them. Null when the account is gone. */
+/** The payer as named on a receipt. Null when the account is deleted. */
 export async function findPayer(
   db: Db,
   userId: number,

@@ -31,14 +31,14 @@ type PaymentDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 interface Order {
   userId: number
   product: SoldProduct
-  /** Of a chat activation: whose chat. */
+  /** Only for a chat activation. */
   serviceId?: number
   /** In cents, tax included. */
   amount: number
   provider: PaymentRow['provider']
 }
 
-/** Writes a payment down before it is made; `completePayment` makes it count. */
+/** Stores a pending payment; `completePayment` completes it. */
 export async function openPayment(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,
@@ -60,9 +60,9 @@ export async function openPayment(
 }
 
 /**
- * Books a payment that was made: its receipt gets the next number, the plan or the chat begins (or goes on after the term that is
- * paid already), and the receipt is mailed. Money that was taken always counts, also after the provider said that it failed, or when
- * what was bought is gone: then it is marked to be given back. Said twice, it counts once.
+ * Completes a payment: assigns the next receipt number, starts the plan or chat (or extends the paid term), and mails
+ * the receipt. Received money always counts, even if the provider reported a failure before. If the product is gone,
+ * the payment is marked for refund. Completing twice has no further effect.
  */
 export async function completePayment(deps: PaymentDeps, tx: Db, paymentId: number): Promise<void> {
   const payment = await lockPayment(tx, paymentId)
@@ -87,17 +87,17 @@ export async function completePayment(deps: PaymentDeps, tx: Db, paymentId: numb
       to: deps.config.operator.email,
       ...refundDueMail({ ...booked, refundDue }),
     })
-  // Public pages say who is premium.
+  // Public pages show who is premium.
   await notifyChange(tx, 'jobs')
 }
 
-/** What became of a payment: given, until when, or why it could not be. */
+/** The result of a payment: the end of the paid term, or why it was not delivered. */
 interface Fulfilment {
   paidUntil?: Date | null
   refundDue?: NonNullable<PaymentRow['refundDue']>
 }
 
-/** Gives what was paid for, from now or after what is paid already. */
+/** Delivers the product, starting now or after the paid term. */
 async function fulfil(
   tx: Db,
   { product, userId, serviceId }: { product: SoldProduct } & Pick<PaymentRow, 'userId' | 'serviceId'>,
@@ -120,7 +120,7 @@ async function fulfil(
   return { paidUntil }
 }
 
-/** Given by hand, or by contract: a month of premium would only put an end to it. */
+/** A plan given by hand or by contract has no end: a paid month of premium would only add one. */
 const isEndless = ({
   planType,
   expiresAt,
@@ -129,15 +129,15 @@ const isEndless = ({
   expiresAt: Date | null
 }) => planType === 'enterprise' || (planType !== 'free' && planType !== 'basic' && expiresAt === null)
 
-/** Marks a pending payment as failed: nothing was taken and nothing is given. One that is not pending stays as it is. */
+/** Marks a pending payment as failed: no money was taken and nothing is delivered. Other payments are not changed. */
 export async function failPayment(tx: Db, paymentId: number): Promise<void> {
   const payment = await lockPayment(tx, paymentId)
   if (payment?.status === 'pending') await updatePayment(tx, paymentId, { status: 'failed' })
 }
 
 /**
- * Opens the provider's payment page and returns its address. `returnTo`: the path of ours where the browser goes afterwards, paid
- * or not; it gets the payment's id as `pago`. Throws payment_unavailable when no provider is configured or it cannot be reached.
+ * Opens the provider's payment page and returns its URL. `returnTo`: our path to return to, paid or not, with the
+ * payment's id as `pago`. Throws payment_unavailable when no provider is configured or it cannot be reached.
  */
 export async function startCheckout(
   deps: PaymentDeps & Pick<Deps, 'db' | 'payments' | 'log'>,
@@ -162,7 +162,7 @@ export async function startCheckout(
     return url
   } catch (err) {
     deps.log.warn({ err, paymentId }, 'no checkout')
-    // Not over a payment that was made in the meantime.
+    // Does not overwrite a payment that was completed meanwhile.
     await transaction(deps, (tx) => failPayment(tx, paymentId))
     throw new AppError('payment_unavailable', {
       message: 'No pudimos abrir la página de pago. No se cobró nada; inténtalo en unos minutos.',
@@ -173,7 +173,7 @@ export async function startCheckout(
 export const listOwnPayments = ({ db }: Pick<Deps, 'db'>, { userId }: UserActor): Promise<PaymentRow[]> =>
   listPaymentsOf(db, userId)
 
-/** Throws not_found, also for somebody else's. */
+/** Throws not_found, also for another person's payment. */
 export async function getOwnPayment(
   { db }: Pick<Deps, 'db'>,
   { userId }: UserActor,

@@ -1,12 +1,12 @@
 import type { CompanyPlan, ProfessionalPlan } from '#server/features/plans/plans.queries.ts'
 
 interface PlanProduct {
-  /** In Spanish, as receipts and payment pages name it. */
+  /** In Spanish, for receipts and payment pages. */
   name: string
   plan: { kind: 'company'; planType: CompanyPlan } | { kind: 'professional'; planType: ProfessionalPlan }
 }
 
-/** The products that are plans, and what each gives. */
+/** The products that are plans, and what each contains. */
 export const planProducts = {
   professional_premium: {
     name: 'Plan Profesional, 1 mes',
@@ -28,17 +28,17 @@ export const planProducts = {
 
 export type PlanProductKey = keyof typeof planProducts
 
-/** What each kind of account gets in the launch offer, and what it buys afterwards. */
+/** For each kind of account: the product of the launch offer, and the one to buy afterwards. */
 export const trialProducts = {
   professional: 'professional_premium_trial',
   company: 'company_premium_trial',
 } as const
 export const paidProducts = { professional: 'professional_premium', company: 'company_premium' } as const
 
-/** What the chat of one service is opened for, each time it is paid. */
+/** How many days each payment activates the chat of a service. */
 export const chatActivationDays = 30
 
-/** Everything that a payment can be for, in Spanish. */
+/** All products, in Spanish. */
 export const productNames = {
   ...(Object.fromEntries(Object.entries(planProducts).map(([key, { name }]) => [key, name])) as Record<
     PlanProductKey,
@@ -48,5 +48,5 @@ export const productNames = {
   chat_activation: `Activación del chat, ${chatActivationDays} días`,
 }
 
-/** What can be bought today. */
+/** The products that are currently sold. */
 export type SoldProduct = PlanProductKey | 'chat_activation'

@@ -5,7 +5,7 @@ import type { UserActor } from '#server/http/actor.ts'
 import { findByReference, type PaymentRow } from './payments.queries.ts'
 import { completePayment, failPayment } from './payments.service.ts'
 
-/** The payment behind a page of the test provider. Throws not_found, also for somebody else's. */
+/** The payment behind a page of the test provider. Throws not_found, also for another person's. */
 export async function getTestCheckout(
   { db }: Pick<Deps, 'db'>,
   { userId }: UserActor,
@@ -16,7 +16,10 @@ export async function getTestCheckout(
   return payment
 }
 
-/** What a real provider would report: that the payment was made, or that it failed. One that was made stays made. Throws not_found. */
+/**
+ * Simulates a provider's report: the payment was made, or it failed. A completed payment stays completed. Throws
+ * not_found.
+ */
 export async function settleTestCheckout(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
   actor: UserActor,

@@ -13,15 +13,15 @@ import { readSetting } from '#server/features/settings/settings.service.ts'
 
 type ActivationDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue' | 'payments' | 'log'>
 
-/** What to tell the person, and where to pay when something is to be paid. */
+/** The message for the person, and the payment page if a payment is needed. */
 export interface Activation {
   message: string
   checkoutUrl?: string
 }
 
 /**
- * Gives a free company the launch offer, once, with its payment of 0.00 and its receipt; afterwards opens a card payment.
- * Asked again it changes nothing. Throws payment_unavailable where nobody takes cards.
+ * Gives a free company the launch offer, once, with a payment of 0.00 and its receipt. Afterwards opens a card
+ * payment. Repeating it changes nothing. Throws payment_unavailable when no card provider is configured.
  */
 export async function activateCompanyPremium(deps: ActivationDeps, actor: CompanyActor): Promise<Activation> {
   return activate(deps, actor, {
@@ -49,7 +49,7 @@ export async function activateProfessionalPremium(
 }
 
 interface Rules {
-  /** Locks the plan, so that of two activations at once the second finds the first one's. */
+  /** Locks the plan, so that the second of two concurrent activations sees the first. */
   isPremium(tx: Db): Promise<boolean>
   already: string
   activated(tx: Db): Promise<string>

@@ -9,7 +9,7 @@ import { createCompany, createProfessional, type TestActor } from '#tests/suppor
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { completePayment } from '#server/features/plans/payments/payments.service.ts'
 
-/** Takes cards without a network; `isDown` makes it fail as a provider that cannot be reached. */
+/** A card provider without a network; `isDown` simulates one that cannot be reached. */
 class FakeProvider implements PaymentProvider {
   readonly name = 'test'
   readonly orders: CheckoutOrder[] = []
@@ -171,7 +171,7 @@ test('without the offer and without a card provider nothing is given, and the an
   }
 })
 
-test('who had the offer pays the next time', async () => {
+test('an account that had the offer pays the next time', async () => {
   const company = await createCompany(app)
   await activate(app, 'company', company)
   await app.deps.db.update(companies).set({ planType: 'free' }).where(eq(companies.id, company.id))

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 
-/** Whom to tell about a plan. `name`: the professional's first name, or the company's. */
+/** The recipient of a notification about a plan. `name`: the professional's first name, or the company's. */
 export interface PlanHolder {
   kind: 'company' | 'professional'
   userId: number
@@ -14,7 +14,7 @@ const ofKind =
   (kind: PlanHolder['kind']) =>
   <T extends object>(row: T) => ({ ...row, kind })
 
-/** Ends the plans whose time is over and returns whose they were. A second process that does the same finds none left. */
+/** Ends expired plans and returns their holders. A concurrent call finds none left. */
 export async function endPlans(tx: Db, now: Date): Promise<PlanHolder[]> {
   const noTerm = { planExpiresAt: null, planRemindedAt: null }
   const ofCompanies = await tx
@@ -46,7 +46,7 @@ export async function endPlans(tx: Db, now: Date): Promise<PlanHolder[]> {
   return [...ofCompanies.map(ofKind('company')), ...ofProfessionals.map(ofKind('professional'))]
 }
 
-/** Marks the plans that end between now and `until` as told about and returns whose they are; each term is told about once. */
+/** Marks the plans that end between now and `until` as reminded, once per term, and returns their holders. */
 export async function claimReminders(
   tx: Db,
   now: Date,

@@ -8,10 +8,13 @@ import { planEnded, planEndsSoon, type PlanNews } from '#server/features/plans/p
 
 type ExpiryDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
-/** People are told this long before their plan ends. In milliseconds. */
+/** How long before the end of a plan its holder is reminded. In milliseconds. */
 const reminderBefore = 7 * DAY
 
-/** Tells whose plan ends within a week, once for each term, and ends those that are over: nobody loses what is stored. Run by the clock. */
+/**
+ * Reminds holders of plans that end within a week, once per term, and ends expired plans. Stored data is never
+ * deleted. Scheduled.
+ */
 export async function followPlanTerms(deps: ExpiryDeps): Promise<void> {
   const now = deps.clock.now()
   await transaction(deps, async (tx) => {
@@ -26,7 +29,7 @@ export async function followPlanTerms(deps: ExpiryDeps): Promise<void> {
   })
 }
 
-/** Where a plan that still runs is shown: there is nothing to buy yet. */
+/** Where an active plan is shown: there is nothing to buy yet. */
 const ownPlan = { company: '/company-dashboard/membresia', professional: '/dashboard/membresia' }
 
 async function notifyHolder(

@@ -16,7 +16,7 @@ afterAll(() => app.close())
 
 const post = (who: TestActor, url: string, payload?: object) =>
   app.request({ method: 'POST', url, headers: who.headers, ...(payload ? { payload } : {}) })
-// From the tables: the sessions are over long before the plans are.
+// Read from the tables, because sessions expire long before plans.
 const company = async ({ id }: TestActor) =>
   (await app.deps.db.select().from(companies).where(eq(companies.id, id)))[0]
 const professional = async ({ id }: TestActor) =>
@@ -75,7 +75,7 @@ test('a plan is announced a week before its end, once, and ends on its day witho
   expect(kept.map(({ isActive }) => isActive)).toEqual([true, true])
 })
 
-test('a plan without an end does not end, and two processes that look at once tell a person once', async () => {
+test('a plan without an end does not expire, and two concurrent processes notify a person once', async () => {
   const endless = await createCompany(app, { planType: 'enterprise' })
   const ending = await createCompany(app, {
     planType: 'premium',

@@ -5,7 +5,7 @@ import { handleRemoval } from '#server/features/acts/removals.service.ts'
 import { setEntryOfFindings } from './careers.queries.ts'
 import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
 
-/** `findingIds`: what CVs said that the entry stood for, so that no reading saves it a second time. */
+/** `findingIds`: the CV facts that belong to the entry, so that the next reading does not save it again. */
 const entry = z.object({ id: z.number(), professionalId: z.number(), findingIds: z.array(z.number()) })
 export const experienceRemoval = defineAct('experience.removal', entry)
 export const educationRemoval = defineAct('education.removal', entry)

@@ -15,7 +15,7 @@ export type EducationValues = Pick<
   'degree' | 'institution' | 'field' | 'startDate' | 'endDate' | 'isCurrent' | 'gpa' | 'description'
 >
 
-/** Current ones first, then the latest end, or start where there is no end. */
+/** Current ones first, then by end, or by start if there is no end; latest first. */
 const latestFirst = (table: {
   isCurrent: PgColumn
   endDate: PgColumn
@@ -48,7 +48,7 @@ export async function insertExperience(
   return row
 }
 
-/** Null where the professional has no such experience. */
+/** Null when the professional has no such experience. */
 export async function updateExperience(
   tx: Db,
   { id, professionalId }: { id: number; professionalId: number },
@@ -71,7 +71,7 @@ export async function insertEducation(
   return row
 }
 
-/** Null where the professional has no such study. */
+/** Null when the professional has no such education. */
 export async function updateEducation(
   tx: Db,
   { id, professionalId }: { id: number; professionalId: number },
@@ -90,7 +90,7 @@ export const isOwnEntry = (
   { id, professionalId }: { id: number; professionalId: number },
 ): SQL => and(eq(table.id, id), eq(table.professionalId, professionalId))!
 
-/** Which findings of CVs an own entry stands for. */
+/** The CV facts that belong to an entry of the professional. */
 export async function listFindingsOf(
   tx: Db,
   entry: { experienceId: number } | { educationId: number },
@@ -103,7 +103,7 @@ export async function listFindingsOf(
   return rows.map(({ id }) => id)
 }
 
-/** It stands for them again. */
+/** Links the facts to the restored entry. */
 export async function setEntryOfFindings(
   tx: Db,
   ids: readonly number[],

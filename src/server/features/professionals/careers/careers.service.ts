@@ -23,13 +23,13 @@ import {
 import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
 import { requireVisible } from '#server/features/professionals/visibility/visibility.service.ts'
 
-/** For who may see the professional: throws not_found for others. */
+/** For viewers who may see the professional; throws not_found for others. */
 export async function getExperiences({ db }: Pick<Deps, 'db'>, viewer: Actor, professionalId: number) {
   await requireVisible({ db }, viewer, professionalId)
   return listExperiences(db, professionalId)
 }
 
-/** As `getExperiences`. */
+/** Like `getExperiences`. */
 export async function getEducation({ db }: Pick<Deps, 'db'>, viewer: Actor, professionalId: number) {
   await requireVisible({ db }, viewer, professionalId)
   return listEducation(db, professionalId)
@@ -46,7 +46,7 @@ const periodOf = ({
   isCurrent: current ?? false,
 })
 
-/** Throws validation_failed for an address of which no place can be read. */
+/** Throws validation_failed for an address without a recognisable place. */
 function placeOfWork(written: string): string {
   const place = workPlace(written)
   if (place === null)
@@ -75,19 +75,22 @@ const educationValues = (body: z.output<typeof educationBody>): EducationValues 
   description: body.description || null,
 })
 
-/** What the calls say where no field of study is known. */
+/** The calls' answer when the field of study is unknown. */
 const noField = 'General'
 
 interface EntryQueries<Row, Values> {
   insert(tx: Db, values: Values & { professionalId: number; createdAt: Date }): Promise<Row>
   update(tx: Db, of: { id: number; professionalId: number }, values: Values): Promise<Row | null>
-  /** Where its rows are, and what leans on one of them. */
+  /** The table of the rows, and of the rows that depend on them. */
   table: typeof experiences | typeof education
   removal: typeof experienceRemoval
   findingsOf(tx: Db, id: number): Promise<number[]>
 }
 
-/** How a professional keeps one kind of entry. What changes or goes throws not_found where it is somebody else's. */
+/**
+ * The operations on a professional's own entries of one kind. Changing or deleting another person's entry throws
+ * not_found.
+ */
 function ownEntries<Body, Row, Values>(
   valuesOf: (body: Body) => Values,
   { insert, update, table, removal, findingsOf }: EntryQueries<Row, Values>,

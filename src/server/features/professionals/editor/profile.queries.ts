@@ -5,14 +5,14 @@ import { professionals } from '#server/db/schema/people.table.ts'
 
 export type SkillRow = typeof professionalSkills.$inferSelect
 export type SkillKind = SkillRow['kind']
-/** What is undefined stays as it is. */
+/** Undefined columns are not changed. */
 export type ProfileColumns = {
   [Column in keyof typeof professionals.$inferInsert]?:
     | (typeof professionals.$inferInsert)[Column]
     | undefined
 }
 
-/** Nobody else changes the profile until the transaction ends. Null where there is none. */
+/** Locks the profile until the transaction ends. Null when there is none. */
 export async function lockProfile(tx: Db, professionalId: number) {
   const { phone, location, experience } = professionals
   const [row] = await tx
@@ -28,7 +28,7 @@ export async function setProfile(tx: Db, professionalId: number, columns: Profil
   await tx.update(professionals).set(columns).where(eq(professionals.id, professionalId))
 }
 
-/** In the order in which they came. */
+/** In the order in which they were added. */
 export async function listSkills(db: Db, professionalId: number): Promise<SkillRow[]> {
   return db
     .select()
@@ -46,7 +46,7 @@ export async function deleteSkills(tx: Db, professionalId: number, ids: readonly
     )
 }
 
-/** A skill that the person spells or sorts otherwise, or a language of another level: theirs from now on. */
+/** Changes a skill's spelling or kind, or a language's level; its source becomes the person. */
 export async function retypeSkill(
   tx: Db,
   id: number,

@@ -20,8 +20,8 @@ import {
 import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
 
 /**
- * Changes the own profile: only what is sent, each list as a whole. What the list still names keeps its place and its source.
- * Throws validation_failed for an address of which no place can be read.
+ * Changes the caller's profile: only the fields sent, and each list as a whole. Items that remain keep their position
+ * and source. Throws validation_failed for an address without a recognisable place.
  */
 export async function changeProfile(
   deps: Pick<Deps, 'pool' | 'clock'>,
@@ -38,7 +38,10 @@ export async function changeProfile(
   })
 }
 
-/** Adds to a profile what it does not have yet: what the person typed there stays. Part of a transaction that made or found the profile. */
+/**
+ * Fills empty fields of a profile; what the person typed is not changed. Call it in the transaction that created or
+ * found the profile.
+ */
 export async function completeProfile(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,
@@ -59,18 +62,21 @@ export async function completeProfile(
   )
   const known = new Set((await listSkills(tx, professionalId)).map(({ name }) => foldText(name)))
   const fresh = typedSkills(skills).filter(({ name }) => !known.has(foldText(name)))
-  const own = { professionalId, createdAt: clock.now() }
+  const owner = { professionalId, createdAt: clock.now() }
   await insertTypedSkills(
     tx,
-    fresh.map((skill) => Object.assign(skill, own)),
+    fresh.map((skill) => Object.assign(skill, owner)),
   )
   await notifyProfileChange(tx, professionalId)
 }
 
-/** Said where somebody wrote a street and nothing else. */
+/** Shown when somebody wrote only a street. */
 export const writeThePlace = 'Escribe tu distrito o ciudad, sin calle ni número'
 
-/** Of what somebody wrote as their place: the district and what lies around it, never the address; null where none can be read. */
+/**
+ * The place columns of a written place: the district and its surroundings, never the address. Null when no place is
+ * recognised.
+ */
 export function placeColumns(written: string | null) {
   const place = written === null ? null : barePlace(written)
   return {
@@ -81,7 +87,7 @@ export function placeColumns(written: string | null) {
   }
 }
 
-/** A place without its address, a pay in cents. */
+/** The columns of a profile form: the place without its address, the pay in cents. */
 function columnsOf(body: ProfileBody): ProfileColumns {
   const { firstName, lastName, title, phone, location, summary, linkedin, experience } = body
   const { category, subcategory, payExpectation } = body
@@ -103,7 +109,7 @@ type Own = { professionalId: number; now: Date }
 
 async function changeSkills(
   tx: Db,
-  own: Own,
+  owner: Own,
   { skills, languages, certifications }: Pick<ProfileBody, 'skills' | 'languages' | 'certifications'>,
 ): Promise<void> {
   const typed = skills && typedSkills(skills)
@@ -111,7 +117,7 @@ async function changeSkills(
   if (typed)
     await replaceSkills(
       tx,
-      own,
+      owner,
       ['technical', 'soft'],
       typed.filter(({ kind }) => kind !== 'language'),
     )
@@ -119,21 +125,21 @@ async function changeSkills(
   if (listed)
     await replaceSkills(
       tx,
-      own,
+      owner,
       ['language'],
       once([...listed, ...spoken], ({ name }) => name),
     )
-  else if (spoken.length > 0) await addLanguages(tx, own, spoken)
+  else if (spoken.length > 0) await addLanguages(tx, owner, spoken)
   if (certifications)
     await replaceSkills(
       tx,
-      own,
+      owner,
       ['certification'],
       once(certifications, (name) => name).map((name) => ({ kind: 'certification', name, level: null })),
     )
 }
 
-/** The skills of these kinds become the wanted ones. */
+/** Replaces the skills of these kinds by the wanted ones. */
 async function replaceSkills(
   tx: Db,
   { professionalId, now }: Own,
@@ -141,25 +147,25 @@ async function replaceSkills(
   wanted: readonly Skill[],
 ): Promise<void> {
   const all = await listSkills(tx, professionalId)
-  const left = new Map<string, (typeof all)[number]>()
-  const gone: number[] = []
+  const remaining = new Map<string, (typeof all)[number]>()
+  const removedIds: number[] = []
   for (const row of all.filter(({ kind }) => kinds.includes(kind))) {
     const key = foldText(row.name)
-    // The same name as technical and as soft is one skill to the person.
-    if (left.has(key)) gone.push(row.id)
-    else left.set(key, row)
+    // The same name as technical and as soft skill is one skill to the person.
+    if (remaining.has(key)) removedIds.push(row.id)
+    else remaining.set(key, row)
   }
   const fresh: Skill[] = []
   const changed: { id: number; skill: Skill }[] = []
   for (const skill of wanted) {
     const key = foldText(skill.name)
-    const row = left.get(key)
-    left.delete(key)
+    const row = remaining.get(key)
+    remaining.delete(key)
     if (!row) fresh.push(skill)
     else if (row.name !== skill.name || row.level !== skill.level)
       changed.push({ id: row.id, skill: { ...skill, kind: row.kind } })
   }
-  await deleteSkills(tx, professionalId, [...gone, ...[...left.values()].map(({ id }) => id)])
+  await deleteSkills(tx, professionalId, [...removedIds, ...[...remaining.values()].map(({ id }) => id)])
   for (const { id, skill } of changed) await retypeSkill(tx, id, skill)
   await insertTypedSkills(
     tx,
@@ -167,19 +173,19 @@ async function replaceSkills(
   )
 }
 
-/** Beside those that are there; one that names its level sets it. */
-async function addLanguages(tx: Db, own: Own, spoken: readonly Skill[]): Promise<void> {
-  const known = (await listSkills(tx, own.professionalId)).filter(({ kind }) => kind === 'language')
+/** Adds languages to the existing ones; a given level replaces the known one. */
+async function addLanguages(tx: Db, owner: Own, spoken: readonly Skill[]): Promise<void> {
+  const known = (await listSkills(tx, owner.professionalId)).filter(({ kind }) => kind === 'language')
   const levels = new Map(spoken.map(({ name, level }) => [foldText(name), level]))
-  const kept = known.map(({ name, level }): Skill => ({
+  const existing = known.map(({ name, level }): Skill => ({
     kind: 'language',
     name,
     level: levels.get(foldText(name)) ?? level,
   }))
   await replaceSkills(
     tx,
-    own,
+    owner,
     ['language'],
-    once([...kept, ...spoken], ({ name }) => name),
+    once([...existing, ...spoken], ({ name }) => name),
   )
 }

@@ -78,7 +78,7 @@ test('a place is kept as written and read as far as it is on the official list',
   expect(await placeOf()).toMatchObject({ location: 'Remoto', placeDepartment: null, placeDistrict: null })
 })
 
-test('of an address only the place is kept, and a street alone is refused', async () => {
+test('only the place of an address is stored, and a street alone is refused', async () => {
   const who = await createProfessional(app)
   const { body } = await change(who, { location: 'Av. Arequipa 1234, Dpto. 502, Lince, Lima' })
   expect(body.location).toBe('Lince, Lima')
@@ -91,7 +91,7 @@ test('of an address only the place is kept, and a street alone is refused', asyn
   expect((await change(who, {})).body.location).toBe('Lince, Lima')
 })
 
-test('of the address of a work only the place is kept', async () => {
+test('only the place of a work address is stored', async () => {
   const who = await createProfessional(app)
   const add = (location: string) =>
     app.request({

@@ -12,7 +12,10 @@ import {
   type Viewer,
 } from '#server/features/professionals/visibility/visibility.queries.ts'
 
-/** What others may see of a professional, with the contact data that only some of them may; null for who may not see them. */
+/**
+ * What others may see of a professional, plus contact data that only some of them may see; null for viewers without
+ * access.
+ */
 export async function findPublicProfile(db: Db, viewer: Viewer, id: number) {
   const [row] = await db
     .select({ professional: professionals, skills: skillsText, email: users.email, isListed })
@@ -33,7 +36,10 @@ export async function countRating(db: Db, professionalId: number) {
   return row!
 }
 
-/** Whether the person applied to the company, and did not withdraw, or the two have a conversation or a hire. */
+/**
+ * Whether the person has an application to the company that is not withdrawn, or the two have a conversation or a
+ * hire.
+ */
 export async function isKnownToCompany(db: Db, professionalId: number, companyId: number): Promise<boolean> {
   const rows = await db
     .select({ one: sql`1` })
@@ -42,7 +48,7 @@ export async function isKnownToCompany(db: Db, professionalId: number, companyId
   return rows.length > 0
 }
 
-/** Whether the person sells something now: then public pages show the profile. */
+/** Whether the person has an active service, so that public pages show the profile. */
 export async function hasActiveService(db: Db, professionalId: number): Promise<boolean> {
   const rows = await db
     .select({ one: sql`1` })

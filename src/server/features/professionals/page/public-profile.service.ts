@@ -13,7 +13,7 @@ import {
 } from './public-profile.queries.ts'
 import { countTrackRecord } from './track-record.queries.ts'
 
-/** A professional as the caller may see them. Throws not_found for one who is not there, or hidden from the caller. */
+/** A professional as the caller may see them. Throws not_found when unknown, or hidden from the caller. */
 export async function getPublicProfile(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: number) {
   const profile = await findPublicProfile(deps.db, actor, id)
   if (!profile) throw notFound('professional')
@@ -32,17 +32,17 @@ export async function getTrackRecord(
   return trackRecordOf(await countTrackRecord(db, professionalId, clock.now()))
 }
 
-/** Whether it is the professional who asks. */
+/** Whether the caller is the professional. */
 export const isSelf = (actor: Actor, professionalId: number): boolean =>
   actor.kind === 'professional' && actor.professionalId === professionalId
 
-/** Telephone, e-mail and the like are for the person, and for a company that got an application or has a conversation or a hire. */
+/** Contact data is visible to the person, and to a company with an application, a conversation or a hire. */
 async function maySeeContact(db: Db, actor: Actor, professionalId: number): Promise<boolean> {
   if (actor.kind === 'company') return isKnownToCompany(db, professionalId, actor.companyId)
   return isSelf(actor, professionalId)
 }
 
-/** To be called in each transaction that changes a profile: the pages of those who sell something are kept. */
+/** Call it in each transaction that changes a profile: pages of professionals with active services are cached. */
 export async function notifyProfileChange(tx: Db, professionalId: number): Promise<void> {
   if (await hasActiveService(tx, professionalId)) await notifyChange(tx, 'jobs')
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Planted: none of these may leave the server for who may not see them. */
+/** Planted values: none of them may be sent to a viewer without access. */
 const secrets = { phone: '955 123 987', linkedin: 'https://linkedin.example/in/planted-secret' }
 
 const sell = async (professional: TestActor) => createService(app, professional)
@@ -23,7 +23,7 @@ const create = () => createProfessional(app, { planType: 'premium', title: 'Cont
 const read = (id: number, actor?: TestActor) =>
   app.request({ url: `/api/professionals/${id}`, headers: actor?.headers ?? {} })
 
-/** Every call and page about a professional that anyone may open. */
+/** Every public call and page about a professional. */
 async function everythingPublic(id: number, actor?: TestActor): Promise<string> {
   const parts = ['', '/services', '/experiences', '/education', '/reviews', '/portfolio', '/certificates']
   const urls = [...parts, '/skill-endorsements'].map((part) => `/api/professionals/${id}${part}`)
@@ -72,7 +72,7 @@ test('neither visitors nor strangers find a planted telephone or e-mail in any p
     const bytes = await everythingPublic(person.id, actor)
     for (const secret of [person.email, secrets.phone, secrets.linkedin]) expect(bytes).not.toContain(secret)
   }
-  // The same search finds them where they may be seen: it can fail.
+  // The same search finds them in an allowed view, so the test can fail.
   const own = await everythingPublic(person.id, person)
   for (const secret of [person.email, secrets.phone, secrets.linkedin]) expect(own).toContain(secret)
 })
@@ -204,7 +204,7 @@ test('what is measured shows once there is enough of it', async () => {
     if (minutes !== null) await app.deps.db.insert(messages).values([said(person.userId, minutes)])
   }
   app.clock.advance({ minutes: 600 })
-  // The one that has waited for ten hours counts: the median is not the mean of the two answers.
+  // The message unanswered for ten hours counts too: the median differs from the mean of the two answers.
   expect((await record()).responseMinutes).toBe(60)
 
   const hire = (company: number, ...last: ('completed' | 'cancelled')[]) =>
@@ -212,7 +212,7 @@ test('what is measured shows once there is enough of it', async () => {
   await hire(0, 'completed')
   await hire(1, 'completed')
   await hire(2)
-  // Withdrawn before anybody accepted: says nothing of the professional.
+  // Withdrawn before it was accepted, so it does not count for the professional.
   await createHire(app, { serviceId, companyId: companies[2].id }, ['requested', 'cancelled'])
   expect(await record()).toMatchObject({ projectsDone: 2, successRate: null })
   await hire(2, 'cancelled')

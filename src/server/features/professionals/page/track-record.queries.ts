@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { TrackFacts } from '#domain/services/track-record.ts'
 import type { Db } from '#server/db/connection.ts'
 
-/** From the conversations and hires of all services of the professional, paused ones too. */
+/** From the conversations and hires of all the professional's services, including paused ones. */
 export async function countTrackRecord(db: Db, professionalId: number, now: Date): Promise<TrackFacts> {
   const { rows } = await db.execute<TrackFacts & Record<string, unknown>>(sql`
     with asked as (

@@ -19,7 +19,7 @@ export async function addView(
     })
 }
 
-/** The days that had a visit, from `from` on ('yyyy-MM-dd') or all of them, the oldest first. */
+/** The days with a visit, from `from` on ('yyyy-MM-dd') or all, oldest first. */
 export async function listViews(db: Db, ofProfessional: number, from?: string): Promise<ViewsOfDay[]> {
   return db
     .select({ day, byCompanies, byOthers })

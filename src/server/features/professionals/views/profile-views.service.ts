@@ -10,12 +10,12 @@ import { addView, listViews } from './profile-views.queries.ts'
 import { isSelf } from '#server/features/professionals/page/public-profile.service.ts'
 import { requireVisible } from '#server/features/professionals/visibility/visibility.service.ts'
 
-/** How many days the statistics show, today included. */
+/** How many days the statistics show, including today. */
 const shownDays = 30
 
 /**
- * Counts that somebody opened the public profile: one more on today's sum of companies or of all others, and nothing about who.
- * Own visits and those of robots count for nothing. Throws not_found for a profile that the viewer may not see.
+ * Counts a visit of the public profile in today's total of companies or of others, without recording the visitor.
+ * Visits by the person and by robots are not counted. Throws not_found for a profile that the viewer may not see.
  */
 export async function countView(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -28,7 +28,10 @@ export async function countView(
   await addView(db, { professionalId, day: limaDay(clock.now()), isCompany })
 }
 
-/** The last 30 days of the own profile, the oldest first, days without a visit too. Throws professional_premium_required. */
+/**
+ * The last 30 days of the caller's profile, oldest first, including days without a visit. Throws
+ * professional_premium_required.
+ */
 export async function getOwnViews(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { professionalId }: ProfessionalActor,

@@ -25,7 +25,7 @@ const open = async (by?: TestActor, userAgent = phone, id = person.id) =>
 const read = (by = person) => app.request({ url: '/api/me/profile-views', headers: by.headers })
 const seen = async (): Promise<ViewsOfDay[]> => (await read()).body.days
 
-test('visits are summed by day, those of companies apart, and nothing says who came', async () => {
+test('visits are counted per day, companies separately, without the visitor', async () => {
   const company = await createCompany(app)
   await Promise.all([open(company), open(company), open(), open(), open(await createProfessional(app))])
   const days = await seen()

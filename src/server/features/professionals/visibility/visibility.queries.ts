@@ -10,45 +10,52 @@ import { companies, hiddenFromCompanies, professionals } from '#server/db/schema
 import { services } from '#server/db/schema/services.table.ts'
 import type { Actor } from '#server/http/actor.ts'
 
-/** Who asks: only what the rule looks at. */
+/** The viewer; the rule uses only some of its fields. */
 export type Viewer = Actor
 
-/** Somebody that nobody knows: what public pages, which are the same for everyone, are made for. */
+/** An anonymous viewer, for public pages, which are the same for everyone. */
 export const visitor: Viewer = { kind: 'anonymous' }
 
-const own = sql`${professionals}.id`
+const idColumn = sql`${professionals}.id`
 
-/** Whether the professional of a query sells a service now: publishing one is the choice to be found (docs/decisions/0017). */
+/**
+ * Whether the query's professional has an active service: publishing one is the choice to be found
+ * (docs/decisions/0017).
+ */
 export const isListed = sql<boolean>`exists (select 1 from ${services} as sold
-  where sold.professional_id = ${own} and sold.is_active and sold.deleted_at is null)`
+  where sold.professional_id = ${idColumn} and sold.is_active and sold.deleted_at is null)`
 
-/** Whether the professional of a query applied to the company, and did not withdraw, or talks, works or meets with it. */
+/**
+ * Whether the query's professional has an application to the company that is not withdrawn, or a conversation, hire
+ * or booking with it.
+ */
 export const isKnownTo = (companyId: number): SQL<boolean> => sql<boolean>`(
   exists (select 1 from ${applications} as received join ${jobs} as post on post.id = received.job_id
-    where received.professional_id = ${own} and post.company_id = ${companyId} and received.withdrawn_at is null)
-  or exists (select 1 from ${services} as sold where sold.professional_id = ${own} and (
+    where received.professional_id = ${idColumn} and post.company_id = ${companyId} and received.withdrawn_at is null)
+  or exists (select 1 from ${services} as sold where sold.professional_id = ${idColumn} and (
     exists (select 1 from ${conversations} as talk where talk.service_id = sold.id and talk.company_id = ${companyId})
     or exists (select 1 from ${hires} as deal where deal.service_id = sold.id and deal.company_id = ${companyId})))
   or exists (select 1 from ${bookings} as meeting
-    where meeting.professional_id = ${own} and meeting.company_id = ${companyId}))`
+    where meeting.professional_id = ${idColumn} and meeting.company_id = ${companyId}))`
 
 /**
- * THE rule of who finds and opens a professional, for a query over `professionals` joined with `users`. A suspended or
- * deleted account: nobody. Else the person and administrators always; everyone where the profile is public, but for the
- * companies that it is hidden from; where it is not, the companies that it is known to. See docs/decisions/0025.
+ * The only rule for who finds and opens a professional, for queries on `professionals` joined with `users`. Nobody
+ * sees a suspended or deleted account. The person and administrators always see it. Everyone sees a public profile,
+ * except companies that it is hidden from. Companies with a relationship see a profile that is not public. See
+ * docs/decisions/0025.
  */
 export function isVisibleTo(viewer: Viewer): SQL {
   const here = and(isNull(users.suspendedAt), isNull(users.deletedAt))!
   const isPublic = sql`${professionals}.visibility = 'public'`
   if (viewer.kind === 'admin') return here
   if (viewer.kind === 'professional')
-    return and(here, sql`(${isPublic} or ${own} = ${viewer.professionalId})`)!
+    return and(here, sql`(${isPublic} or ${idColumn} = ${viewer.professionalId})`)!
   if (viewer.kind === 'anonymous') return and(here, isPublic)!
   return and(
     here,
     sql`(${isPublic} or ${isKnownTo(viewer.companyId)})`,
     sql`not exists (select 1 from ${hiddenFromCompanies} as hidden
-      where hidden.professional_id = ${own} and hidden.company_id = ${viewer.companyId})`,
+      where hidden.professional_id = ${idColumn} and hidden.company_id = ${viewer.companyId})`,
   )!
 }
 
@@ -66,7 +73,7 @@ export async function isProfessionalVisible(
   return rows.length > 0
 }
 
-/** What the person chose, with the companies that it is hidden from by name. */
+/** The person's choice, with the companies excluded by name. */
 export async function readVisibility(db: Db, professionalId: number) {
   const [row] = await db
     .select({ visibility: professionals.visibility, chosenAt: professionals.visibilityChosenAt })
@@ -81,7 +88,7 @@ export async function readVisibility(db: Db, professionalId: number) {
   return { visibility: row!.visibility, isChosen: row!.chosenAt !== null, hiddenFrom }
 }
 
-/** Takes the place of what was chosen before. Companies that are not there are left out. */
+/** Replaces the earlier choice. Unknown companies are ignored. */
 export async function writeVisibility(
   tx: Db,
   professionalId: number,
@@ -104,7 +111,7 @@ export async function writeVisibility(
   await tx.insert(hiddenFromCompanies).select(there)
 }
 
-/** Makes the profile public of who never said who may see it. */
+/** Makes a profile public if its owner never chose its visibility. */
 export async function publishUnchosen(tx: Db, professionalId: number, now: Date): Promise<void> {
   await tx
     .update(professionals)

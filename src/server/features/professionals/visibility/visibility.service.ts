@@ -16,8 +16,8 @@ import {
 export { isListed, isVisibleTo, type Viewer, visitor } from './visibility.queries.ts'
 
 /**
- * Throws not_found for a professional that the viewer may not find: not there, suspended, deleted, or hidden by their own
- * choice. Whoever adds a call about a professional asks here first, or adds `isVisibleTo` to the query.
+ * Throws not_found for a professional that the viewer may not find: unknown, suspended, deleted, or hidden by choice.
+ * Every call about a professional must use this or add `isVisibleTo` to the query.
  */
 export async function requireVisible(
   { db }: Pick<Deps, 'db'>,
@@ -30,7 +30,7 @@ export async function requireVisible(
 export const getVisibility = ({ db }: Pick<Deps, 'db'>, { professionalId }: ProfessionalActor) =>
   readVisibility(db, professionalId)
 
-/** Says who may find the person from now on; kept pages are made anew. Returns what was stored. */
+/** Sets the visibility and refreshes cached pages. Returns what was stored. */
 export async function setVisibility(
   deps: Pick<Deps, 'pool' | 'clock'>,
   { professionalId }: ProfessionalActor,
@@ -44,8 +44,8 @@ export async function setVisibility(
 }
 
 /**
- * In the transaction that offers a service to everyone: that is the choice to be found, of who has not chosen otherwise. Screens ask
- * before it; a choice that was made stays. See docs/decisions/0044.
+ * Call it in the transaction that publishes a service: publishing counts as the choice to be public, unless the
+ * person chose otherwise. Screens ask first. See docs/decisions/0044.
  */
 export const choosePublicBySelling = ({ clock }: Pick<Deps, 'clock'>, tx: Db, professionalId: number) =>
   publishUnchosen(tx, professionalId, clock.now())

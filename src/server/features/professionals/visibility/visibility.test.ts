@@ -40,7 +40,7 @@ const apply = async (person: TestActor, company: TestActor, withdrawnAt?: Date) 
     ...(withdrawnAt ? { withdrawnAt } : {}),
   })
 
-/** Somebody who was never asked who may see them, as after any registration. */
+/** A person who never chose the visibility, as after any registration. */
 const register = () => createProfessional(app, { visibility: 'applied', visibilityChosenAt: null })
 
 const makePremium = (person: TestActor) =>
@@ -59,7 +59,7 @@ async function publish(person: TestActor): Promise<number> {
   return body.service.id
 }
 
-/** The distinct answers of every call about the person. */
+/** The distinct statuses of every call about the person. */
 async function statuses(id: number, actor?: TestActor): Promise<number[]> {
   const parts = ['', '/services', '/experiences', '/education', '/reviews', '/portfolio', '/certificates']
   const urls = [

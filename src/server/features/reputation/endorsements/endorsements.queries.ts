@@ -5,7 +5,10 @@ import { professionalSkills } from '#server/db/schema/careers.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { skillEndorsements } from '#server/db/schema/reputation.table.ts'
 
-/** With the name of who vouches: the company, or the first name of a professional. Latest first; suspended ones do not count. */
+/**
+ * With the name of the endorser: the company's, or a professional's first name. Latest first; without those of
+ * suspended accounts.
+ */
 async function selectEndorsements(db: Db, condition: SQL) {
   return db
     .select({
@@ -21,7 +24,7 @@ async function selectEndorsements(db: Db, condition: SQL) {
 }
 export type EndorsementRow = Awaited<ReturnType<typeof selectEndorsements>>[number]
 
-/** With those that this reader gave and may still undo. */
+/** Includes those that this reader gave and may still undo. */
 export const listEndorsements = (
   db: Db,
   professionalId: number,
@@ -38,9 +41,9 @@ export const listEndorsements = (
     )!,
   )
 
-/** How this profile already writes its skills: those of the person, and those that others vouch for. */
+/** The existing spellings of skills on this profile: the person's and the endorsed ones. */
 export async function listSkillNames(db: Db, professionalId: number): Promise<string[]> {
-  const own = db
+  const ownSkills = db
     .select({ name: professionalSkills.name })
     .from(professionalSkills)
     .where(eq(professionalSkills.professionalId, professionalId))
@@ -48,10 +51,10 @@ export async function listSkillNames(db: Db, professionalId: number): Promise<st
     .select({ name: skillEndorsements.skillName })
     .from(skillEndorsements)
     .where(eq(skillEndorsements.professionalId, professionalId))
-  return (await own.union(endorsed)).map(({ name }) => name)
+  return (await ownSkills.union(endorsed)).map(({ name }) => name)
 }
 
-/** Null when the same person already vouches for the skill. */
+/** Null when the same person has already endorsed the skill. */
 export async function insertEndorsement(
   tx: Db,
   values: typeof skillEndorsements.$inferInsert,
@@ -66,7 +69,7 @@ export async function insertEndorsement(
   return endorsement ?? null
 }
 
-/** One that the user gave, or that everyone reads on the user's own profile. */
+/** An endorsement that the user gave, or a public one on the user's own profile. */
 export const isOwnEndorsement = (id: number, userId: number): SQL => {
   const ofProfile = sql`exists (select 1 from ${professionals} as owner
     where owner.id = ${skillEndorsements.professionalId} and owner.user_id = ${userId})`
@@ -81,7 +84,7 @@ export async function findEndorsement(tx: Db, condition: SQL): Promise<Endorseme
   return row ?? null
 }
 
-/** Takes one back that nobody heard of. False where there is none any more. */
+/** Deletes an endorsement that can still be undone. False when there is none. */
 export async function deleteUntoldEndorsement(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .delete(skillEndorsements)
@@ -90,7 +93,7 @@ export async function deleteUntoldEndorsement(tx: Db, id: number): Promise<boole
   return rows.length > 0
 }
 
-/** From now on everyone sees it. Null where it is gone. */
+/** Makes it visible to everyone. Null when it is gone. */
 export async function markEndorsementTold(tx: Db, id: number): Promise<EndorsementRow | null> {
   const rows = await tx
     .update(skillEndorsements)
@@ -100,7 +103,7 @@ export async function markEndorsementTold(tx: Db, id: number): Promise<Endorseme
   return rows.length > 0 ? findEndorsement(tx, eq(skillEndorsements.id, id)) : null
 }
 
-/** Whom an endorsement is told to. */
+/** The person to notify of an endorsement. */
 export async function findEndorsed(db: Db, professionalId: number): Promise<{ userId: number }> {
   const [row] = await db
     .select({ userId: professionals.userId })

@@ -21,8 +21,9 @@ import { endorsementAct, endorsementRemoval } from '#server/features/reputation/
 import { lockProfile } from '#server/features/reputation/reputation.queries.ts'
 
 /**
- * Vouches for a skill of somebody else, who hears of it once it can no longer be undone. A skill that the profile already names is written as
- * there: 'excel' counts for 'Excel'. Throws not_found, forbidden on the own profile, and already_endorsed.
+ * Endorses another person's skill; that person is notified once it can no longer be undone. A skill that the profile
+ * already names keeps its spelling: 'excel' counts for 'Excel'. Throws not_found, forbidden on the caller's own
+ * profile, and already_endorsed.
  */
 export async function endorseSkill(
   deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
@@ -52,8 +53,8 @@ export async function endorseSkill(
 }
 
 /**
- * By who gave it, or by the professional on whose profile it stands. One that nobody heard of yet was never given. Throws not_found
- * for one of others.
+ * For the endorser, or the professional on whose profile it is. One that nobody was notified of is deleted without a
+ * trace. Throws not_found for another person's.
  */
 export async function removeEndorsement(
   deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
@@ -61,12 +62,12 @@ export async function removeEndorsement(
   id: number,
 ): Promise<Undoable | null> {
   return transaction(deps, async (tx) => {
-    const own = isOwnEndorsement(id, userId)
-    const found = await findEndorsement(tx, own)
+    const isOwn = isOwnEndorsement(id, userId)
+    const found = await findEndorsement(tx, isOwn)
     if (!found) throw new AppError('not_found')
     if (await deleteUntoldEndorsement(tx, id)) return null
     const { professionalId } = found.endorsement
-    const rows = { table: skillEndorsements, where: own }
+    const rows = { table: skillEndorsements, where: isOwn }
     const undo = await remove(deps, tx, endorsementRemoval, {
       userId,
       data: { professionalId },

@@ -64,7 +64,7 @@ test('once for each person and skill, however it is written, and however fast', 
     message: 'Ya validaste esta habilidad.',
   })
   await endorse(company, 'gestion de producto')
-  // A skill that the profile does not name yet is written as the first who named it.
+  // A new skill keeps the spelling of its first endorser.
   const [first, second] = [await createProfessional(app), await createProfessional(app)]
   await endorse(first, 'Docencia')
   await endorse(second, 'docencia')
@@ -86,7 +86,7 @@ test('a skill has a name, and the professional has to be there', async () => {
   expect((await endorse(company, 'Excel', 2_000_000)).status).toBe(404)
 })
 
-test('who gave it takes it back, and so does the professional; nobody else', async () => {
+test('only the endorser and the professional can remove it', async () => {
   const other = await createCompany(app)
   const { body: first } = await endorse(company, 'Power BI')
   const { body: second } = await endorse(company, 'Docencia')

@@ -6,7 +6,7 @@ import type { ReviewRow } from './reviews.queries.ts'
 
 type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
-/** The professional hears of a new review. */
+/** Notifies the professional of a new review. */
 export async function notifyReviewed(deps: NotifyDeps, tx: Db, row: ReviewRow): Promise<void> {
   const { review, companyName, serviceTitle } = row
   await notify(deps, tx, {
@@ -25,7 +25,7 @@ export async function notifyReviewed(deps: NotifyDeps, tx: Db, row: ReviewRow): 
   })
 }
 
-/** The company hears that its review was answered. */
+/** Notifies the company of a reply to its review. */
 export async function notifyReplied(deps: NotifyDeps, tx: Db, row: ReviewRow): Promise<void> {
   const { review, companyName, companyUserId, firstName, serviceTitle } = row
   if (companyUserId === null) return
@@ -45,7 +45,10 @@ export async function notifyReplied(deps: NotifyDeps, tx: Db, row: ReviewRow): P
   })
 }
 
-/** The professional hears that somebody vouches for a skill: on the bell alone, for many may come in a day, and none asks for anything. */
+/**
+ * Notifies the professional of an endorsement: on the bell only, because many may come in a day and none needs an
+ * action.
+ */
 export async function notifyEndorsed(
   deps: NotifyDeps,
   tx: Db,

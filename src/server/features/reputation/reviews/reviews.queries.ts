@@ -7,7 +7,7 @@ import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { isReviewShown, reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 
-/** Reviews with what they name and whom they concern, newest first. */
+/** Reviews with the names and people involved, newest first. */
 async function selectReviews(db: Db, condition: SQL | undefined) {
   return db
     .select({
@@ -27,7 +27,7 @@ async function selectReviews(db: Db, condition: SQL | undefined) {
 }
 export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
 
-/** Those that everyone may read, with the one that this company wrote and may still undo. */
+/** Public reviews, plus the one that this company wrote and may still undo. */
 export const listReviews = (db: Db, professionalId: number, companyId: number | null): Promise<ReviewRow[]> =>
   selectReviews(
     db,
@@ -43,7 +43,7 @@ export const listReviewsBetween = (
 ): Promise<ReviewRow[]> =>
   selectReviews(db, and(eq(reviews.professionalId, professionalId), eq(reviews.companyId, companyId)))
 
-/** By its company or of its professional, whichever is named; null where they have none under this id. */
+/** By the company that wrote it or the professional it is about; null when they have none with this id. */
 export async function findOwnReview(
   db: Db,
   id: number,
@@ -76,7 +76,7 @@ export async function updateReview(tx: Db, id: number, changes: Changes): Promis
 
 export const isReview = (id: number): SQL => eq(reviews.id, id)
 
-/** Takes one back that nobody heard of. False where there is none any more. */
+/** Deletes a review that can still be undone. False when there is none. */
 export async function deleteUntoldReview(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .delete(reviews)
@@ -85,7 +85,7 @@ export async function deleteUntoldReview(tx: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** From now on everyone reads it. Null where it is gone. */
+/** Makes it public. Null when it is gone. */
 export async function markReviewTold(tx: Db, id: number): Promise<ReviewRow | null> {
   const rows = await tx
     .update(reviews)
@@ -95,7 +95,7 @@ export async function markReviewTold(tx: Db, id: number): Promise<ReviewRow | nu
   return rows.length > 0 ? findReview(tx, id) : null
 }
 
-/** The same of its answer. */
+/** The same for its reply. */
 export async function markReplyTold(tx: Db, id: number): Promise<ReviewRow | null> {
   const rows = await tx
     .update(reviews)
@@ -105,7 +105,7 @@ export async function markReplyTold(tx: Db, id: number): Promise<ReviewRow | nul
   return rows.length > 0 ? findReview(tx, id) : null
 }
 
-/** Takes an answer back that nobody heard of. The professional's id, or null where there is none any more. */
+/** Removes a reply that can still be undone. Returns the professional's id, or null when there is none. */
 export async function takeBackReply(tx: Db, id: number): Promise<number | null> {
   const [row] = await tx
     .update(reviews)
@@ -121,8 +121,8 @@ async function findReview(tx: Db, id: number): Promise<ReviewRow | null> {
 }
 
 /**
- * The services of a professional about which the company has a conversation or a hire, paused ones too, with the latest
- * completed hire of each; none of a suspended professional.
+ * The professional's services, including paused ones, about which the company has a conversation or a hire, each with
+ * its latest completed hire. None for a suspended professional.
  */
 export async function listReviewable(
   db: Db,

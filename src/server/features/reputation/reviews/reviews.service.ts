@@ -30,7 +30,7 @@ interface Opinion {
   comment?: string | undefined
 }
 
-/** The services of a professional that the company may review, with its reviews of them. Throws not_found. */
+/** The professional's services that the company may review, with its reviews. Throws not_found. */
 export async function getReviewOptions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: CompanyActor,
@@ -50,8 +50,9 @@ export async function getReviewOptions(
 }
 
 /**
- * A company reviews a service, once; others read it, and the professional hears of it, once it can no longer be undone. After a completed hire it counts as verified. Throws forbidden without a conversation or
- * a hire about the service, not_found for one that the company may not know of, and already_reviewed.
+ * A company reviews a service, once. It becomes public, and the professional is notified, once it can no longer be
+ * undone. After a completed hire it counts as verified. Throws forbidden without a conversation or a hire about the
+ * service, not_found for one that the company must not know about, and already_reviewed.
  */
 export async function addReview(
   deps: Writing,
@@ -100,7 +101,7 @@ async function requireReviewable(
   })
 }
 
-/** In the days after it was written. Throws not_found for one of another company, and review_closed afterwards. */
+/** Allowed for some days after writing. Throws not_found for another company's review, and review_closed later. */
 export async function changeReview(
   deps: Writing,
   { companyId }: CompanyActor,
@@ -116,13 +117,13 @@ export async function changeReview(
     const services = await listReviewable(tx, { professionalId: review.professionalId, companyId })
     const service = services.find(({ serviceId }) => serviceId === review.serviceId)
     await notifyProfileChange(tx, review.professionalId)
-    // A hire that was completed meanwhile verifies what is said now.
+    // A hire completed meanwhile verifies the changed review.
     const hireId = service?.hireId ?? review.hireId
     return updateReview(tx, id, { rating, comment, hireId, editedAt: now })
   })
 }
 
-/** One that nobody read yet was never written. Throws not_found for one of another company. */
+/** One that can still be undone is deleted without a trace. Throws not_found for another company's review. */
 export async function removeReview(
   deps: Writing,
   { companyId, userId }: CompanyActor,
@@ -140,8 +141,8 @@ export async function removeReview(
 }
 
 /**
- * The professional's one answer to a review, written or changed. The first is read by others, and told to the company, once it can
- * no longer be undone. Throws not_found.
+ * Writes or changes the professional's single reply to a review. A new reply becomes public, and the company is
+ * notified, once it can no longer be undone. Throws not_found.
  */
 export async function replyToReview(
   deps: Writing,
@@ -166,7 +167,7 @@ export async function replyToReview(
   })
 }
 
-/** Throws not_found for a review of somebody else. */
+/** Throws not_found for another person's review. */
 export async function removeReply(
   deps: Pick<Deps, 'pool'>,
   { professionalId }: ProfessionalActor,
@@ -189,7 +190,7 @@ async function requireOwn(
   return row
 }
 
-/** A review as this reader knows it: an answer that can still be undone is read by its professional alone. */
+/** A review as this reader sees it: only its professional sees a reply that can still be undone. */
 export function asReadBy(reader: Viewer, row: ReviewRow): ReviewRow {
   const { review } = row
   const isOwn = 'professionalId' in reader && reader.professionalId === review.professionalId

@@ -34,7 +34,7 @@ const read = async () => (await app.request({ url: `/api/professionals/${seller.
 const options = async (by = company) =>
   (await app.request({ url: `/api/professionals/${seller.id}/review-options`, headers: by.headers })).body
 
-/** As if the review had been written so many days ago: a session would not last as long. */
+/** Dates the review back, because a session would not last that long. */
 const age = (id: number, days: number) =>
   app.deps.db
     .update(reviews)
@@ -88,7 +88,7 @@ test('without a conversation or a hire about that very service there is no revie
   expect((await read()).reviews).toEqual([])
 })
 
-test('a paused service is reviewed by who hired it, and not there for others', async () => {
+test('a paused service can be reviewed by its clients, and does not exist for others', async () => {
   await createHire(app, { serviceId, companyId: company.id }, ['completed'])
   await app.deps.db.update(services).set({ isActive: false }).where(eq(services.id, serviceId))
   expect((await review(await createCompany(app))).status).toBe(404)
@@ -164,7 +164,7 @@ test('its company takes it back, at any time', async () => {
   expect((await read()).reviews).toEqual([])
 })
 
-test('the professional answers once, changes the answer, takes it back; the company hears of the first', async () => {
+test('the professional replies once, changes and removes the reply; the company is notified of the first', async () => {
   await talk()
   const { body } = await review(company, { rating: 3 })
   await settleActs(app)

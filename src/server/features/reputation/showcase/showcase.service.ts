@@ -22,8 +22,10 @@ import {
 } from '#server/features/reputation/reputation.queries.ts'
 import { certificateRemoval, workRemoval } from '#server/features/reputation/reputation.acts.ts'
 
-/* What a professional shows: works and certificates. Adding and changing needs the premium plan; what is there stays when the
-plan ends, and can be taken away with any plan. What was taken away can be brought back for some seconds. */
+/*
+ * The showcase of a professional: works and certificates. Adding and changing need the premium plan. Existing items
+ * remain when the plan ends, and can be deleted with any plan. Deletions can be undone for some seconds.
+ */
 
 type Showing = Pick<Deps, 'pool' | 'clock'>
 type Removing = Pick<Deps, 'pool' | 'clock' | 'queue'>
@@ -38,7 +40,7 @@ const titleOf = ({ title, url, issuer = '', issuedDate }: Title) => ({
   issuedDate: issuedDate || null,
 })
 
-/** Runs `change` while nobody else changes the profile, and empties the pages that show it. */
+/** Runs `change` with the profile locked, and clears the cached pages that show it. */
 async function changing<T>(
   { pool }: Pick<Deps, 'pool'>,
   { professionalId }: Pick<ProfessionalActor, 'professionalId'>,
@@ -70,7 +72,7 @@ export const addPortfolioItem = (
     return insertPortfolioItem(tx, { ...itemOf(item), professionalId, createdAt: deps.clock.now() })
   })
 
-/** Throws not_found for an item of somebody else, and professional_premium_required. */
+/** Throws not_found for another person's item, and professional_premium_required. */
 export const changePortfolioItem = (
   deps: Showing,
   actor: ProfessionalActor,
@@ -83,7 +85,7 @@ export const changePortfolioItem = (
     return changed
   })
 
-/** Throws not_found for an item of somebody else. */
+/** Throws not_found for another person's item. */
 export const removePortfolioItem = (
   deps: Removing,
   { professionalId, userId }: ProfessionalActor,
@@ -106,7 +108,7 @@ export const addCertificate = (
     return insertCertificate(tx, { ...titleOf(body), professionalId, createdAt: deps.clock.now() })
   })
 
-/** Throws not_found for a certificate of somebody else, and professional_premium_required. */
+/** Throws not_found for another person's certificate, and professional_premium_required. */
 export const changeCertificate = (
   deps: Showing,
   actor: ProfessionalActor,
@@ -119,7 +121,7 @@ export const changeCertificate = (
     return changed
   })
 
-/** Throws not_found for a certificate of somebody else. */
+/** Throws not_found for another person's certificate. */
 export const removeCertificate = (
   deps: Removing,
   { professionalId, userId }: ProfessionalActor,

@@ -20,9 +20,9 @@ export interface ChatActivation {
 const product = 'chat_activation'
 
 /**
- * Opens the chat of an own service for 30 days, or for 30 more while it is open: at once when the setting says that it costs
- * nothing, otherwise by a card payment, which leads back to the conversation with `companyId`, where it is named, or to the
- * services. Throws payment_unavailable where nobody takes cards.
+ * Activates the chat of an own service for 30 days, or 30 more while it is active. Without a price in the settings it
+ * is activated at once; otherwise a card payment opens. The payment returns to the conversation with `companyId`, if
+ * given, or to the services. Throws payment_unavailable when no card provider is configured.
  */
 export async function activateChat(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue' | 'payments' | 'log'>,

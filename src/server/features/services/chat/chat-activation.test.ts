@@ -62,7 +62,7 @@ test('a paid activation opens the chat for 30 days, with a receipt by mail', asy
   expect(mail.text).toContain('$5.00 USD')
 })
 
-test('who pays from a conversation comes back to it', async () => {
+test('a payment from a conversation returns to it', async () => {
   const id = await createService(app, seller)
   const { body } = await app.request({
     method: 'POST',
@@ -95,7 +95,7 @@ test('a payment that fails opens nothing, and one that is made after all counts'
   expect(await chatOf(seller, id)).toBe('2026-12-21T15:00:00.000Z')
 })
 
-test('a test payment is for who pays it alone, and no real payment goes by that door', async () => {
+test('only its payer can open a test payment, and real payments cannot use it', async () => {
   const { checkoutUrl } = (await activate(seller, await createService(app, seller))).body
   const stranger = await createProfessional(app)
   expect((await checkout(stranger, checkoutUrl)).status).toBe(404)
@@ -131,7 +131,7 @@ test('the paid plan of a professional begins by the test provider, too', async (
   await setTrial('true')
 })
 
-test('without anybody who takes cards it is refused and nothing is written', async () => {
+test('without a card provider it is refused and nothing is stored', async () => {
   const who = await createProfessional(withoutCards, { planType: 'premium' })
   const refused = await activate(who, await createService(withoutCards, who), withoutCards)
   expect([refused.status, refused.body.code]).toEqual([409, 'payment_unavailable'])

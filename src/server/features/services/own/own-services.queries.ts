@@ -14,7 +14,7 @@ export type OwnServiceRow = ServiceRow & { openHires: number }
 const isOf = (professionalId: number) =>
   and(eq(services.professionalId, professionalId), isNull(services.deletedAt))
 
-/** With how many hires of each wait for an answer or are under way. */
+/** Adds each service's number of unanswered or active hires. */
 async function withOpenHires(db: Db, professionalId: number, rows: ServiceRow[]): Promise<OwnServiceRow[]> {
   const counts = await db
     .select({ serviceId: hires.serviceId, openHires: count() })
@@ -26,7 +26,7 @@ async function withOpenHires(db: Db, professionalId: number, rows: ServiceRow[])
   return rows.map((row) => ({ ...row, openHires: openOf.get(row.id) ?? 0 }))
 }
 
-/** The services of a professional, paused ones too; newest first. */
+/** The services of a professional, including paused ones, newest first. */
 export async function listOwnServices(db: Db, professionalId: number): Promise<OwnServiceRow[]> {
   const rows = await selectServices(db)
     .query.where(isOf(professionalId))
@@ -34,7 +34,7 @@ export async function listOwnServices(db: Db, professionalId: number): Promise<O
   return withOpenHires(db, professionalId, rows)
 }
 
-/** One of them; null when it is somebody else's, deleted, or not there. */
+/** One of them; null when it is another person's, deleted, or unknown. */
 export async function findOwnService(
   db: Db,
   { id, professionalId }: { id: number; professionalId: number },
@@ -44,7 +44,7 @@ export async function findOwnService(
   return row ?? null
 }
 
-/** What is stored of an own service, locked until the transaction ends; null when it is not the professional's to change. */
+/** A professional's own service, locked until the transaction ends; null when it is not theirs. */
 export async function lockOwnService(tx: Db, of: { id: number; professionalId: number }) {
   const [row] = await tx
     .select()
@@ -54,7 +54,7 @@ export async function lockOwnService(tx: Db, of: { id: number; professionalId: n
   return row ?? null
 }
 
-/** Writes the texts with what is read from them. */
+/** Writes the texts and their derived columns. */
 export async function updateServiceTexts(
   tx: Db,
   id: number,
@@ -74,7 +74,7 @@ export async function markServiceDeleted(tx: Db, id: number, deletedAt: Date): P
   await tx.update(services).set({ deletedAt }).where(eq(services.id, id))
 }
 
-/** False where it was not deleted. */
+/** False when it was not deleted. */
 export async function takeBackDeletion(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .update(services)
@@ -84,7 +84,7 @@ export async function takeBackDeletion(tx: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Its picture goes with the next sweep. */
+/** The next cleanup deletes its picture. */
 export async function dropPictureOfDeleted(tx: Db, id: number): Promise<void> {
   await tx
     .update(services)

@@ -27,11 +27,13 @@ import { publishService } from '#server/features/services/services.service.ts'
 
 type OwnDeps = Pick<Deps, 'pool' | 'clock' | 'config'>
 
-/** Paused ones too, newest first. */
+/** Includes paused ones, newest first. */
 export const listOwn = ({ db }: Pick<Deps, 'db'>, { professionalId }: ProfessionalActor) =>
   listOwnServices(db, professionalId)
 
-/** Publishes what was written. Throws not_found for another professional, professional_premium_required, validation_failed. */
+/**
+ * Publishes a service. Throws not_found for another professional, professional_premium_required, validation_failed.
+ */
 export async function createService(
   deps: OwnDeps,
   actor: ProfessionalActor,
@@ -51,7 +53,10 @@ export async function createService(
   })
 }
 
-/** Changes the texts; what the body leaves out stays. The plan is not asked: who published keeps what they have. */
+/**
+ * Changes the texts; omitted fields are not changed. The plan is not checked: published services can always be
+ * edited.
+ */
 export async function updateService(
   deps: OwnDeps,
   actor: ProfessionalActor,
@@ -72,7 +77,7 @@ export async function updateService(
   })
 }
 
-/** Pauses a service or shows it again. */
+/** Pauses a service or publishes it again. */
 export async function setServiceStatus(
   deps: OwnDeps,
   actor: ProfessionalActor,
@@ -86,7 +91,7 @@ export async function setServiceStatus(
   })
 }
 
-/** Gone for everyone, the owner too; what others wrote and agreed about it stays readable. */
+/** Hidden from everyone, including the owner; conversations, reviews and hires about it remain readable. */
 export async function deleteService(
   deps: OwnDeps & Pick<Deps, 'queue'>,
   actor: ProfessionalActor,
@@ -99,7 +104,7 @@ export async function deleteService(
   })
 }
 
-/** One own service. Throws forbidden for somebody else's that everyone sees, not_found for any other. */
+/** The caller's own service. Throws forbidden for another person's public service, otherwise not_found. */
 export async function requireOwnService(
   tx: Db,
   actor: ProfessionalActor,
@@ -129,7 +134,7 @@ async function getOwn(tx: Db, { professionalId }: ProfessionalActor, id: number)
   return row
 }
 
-/** The fields of the body as they are stored: the price to the cent, as the documents write it. */
+/** The stored fields of a body: the price to the cent, in the documented format. */
 function readBody({ price, ...texts }: Omit<z.output<typeof serviceBody>, 'imageUrl'>) {
   const cents = parseServicePrice(price)
   if (cents === null)

@@ -3,7 +3,10 @@ import type { Db } from '#server/db/connection.ts'
 import { files } from '#server/db/schema/platform.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 
-/** Whether this is a picture for services that the account uploaded. Nobody sweeps it until the transaction ends. */
+/**
+ * Whether this is a service picture that the account uploaded. Locks it against the cleanup until the transaction
+ * ends.
+ */
 export async function lockServicePicture(tx: Db, id: string, ownerId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: files.id })
@@ -13,7 +16,7 @@ export async function lockServicePicture(tx: Db, id: string, ownerId: number): P
   return rows.length > 0
 }
 
-/** Pictures of that age that no service has (any more). */
+/** Pictures older than this that no service uses. */
 export async function listUnusedPictures(db: Db, storedBefore: Date): Promise<string[]> {
   const rows = await db
     .select({ id: files.id })

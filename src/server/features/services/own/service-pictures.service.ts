@@ -8,7 +8,7 @@ import { withPicture } from '#server/platform/pictures/stored-pictures.ts'
 import { dropFile, keepUpload } from '#server/platform/storage/stored-files.ts'
 import { listUnusedPictures, lockServicePicture } from './service-pictures.queries.ts'
 
-/** Keeps an uploaded picture for a service that will name it; returns its id. Throws invalid_file. */
+/** Stores an uploaded picture for a future service; returns its id. Throws invalid_file. */
 export async function keepServicePicture(
   deps: Pick<Deps, 'db' | 'pool' | 'storage' | 'clock'>,
   { userId }: ProfessionalActor,
@@ -24,8 +24,8 @@ export async function keepServicePicture(
 const ownPath = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/
 
 /**
- * The file behind the `imageUrl` of a body; null for an empty one. Only the caller's own uploads: what is shown with a service must
- * not come from a site that can change it, nor tell that site who looks. Throws validation_failed.
+ * The file behind the `imageUrl` of a body; null for an empty one. Only the caller's own uploads are allowed: another
+ * site could change the picture or track its viewers. Throws validation_failed.
  */
 export async function readPicture(
   { config }: Pick<Deps, 'config'>,
@@ -42,14 +42,14 @@ export async function readPicture(
   })
 }
 
-/** How long a picture waits for the service that will name it. In milliseconds. */
-const patience = DAY
+/** How long a picture may wait for its service. In milliseconds. */
+const retention = DAY
 
-/** Deletes pictures that no service has: uploaded into a form that was left, replaced, or of a deleted service. */
+/** Deletes pictures that no service uses: from abandoned forms, replaced, or of deleted services. */
 export async function sweepServicePictures(
   deps: Pick<Deps, 'db' | 'pool' | 'queue' | 'clock'>,
 ): Promise<void> {
-  const unused = await listUnusedPictures(deps.db, new Date(deps.clock.now().getTime() - patience))
+  const unused = await listUnusedPictures(deps.db, new Date(deps.clock.now().getTime() - retention))
   for (const id of unused)
     await transaction(deps, async (tx) => {
       await dropFile(deps, tx, id)

@@ -42,7 +42,7 @@ const update = (id: number, imageUrl?: unknown) =>
   })
 const isServed = async (url: string) => (await app.request({ url })).status === 200
 
-test('a picture is stored wide and small, and stands with the service wherever it is shown', async () => {
+test('a picture is stored wide and small, and shown with the service everywhere', async () => {
   const photo = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: '#a63f08' } })
     .jpeg()
     .toBuffer()

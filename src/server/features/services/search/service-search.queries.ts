@@ -14,18 +14,18 @@ import {
   type ServiceRow,
 } from '#server/features/services/services.queries.ts'
 
-/** What the directory is asked for. */
+/** A search of the directory. */
 export interface ServiceSearch {
   /** `similar`: the words need only resemble those of a service. */
   words: { query: ExpandedQuery; way: 'exact' } | { text: string; way: 'similar' } | null
   categories: readonly string[] | null
   minRating: number | null
   sort: ServiceSort
-  /** Who asks: only what they may see is found. */
+  /** Only services that this viewer may see are found. */
   viewer: Viewer
 }
 
-/** The words of a service with those of its professional, which change without it. Weight C is who sells. */
+/** The words of a service with those of its professional, which change separately. Weight C is the seller. */
 const document = sql`(${services.search}
   || both_vectors(concat_ws(' ', ${professionals.firstName}, ${professionals.lastName}, ${professionals.title}), 'C'))`
 const shortText = sql`fold(concat_ws(' ', ${services.title}, ${services.category}, ${professionals.firstName},
@@ -37,7 +37,7 @@ function textQuery({ plain, synonyms, exactSkills }: ExpandedQuery): SQL {
   return sql`job_search_query(${sql.param(phrases)}::text[], ${sql.param(exact)}::text[])`
 }
 
-/** The likeness above which words count as mistyped. Measured on tests/search for titles of jobs. */
+/** The similarity above which words count as mistyped. Measured on tests/search with job titles. */
 const leastAlike = 0.5
 
 function hasWords(words: ServiceSearch['words']): SQL | undefined {
@@ -49,7 +49,9 @@ function hasWords(words: ServiceSearch['words']): SQL | undefined {
 const inCategories = (categories: ServiceSearch['categories']): SQL | undefined =>
   categories === null ? undefined : inArray(services.category, [...categories])
 
-/** What was typed counts three times as much as what may stand for it; title before category, who sells and the rest. */
+/**
+ * Typed words count three times as much as their synonyms; the title counts most, then category, seller and the rest.
+ */
 function rankOf(words: NonNullable<ServiceSearch['words']>): SQL {
   if (words.way === 'similar') return sql`word_similarity(fold(${words.text}), ${shortText})`
   const weights = sql.raw(`'{0.05, 0.2, 0.4, 1.0}'::real[]`)
@@ -57,7 +59,7 @@ function rankOf(words: NonNullable<ServiceSearch['words']>): SQL {
   return sql`(3 * ts_rank(${weights}, ${document}, ${typed}) + ts_rank(${weights}, ${document}, ${textQuery(words.query)}))`
 }
 
-/** A few good reviews must not outweigh many: each service starts with three of 4 stars. */
+/** A few good reviews must not outrank many: each service starts with three reviews of 4 stars. */
 const trusted = ({ rating, reviewCount }: Ratings): SQL =>
   sql`(coalesce(${rating} * ${reviewCount}, 0) + 12) / (coalesce(${reviewCount}, 0) + 3)`
 
@@ -94,7 +96,7 @@ export async function listFound(
     .offset(page.offset)
 }
 
-/** Category and rating of everything with these words: what total and facets are counted from. */
+/** Category and rating of all services with these words, for the total and the facets. */
 export async function listFacts(db: Db, { words, viewer }: Pick<ServiceSearch, 'words' | 'viewer'>) {
   const ratings = ratingsOf(db)
   return db

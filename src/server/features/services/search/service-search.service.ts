@@ -20,7 +20,7 @@ export interface FoundServices {
   ratings: { value: number; count: number }[]
 }
 
-/** A page of the directory. Words that nothing has are tried as mistyped ones, whatever the other filters leave. */
+/** A page of the directory. Words without any match are tried as mistyped, whatever the other filters. */
 export async function searchServices(
   db: Db,
   viewer: Viewer,

@@ -12,7 +12,7 @@ import type { ShareCard } from '#server/platform/pictures/share-card.ts'
 
 type CardDeps = Pick<Deps, 'db' | 'pool' | 'clock'>
 
-/** What a link to the site shows where no page has a picture of its own. */
+/** The share picture for pages without their own. */
 export const siteCard: ShareCard = {
   look: 'day',
   kind: 'El mercado del talento TEC en el Perú',
@@ -21,7 +21,7 @@ export const siteCard: ShareCard = {
   facts: ['Cada match, con sus razones', 'Nunca pagues por postular'],
 }
 
-/** The picture of an open job. Throws like the page itself. */
+/** The share picture of an open job. Throws like the page itself. */
 async function jobCard(deps: CardDeps, id: number): Promise<ShareCard> {
   const { job, company } = await getPublicJob(deps, id)
   return {
@@ -31,7 +31,7 @@ async function jobCard(deps: CardDeps, id: number): Promise<ShareCard> {
     by: company.name,
     facts: [
       payLine(storedSalary(job)),
-      // A remote job often has no other place than 'Remoto'.
+      // The location of a remote job is often just 'Remoto'.
       ...new Set([job.location, workModeLabel(job.mode)]),
     ],
   }
@@ -64,7 +64,7 @@ async function companyCard(deps: CardDeps, id: number): Promise<ShareCard> {
   }
 }
 
-/** Only of somebody who sells a service: the others are not to be found by strangers. */
+/** Only for professionals with a service: strangers must not find the others. */
 async function professionalCard(deps: CardDeps, id: number): Promise<ShareCard> {
   const { profile, ...found } = await getPublicProfile(deps, visitor, id)
   if (!profile.isListed) throw new AppError('not_found')
@@ -77,7 +77,7 @@ async function professionalCard(deps: CardDeps, id: number): Promise<ShareCard> 
   }
 }
 
-/** What has a picture of its own, by the word in its address: `/og/job/7.png`. */
+/** The pages with their own picture, by the word in its URL: `/og/job/7.png`. */
 export const shareCards: Readonly<Record<string, (deps: CardDeps, id: number) => Promise<ShareCard>>> = {
   job: jobCard,
   service: serviceCard,

@@ -9,16 +9,19 @@ import { shareCards, siteCard } from './share-cards.ts'
 
 /** Some hundreds of pictures. In bytes. */
 const maxBytes = 24 * 1024 * 1024
-/** Raise it when the drawing changes, so that nobody keeps an old picture. */
+/** Increase it when the drawing changes, so that old cached pictures are not used. */
 const drawing = 1
 
-/** `/og/default.png`, `/og/job/7.png`: the pictures of shared links. For other sites, so no calls of a contract. */
+/**
+ * `/og/default.png`, `/og/job/7.png`: pictures of shared links. They serve other sites, so they are not contract
+ * calls.
+ */
 export function serveShareImages(app: FastifyInstance, deps: Deps): void {
   const pictures = createPictureMaker()
   app.addHook('onClose', () => pictures.close())
 
-  /** By what they show, so that a change elsewhere throws none away; two who ask at once wait for one drawing. */
-  const kept = new LRUCache<string, Buffer, ShareCard>({
+  /** Keyed by content, so that unrelated changes keep the picture; concurrent requests share one drawing. */
+  const cache = new LRUCache<string, Buffer, ShareCard>({
     maxSize: maxBytes,
     sizeCalculation: (png) => png.length,
     fetchMethod: async (_key, _stale, { context }) => (await pictures.shareImage(context)) ?? undefined,
@@ -31,12 +34,12 @@ export function serveShareImages(app: FastifyInstance, deps: Deps): void {
       .slice(0, 22)
     const etag = `"${key}"`
     const isKnown = request.headers['if-none-match'] === etag
-    const png = isKnown ? null : await kept.fetch(key, { context: card })
+    const png = isKnown ? null : await cache.fetch(key, { context: card })
     if (png === undefined) throw new AppError('unavailable', { retryAfter: 5 })
     reply.headers({
       etag,
       'cache-control': 'public, max-age=3600',
-      // Shown inside of other sites: that is what it is for.
+      // Other sites embed it by design.
       'cross-origin-resource-policy': 'cross-origin',
     })
     return png ? reply.type('image/png').send(png) : reply.code(304).send()
@@ -52,7 +55,7 @@ export function serveShareImages(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** A picture of what is over is simply not there. */
+/** The picture of a closed job is answered as not found. */
 function asMissing(error: unknown): never {
   throw error instanceof AppError && error.code === 'job_gone' ? new AppError('not_found') : error
 }

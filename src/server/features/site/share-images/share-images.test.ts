@@ -68,7 +68,7 @@ test('what the job says is in its picture: another title, accents or pay give ot
     expect(first.equals(await bytesOf(change))).toBe(false)
 })
 
-test('who has the picture already is told so, until the job changes', async () => {
+test('a client that has the picture gets 304 until the job changes', async () => {
   const id = await publish()
   const url = `/og/job/${id}.png`
   const etag = String((await picture(url)).headers.etag)
@@ -104,7 +104,7 @@ test('a service, its professional and a company have their pictures, and a revie
   expect(before.map((png, at) => png.equals(after[at]!))).toEqual([false, false, true])
 })
 
-test('somebody who sells nothing is not shown to strangers', async () => {
+test('a person without services is not shown to strangers', async () => {
   const { id } = await createProfessional(app)
   expect((await picture(`/og/professional/${id}.png`)).status).toBe(404)
 })

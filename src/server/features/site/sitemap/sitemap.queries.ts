@@ -8,15 +8,15 @@ import { reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import { isVisibleTo, visitor } from '#server/features/professionals/visibility/visibility.service.ts'
 
-/** One kind of thing that has public pages, by id. */
+/** One kind of thing with public pages, by id. */
 export interface SitemapSource {
-  /** Of its files: '/sitemap/empleos-1.xml'. */
+  /** The name of its files: '/sitemap/empleos-1.xml'. */
   name: string
-  /** Of its pages, before the id. */
+  /** The path of its pages, before the id. */
   path: string
-  /** The highest id, an upper bound of how many there are; 0 without any. */
+  /** The highest id, an upper limit of their number; 0 without any. */
   findLastId(db: Db): Promise<number>
-  /** Those with an id above `after`, up to `upTo`, and when each page was changed last, as far as it is written down. */
+  /** Those with an id above `after`, up to `upTo`, with the last change of each page, if known. */
   list(db: Db, range: IdRange): Promise<SitemapEntry[]>
 }
 export interface SitemapEntry {
@@ -34,11 +34,11 @@ const lastIdOf = (table: PgTable & { id: PgColumn }) => async (db: Db) => {
 }
 const within = (id: PgColumn, { after, upTo }: IdRange): SQL => and(gt(id, after), lte(id, upTo))!
 
-/** The later of two instants; one that is null does not count. */
+/** The later of two times; null is ignored. */
 const latest = (one: SQLWrapper, other: SQLWrapper) =>
   sql<Date>`greatest(${one}, ${other})`.mapWith((value: string) => new Date(value))
 
-/** Every kind, each one small query: what a stranger would be shown, and nothing of a suspended account. */
+/** Every kind, each one small query: what a stranger may see, without suspended accounts. */
 export const sitemapSources: readonly SitemapSource[] = [
   {
     name: 'empleos',
@@ -78,7 +78,7 @@ export const sitemapSources: readonly SitemapSource[] = [
         .orderBy(asc(services.id)),
   },
   {
-    // Those who sell something, and so want to be found; the others' profiles are for whom they give the address.
+    // Professionals with a service, who want to be found; other profiles are not for search engines.
     name: 'profesionales',
     path: '/professional/',
     findLastId: lastIdOf(professionals),
@@ -102,7 +102,7 @@ export const sitemapSources: readonly SitemapSource[] = [
         .orderBy(asc(professionals.id)),
   },
   {
-    // The page of a company shows its open jobs: the last of them is its last change.
+    // A company's page shows its open jobs, so its last change is that of the newest job.
     name: 'empresas',
     path: '/companies/',
     findLastId: lastIdOf(companies),
@@ -133,7 +133,7 @@ export interface LandingPage {
   department: string | null
   province: string | null
   jobs: number
-  /** When a job last came or went; null for a category of all Peru, whose jobs may be in no place. */
+  /** When a job was last added or removed; null for a category of all Peru, whose jobs may have no place. */
   changedAt: Date | null
 }
 

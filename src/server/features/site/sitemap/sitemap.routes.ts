@@ -14,11 +14,11 @@ import { listLandingPages, type SitemapSource, sitemapSources } from './sitemap.
 
 const pagesFile = 'paginas'
 
-/** `/sitemap.xml` with its parts, and `/robots.txt`: for search engines, so no calls of a contract. */
+/** `/sitemap.xml` with its parts, and `/robots.txt`. They serve search engines, so they are not contract calls. */
 export function serveSitemap(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps
   const { publicUrl } = config
-  // The key is the path alone: a query changes nothing.
+  // The key is the path alone: the query string has no effect.
   const send = (request: FastifyRequest, reply: FastifyReply, key: string, write: () => Promise<string>) =>
     sendKept(deps, request, reply, { key, type: 'application/xml; charset=utf-8', write })
 
@@ -30,7 +30,7 @@ export function serveSitemap(app: FastifyInstance, deps: Deps): void {
   const countFiles = async (source: SitemapSource) =>
     Math.ceil((await source.findLastId(db)) / addressesPerFile)
 
-  /** All in one file where it is sure to hold them, else the list of the files: ids tell how many there can be at most. */
+  /** One file if it surely holds everything, otherwise the index of files: ids give an upper limit of the count. */
   async function writeAll(): Promise<string> {
     const [urls, files] = await Promise.all([listPages(), Promise.all(sitemapSources.map(countFiles))])
     if (files.every((count) => count <= 1)) {

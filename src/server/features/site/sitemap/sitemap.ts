@@ -21,13 +21,15 @@ const pages = [
   '/codigo-de-conducta',
   '/transparencia-ia',
 ]
-/** Of one sitemap file: the protocol allows 50,000, which would hold up whoever else asks for a sixth of a second. */
+/**
+ * Addresses per sitemap file. The protocol allows 50,000, which would delay other requests by a sixth of a second.
+ */
 export const addressesPerFile = 5000
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** One address, from the root of the site. `changedAt`: when the page really changed, where that is known. */
+/** One URL, relative to the site. `changedAt`: the page's last real change, if known. */
 export interface SitemapUrl {
   path: string
   changedAt: Date | null
@@ -55,13 +57,13 @@ export function writeSitemap(publicUrl: string, urls: readonly SitemapUrl[]): st
   return `${head}\n<urlset ${schema}>\n${lines.join('\n')}\n</urlset>\n`
 }
 
-/** What `/sitemap.xml` is when one file does not hold all: the list of the files by their names. */
+/** The content of `/sitemap.xml` when one file is not enough: the list of the files. */
 export function writeSitemapIndex(publicUrl: string, files: readonly string[]): string {
   const names = files.map((file) => `<sitemap><loc>${publicUrl}/sitemap/${file}.xml</loc></sitemap>`)
   return `${head}\n<sitemapindex ${schema}>\n${names.join('\n')}\n</sitemapindex>\n`
 }
 
-/** The rooms of those who signed in, and the calls, are nothing for a search engine. */
+/** Panels of signed-in users and the calls are not for search engines. */
 const closed = [
   '/api/',
   '/admin',

@@ -69,7 +69,7 @@ test.each([1, 2])(
       }
       const isRunTime = hour % 24 === 12
       if (!isRunTime && !chance(0.03)) continue
-      // What must be sent by now, worked out without the product: of what is open, the unseen since the alert's last run.
+      // Computes the expected jobs without the product: the open ones not seen since the alert's last run.
       for (const [n, mode] of modes.entries())
         for (const [kind, period] of [
           ['d', 12],

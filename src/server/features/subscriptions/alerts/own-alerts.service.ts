@@ -17,7 +17,7 @@ import {
 } from '#server/features/subscriptions/subscriptions.queries.ts'
 import { alertRemoval } from '#server/features/subscriptions/subscriptions.acts.ts'
 
-/** Alerts of the confirmed address count as own, also those that were asked for without an account. */
+/** Alerts of the confirmed address belong to the account, including those made without one. */
 const ownerOf = ({ userId, email, emailConfirmed }: UserActor): Owner => ({
   userId,
   email: emailConfirmed ? email : null,
@@ -27,7 +27,7 @@ export async function listOwnAlerts({ db }: Pick<Deps, 'db'>, actor: UserActor):
   return listAlertsOf(db, ownerOf(actor))
 }
 
-/** Throws not_found for an alert of somebody else. */
+/** Throws not_found for another person's alert. */
 async function ownAlert({ db }: Pick<Deps, 'db'>, actor: UserActor, id: number): Promise<SubscriptionRow> {
   const alert = await findAlertOf(db, ownerOf(actor), id)
   if (!alert) throw new AppError('not_found')
@@ -45,7 +45,7 @@ export async function changeOwnAlert(
   return changed
 }
 
-/** Ends an alert, with what it remembers to have sent. Throws not_found for one of somebody else. */
+/** Ends an alert and deletes its list of sent jobs. Throws not_found for another person's. */
 export async function deleteOwnAlert(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'queue'>,
   actor: UserActor,

@@ -19,16 +19,19 @@ import { sendAlert } from '#server/features/subscriptions/subscriptions.tasks.ts
 type AlertDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 type Sendable = NonNullable<Awaited<ReturnType<typeof findToSend>>>
 
-/** Runs come at fixed hours: what ran a little later the last time is due all the same. In milliseconds. */
+/**
+ * Shorter than a day or week, because runs are at fixed hours and the last one may have been a little late. In
+ * milliseconds.
+ */
 const periods = { daily: 12 * HOUR, weekly: 6.5 * DAY }
 /**
- * A run looks back this far behind the last one: a job whose transaction ended after its date was looked for is not missed.
- * What was sent is written down, so nothing comes twice. In milliseconds.
+ * How far a run looks back behind the last one, so that a job committed after its publication date is not missed.
+ * Sent jobs are recorded, so none is sent twice. In milliseconds.
  */
 const overlap = DAY
-/** A mail names this many jobs; the newsletter fewer. */
+/** How many jobs a mail names. */
 const named = { job_alert: 20, newsletter: 10 }
-/** No run looks at more new jobs of one search than this. */
+/** The maximum number of new jobs per search and run. */
 const mostFound = 500
 const batch = 500
 
@@ -37,7 +40,7 @@ const dueBefore = (now: Date): DueBefore => ({
   weekly: new Date(now.getTime() - periods.weekly),
 })
 
-/** Queues a task for each subscription that is due, or for every confirmed one. Returns how many. */
+/** Queues a task for each due subscription, or for every confirmed one. Returns how many. */
 export async function queueAlerts(deps: AlertDeps, { all }: { all: boolean }): Promise<number> {
   const due = all ? null : dueBefore(deps.clock.now())
   let queued = 0
@@ -53,9 +56,9 @@ export async function queueAlerts(deps: AlertDeps, { all }: { all: boolean }): P
 }
 
 /**
- * Sends one subscription's new jobs, if there are any: those published since its last run (the first time, since it was
- * confirmed) that are active now. What is sent, that it was sent and when it ran are one transaction, and of two processes the
- * one that claims the run sends: a job goes out once or not at all, never twice.
+ * Sends one subscription's new active jobs, published since its last run (the first time, since its confirmation).
+ * The mail, the sent jobs and the run are written in one transaction, and only the process that claims the run sends,
+ * so no job is sent twice.
  */
 export async function sendDueAlert(
   deps: AlertDeps,
@@ -78,7 +81,7 @@ export async function sendDueAlert(
   })
 }
 
-/** Newest first; of the newsletter premium jobs first, and only those that it names. */
+/** Newest first; for the newsletter premium jobs first, and only as many as it names. */
 async function findNewJobs(
   deps: Pick<Deps, 'db' | 'clock'>,
   { kind, search, confirmedAt, lastRunAt }: Sendable,

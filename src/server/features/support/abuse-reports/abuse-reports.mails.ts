@@ -12,13 +12,13 @@ const reasonLabels: Record<ReportReason | PersonReportReason, string> = {
   ...personReportReasons,
 }
 
-/** To who reported something and left an address. */
+/** To a person who reported something and gave an address. */
 export function reportReceivedMail(report: {
   code: string
-  /** Null where nobody has proved the mailbox: what its owner typed could be an advertisement to a stranger. */
+  /** Null for an unconfirmed address: the text could be an advertisement to a stranger. */
   title: string | null
   reason: ReportReason | PersonReportReason
-  /** What `title` is: an ad, without a word. */
+  /** The kind of thing that `title` names; omitted for an ad. */
   kind?: string
 }): Omit<OutgoingMail, 'to'> {
   const { title, kind = 'Aviso' } = report

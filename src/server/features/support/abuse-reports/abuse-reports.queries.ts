@@ -5,7 +5,7 @@ import { isReviewShown, reviews } from '#server/db/schema/reputation.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { abuseReports } from '#server/db/schema/support.table.ts'
 
-/** The title of an active job; null when everyone is told that there is none. */
+/** The title of an active job; null when the public page shows none. */
 export async function findJobTitle(db: Db, id: number, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ title: jobs.title })
@@ -14,7 +14,7 @@ export async function findJobTitle(db: Db, id: number, now: Date): Promise<strin
   return row?.title ?? null
 }
 
-/** Whose review it is, for one that everyone may read; or null. */
+/** The author of a public review, or null. */
 export async function findReviewTitle(db: Db, id: number): Promise<string | null> {
   const [row] = await db
     .select({ companyName: companies.name })

@@ -14,8 +14,8 @@ import { findJobTitle, findReviewTitle, insertReport } from './abuse-reports.que
 export type Reported = { jobId: number } | { serviceId: number } | { reviewId: number }
 
 /**
- * Keeps a report for the back-office, and thanks by mail whoever left an address. Returns its code. What was reported stays
- * listed until a person has looked at it. Throws not_found for what is not listed.
+ * Stores a report for the back office, and mails a thank-you if an address was given. Returns its code. The reported
+ * thing stays listed until a person has checked it. Throws not_found when it is not listed.
  */
 export async function receiveReport(
   deps: Pick<Deps, 'db' | 'pool' | 'queue' | 'config' | 'clock'>,
@@ -45,8 +45,8 @@ export async function receiveReport(
 }
 
 /**
- * Keeps a report of the other side of a conversation, and thanks by mail. Returns its code. Nobody is blocked by it: that is
- * for the person to do, and a person looks at the report. Throws not_found.
+ * Stores a report of the other side of a conversation, and mails a thank-you. Returns its code. It blocks nobody: the
+ * person may do that, and a person checks the report. Throws not_found.
  */
 export async function receivePersonReport(
   deps: Pick<Deps, 'pool' | 'queue' | 'config' | 'clock'>,
@@ -83,7 +83,7 @@ async function findTitle(
 ): Promise<string | null> {
   if ('jobId' in reported) return findJobTitle(db, reported.jobId, now)
   if ('reviewId' in reported) return findReviewTitle(db, reported.reviewId)
-  // Hidden from this caller, paused or deleted: then there is none for them.
+  // A service hidden from this caller, paused or deleted does not exist for them.
   return (await requireService(db, actor, reported.serviceId)).title
 }
 

@@ -64,7 +64,7 @@ test('at the own confirmed address the mail names the ad', async () => {
   expect(app.mails.last(rosa.email).text).toContain('Aviso: Digitador desde casa')
 })
 
-test('of who is signed in the account is kept', async () => {
+test('a signed-in reporter’s account is stored', async () => {
   const rosa = await createProfessional(app)
   await report(await createJob(app, company), { reason: 'discrimination' }, rosa.headers)
   expect(await rows()).toMatchObject([{ reporterId: rosa.userId }])
@@ -89,7 +89,7 @@ test('a service is reported in the same way', async () => {
   const again = async () => (await report(service!.id, { reason: 'asks_money' }, {}, 'services')).status
   const suspend = (suspendedAt: Date | null) =>
     app.deps.db.update(users).set({ suspendedAt }).where(eq(users.id, owner.userId))
-  // A service that the caller cannot see has no title for them, whatever hides it.
+  // The caller gets no title of a service that they cannot see, for any reason.
   await suspend(app.clock.now())
   expect(await again()).toBe(404)
   await suspend(null)

@@ -4,7 +4,7 @@ import type { MailContent } from '#server/platform/mail/layout.ts'
 
 const soles = new Intl.NumberFormat('es-PE', { style: 'currency', currency: 'PEN' })
 
-/** To a mailbox that nobody has proved yet: nothing in it was typed by anybody. Its link sends the whole sheet. */
+/** For an unconfirmed address: the mail contains nothing that anybody typed. Its link sends the whole sheet. */
 export function complaintFiledMail(
   publicUrl: string,
   { number, dueOn, token }: Pick<ComplaintSheet, 'number' | 'dueOn'> & { token: string },
@@ -30,7 +30,7 @@ export function complaintFiledMail(
   }
 }
 
-/** The whole sheet, to the consumer as their copy or to the operator as the one to answer. */
+/** The whole sheet, to the consumer as a copy or to the operator, who must answer. */
 export function complaintMail(
   sheet: ComplaintSheet,
   to: 'consumer' | 'operator',

@@ -3,11 +3,11 @@ import { complaintKinds, documentTypes, goodTypes } from '#contracts/support/sup
 import { limaDay } from '#domain/time/dates.ts'
 import type { ComplaintRow } from './complaints.queries.ts'
 
-/** '00000012-2026': the correlative number and the year in which the sheet was filed, in Lima. */
+/** '00000012-2026': the sequential number and the year of filing, in Lima. */
 export const sheetNumber = ({ id, createdAt }: Pick<ComplaintRow, 'id' | 'createdAt'>): string =>
   `${String(id).padStart(8, '0')}-${limaDay(createdAt).slice(0, 4)}`
 
-/** The sheet in words, as the consumer and the operator both keep it. */
+/** The sheet as text, for the consumer and the operator. */
 export const toComplaintSheet = (row: ComplaintRow, { name, ruc, address }: Operator): ComplaintSheet => ({
   number: sheetNumber(row),
   filedAt: row.createdAt.toISOString(),

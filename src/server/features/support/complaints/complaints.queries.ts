@@ -13,13 +13,13 @@ export async function insertComplaint(
   return row
 }
 
-/** The sheet whose copy was not sent yet; null for a link that is unknown or used. */
+/** The sheet whose copy was not sent yet; null for an unknown or used link. */
 export async function findUnsentCopy(db: Db, tokenHash: Buffer): Promise<ComplaintRow | null> {
   const [row] = await db.select().from(complaints).where(eq(complaints.copyTokenHash, tokenHash))
   return row ?? null
 }
 
-/** Uses the link up. Null also when another request was faster. */
+/** Uses the link. Null also when another request was faster. */
 export async function takeUnsentCopy(tx: Db, tokenHash: Buffer): Promise<ComplaintRow | null> {
   const [row] = await tx
     .update(complaints)

@@ -14,12 +14,13 @@ import { findUnsentCopy, insertComplaint, takeUnsentCopy } from './complaints.qu
 
 type Filled = Omit<z.output<typeof complaintBody>, 'humanCheck'>
 
-/** To answer a sheet, with no extension (Ley 29571, art. 24, as changed by Ley 31435). */
+/** The time to answer a sheet, without extension (Ley 29571, art. 24, as changed by Ley 31435). */
 const workingDaysToAnswer = 15
 
 /**
- * Files a sheet of the complaints book: it gets its number and the last day to answer, and goes to the operator by mail, and to the
- * consumer. Without the human check (`isHuman`) nobody has proved the mailbox: it gets a link that sends the copy. Throws validation_failed for a RUC whose check digit is wrong.
+ * Files a sheet of the complaints book: assigns its number and the last day to answer, and mails it to the operator
+ * and the consumer. Without the human check (`isHuman`) the address is unconfirmed, so the consumer gets a link that
+ * sends the copy. Throws validation_failed for a RUC with a wrong check digit.
  */
 export async function fileComplaint(
   deps: Pick<Deps, 'pool' | 'queue' | 'config' | 'clock'>,
@@ -53,14 +54,14 @@ export async function fileComplaint(
   })
 }
 
-/** Which sheet a mailed link is about. Throws link_expired for one that is unknown or used. */
+/** The sheet behind a mailed link. Throws link_expired when it is unknown or used. */
 export async function readUnsentCopy({ db }: Pick<Deps, 'db'>, token: string): Promise<{ number: string }> {
   const row = await findUnsentCopy(db, hashToken(token))
   if (!row) throw new AppError('link_expired')
   return { number: sheetNumber(row) }
 }
 
-/** Sends the copy to the mailbox that a mailed link has proved, once. Throws link_expired. */
+/** Sends the copy to the address that the link has confirmed, once. Throws link_expired. */
 export async function sendUnsentCopy(
   deps: Pick<Deps, 'pool' | 'queue' | 'config'>,
   token: string,

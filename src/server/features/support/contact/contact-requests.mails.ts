@@ -16,7 +16,7 @@ interface Received {
 
 const labelOf = (topic: ContactTopic) => contactTopics.find(({ value }) => value === topic)?.label ?? topic
 
-/** To the address that was given, which nobody has proved: without what was written, or anybody could be written to by us. */
+/** To the given, unconfirmed address: without the message, or we could be used to write to anybody. */
 export function acknowledgementMail({ code, topic }: Pick<Received, 'code' | 'topic'>): Mail {
   return {
     subject: `Recibimos tu mensaje (${code})`,

@@ -9,7 +9,10 @@ import { insertContactRequest } from './contact-requests.queries.ts'
 
 type Message = Omit<z.output<typeof contactBody>, 'humanCheck'>
 
-/** Keeps a message to us, acknowledges it and hands it to support. Returns the code under which it is answered. */
+/**
+ * Stores a message to us, acknowledges it by mail and forwards it to support. Returns the code that the answer will
+ * name.
+ */
 export async function receiveMessage(
   deps: Pick<Deps, 'pool' | 'queue' | 'config' | 'clock'>,
   { name, email, topic, message }: Message,
