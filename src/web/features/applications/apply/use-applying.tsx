@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { PublicJob } from '#contracts/jobs/jobs.contract.ts'
 import type { FileLimits } from '#web/ui/form/file-check.ts'
-import { type ApplicationStatus, applicationStatusLabels } from '#contracts/vocabulary.ts'
+import { applicationStatusLabels } from '#contracts/vocabulary.ts'
 import { useIsOwnJob } from '#web/features/companies/panel/own-company.ts'
 import { type Session, useSession } from '#web/features/accounts/session/use-session.ts'
 import { type ApplicantKind, ApplyDialog, loadApplyForms } from './apply-dialog.tsx'
@@ -46,9 +46,7 @@ export function useApplying(job: PublicJob, cvLimits: FileLimits): Applying {
   return {
     isOwn,
     jobId: job.id,
-    sentStatus: application
-      ? (applicationStatusLabels[application.status as ApplicationStatus] ?? application.status)
-      : null,
+    sentStatus: application ? applicationStatusLabels[application.status] : null,
     open: () => setOpen(true),
     formHref: `/jobs/${job.id}/postular`,
     prepare: () => void loadApplyForms(),

@@ -1,12 +1,12 @@
 import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
-import { type ApplicationStatus, applicationStatuses } from '#contracts/vocabulary.ts'
+import { applicationStatuses } from '#contracts/vocabulary.ts'
 import { compareScores } from '#domain/matching/score/score-order.ts'
 import { fullName } from './board-columns.ts'
 
 type By = { column: string; direction: 'ascending' | 'descending' }
 
 const spanish = new Intl.Collator('es')
-const stage = ({ status }: CandidateApplication) => applicationStatuses.indexOf(status as ApplicationStatus)
+const stage = ({ status }: CandidateApplication) => applicationStatuses.indexOf(status)
 
 const comparisons: Record<string, (a: CandidateApplication, b: CandidateApplication) => number> = {
   name: (a, b) => spanish.compare(fullName(a), fullName(b)),
