@@ -97,10 +97,7 @@ const foundEducation = z.object({
   ...foundPeriod,
 })
 
-/**
- * What happened to the entry: saved now, already known, deleted before by the person, or skipped because one of its two names is
- * missing.
- */
+/** What happened to the entry: saved now, already known, deleted before by the person, or skipped because a name is missing. */
 const outcome = z.enum(['saved', 'known', 'deleted', 'incomplete'])
 
 export const filledField = z.enum(['title', 'phone', 'location', 'linkedin', 'summary'])

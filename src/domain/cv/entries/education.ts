@@ -1,3 +1,4 @@
+import { RANK_WORDS, SCIENCE_WORDS } from './education.data.ts'
 import { cardEntries } from './cards.ts'
 import { chooseRoles, type Likeness, type Roles } from './choose-roles.ts'
 import type { Read, ReadEducation } from '#domain/cv/cv.ts'
@@ -35,57 +36,6 @@ const FIELD_START = String.raw`(?:la\s+especialidad\s+de\s+)?(?!(?:el|la|los|las
 /** The text after 'en' is the field, except in careers named with 'en'; after 'de' only if a rank stands before it. */
 const FIELD_IN = new RegExp(String.raw`^(?!ingenier)\p{L}[\p{L}.\s]*?\s+(?:en|in)\s+${FIELD_START}$`, 'iu')
 const FIELD_OF = /^\p{L}[\p{L}.\s]*?\s+(?:en|in|de|of)\s+(\p{L}.*)$/iu
-/** Ranks without a field: the field follows them. */
-const RANK_WORDS = [
-  'maestr[oa]',
-  'bachiller',
-  'bachelor',
-  'licenciad[oa]',
-  'licenciatura',
-  'titul[oa]',
-  'titulo profesional',
-  'maestria',
-  'master',
-  'magister',
-  'mba',
-  'msc',
-  String.raw`m\.?sc\.?`,
-  String.raw`b\.?sc\.?`,
-  String.raw`ll\.?m\.?`,
-  'doctor(?:ado|a)?',
-  String.raw`ph\.?d\.?`,
-  '(?:postgraduate )?diploma',
-  'diplomado',
-  'diplomatura',
-  'especializacion',
-  'especialista',
-  'segunda especialidad',
-  'tecnic[oa]',
-  'profesional tecnico',
-  'egresad[oa]',
-  'programa',
-  'curso',
-  'taller',
-  'bootcamp',
-  'grado',
-  'profesora?',
-  'associate',
-  'technical degree',
-  'degree',
-  'carrera',
-  'postgrado',
-  'posgrado',
-  'estudios',
-  'estudiante',
-  'curso de especializacion',
-  'carrera tecnica',
-  'carrera profesional',
-  'titulo tecnico',
-  'certificado',
-  'formacion',
-  'ciclo formativo',
-  'minor',
-]
 const RANK = new RegExp(String.raw`^(?:${RANK_WORDS.join('|')})(?=\W|$)`)
 
 /** 'Estudiante de 8vo ciclo de Administración', 'Egresada de la carrera de Derecho' */
@@ -100,15 +50,6 @@ const MENTION = new RegExp(
 )
 /** 'Bootcamp Full Stack' */
 const BOOTCAMP = /^bootcamp\s+(?:(?:de|en)\s+)?(.+)$/i
-const SCIENCE_WORDS = [
-  'bachelor',
-  'master',
-  'licenciatura',
-  'maestría',
-  'maestria',
-  String.raw`b\.?sc\.?`,
-  String.raw`m\.?sc\.?`,
-]
 const SCIENCE = new RegExp(
   String.raw`^(?:${SCIENCE_WORDS.join('|')})\s+(?:of|in)\s+(?:science|arts)\s+in\s+(.+)$`,
   'i',

@@ -1,3 +1,4 @@
+import { AS, EMPLOYMENT_WORDS, STUDIED_WORDS, UNIT_WORDS, WHEN, WORKED_AS } from './entry-fields.data.ts'
 import type { Read } from '#domain/cv/cv.ts'
 import type { Entry } from './make-entry.ts'
 import { foldLetters } from '#domain/cv/names/fold.ts'
@@ -153,50 +154,16 @@ const RESOLUTION = /[.,;]?\s+R\.\s?[DMJ]\.(?:R\.)?\s+N[.°º]+\s*[\w./-]+$/
 /** 'con maestros de obra de Cajamarca' is not a name. */
 const WITH = /^con\s+(?:\p{L}+\s)?\p{Ll}/u
 
-/** The type of employment, which portals print beside the company, is not a name. */
-const EMPLOYMENT_WORDS = [
-  'jornada (?:completa|parcial)',
-  '(?:a )?tiempo (?:completo|parcial)',
-  'contrato temporal',
-  'full[- ]time',
-  'part[- ]time',
-  'presencial',
-  'hibrido',
-  'en remoto',
-]
 const EMPLOYMENT = new RegExp(`^(?:${EMPLOYMENT_WORDS.join('|')})$`)
 
-const WHEN = 'actualmente|ahora|desde entonces|antes|despu[eé]s|luego|tambi[eé]n'
-const WORKED_AS = String.raw`me\s+desempe[nñ]\p{L}+|trabaj\p{L}+|labor[eéo]\p{L}*|ejer[czí]\p{L}*|estuve|estoy|fui|soy`
-const AS = 'como|de|en el (?:cargo|puesto) de|el (?:cargo|puesto) de'
 /** 'Trabajé como supervisora': the words before the position. */
 const LEAD_IN = new RegExp(String.raw`^(?:(?:${WHEN}),?\s+)?(?:${WORKED_AS})\s+(?:${AS})\s+`, 'iu')
 
-/** 'Obtuve el título de', 'Soy Ingeniera': the same for studies. */
-const STUDIED_WORDS = [
-  '[Oo]btuve',
-  '[Tt]erminé',
-  '[Cc]ulminé',
-  '[Cc]oncluí',
-  '[Ee]studié',
-  'estudio',
-  '[Cc]ursé',
-  'curso',
-  '[Ll]levé',
-  '[Ss]oy',
-]
 const STUDIED = new RegExp(
   String.raw`^(?:Actualmente\s+)?(?:${STUDIED_WORDS.join('|')})\s+(?:(?:el|la|mi|un|una)\s+)?(?=\p{Lu})`,
   'u',
 )
 
-/** A part of a university: not an employer if the university is named. */
-const UNIT_WORDS = [
-  'facultad',
-  'departamento(?: academico)?',
-  'escuela(?: academico)? profesional',
-  'laboratorio',
-]
 const UNIT = new RegExp(`^(?:${UNIT_WORDS.join('|')}) (?:de|del) `)
 
 /** The client of a self-employed person counts as the employer. */

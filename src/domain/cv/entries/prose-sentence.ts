@@ -1,3 +1,4 @@
+import { KINDS, SPOKEN_WORDS, STILL_WORDS } from './prose-sentence.data.ts'
 import { NOT_SHORT } from '#domain/cv/names/abbreviations.ts'
 import { foldLetters } from '#domain/cv/names/fold.ts'
 import { findPeriods, type FoundPeriod, isRange } from '#domain/cv/names/periods.ts'
@@ -26,50 +27,12 @@ const HOLE = '\uFFFC'
 const DATE_WORDS = 'en|el|la|los|hacia|desde|hasta|entre|del?|a[nñ]os?|verano|y|por'
 const BEFORE_HOLE = new RegExp(String.raw`(?:(?<![\p{L}])(?:${DATE_WORDS})\s+)+(?=\uFFFC)`, 'giu')
 
-/** The first person, by its past ending ('trabajé', 'serví') and a few verbs of being. */
-const SPOKEN_WORDS = [
-  'soy',
-  'fui',
-  'era',
-  'estoy',
-  'estuve',
-  'sigo',
-  'vengo',
-  'ejerzo',
-  'ocupo',
-  'ocupe',
-  String.raw`me (?:desempen|inici|encuentr)\p{L}+`,
-  '(?:trabaj|labor)(?:o|e|aba|ando)',
-  'preste',
-  'ingrese',
-  'empece',
-  'entre a',
-  'desempen(?:o|e|ando|andome)',
-  'como',
-  '(?:el|al) (?:cargo|puesto) de',
-  'i (?:work|worked|was|am)',
-]
 const SPOKEN = new RegExp(String.raw`(?<!\p{L})(?:${SPOKEN_WORDS.join('|')})(?!\p{L})`, 'u')
 const NO_VERB = 'caf[eé]|ah[ií]|aqu[ií]|all[ií]|as[ií]'
 const PAST = new RegExp(
   String.raw`(?<!\p{L})(?!${NO_VERB})(?:\p{Ll}{2,}|(?<=^)\p{Lu}\p{Ll}+)(?:é|í)(?=\s+[\p{Ll}\d]|[.,]|$)`,
   'u',
 )
-const STILL_WORDS = [
-  'soy',
-  'estoy',
-  'sigo',
-  'trabajo',
-  'laboro',
-  'ocupo',
-  'ejerzo',
-  'hago',
-  'me desempeno',
-  'me encuentro',
-  'actualmente',
-  'ahora',
-  'hoy',
-]
 const STILL = new RegExp(String.raw`(?<!\p{L})(?:${STILL_WORDS.join('|')})(?!\p{L})`, 'u')
 
 const WORKED = String.raw`est(?:oy|uve|aba)|trabaj\p{L}+|labor\p{L}+|entr[eé]|ingres[eé]|empec[eé]|comenc[eé]|qued[eé]`
@@ -98,28 +61,6 @@ const AT_SOMETHING = /\s(?:en|para|con|por)\s+(?=(?:el |la |los |las |una? |mi |
 /** Without a verb, 'en presupuesto' and 'por horas' belong to the post; 'en el aeropuerto' does not. */
 const AT_THE = /\s(?:en|para|con|por)\s+(?=(?:el|la|los|las|una?|mi|varias?)\s)/u
 const TO_COMPANY = /(?:entr[eé]|ingres[eé]|pas[eé]|vengo|volv[ií]|llegu[eé])$/iu
-/** Common nouns that may belong to a name: 'la tienda Modas Karina'. */
-const KINDS = [
-  'familia',
-  'tienda',
-  'local',
-  'bodega',
-  'taller',
-  'hotel',
-  'hostal',
-  'restaurante',
-  'colegio',
-  'escuela',
-  'instituto',
-  'universidad',
-  'hospital',
-  'cl[ií]nica',
-  'botica',
-  'farmacia',
-  'banco',
-  'estudio',
-  'mercado',
-]
 const KIND = `(?:${KINDS.join('|')})`
 /** The words before an employer or a place, followed by a name. */
 const AT = new RegExp(

@@ -1,31 +1,10 @@
+import { BEFORE_DATE_WORDS, GOES_ON_WORDS, LEVEL_ABOVE_WORDS, STORY_WORDS } from './study-remarks.data.ts'
 import { foldLetters } from '#domain/cv/names/fold.ts'
 import { readLabel } from '#domain/cv/sections/labels.ts'
 import { findPeriods, isDateOnly, withoutPeriods } from '#domain/cv/names/periods.ts'
 import { hadRoom, type Line, type Piece, withPieces } from '#domain/cv/layout/text-line.ts'
 import { degreeLikeness, institutionLikeness, namesBoth } from '#domain/cv/names/words.ts'
 
-/** From here on a line describes a study: no degree, institution or date follows. */
-const STORY_WORDS = [
-  'tesis',
-  'tesina',
-  'cursos? (?:relevantes?|destacados?|principales|llevados|clave)',
-  'asignaturas',
-  'materias',
-  'asesor[ae]?s? ?(?:de tesis ?)?:',
-  'trabajo de (?:investigacion|suficiencia|grado)',
-  'practicas? (?:de campo|pre|profesional)',
-  'internado',
-  'serums',
-  'colegiad[oa]',
-  'colegiatura',
-  'beca ',
-  'becari',
-  'logros',
-  'actividades',
-  'thesis',
-  'relevant coursework',
-  'coursework',
-]
 const STORY = new RegExp(`^(?:${STORY_WORDS.join('|')})`)
 const ORDINAL = String.raw`\d{1,2}|[ivx]{1,4}|primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|ultimo`
 const MEASURES = [
@@ -51,24 +30,7 @@ const MEASURE = new RegExp(`^(?:${MEASURES.join('|')})`)
 /** These stay with a name if they are in brackets: '(4to ciclo)'. */
 const KEPT_IN_BRACKETS = /ciclo|semestre/
 const STATE = /^(?:en proceso|no (?:la |lo |los )?termine|no concluid[oa]|inconclus[oa])$/
-const GOES_ON_WORDS = [
-  'en curso',
-  'cursando',
-  'in progress',
-  'ongoing',
-  String.raw`(?:actualmente )?(?:cursando|en) (?:el |la )?\S+ (?:ciclo|semestre|ano)`,
-]
 const GOES_ON = new RegExp(`^(?:${GOES_ON_WORDS.join('|')})$`)
-/** Words before an end date that are not a name: 'Promoción 2004', 'terminé el año 2006'. */
-const BEFORE_DATE_WORDS = [
-  String.raw`(?:lo |la |los )?(?:termin|culmin|egres|gradu|titulad|conclu)\p{L}+`,
-  'me gradue',
-  'promocion',
-  'prom',
-  'ano',
-  'ano de egreso',
-  String.raw`(?:\d|primer|segundo|i{1,2})\S{0,3} semestre`,
-]
 const BEFORE_DATE = new RegExp(
   String.raw`^(?:${BEFORE_DATE_WORDS.join('|')})\.?(?:(?: el| en| del?| en el)?(?: ano)?)?$`,
   'u',
@@ -80,13 +42,6 @@ const LEVEL = new RegExp(
   'u',
 )
 
-/** The same on a line above the degree: 'Maestría: Universidad César Vallejo' / 'Maestría en Educación', 'ESTUDIOS SUPERIORES'. */
-const LEVEL_ABOVE_WORDS = [
-  String.raw`(?:superior|universitari|tecnic)\p{L}*(?: (?:tecnic|universitari)\p{L}*)?`,
-  '(?:de )?pos?t?grado',
-  'maestria',
-  'segunda especialidad',
-]
 const LEVEL_ABOVE = new RegExp(
   String.raw`^(?:(?:estudios|educacion|formacion|nivel) )?(?:${LEVEL_ABOVE_WORDS.join('|')})\s*(?:[:\t][\s:]*|$)`,
   'u',

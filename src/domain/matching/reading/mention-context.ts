@@ -1,3 +1,10 @@
+import {
+  ADVANCED,
+  NEGATION_WORDS,
+  OFFERED_WORDS,
+  OF_WAGES_WORDS,
+  OPTIONAL_WORDS,
+} from './mention-context.data.ts'
 import { findDurations } from '#domain/jobs/experience-level.ts'
 import { GAP, isSmallWord, type Word } from '#domain/matching/words/words.ts'
 
@@ -12,19 +19,6 @@ export interface Described {
   need: Need
 }
 
-const ADVANCED = [
-  'avanzad[oa]s?',
-  'advanced',
-  'expert[oa]?s?',
-  'fluid[oa]',
-  'fluente',
-  'fluent',
-  'nativ[oa]',
-  'native',
-  'proficient',
-  'c1',
-  'c2',
-]
 const LEVEL_WORDS: readonly [RegExp, Level][] = [
   [/^(?:basic[oa]s?|basic|elemental(?:es)?|principiante|beginner|a1|a2)$/, 'basic'],
   [/^(?:intermedi[oa]s?|intermediate|conversacional|b1|b2)$/, 'intermediate'],
@@ -169,12 +163,6 @@ function shareYears(words: readonly Word[], mentions: Described[], durations: re
   }
 }
 
-const NEGATION_WORDS = [
-  'no (?:se )?(?:requiere|requerid[oa]|exige|necesita|solicita|aplica|es (?:necesari[oa]|requisito|obligatori[oa]))',
-  'sin necesidad de',
-  'not required',
-  'no need',
-]
 const NEGATION = new RegExp(String.raw`\b(?:${NEGATION_WORDS.join('|')})\b`)
 const LACKS_KNOWLEDGE =
   '(?:no tengo|no cuento con|sin) (?:mucha |mayor )?(?:experiencia|conocimientos?|manejo|dominio)(?: previ[oa]s?)? (?:en|de|del|con)'
@@ -183,76 +171,13 @@ const DOES_NOT_USE = 'no (?:manejo|domino|conozco|uso|se usar|he (?:usado|maneja
 const LACK = new RegExp(String.raw`\b(?:${LACKS_KNOWLEDGE}|${DOES_NOT_USE})(?: \S+){0,3}$`)
 const NOT_NEEDED = 'requiere|requerid[oa]|exige|necesari[oa]|aplica|es necesari[oa]'
 const NEGATION_AFTER = new RegExp(String.raw`^[^\p{L}]*(?:no (?:se )?(?:${NOT_NEEDED})|not required)\b`, 'u')
-const OPTIONAL_WORDS = [
-  'deseables?',
-  'de preferencia',
-  'preferibles?',
-  'preferible(?:mente)?',
-  'preferentemente',
-  'un plus',
-  'es plus',
-  'plus',
-  'valorables?',
-  'se valor(?:a|ara)',
-  'opcional(?:es)?',
-  'nice to have',
-  'no (?:es |son )?(?:indispensables?|excluyentes?)',
-  'ideal(?:mente)?',
-]
 const OPTIONAL = new RegExp(String.raw`\b(?:${OPTIONAL_WORDS.join('|')})\b`)
 
 const BENEFITS_HEADING = '^(?:(?:nuestros |los |otros )?beneficios(?! sociales)|benefits)'
 const OFFER_VERB = String.raw`\b(?:(?:te|se) (?:ofrece|brinda)|ofrecemos|brindamos|te damos|we offer)`
 /** What an employer offers: 'ofrecemos planilla, EPS y capacitación en SAP' requires none of it. */
 const OFFER = new RegExp(`(?:${BENEFITS_HEADING}|${OFFER_VERB}) `)
-/** Words in a list of benefits without a verb: 'Planilla, SCTR, horas extra, herramientas'. */
-const OFFERED_WORDS = [
-  'planilla',
-  'uniforme',
-  'utilidades',
-  'comedor',
-  'movilidad',
-  'propinas',
-  'refrigerio',
-  'eps',
-  'sctr',
-  'bonos?',
-  'linea de carrera',
-  '(?:buen|grato) (?:clima|ambiente)',
-  'beneficios de ley',
-  'horas extras?',
-  'descuentos',
-  'seguro (?:de )?(?:vida|salud|medico)',
-  'descanso',
-  'pago (?:puntual|semanal|quincenal)',
-  'dia libre',
-  'viernes corto',
-  'dias en casa',
-  'horario flexible',
-  'teletrabajo',
-  'examen medico',
-  'capacitacion(?:es)? (?:constante|pagada)',
-]
 const OFFERED = new RegExp(String.raw`\b(?:${OFFERED_WORDS.join('|')})\b`, 'g')
-/** If the job is payroll work, such a list is a list of duties. */
-const OF_WAGES_WORDS = [
-  'calculo',
-  'calcular',
-  String.raw`elabora\w*`,
-  String.raw`gestion\w*`,
-  String.raw`administra\w*`,
-  String.raw`proces\w*`,
-  String.raw`liquidac\w*`,
-  String.raw`afp\w*`,
-  'plame',
-  'cts',
-  String.raw`gratificac\w*`,
-  String.raw`tramit\w*`,
-  'experiencia',
-  'manejo',
-  'responsable',
-  'funciones',
-]
 const OF_WAGES = new RegExp(String.raw`\b(?:${OF_WAGES_WORDS.join('|')})\b`)
 
 interface Clause {
