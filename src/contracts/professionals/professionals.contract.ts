@@ -3,7 +3,7 @@ import { educationBody, educationItem, experience, experienceBody } from './care
 import { removed } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, instant } from '#contracts/fields.ts'
-import { language, payExpectation, profileBody } from './profile-fields.ts'
+import { language, payExpectation, profileBody, textsInReply } from './profile-fields.ts'
 import { cvFormats } from '#contracts/vocabulary.ts'
 
 export const ownProfessional = z.object({
@@ -11,20 +11,14 @@ export const ownProfessional = z.object({
   userId: z.number(),
   firstName: z.string(),
   lastName: z.string(),
-  title: z.string().nullable(),
+  ...textsInReply,
   location: z.string().nullable(),
-  phone: z.string().nullable(),
-  summary: z.string().nullable(),
-  linkedin: z.string().nullable(),
   /** Technical and soft skills, separated by commas. */
   skills: z.string(),
   /** The same skills as a list: a name may contain a comma. */
   skillList: z.array(z.object({ name: z.string(), kind: z.enum(['technical', 'soft']) })),
   languages: z.array(language),
   certifications: z.array(z.string()),
-  experience: z.string().nullable(),
-  category: z.string().nullable(),
-  subcategory: z.string().nullable(),
   payExpectation: payExpectation.nullable(),
   /** The counts of each. */
   activeServiceCount: z.number(),

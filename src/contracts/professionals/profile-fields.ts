@@ -119,24 +119,49 @@ const payBody = z
     message: 'Escribe un máximo igual o mayor que el mínimo',
   })
 
+/**
+ * The texts of a profile that are one column each. The form, the own profile, the stored columns, the download and the deletion are
+ * made from this list.
+ */
+const profileTexts = {
+  title: clearable(200),
+  phone,
+  summary: summaryText,
+  linkedin,
+  /** Years of work in the person's words: '5 años'. */
+  experience: clearable(60),
+  category: z
+    .union([z.enum(serviceCategories, asks.category), z.literal('')], asks.category)
+    .nullable()
+    .transform((category) => category || null),
+  subcategory: clearable(80),
+}
+type Texts = typeof profileTexts
+export type ProfileText = keyof Texts
+export const profileTextNames = Object.keys(profileTexts) as ProfileText[]
+
+const ofEachText = <Value>(valueOf: (name: ProfileText) => Value): Record<ProfileText, Value> =>
+  Object.fromEntries(profileTextNames.map((name) => [name, valueOf(name)])) as Record<ProfileText, Value>
+
+/** The profile texts of a row, a body or a table. */
+export const textsOf = <Source extends { [Name in ProfileText]?: unknown }>(source: Source) =>
+  ofEachText((name) => source[name]) as Pick<Source, ProfileText>
+
+/** Every profile text, empty. */
+export const noTexts = ofEachText(() => null)
+
+/** The profile texts in a reply. */
+export const textsInReply = ofEachText(() => z.string().nullable())
+
 /** The profile form. Only sent fields change; '' and null clear a field, except names and the summary. */
 export const profileBody = z.object({
   firstName: line(asks.firstName, 80).optional(),
   lastName: line(asks.lastName, 80).optional(),
-  title: clearable(200).optional(),
-  phone: phone.optional(),
+  ...(ofEachText((name) => profileTexts[name].optional()) as {
+    [Name in ProfileText]: z.ZodOptional<Texts[Name]>
+  }),
   /** Where the person lives, from the district up: the rest of an address is not stored. */
   location: clearable(120).optional(),
-  summary: summaryText.optional(),
-  linkedin: linkedin.optional(),
-  /** Years of work in the person's words: '5 años'. */
-  experience: clearable(60).optional(),
-  category: z
-    .union([z.enum(serviceCategories, asks.category), z.literal('')], asks.category)
-    .nullable()
-    .transform((category) => category || null)
-    .optional(),
-  subcategory: clearable(80).optional(),
   /**
    * All technical and soft skills: a list, a JSON list or text with commas. Skills that are missing here are deleted. A language
    * among them is added to the languages.

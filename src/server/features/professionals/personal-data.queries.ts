@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { noTexts, textsOf } from '#contracts/professionals/profile-fields.ts'
 import type { Db } from '#server/db/connection.ts'
 import { cvFindings, education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
 import { hiddenFromCompanies, professionals } from '#server/db/schema/people.table.ts'
@@ -17,14 +18,8 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
     .select({
       firstName: person.firstName,
       lastName: person.lastName,
-      title: person.title,
+      ...textsOf(person),
       location: person.location,
-      phone: person.phone,
-      summary: person.summary,
-      linkedin: person.linkedin,
-      category: person.category,
-      subcategory: person.subcategory,
-      experience: person.experience,
       payMin: person.payMin,
       payMax: person.payMax,
       payCurrency: person.payCurrency,
@@ -89,11 +84,8 @@ export async function forget(tx: Db, { professionalId }: Person): Promise<void> 
     .update(professionals)
     .set({
       ...goneProfessional,
-      title: null,
+      ...noTexts,
       location: null,
-      phone: null,
-      summary: null,
-      linkedin: null,
       placeDepartment: null,
       placeProvince: null,
       placeDistrict: null,
@@ -106,9 +98,6 @@ export async function forget(tx: Db, { professionalId }: Person): Promise<void> 
       planType: 'basic',
       planExpiresAt: null,
       planRemindedAt: null,
-      category: null,
-      subcategory: null,
-      experience: null,
       visibility: 'applied',
       verifiedAt: null,
     })

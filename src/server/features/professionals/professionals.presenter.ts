@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ownProfessional, PublicProfessional } from '#contracts/professionals/professionals.contract.ts'
+import { textsOf } from '#contracts/professionals/profile-fields.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import { cvUrlOfProfile, type getProfessional } from './professionals.service.ts'
 import type { getPublicProfile } from '#server/features/professionals/page/public-profile.service.ts'
@@ -7,22 +8,16 @@ import type { getPublicProfile } from '#server/features/professionals/page/publi
 type Professional = Awaited<ReturnType<typeof getProfessional>>
 
 export function toOwnProfessional(professional: Professional): z.output<typeof ownProfessional> {
-  const { id, userId, firstName, lastName, title, location, phone, summary, linkedin, skills } = professional
+  const { id, userId, firstName, lastName, location, skills } = professional
   return {
     id,
     userId,
     firstName,
     lastName,
-    title,
+    ...textsOf(professional),
     location,
-    phone,
-    summary,
-    linkedin,
     skills,
     ...listsOf(professional.skillRows),
-    experience: professional.experience,
-    category: professional.category,
-    subcategory: professional.subcategory,
     payExpectation: payOf(professional),
     activeServiceCount: professional.activeServiceCount,
     experienceCount: professional.experienceCount,

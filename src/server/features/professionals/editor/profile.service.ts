@@ -1,4 +1,4 @@
-import type { ProfileBody } from '#contracts/professionals/profile-fields.ts'
+import { type ProfileBody, textsOf } from '#contracts/professionals/profile-fields.ts'
 import type { Skill } from '#domain/cv/new-skills.ts'
 import { once, typedSkills } from '#domain/people/typed-skills.ts'
 import { barePlace } from '#domain/places/address.ts'
@@ -89,10 +89,8 @@ export function placeColumns(written: string | null) {
 
 /** The columns of a profile form: the place without its address, the pay in cents. */
 function columnsOf(body: ProfileBody): ProfileColumns {
-  const { firstName, lastName, title, phone, location, summary, linkedin, experience } = body
-  const { category, subcategory, payExpectation } = body
-  const texts = { firstName, lastName, title, phone, summary, linkedin, experience }
-  const columns: ProfileColumns = { ...texts, category, subcategory }
+  const { firstName, lastName, location, payExpectation } = body
+  const columns: ProfileColumns = { firstName, lastName, ...textsOf(body) }
   if (location !== undefined) Object.assign(columns, placeColumns(location))
   if (payExpectation !== undefined) {
     columns.payMin = inCents(payExpectation?.min)
