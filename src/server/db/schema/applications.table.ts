@@ -5,6 +5,7 @@ import { bytes, instant, users } from './accounts.table.ts'
 import { jobs } from './jobs.table.ts'
 import { professionals } from './people.table.ts'
 import { files } from './platform.table.ts'
+import { oneOf } from './one-of.ts'
 
 export const applications = pgTable(
   'applications',
@@ -35,14 +36,8 @@ export const applications = pgTable(
     isHumanReviewTold: boolean('is_review_told').notNull().default(true),
   },
   (t) => [
-    check(
-      'applications_status_known',
-      sql`${t.status} in ('pending', 'viewed', 'preselected', 'interviewed', 'accepted', 'rejected', 'hired')`,
-    ),
-    check(
-      'applications_known_status_known',
-      sql`${t.knownStatus} in ('pending', 'viewed', 'preselected', 'interviewed', 'accepted', 'rejected', 'hired')`,
-    ),
+    check('applications_status_known', oneOf(t.status, applicationStatuses)),
+    check('applications_known_status_known', oneOf(t.knownStatus, applicationStatuses)),
     uniqueIndex('applications_one_per_job')
       .on(t.jobId, t.professionalId)
       .where(sql`${t.withdrawnAt} is null`),
@@ -72,10 +67,7 @@ export const applicationEvents = pgTable(
     isTold: boolean('is_told').notNull().default(true),
   },
   (t) => [
-    check(
-      'application_events_status_known',
-      sql`${t.status} in ('pending', 'viewed', 'preselected', 'interviewed', 'accepted', 'rejected', 'hired', 'withdrawn')`,
-    ),
+    check('application_events_status_known', oneOf(t.status, applicationSteps)),
     check('application_events_by_known', sql`${t.by} in ('professional', 'company', 'system')`),
     index('application_events_application').on(t.applicationId, t.at),
   ],

@@ -3,6 +3,7 @@ import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 
 import { instant, users } from './accounts.table.ts'
 import { companies, professionals } from './people.table.ts'
 import { services } from './services.table.ts'
+import { oneOf } from './one-of.ts'
 
 /**
  * A professional's booking settings. Without a row the defaults apply, and without weekly hours nothing can be
@@ -87,7 +88,7 @@ export const bookings = pgTable(
   (t) => [
     index('bookings_professional').on(t.professionalId, t.startsAt),
     index('bookings_company').on(t.companyId, t.startsAt),
-    check('bookings_status_known', sql`${t.status} in ('pending', 'confirmed', 'cancelled', 'completed')`),
+    check('bookings_status_known', oneOf(t.status, statuses)),
     check('bookings_forward', sql`${t.startsAt} < ${t.endsAt}`),
   ],
 )
@@ -107,10 +108,7 @@ export const bookingEvents = pgTable(
     isTold: boolean('is_told').notNull().default(true),
   },
   (t) => [
-    check(
-      'booking_events_status_known',
-      sql`${t.status} in ('pending', 'confirmed', 'cancelled', 'completed')`,
-    ),
+    check('booking_events_status_known', oneOf(t.status, statuses)),
     index('booking_events_booking').on(t.bookingId, t.at),
   ],
 )

@@ -4,6 +4,7 @@ import { languageLevels } from '#contracts/professionals/profile-vocabulary.ts'
 import { instant } from './accounts.table.ts'
 import { professionals } from './people.table.ts'
 import { files } from './platform.table.ts'
+import { oneOf } from './one-of.ts'
 
 const ownColumns = () => ({
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -79,10 +80,7 @@ export const professionalSkills = pgTable(
       'professional_skills_kind_known',
       sql`${t.kind} in ('technical', 'soft', 'language', 'certification')`,
     ),
-    check(
-      'professional_skills_level_known',
-      sql`${t.level} in ('basic', 'intermediate', 'advanced', 'native')`,
-    ),
+    check('professional_skills_level_known', oneOf(t.level, languageLevels)),
     uniqueIndex('professional_skills_once').on(t.professionalId, t.kind, sql`fold(${t.name})`),
   ],
 )

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-co
 import { instant, users } from './accounts.table.ts'
 import { companies } from './people.table.ts'
 import { services } from './services.table.ts'
+import { oneOf } from './one-of.ts'
 
 const statuses = ['requested', 'accepted', 'declined', 'delivered', 'completed', 'cancelled'] as const
 
@@ -33,10 +34,7 @@ export const hires = pgTable(
       .where(sql`${t.status} = 'delivered'`),
     index('hires_service').on(t.serviceId),
     index('hires_company').on(t.companyId, t.createdAt.desc()),
-    check(
-      'hires_status_known',
-      sql`${t.status} in ('requested', 'accepted', 'declined', 'delivered', 'completed', 'cancelled')`,
-    ),
+    check('hires_status_known', oneOf(t.status, statuses)),
   ],
 )
 
@@ -55,10 +53,7 @@ export const hireEvents = pgTable(
     isTold: boolean('is_told').notNull().default(true),
   },
   (t) => [
-    check(
-      'hire_events_status_known',
-      sql`${t.status} in ('requested', 'accepted', 'declined', 'delivered', 'completed', 'cancelled')`,
-    ),
+    check('hire_events_status_known', oneOf(t.status, statuses)),
     index('hire_events_hire').on(t.hireId, t.at),
   ],
 )

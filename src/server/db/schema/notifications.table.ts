@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { notificationTypes } from '#contracts/notifications/notifications-vocabulary.ts'
 import { instant, users } from './accounts.table.ts'
+import { oneOf } from './one-of.ts'
 
 export const notifications = pgTable(
   'notifications',
@@ -37,10 +38,7 @@ export const notificationPreferences = pgTable(
     isOn: boolean('is_on').notNull(),
   },
   (t) => [
-    check(
-      'notification_preferences_type_known',
-      sql`${t.type} in ('application_status', 'job_match', 'service_suggestion', 'message', 'hire', 'booking', 'review', 'system')`,
-    ),
+    check('notification_preferences_type_known', oneOf(t.type, notificationTypes)),
     check('notification_preferences_channel_known', sql`${t.channel} in ('bell', 'email')`),
     primaryKey({ columns: [t.userId, t.type, t.channel] }),
   ],
