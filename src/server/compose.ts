@@ -44,6 +44,8 @@ export interface Parts {
   languageModel?: LanguageModel
   /** Null: card payments are off, whatever the configuration says. */
   payments?: PaymentProvider | null
+  /** False: the queue runs tasks only by `drain()`. */
+  queueInBackground?: boolean
   web?: () => Promise<ServerBuild>
   logger?: FastifyServerOptions['loggerInstance']
   overload?: OverloadLimits
@@ -99,6 +101,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
   }
   const queue = await startQueue({
     url: config.databaseUrl,
+    background: parts.queueInBackground ?? true,
     handlers: (made) => [
       ...mailTasks(base),
       ...storageTasks({ ...base, queue: made }),

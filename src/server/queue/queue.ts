@@ -47,19 +47,29 @@ const mostKills = 50
 
 interface Options {
   url: string
+  /** False: nothing runs by itself, only by `drain()`. For tests, where watching the queues costs more than the tests. */
+  background?: boolean
   /** Created from the queue itself, because tasks queue further tasks. */
   handlers(queue: Pick<Queue, 'enqueue'>): TaskHandler[]
   onError(error: unknown, task: string): void
 }
 
 /** Connects to the queue's tables and creates a queue per task; tasks run only after `work()`. */
-export async function startQueue({ url, handlers: makeHandlers, onError }: Options): Promise<Queue> {
-  const boss = createBoss(url, { listen: true })
+export async function startQueue({
+  url,
+  background = true,
+  handlers: makeHandlers,
+  onError,
+}: Options): Promise<Queue> {
+  const boss = createBoss(url, { background })
   boss.on('error', (error) => onError(error, 'queue'))
   await boss.start()
   const enqueue = enqueueWith(boss)
   const handlers = makeHandlers({ enqueue })
-  for (const { task } of handlers) await prepareTaskQueue(boss, task)
+  await prepareTaskQueues(
+    boss,
+    handlers.map(({ task }) => task),
+  )
 
   const settle = async (handler: TaskHandler, job: TakenTask): Promise<JobResult> => {
     try {
@@ -121,22 +131,29 @@ function afterFailure(task: Task<object>, { id, output }: TakenTask) {
   return { id, status, output: { failures } }
 }
 
-/** Creates a task's queue, or updates the options of an existing one. */
-async function prepareTaskQueue(boss: PgBoss, task: Task<object>): Promise<void> {
-  const options = {
-    retryLimit: task.retries + mostKills,
-    retryDelay: 5,
-    retryBackoff: true,
-    retryDelayMax: 3600,
-    expireInSeconds: task.limit,
-    // A worker sends a heartbeat every few seconds, so that another soon takes over the tasks of a killed process.
-    heartbeatSeconds: 10,
-    deleteAfterSeconds: 7 * 24 * 3600,
-    notify: true,
+/** Creates the missing queues, and updates those whose options changed. One query where nothing did. */
+async function prepareTaskQueues(boss: PgBoss, tasks: readonly Task<object>[]): Promise<void> {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const task of tasks) {
+    const options = optionsOf(task)
+    const queue = known.get(task.name)
+    if (!queue) await boss.createQueue(task.name, options)
+    else if (Object.entries(options).some(([name, value]) => queue[name as keyof typeof options] !== value))
+      await boss.updateQueue(task.name, options)
   }
-  if (await boss.getQueue(task.name)) await boss.updateQueue(task.name, options)
-  else await boss.createQueue(task.name, options)
 }
+
+const optionsOf = (task: Task<object>) => ({
+  retryLimit: task.retries + mostKills,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: task.limit,
+  // A worker sends a heartbeat every few seconds, so that another soon takes over the tasks of a killed process.
+  heartbeatSeconds: 10,
+  deleteAfterSeconds: 7 * 24 * 3600,
+  notify: true,
+})
 
 const enqueueWith =
   (boss: PgBoss): Queue['enqueue'] =>
