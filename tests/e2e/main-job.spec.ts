@@ -73,7 +73,8 @@ test('a company publishes, a visitor applies with a CV, the company answers, the
   await mailTo(company, companyEmail, `Nueva postulación: ${title}`)
 
   await mailTo(visitor, candidateEmail, `Postulación enviada: ${title}`)
-  await mailTo(visitor, candidateEmail, `Pasaste a la preselección: ${title}`)
+  // The address is not confirmed yet, so the mail does not quote the company's text.
+  await mailTo(visitor, candidateEmail, 'Tienes una novedad en Qhatu')
   await visitor.reload()
   await expect(visitor.getByText(/^CV visto el /)).toBeVisible()
   await expect(visitor.getByText('Preseleccionado', { exact: true })).toBeVisible()
