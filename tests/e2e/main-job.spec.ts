@@ -73,8 +73,8 @@ test('a company publishes, a visitor applies with a CV, the company answers, the
   await mailTo(company, companyEmail, `Nueva postulación: ${title}`)
 
   await mailTo(visitor, candidateEmail, `Postulación enviada: ${title}`)
-  // The address is not confirmed yet, so the mail does not quote the company's text.
-  await mailTo(visitor, candidateEmail, 'Tienes una novedad en Qhatu')
+  // The address is not confirmed yet, so the mails about the first look and the step quote no text of the company.
+  await mailTo(visitor, candidateEmail, 'Tienes una novedad en Qhatu', 2)
   await visitor.reload()
   await expect(visitor.getByText(/^CV visto el /)).toBeVisible()
   await expect(visitor.getByText('Preseleccionado', { exact: true })).toBeVisible()
