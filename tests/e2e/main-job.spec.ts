@@ -61,6 +61,10 @@ test('a company publishes, a visitor applies with a CV, the company answers, the
   await panel.press('Escape')
   await expect(panel).toBeHidden()
 
+  // Until the address is confirmed, a mail quotes no text of the company.
+  await mailTo(visitor, candidateEmail, 'Tienes una novedad en Qhatu')
+  await confirmEmail(visitor, { email: candidateEmail, password })
+
   const grip = company.getByRole('button', { name: 'Mover a Rosa Huamán entre columnas' })
   await grip.press('Space')
   await expect(company.getByText('Rosa Huamán está sobre Visto.')).toBeAttached()
@@ -73,8 +77,7 @@ test('a company publishes, a visitor applies with a CV, the company answers, the
   await mailTo(company, companyEmail, `Nueva postulación: ${title}`)
 
   await mailTo(visitor, candidateEmail, `Postulación enviada: ${title}`)
-  // The address is not confirmed yet, so the mails about the first look and the step quote no text of the company.
-  await mailTo(visitor, candidateEmail, 'Tienes una novedad en Qhatu', 2)
+  await mailTo(visitor, candidateEmail, `Pasaste a la preselección: ${title}`)
   await visitor.reload()
   await expect(visitor.getByText(/^CV visto el /)).toBeVisible()
   await expect(visitor.getByText('Preseleccionado', { exact: true })).toBeVisible()
