@@ -26,6 +26,9 @@ export const experienceLevels = ['0-1', '1-2', '3-5', '5+'] as const
 
 export const experienceLabel = (level: ExperienceLevel): string => `${level} años`
 
+/** The last page of a public list that the server returns. */
+export const lastPage = 100
+
 export const jobSorts = ['recent', 'relevance'] as const
 
 /** The maximum age of a listed job, in days: 'Publicado en las últimas 24 horas', '… los últimos 3 días'. */

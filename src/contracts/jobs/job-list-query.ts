@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jobSorts, workModes } from '#contracts/vocabulary.ts'
+import { jobSorts, lastPage, workModes } from '#contracts/vocabulary.ts'
 import { readFlag, readText } from './job-filter-kinds.ts'
 import { filterOf, type JobFilterName, jobFilterNames, type JobFilters } from './job-filters.ts'
 
@@ -36,7 +36,7 @@ export const jobListQuery = z.object({
     workModes.filter((mode) => workTypeWords[mode].some((word) => values.includes(word))),
   ),
   sort: given.transform(([value]) => jobSorts.find((sort) => sort === value)),
-  page: z.coerce.number().int().min(1).max(100).catch(1),
+  page: z.coerce.number().int().min(1).max(lastPage).catch(1),
   limit: z.coerce.number().int().min(1).max(100).catch(20),
 })
 export type JobListQuery = z.output<typeof jobListQuery>

@@ -5,6 +5,7 @@ import { id, idParams, instant, success } from '#contracts/fields.ts'
 import { trackRecord } from '#contracts/professionals/professionals.contract.ts'
 import { newServiceBody, serviceBody } from './service-fields.ts'
 import { photoMaxBytes } from '#contracts/professionals/profile-vocabulary.ts'
+import { lastPage } from '#contracts/vocabulary.ts'
 import { serviceGroups, serviceSorts } from './services-vocabulary.ts'
 
 /** The professional on a service card. */
@@ -76,7 +77,7 @@ export const serviceFilters = z.object({
     .string()
     .optional()
     .transform((value) => serviceSorts.find((sort) => sort === value)),
-  page: z.coerce.number().int().min(1).max(100).catch(1),
+  page: z.coerce.number().int().min(1).max(lastPage).catch(1),
   limit: z.coerce.number().int().min(1).max(100).catch(20),
 })
 export type ServiceFilters = z.output<typeof serviceFilters>

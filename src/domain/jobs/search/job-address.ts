@@ -1,6 +1,6 @@
 import { writeValue } from '#contracts/jobs/job-filter-kinds.ts'
 import { filterOf, type JobFilterName, jobFilterNames, type JobFilters } from '#contracts/jobs/job-filters.ts'
-import { type JobCategory, jobSorts, workModes } from '#contracts/vocabulary.ts'
+import { type JobCategory, jobSorts, lastPage, workModes } from '#contracts/vocabulary.ts'
 import { categoryOfSlug, categorySlug } from '#domain/jobs/category-slugs.ts'
 import { slugify } from '#domain/text/plain-text.ts'
 
@@ -12,9 +12,6 @@ export type JobQuery = Omit<JobFilters, 'category'> & {
   sort: JobSort | null
   page: number
 }
-
-/** The last page that the server returns. */
-const LAST_PAGE = 100
 
 /** Parses an address tolerantly: unknown or malformed values are ignored. */
 export function readJobQuery(params: URLSearchParams): JobQuery {
@@ -32,7 +29,7 @@ export function readJobQuery(params: URLSearchParams): JobQuery {
       ? workModes.filter((mode) => mode === 'remote' || filters.mode.includes(mode))
       : filters.mode,
     sort: jobSorts.find((sort) => sort === params.get('sort')) ?? null,
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   }
 }
 

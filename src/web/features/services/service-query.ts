@@ -1,3 +1,4 @@
+import { lastPage } from '#contracts/vocabulary.ts'
 import { serviceSorts, type ServiceSort } from '#contracts/services/services-vocabulary.ts'
 
 /** The query in the directory's address, with the names of the API. */
@@ -15,8 +16,6 @@ export const SERVICES_PATH = '/servicios'
 /** The parameter that opens a service over the list. The address bar shows the service's own address instead. */
 export const OPENED_PARAM = 'servicio'
 
-/** The last page that the server answers. */
-const LAST_PAGE = 100
 export const PAGE_SIZE = 18
 
 /** Parses an address; unknown or invalid values are ignored. */
@@ -29,7 +28,7 @@ export function readServiceQuery(params: URLSearchParams): ServiceQuery {
     category: text('category'),
     minRating: rating >= 1 && rating <= 5 ? rating : null,
     sort: serviceSorts.slice(1).find((sort) => sort === params.get('sort')) ?? null,
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { JobListQuery } from '#contracts/jobs/job-list-query.ts'
+import { lastPage } from '#contracts/vocabulary.ts'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -43,8 +44,6 @@ const countedUpTo = 1000
  * million ads.
  */
 const costOfWalking = 0.4
-/** Nobody pages further; the contract limits `page` to the same number. */
-const mostPages = 100
 
 export interface FoundJobs {
   jobs: ListedJob[]
@@ -86,7 +85,7 @@ export async function searchJobs(
     }
   }
   const { ids, ...rest } = hits
-  const pages = Math.min(mostPages, Math.ceil(hits.total / filters.limit))
+  const pages = Math.min(lastPage, Math.ceil(hits.total / filters.limit))
   const { place } = search
   return { ...rest, jobs: await listJobsByIds(db, ids), page: filters.page, pages, correctedQuery, place }
 }

@@ -1,3 +1,4 @@
+import { lastPage } from '#contracts/vocabulary.ts'
 import type { ServiceFilters } from '#contracts/services/services.contract.ts'
 import { ratingSteps, type ServiceGroup, serviceGroups } from '#contracts/services/services-vocabulary.ts'
 import { expandQuery } from '#domain/jobs/search/search-text.ts'
@@ -41,7 +42,7 @@ export async function searchServices(
     services,
     total,
     page,
-    pages: Math.ceil(total / limit),
+    pages: Math.min(lastPage, Math.ceil(total / limit)),
     isSimilar,
     groups: serviceGroups.map((value) => ({
       value,
