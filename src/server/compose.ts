@@ -44,8 +44,6 @@ export interface Parts {
   languageModel?: LanguageModel
   /** Null: card payments are off, whatever the configuration says. */
   payments?: PaymentProvider | null
-  /** False: the queue runs tasks only by `drain()`. */
-  queueInBackground?: boolean
   web?: () => Promise<ServerBuild>
   logger?: FastifyServerOptions['loggerInstance']
   overload?: OverloadLimits
@@ -101,7 +99,6 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
   }
   const queue = await startQueue({
     url: config.databaseUrl,
-    background: parts.queueInBackground ?? true,
     handlers: (made) => [
       ...mailTasks(base),
       ...storageTasks({ ...base, queue: made }),

@@ -54,7 +54,6 @@ export async function startTestApp(env: Record<string, string> = {}, parts: Part
       clock,
       mailer: mails,
       payments: null,
-      queueInBackground: false,
       onUndeclaredError: ({ method, path }, code) => undeclared.add(`${method} ${path} answers ${code}`),
       ...parts,
     },

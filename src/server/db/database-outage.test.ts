@@ -12,7 +12,7 @@ let app: TestApp
 beforeAll(async () => {
   testDatabase = await createTestDatabase(inject('cluster'))
   way = await cuttable(testDatabase.url)
-  app = await startTestApp({ DATABASE_URL: way.url }, { queueInBackground: true })
+  app = await startTestApp({ DATABASE_URL: way.url })
   await app.queue.work()
 })
 afterAll(async () => {

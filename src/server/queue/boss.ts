@@ -2,13 +2,10 @@ import { PgBoss } from 'pg-boss'
 
 const schema = 'queue'
 
-/**
- * One instance of the queue library. `background`: it schedules tasks, watches for killed processes, and wakes workers at once
- * instead of at the next poll.
- */
+/** One instance of the queue library. `listen` wakes workers at once instead of at the next poll. */
 export function createBoss(
   url: string,
-  options: { background: boolean; migrate?: boolean; poolSize?: number },
+  options: { listen: boolean; migrate?: boolean; poolSize?: number },
 ): PgBoss {
   return new PgBoss({
     connectionString: url,
@@ -17,17 +14,17 @@ export function createBoss(
     max: options.poolSize ?? 3,
     migrate: options.migrate ?? false,
     createSchema: options.migrate ?? false,
-    useListenNotify: options.background,
-    supervise: options.background,
+    useListenNotify: options.listen,
+    supervise: options.listen,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
-    schedule: options.background,
+    schedule: options.listen,
   })
 }
 
 /** Creates or updates the queue's own tables. */
 export async function createQueueSchema(url: string): Promise<void> {
-  const boss = createBoss(url, { background: false, migrate: true, poolSize: 1 })
+  const boss = createBoss(url, { listen: false, migrate: true, poolSize: 1 })
   await boss.start()
   await boss.stop({ graceful: false, close: true })
 }

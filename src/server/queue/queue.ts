@@ -47,21 +47,14 @@ const mostKills = 50
 
 interface Options {
   url: string
-  /** False: nothing runs by itself, only by `drain()`. For tests, where watching the queues costs more than the tests. */
-  background?: boolean
   /** Created from the queue itself, because tasks queue further tasks. */
   handlers(queue: Pick<Queue, 'enqueue'>): TaskHandler[]
   onError(error: unknown, task: string): void
 }
 
 /** Connects to the queue's tables and creates a queue per task; tasks run only after `work()`. */
-export async function startQueue({
-  url,
-  background = true,
-  handlers: makeHandlers,
-  onError,
-}: Options): Promise<Queue> {
-  const boss = createBoss(url, { background })
+export async function startQueue({ url, handlers: makeHandlers, onError }: Options): Promise<Queue> {
+  const boss = createBoss(url, { listen: true })
   boss.on('error', (error) => onError(error, 'queue'))
   await boss.start()
   const enqueue = enqueueWith(boss)
