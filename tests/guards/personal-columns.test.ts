@@ -14,7 +14,7 @@ const tables = Object.values(modules)
   .filter((value) => is(value, PgTable))
   .map(getTableConfig)
 
-/** Every column that can say something of a person: no key, no instant, no hash. */
+/** Every column that may contain data about a person: all but keys, timestamps and hashes. */
 const columns = tables
   .filter(({ name }) => !impersonalTables.includes(name))
   .flatMap(({ name, columns: own, foreignKeys }) => {
@@ -37,7 +37,7 @@ function selected(statement: string): string[] {
   return named.length > 0 ? named : [...list.matchAll(/"(\w+)"/g)].map(([, column]) => `${table}.${column}`)
 }
 
-/** The columns that a statement empties or overwrites. */
+/** The columns that a statement deletes or overwrites. */
 function erased(statement: string): string[] {
   const [, deleted] = /^delete from "(\w+)"/.exec(statement) ?? []
   const whole = tables.find(({ name }) => name === deleted)
@@ -70,32 +70,32 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Columns that are neither in `found` nor explained; and explanations of columns that are in it, or that no table has. */
+/** Columns that are neither found nor listed with a reason, and listed columns that were found or do not exist. */
 const unexplained = (found: ReadonlySet<string>, reasons: Readonly<Record<string, string>>) => ({
   missing: columns.filter((column) => !found.has(column) && reasons[column] === undefined),
   needless: Object.keys(reasons).filter((column) => found.has(column) || !columns.includes(column)),
 })
 
-test('a download has every column that says something of the person, or a reason why not', () => {
+test('every column with personal data is exported, or listed with a reason', () => {
   const found = new Set(statementsOf.download.flatMap(selected))
   expect(found.size).toBeGreaterThan(120)
   expect(unexplained(found, notExported)).toEqual({ missing: [], needless: [] })
 })
 
-test('a deletion erases every column that says something of the person, or there is a reason why not', () => {
+test('every column with personal data is erased, or listed with a reason', () => {
   const found = new Set(statementsOf.deletion.flatMap(erased))
   expect(found.size).toBeGreaterThan(120)
   expect(unexplained(found, notErased)).toEqual({ missing: [], needless: [] })
 })
 
-test('a column that nobody thought about is found', () => {
+test('a column without a reason is found', () => {
   const { 'users.totp_secret': _, ...others } = notExported
   expect(unexplained(new Set(statementsOf.download.flatMap(selected)), others).missing).toEqual([
     'users.totp_secret',
   ])
 })
 
-test('every table without people is there', () => {
+test('the tables without personal data exist', () => {
   const names = new Set(tables.map(({ name }) => name))
   expect(impersonalTables.filter((name) => !names.has(name))).toEqual([])
 })
