@@ -95,6 +95,24 @@ test('a professional completes the profile: data, summary with its draft, photo'
   await expect(shown).toHaveCount(0)
 })
 
+test('skills that are typed one right after the other are all kept', async ({ page }) => {
+  await signUpProfessional(page)
+  await page.goto('/dashboard/experiencia')
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const field = page.getByRole('combobox', { name: 'Agregar una habilidad' })
+  const names = Array.from({ length: 8 }, (_, index) => `Cierre de caja ${index + 1}`)
+  for (const name of names) {
+    await field.fill(name)
+    await field.press('Enter')
+  }
+  const skills = page.getByRole('list', { name: 'Tus habilidades' }).getByRole('listitem')
+  await expect(skills).toHaveText(names)
+  await expect(page.getByText('Guardando...')).toHaveCount(0)
+  await page.reload()
+  await expect(skills).toHaveText(names)
+})
+
 test('skills and languages are added by keyboard, and a removal can be undone', async ({ page }) => {
   await signUpProfessional(page)
   await page.goto('/dashboard/experiencia')

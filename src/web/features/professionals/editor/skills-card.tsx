@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { Note } from '#web/ui/state/note.tsx'
@@ -10,12 +10,13 @@ import { useSaveProfile } from './use-save-profile.ts'
 
 type OwnProps = { professional: OwnProfessional }
 
+const namesOf = ({ skillList }: OwnProfessional) => skillList.map(({ name }) => name)
+
 /** The person's skills. Each change is saved at once. */
 export function SkillsCard({ professional }: OwnProps) {
   const save = useSaveProfile(professional.id)
-  const { list, ...rest } = useInstantList(
-    professional.skillList.map(({ name }) => name),
-    useCallback((skills: string[]) => save({ skills }), [save]),
+  const { list, ...rest } = useInstantList(namesOf(professional), async (skills: string[]) =>
+    namesOf(await save({ skills })),
   )
   return (
     <InstantCard id="habilidades" title="Habilidades" {...rest}>
@@ -29,7 +30,7 @@ export function LanguagesCard({ professional }: OwnProps) {
   const save = useSaveProfile(professional.id)
   const { list, ...rest } = useInstantList(
     professional.languages,
-    useCallback((languages) => save({ languages }), [save]),
+    async (languages) => (await save({ languages })).languages,
   )
   return (
     <InstantCard id="idiomas" title="Idiomas" {...rest}>
@@ -43,7 +44,7 @@ export function CertificationsCard({ professional }: OwnProps) {
   const save = useSaveProfile(professional.id)
   const { list, ...rest } = useInstantList(
     professional.certifications,
-    useCallback((certifications: string[]) => save({ certifications }), [save]),
+    async (certifications: string[]) => (await save({ certifications })).certifications,
   )
   return (
     <InstantCard id="certificaciones" title="Certificaciones" {...rest}>
