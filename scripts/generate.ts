@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { SingleBar } from 'cli-progress'
 import { storeGeneratedJobs } from '../bench/store-jobs.queries.ts'
 import { readConfig } from '#server/config.ts'
 import * as weights from '#domain/matching/weights.ts'
 import { connect } from '#server/db/connection.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { showProgress } from './progress.ts'
 import { withWeightTables } from './weight-tables.ts'
 
 // npm run generate -- jobs N [--seed S]: synthetic ads for the benchmarks.
@@ -28,11 +28,10 @@ if (positionals[0] !== 'jobs' || !Number.isInteger(count) || count < 1 || !Numbe
 
 const opened = await openDatabase(readConfig(), { info: () => {}, warn: console.error })
 const database = connect(opened.url, { applicationName: 'qhatu-generate' })
-const bar = process.stderr.isTTY ? new SingleBar({ stream: process.stderr }) : null
+const progress = showProgress(count)
 const start = performance.now()
-bar?.start(count, 0)
-await storeGeneratedJobs(database.pool, { count, seed, onProgress: (stored) => bar?.update(stored) })
-bar?.stop()
+await storeGeneratedJobs(database.pool, { count, seed, onProgress: progress.reach })
+progress.stop()
 await database.close()
 await opened.release()
 console.log(`${count} jobs in ${((performance.now() - start) / 1000).toFixed(1)} s`)

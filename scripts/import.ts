@@ -2,13 +2,13 @@ import { createWriteStream, type WriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { SingleBar } from 'cli-progress'
 import { readDate } from '#domain/jobs/import/row-fields.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connection.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { importJobs, type ImportSummary } from '#server/features/jobs/import/import-jobs.ts'
 import { formatOf, readRows, UnreadableFile } from '#server/features/jobs/import/read-rows.ts'
+import { showProgress } from './progress.ts'
 import { ensureSettings } from '#server/features/settings/settings.service.ts'
 import { systemClock } from '#server/platform/clock.ts'
 
@@ -42,15 +42,13 @@ const size = await stat(path).then(
 const opened = await openDatabase(readConfig(), { info: () => {}, warn: console.error })
 const database = connect(opened.url, { applicationName: 'qhatu-import' })
 await ensureSettings(database.db)
-const bar = process.stderr.isTTY
-  ? new SingleBar({ stream: process.stderr, format: '{bar} {percentage} % | faltan {eta_formatted}' })
-  : null
+const progress = showProgress(size)
 const reportPath = values.report ?? `${path}.rechazados.txt`
 let report: WriteStream | undefined
 const start = performance.now()
-bar?.start(size, 0)
+let bytesRead = 0
 try {
-  const rows = readRows(path, format, (bytes) => bar?.increment(bytes))
+  const rows = readRows(path, format, (bytes) => progress.reach((bytesRead += bytes)))
   const summary = await importJobs({ ...database, clock: systemClock }, rows, {
     source: values.source ?? basename(path).replace(/(?:\.[a-z]+){1,2}$/i, ''),
     asOf,
@@ -59,10 +57,10 @@ try {
       report.write(`${line}\t${reason}\n`)
     },
   })
-  bar?.stop()
+  progress.stop()
   tell(summary)
 } catch (error) {
-  bar?.stop()
+  progress.stop()
   if (!(error instanceof UnreadableFile)) throw error
   console.error(error.message)
   process.exitCode = 1

@@ -34,6 +34,7 @@ test('a refusal shows its message first, can be edited and undone, and is sent o
   await refuse('Esta vez no.')
   await company.getByRole('button', { name: 'Deshacer' }).click()
   await expect(company.getByText('Deshecho')).toBeVisible()
+  await expect(status).not.toHaveValue('rejected')
   expect(await known()).not.toBe('rejected')
 
   await refuse('Gracias por venir, te escribimos en marzo.')

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import frontMatter from 'front-matter'
 import { Marked, Renderer } from 'marked'
+import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import { helpAudiences } from '#contracts/support/support-vocabulary.ts'
 import { slugify } from '#domain/text/plain-text.ts'
@@ -44,8 +44,8 @@ export async function readContent(folder: 'help' | 'policies'): Promise<ContentF
 
 /** One text with its front matter. `name` ends in '.md'. */
 export function readFileOf(name: string, source: string): ContentFile {
-  const { attributes, body } = frontMatter<unknown>(source)
-  const checked = head.safeParse(attributes)
+  const [, front = '', body = source] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
+  const checked = head.safeParse(parseYaml(front) ?? {})
   if (!checked.success) throw new Error(`content/${name}: ${z.prettifyError(checked.error)}`)
   const { html, contents } = render(name, body)
   return {

@@ -1,10 +1,10 @@
 import type { PageText, TextRun } from '#domain/cv/layout/page-text.ts'
 import { convertToHtml, images } from 'mammoth'
-import { SaxesParser } from 'saxes'
+import sax, { type Tag } from 'sax'
 import { UnreadableDocument } from './document-failure.ts'
 import { isEncryptedOffice } from '#server/platform/storage/encrypted-office.ts'
 import { type DocumentLimits, docxPage, MAX_RUNS, MOST_INFLATED } from './document-limits.ts'
-import { inflatedSize } from './zip-size.ts'
+import { inflatedSize } from './inflated-size.ts'
 
 const HEADING_SIZES: Readonly<Record<string, number>> = { h1: 18, h2: 15, h3: 13, h4: 12, h5: 11, h6: 11 }
 const TEXT_SIZE = 10
@@ -19,7 +19,7 @@ const BLOCKS = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
 /** The text of a DOCX as consecutive lines on one page, with bold text and headings. Throws `UnreadableDocument`. */
 export async function docxText(bytes: Uint8Array, { pages }: DocumentLimits): Promise<PageText[]> {
-  const size = inflatedSize(bytes)
+  const size = await inflatedSize(bytes)
   if (size === null)
     throw new UnreadableDocument(isEncryptedOffice(bytes) ? 'document_encrypted' : 'document_broken')
   if (size.total > MOST_INFLATED) throw new UnreadableDocument('document_too_heavy')
@@ -63,8 +63,12 @@ function layOut(html: string, pages: number): PageText {
     x += width
   }
 
-  const parser = new SaxesParser({ fragment: true })
-  parser.on('opentag', ({ name, attributes }) => {
+  const parser = sax.parser(true, { position: false })
+  parser.onerror = (error) => {
+    throw error
+  }
+  parser.onopentag = (tag) => {
+    const { name, attributes } = tag as Tag
     open.push(name)
     if (name === 'tr') rows.push({ top: y + LINE_HEIGHT, bottom: y + LINE_HEIGHT, cells: 0 })
     const row = rows.at(-1)
@@ -84,14 +88,14 @@ function layOut(html: string, pages: number): PageText {
     if (name === 'a' && typeof attributes['href'] === 'string') {
       links.push({ url: attributes['href'], x, y: y - TEXT_SIZE, width: TEXT_SIZE, height: TEXT_SIZE })
     }
-  })
-  parser.on('closetag', ({ name }) => {
-    open.pop()
+  }
+  parser.onclosetag = () => {
+    const name = open.pop()
     const row = rows.at(-1)
     if (row) row.bottom = Math.max(row.bottom, y)
     if (name === 'tr') y = rows.pop()!.bottom
-  })
-  parser.on('text', (text) => {
+  }
+  parser.ontext = (text) => {
     for (const [index, part] of text.split('\t').entries()) {
       if (index > 0) x += TEXT_SIZE * 3
       write(part)
@@ -100,7 +104,8 @@ function layOut(html: string, pages: number): PageText {
     if (y > pages * docxPage.lines * LINE_HEIGHT || letters > pages * docxPage.letters)
       throw new UnreadableDocument('document_too_many_pages')
     if (runs.length > MAX_RUNS) throw new UnreadableDocument('document_too_dense')
-  })
-  parser.write(html).close()
+  }
+  // A document has one root; mammoth's HTML has none.
+  parser.write(`<body>${html}</body>`).close()
   return { width: PAGE_WIDTH, height: y + LINE_HEIGHT, runs, rotated: [], links }
 }

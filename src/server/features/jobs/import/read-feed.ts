@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { SaxesParser } from 'saxes'
+import sax, { type Tag } from 'sax'
 import type { FileRow } from './read-rows.ts'
 
 /** Element names of an ad: `job` for Indeed and Jooble; others use `item`, `vacancy`, `ad`. */
@@ -12,34 +12,35 @@ const longestField = 200_000
  * is fetched.
  */
 export async function* readFeed(input: Readable): AsyncGenerator<FileRow> {
-  const parser = new SaxesParser<{ xmlns: false; position: true }>({ xmlns: false, position: true })
+  const parser = sax.parser(true, { position: true })
   const ready: FileRow[] = []
   let row: Record<string, string> | null = null
   let line = 0
   let field: string | null = null
   let depth = 0
   let text = ''
-  parser.on('error', (error) => {
+  parser.onerror = (error) => {
     throw error
-  })
-  parser.on('opentag', ({ name, attributes }) => {
+  }
+  parser.onopentag = (tag) => {
+    const { name, attributes } = tag as Tag
     const local = name.toLowerCase()
     if (!row) {
       // Jooble writes the ad's id as an attribute.
-      if (adNames.has(local)) [row, line, depth] = [{ ...attributes }, parser.line, 0]
+      if (adNames.has(local)) [row, line, depth] = [{ ...attributes }, parser.line + 1, 0]
       return
     }
     depth++
     // Unescaped markup inside a field: its text is used, its tags are dropped.
     if (depth === 1) [field, text] = [local, '']
     else text += ' '
-  })
+  }
   const onText = (value: string) => {
     if (field !== null && text.length < longestField) text += value
   }
-  parser.on('text', onText)
-  parser.on('cdata', onText)
-  parser.on('closetag', () => {
+  parser.ontext = onText
+  parser.oncdata = onText
+  parser.onclosetag = () => {
     if (!row) return
     if (depth === 0) {
       ready.push({ line, row })
@@ -51,7 +52,7 @@ export async function* readFeed(input: Readable): AsyncGenerator<FileRow> {
       field = null
     }
     depth--
-  })
+  }
   const decoder = new TextDecoder('utf-8')
   for await (const chunk of input as AsyncIterable<Buffer>) {
     parser.write(decoder.decode(chunk, { stream: true }))
