@@ -1,5 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
+/** Attacks, endurance and whole backups: more than ten seconds a file. After the checks, so no part of `npm run check`. */
+const long = ['src/**/*.long.test.ts', 'tests/**/*.long.test.ts']
+
+const onDatabase = {
+  globalSetup: 'tests/support/global-setup.ts',
+  testTimeout: 60_000,
+  // Another process hears of a change within milliseconds; a busy machine may take longer.
+  expect: { poll: { timeout: 10_000 } },
+  hookTimeout: 60_000,
+}
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -21,13 +32,13 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/process/**'],
-          globalSetup: 'tests/support/global-setup.ts',
-          testTimeout: 60_000,
-          // Another process hears of a change within milliseconds; a busy machine may take longer.
-          expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 60_000,
+          exclude: ['tests/process/**', ...long],
+          ...onDatabase,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'long', include: long, ...onDatabase },
       },
       {
         // The built product as processes that are stopped and killed: after the build, so no part of `npm run check`.
