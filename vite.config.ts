@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
+import { endpointRefs } from './scripts/endpoint-refs.ts'
 
 // On a slow network each file costs a round trip: a public page loads few, and none of what only panels and forms need.
 // `tests/e2e/visitor/byte-budget.spec.ts` holds the budget.
@@ -121,7 +122,7 @@ const panelChunks = (['panel', 'professional-panel', 'company-panel'] as const).
 }))
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [endpointRefs(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {

@@ -64,21 +64,15 @@ function parseBody(text: string): Partial<ErrorBody> {
 export type EndpointRef<E extends EndpointSpec> = Pick<E, 'method' | 'path'> & { readonly type?: E }
 
 /**
- * Names a call without importing its contract, which would load the schemas of a whole feature: light pages import only
- * its type. The compiler compares both properties with the contract.
+ * Names a call. `scripts/endpoint-refs.ts` puts method and path in its place when the scripts of the browser are built, so
+ * that a light page does not load the schemas of a whole feature for them.
  */
-export const endpointRef = <E extends EndpointSpec>(
-  method: E['method'],
-  path: E['path'],
-): EndpointRef<E> => ({
-  method,
-  path,
-})
+export const endpointRef = <E extends EndpointSpec>({ method, path }: E): EndpointRef<E> => ({ method, path })
 
-type PageOf<E extends EndpointSpec> = E extends { form: { page: infer P extends string } } ? P : never
+type Form = NonNullable<EndpointSpec['form']>
 
-/** The page whose form makes a call: the value of its `action`. The compiler compares it with the contract. */
-export const formPage = <E extends EndpointSpec>(page: PageOf<E>): string => page
+/** The page whose form makes a call: the value of its `action`. Replaced at the build like `endpointRef`. */
+export const formPage = ({ form }: EndpointSpec & { form: Form }): string => form.page
 
 export interface ApiClient {
   call<E extends EndpointSpec>(endpoint: E | EndpointRef<E>, args: CallArgs<E>): Promise<ReplyOf<E>>

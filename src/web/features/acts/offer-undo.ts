@@ -1,4 +1,4 @@
-import type { actsContract } from '#contracts/acts/acts.contract.ts'
+import { actsContract } from '#contracts/acts/acts.contract.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
@@ -22,7 +22,7 @@ export function offerUndo(
 ): void {
   const undo = async () => {
     try {
-      await api.call(endpointRef<typeof actsContract.undo>('POST', '/api/acts/:id/undo'), {
+      await api.call(endpointRef(actsContract.undo), {
         params: { id: actId },
       })
       onUndone?.()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { adminContract } from '#contracts/admin/admin.contract.ts'
+import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { AccountForm } from '#web/features/accounts/entry/account-form.tsx'
 import { useHumanOnDemand } from '#web/features/accounts/human-check/use-human-on-demand.tsx'
 import { api, endpointRef } from '#web/lib/api-client.ts'
@@ -26,10 +26,9 @@ export function AdminLoginForm() {
       const shown = await human.answer()
       if (shown === null) return
       try {
-        const { message } = await api.call(
-          endpointRef<typeof adminContract.adminLogin>('POST', '/api/admin/login'),
-          { body: { ...body, ...shown } },
-        )
+        const { message } = await api.call(endpointRef(adminContract.adminLogin), {
+          body: { ...body, ...shown },
+        })
         showToast({ title: message })
         await navigate('/admin')
       } catch (error) {

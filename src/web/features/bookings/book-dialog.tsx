@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
-import type { Booking, bookingsContract } from '#contracts/bookings/bookings.contract.ts'
-import type { Service, servicesContract } from '#contracts/services/services.contract.ts'
+import { type Booking, bookingsContract } from '#contracts/bookings/bookings.contract.ts'
+import { type Service, servicesContract } from '#contracts/services/services.contract.ts'
 import { bookingDuration, bookingDurations } from '#contracts/bookings/bookings-vocabulary.ts'
 import { durationInWords } from '#domain/bookings/booking-times.ts'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
@@ -47,7 +47,7 @@ export function BookDialog({ service, onClose }: { service: BookableService; onC
   const time = day?.slots.find((slot) => slot.time === chosenTime)?.time ?? null
   const send = useAction(
     () =>
-      api.call(endpointRef<typeof bookingsContract.book>('POST', '/api/bookings'), {
+      api.call(endpointRef(bookingsContract.book), {
         body: {
           serviceId,
           professionalId: service.professionalId,
@@ -192,7 +192,7 @@ function Failure({ error }: { error: Error }) {
 /** The professional's services to choose from; only the opened one until they load or if that fails. */
 function useServices(service: BookableService): Pick<Service, 'id' | 'title'>[] {
   const { run, data } = useAction(() =>
-    api.call(endpointRef<typeof servicesContract.ofProfessional>('GET', '/api/professionals/:id/services'), {
+    api.call(endpointRef(servicesContract.ofProfessional), {
       params: { id: service.professionalId },
     }),
   )

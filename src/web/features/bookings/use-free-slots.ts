@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FreeSlots, bookingsContract } from '#contracts/bookings/bookings.contract.ts'
+import { type FreeSlots, bookingsContract } from '#contracts/bookings/bookings.contract.ts'
 import { addDays } from '#domain/time/lima-days.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 
@@ -29,7 +29,7 @@ export function useFreeSlots({ professionalId, duration }: Query) {
     setLoading(true)
     setFailed(false)
     const ask = (day: string | null) =>
-      api.call(endpointRef<typeof bookingsContract.freeSlots>('GET', '/api/professionals/:id/availability'), {
+      api.call(endpointRef(bookingsContract.freeSlots), {
         params: { id: professionalId },
         query: { duration, days: daysShown, ...(day ? { from: day } : {}) },
       })

@@ -1,13 +1,11 @@
-import type { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
+import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, useResource } from '#web/lib/resource.ts'
 import { useLive } from '#web/features/live/use-live.ts'
 
 /** How many messages this account has not read; requested as often as the notifications. */
 export const unreadResource = createResource(
-  async () =>
-    (await api.call(endpointRef<typeof conversationsContract.unread>('GET', '/api/conversations/unread'), {}))
-      .unreadCount,
+  async () => (await api.call(endpointRef(conversationsContract.unread), {})).unreadCount,
   { every: 15_000 },
 )
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { HelpSummary, helpContract } from '#contracts/help/help.contract.ts'
+import { type HelpSummary, helpContract } from '#contracts/help/help.contract.ts'
 import type { HelpAudience } from '#contracts/support/support-vocabulary.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { QueryProvider } from '#web/lib/query-client.tsx'
@@ -27,9 +27,7 @@ function LiveSearch({ path, onLeave }: PanelPartProps) {
   const q = useSettled(typed.trim())
   const { data, isError } = useQuery({
     queryKey: ['help', q],
-    queryFn: async () =>
-      (await api.call(endpointRef<typeof helpContract.search>('GET', '/api/help'), { query: { q } }))
-        .articles,
+    queryFn: async () => (await api.call(endpointRef(helpContract.search), { query: { q } })).articles,
     placeholderData: (before) => before,
   })
   const articles = q === '' ? startingWith(data, path) : data?.slice(0, mostShown)

@@ -1,4 +1,4 @@
-import type { liveContract } from '#contracts/live/live.contract.ts'
+import { liveContract } from '#contracts/live/live.contract.ts'
 import { endpointRef } from '#web/lib/api-client.ts'
 import type { LiveEvent } from '#contracts/live/live-events.ts'
 import { pauseAfter } from './pause-after.ts'
@@ -36,7 +36,7 @@ export function keepStream(listener: StreamListener): () => void {
   }
   function open() {
     close()
-    source = new EventSource(endpointRef<typeof liveContract.events>('GET', '/api/events').path)
+    source = new EventSource(endpointRef(liveContract.events).path)
     source.addEventListener('hello', () => {
       failures = 0
       listener.onHello()

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ReplyOf } from '#contracts/endpoint.ts'
-import type { matchingContract } from '#contracts/matching/matching.contract.ts'
+import { matchingContract } from '#contracts/matching/matching.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, type Resource, useResource } from '#web/lib/resource.ts'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
@@ -19,7 +19,7 @@ function resourceOf(jobId: number): Resource<OwnMatchReply | null> {
   if (resource === undefined) {
     resource = createResource(() =>
       api
-        .call(endpointRef<typeof matchingContract.ownMatch>('GET', '/api/jobs/:id/own-match'), {
+        .call(endpointRef(matchingContract.ownMatch), {
           params: { id: jobId },
         })
         .catch(() => null),

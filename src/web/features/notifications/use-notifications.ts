@@ -1,5 +1,5 @@
 import { type InfiniteData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Notification, notificationsContract } from '#contracts/notifications/notifications.contract.ts'
+import { type Notification, notificationsContract } from '#contracts/notifications/notifications.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { useLive, usePollEvery } from '#web/features/live/use-live.ts'
 import { type Inbox, withAllRead, withRead } from './inbox.ts'
@@ -16,7 +16,7 @@ export function useNotifications() {
   const queries = useQueryClient()
   const inbox = useQuery({
     queryKey: inboxKey,
-    queryFn: () => api.call(endpointRef<typeof notificationsContract.mine>('GET', '/api/notifications'), {}),
+    queryFn: () => api.call(endpointRef(notificationsContract.mine), {}),
     staleTime: freshFor,
     refetchInterval: usePollEvery(pollEvery),
     refetchOnWindowFocus: true,
@@ -37,15 +37,14 @@ export function useNotifications() {
   }
   const readOne = useMutation({
     mutationFn: ({ id }: Notification) =>
-      api.call(endpointRef<typeof notificationsContract.read>('PUT', '/api/notifications/:id/read'), {
+      api.call(endpointRef(notificationsContract.read), {
         params: { id },
       }),
     onMutate: ({ id }) => show((current) => withRead(current, id)),
     onError: refresh,
   })
   const readAll = useMutation({
-    mutationFn: () =>
-      api.call(endpointRef<typeof notificationsContract.readAll>('PUT', '/api/notifications/read-all'), {}),
+    mutationFn: () => api.call(endpointRef(notificationsContract.readAll), {}),
     onMutate: () => show(withAllRead),
     onError: refresh,
   })

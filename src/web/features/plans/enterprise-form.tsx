@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { plansContract } from '#contracts/plans/plans.contract.ts'
+import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { companySizes } from '#contracts/support/support-vocabulary.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
@@ -37,10 +37,9 @@ export function EnterpriseForm({
       const humanCheck = await human.answer()
       if (humanCheck === null) return
       try {
-        const { message } = await api.call(
-          endpointRef<typeof plansContract.requestEnterprise>('POST', '/api/enterprise-requests'),
-          { body: { ...body, humanCheck } },
-        )
+        const { message } = await api.call(endpointRef(plansContract.requestEnterprise), {
+          body: { ...body, humanCheck },
+        })
         onClose()
         showToast({ title: 'Solicitud enviada', description: message })
       } catch (error) {

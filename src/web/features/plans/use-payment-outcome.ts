@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Payment, plansContract } from '#contracts/plans/plans.contract.ts'
+import { type Payment, plansContract } from '#contracts/plans/plans.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { showToast, type Toast } from '#web/ui/overlay/toast-store.ts'
@@ -14,7 +14,7 @@ export function usePaymentOutcome(): void {
     if (id === null || requested.current === id) return
     requested.current = id
     void api
-      .call(endpointRef<typeof plansContract.receipt>('GET', '/api/payments/:id'), { params: { id } })
+      .call(endpointRef(plansContract.receipt), { params: { id } })
       .then((payment) => showToast(outcomeOf(payment)))
       // Another person's payment or none: show nothing.
       .catch(() => undefined)

@@ -1,4 +1,4 @@
-import type { plansContract } from '#contracts/plans/plans.contract.ts'
+import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
@@ -15,20 +15,8 @@ export function usePlanActivation(
   return useAction(
     () =>
       kind === 'company'
-        ? api.call(
-            endpointRef<typeof plansContract.activateCompanyPremium>(
-              'POST',
-              '/api/companies/activate-premium',
-            ),
-            {},
-          )
-        : api.call(
-            endpointRef<typeof plansContract.activateProfessionalPremium>(
-              'POST',
-              '/api/professionals/activate-premium',
-            ),
-            {},
-          ),
+        ? api.call(endpointRef(plansContract.activateCompanyPremium), {})
+        : api.call(endpointRef(plansContract.activateProfessionalPremium), {}),
     {
       onSuccess: async ({ message, checkoutUrl }) => {
         if (checkoutUrl !== undefined) return location.assign(checkoutUrl)

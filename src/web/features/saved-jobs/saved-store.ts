@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { savedJobsContract } from '#contracts/saved-jobs/saved-jobs.contract.ts'
-import type { actsContract } from '#contracts/acts/acts.contract.ts'
+import { savedJobsContract } from '#contracts/saved-jobs/saved-jobs.contract.ts'
+import { actsContract } from '#contracts/acts/acts.contract.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 
@@ -52,10 +52,10 @@ async function load(): Promise<void> {
   try {
     const { jobIds } =
       onDevice.length > 0
-        ? await api.call(endpointRef<typeof savedJobsContract.takeOver>('POST', '/api/saved-jobs'), {
+        ? await api.call(endpointRef(savedJobsContract.takeOver), {
             body: { jobIds: onDevice },
           })
-        : await api.call(endpointRef<typeof savedJobsContract.ids>('GET', '/api/saved-jobs/ids'), {})
+        : await api.call(endpointRef(savedJobsContract.ids), {})
     if (onDevice.length > 0) writeDevice([])
     if (owner === asked) set(jobIds)
   } catch {
@@ -108,14 +108,8 @@ export async function setSaved(jobId: number, isSaved: boolean): Promise<Undoabl
   }
   try {
     const asked = { params: { jobId } }
-    if (!isSaved)
-      return (
-        await api.call(
-          endpointRef<typeof savedJobsContract.remove>('DELETE', '/api/saved-jobs/:jobId'),
-          asked,
-        )
-      ).undo
-    await api.call(endpointRef<typeof savedJobsContract.save>('PUT', '/api/saved-jobs/:jobId'), asked)
+    if (!isSaved) return (await api.call(endpointRef(savedJobsContract.remove), asked)).undo
+    await api.call(endpointRef(savedJobsContract.save), asked)
     return null
   } catch (error) {
     const now = (ids ?? []).filter((id) => id !== jobId)
@@ -135,7 +129,7 @@ export async function bringBackSaved(
   set(before)
   if (undo === null) return writeDevice(before)
   try {
-    await api.call(endpointRef<typeof actsContract.undo>('POST', '/api/acts/:id/undo'), {
+    await api.call(endpointRef(actsContract.undo), {
       params: { id: undo.actId },
     })
   } catch {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SavedJob, savedJobsContract } from '#contracts/saved-jobs/saved-jobs.contract.ts'
+import { type SavedJob, savedJobsContract } from '#contracts/saved-jobs/saved-jobs.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { useSavedIds } from './saved-store.ts'
 
@@ -22,10 +22,7 @@ export function useSavedItems(loaded: readonly SavedItem[] | null) {
     let isCurrent = true
     const ask = async () => {
       try {
-        const found = await api.call(
-          endpointRef<typeof savedJobsContract.lookup>('GET', '/api/saved-jobs/lookup'),
-          { query: { ids: wanted } },
-        )
+        const found = await api.call(endpointRef(savedJobsContract.lookup), { query: { ids: wanted } })
         if (!isCurrent) return
         setKnown(found)
         setAnswered(wanted)

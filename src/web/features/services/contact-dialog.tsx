@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { hiresContract } from '#contracts/hires/hires.contract.ts'
-import type { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
+import { hiresContract } from '#contracts/hires/hires.contract.ts'
+import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import type { Service } from '#contracts/services/services.contract.ts'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -49,18 +49,12 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
   const sendMessage = async () => {
     const to = { params: { serviceId: service.id }, idempotencyKey: keyOf({ shown, message }) }
     if (shown === 'hire')
-      await api.call(endpointRef<typeof hiresContract.request>('POST', '/api/services/:serviceId/hires'), {
+      await api.call(endpointRef(hiresContract.request), {
         ...to,
         body: { message },
       })
     else
-      await api.call(
-        endpointRef<typeof conversationsContract.start>(
-          'POST',
-          '/api/services/:serviceId/start-conversation',
-        ),
-        { ...to, body: { initialMessage: message } },
-      )
+      await api.call(endpointRef(conversationsContract.start), { ...to, body: { initialMessage: message } })
   }
   const send = useAction(sendMessage, {
     onSuccess: async () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Service, servicesContract } from '#contracts/services/services.contract.ts'
+import { type Service, servicesContract } from '#contracts/services/services.contract.ts'
 import { brand } from '#web/brand.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -23,7 +23,7 @@ type ServiceDialogProps = {
 /** A service in a dialog over the directory. */
 export function ServiceDialog({ id, known, onClose }: ServiceDialogProps) {
   const { run, data, error, isPending } = useAction((of: number) =>
-    api.call(endpointRef<typeof servicesContract.get>('GET', '/api/services/:id'), { params: { id: of } }),
+    api.call(endpointRef(servicesContract.get), { params: { id: of } }),
   )
   // oxlint-disable-next-line react/exhaustive-deps -- once for each service; the dialog of another one is another dialog
   useEffect(() => void run(id), [id])

@@ -1,4 +1,4 @@
-import type { servicesContract } from '#contracts/services/services.contract.ts'
+import { servicesContract } from '#contracts/services/services.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, type Resource, useResource } from '#web/lib/resource.ts'
 import { useIsCompany } from '#web/features/accounts/session/use-session.ts'
@@ -13,7 +13,7 @@ function shownOf(ids: string) {
       async () =>
         new Set(
           (
-            await api.call(endpointRef<typeof servicesContract.shown>('GET', '/api/services/shown'), {
+            await api.call(endpointRef(servicesContract.shown), {
               query: { ids },
             })
           ).ids,

@@ -1,6 +1,6 @@
 import MailCheck from 'lucide-react/icons/mail-check'
-import type {
-  AlertFrequency,
+import {
+  type AlertFrequency,
   subscriptionsContract,
 } from '#contracts/subscriptions/subscriptions.contract.ts'
 import { api, endpointRef, formPage } from '#web/lib/api-client.ts'
@@ -29,7 +29,7 @@ export function AlertForm({ search, words, frequency: chosen = 'daily', refused 
   const session = useSession()
   const user = session.status === 'user' ? session.user : null
   const { form, sent, message } = useSubscribe({
-    page: formPage<typeof subscriptionsContract.createAlert>('/alertas'),
+    page: formPage(subscriptionsContract.createAlert),
     initial: { email: '', frequency: chosen },
     refused,
     async loadSchema() {
@@ -37,7 +37,7 @@ export function AlertForm({ search, words, frequency: chosen = 'daily', refused 
       return user ? jobAlertBody.omit({ email: true }) : jobAlertBody.required({ email: true })
     },
     send: (body) =>
-      api.call(endpointRef<typeof subscriptionsContract.createAlert>('POST', '/api/job-alerts'), {
+      api.call(endpointRef(subscriptionsContract.createAlert), {
         body: { ...body, search },
       }),
   })

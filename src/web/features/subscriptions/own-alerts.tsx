@@ -1,9 +1,9 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type {
-  AlertFrequency,
-  JobAlert,
+import {
+  type AlertFrequency,
+  type JobAlert,
   subscriptionsContract,
 } from '#contracts/subscriptions/subscriptions.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
@@ -32,10 +32,10 @@ export function OwnAlerts({ loaded }: { loaded: readonly JobAlert[] }) {
     replace({ ...alert, frequency })
     try {
       replace(
-        await api.call(
-          endpointRef<typeof subscriptionsContract.changeAlert>('PATCH', '/api/job-alerts/:id'),
-          { params: { id: alert.id }, body: { frequency } },
-        ),
+        await api.call(endpointRef(subscriptionsContract.changeAlert), {
+          params: { id: alert.id },
+          body: { frequency },
+        }),
       )
       showToast({ title: 'Frecuencia guardada' })
     } catch {
@@ -46,10 +46,9 @@ export function OwnAlerts({ loaded }: { loaded: readonly JobAlert[] }) {
   const end = async (alert: JobAlert) => {
     setBusy(true)
     try {
-      const { undo } = await api.call(
-        endpointRef<typeof subscriptionsContract.deleteAlert>('DELETE', '/api/job-alerts/:id'),
-        { params: { id: alert.id } },
-      )
+      const { undo } = await api.call(endpointRef(subscriptionsContract.deleteAlert), {
+        params: { id: alert.id },
+      })
       setAlerts((all) => all.filter((one) => one.id !== alert.id))
       const onUndone = () => setAlerts(alerts)
       offerUndo(undo, { title: 'Alerta eliminada', description: alert.words, onUndone }, refresh)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ComplaintSheet as Sheet, supportContract } from '#contracts/support/support.contract.ts'
+import { type ComplaintSheet as Sheet, supportContract } from '#contracts/support/support.contract.ts'
 import { goodTypes } from '#contracts/support/support-vocabulary.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
 import { api, endpointRef, formPage } from '#web/lib/api-client.ts'
@@ -32,17 +32,14 @@ type ComplaintFormProps = { refused: RefusedForm | null; onSent: (sheet: Sheet) 
 /** The form of the complaints book, in the order of the official sheet. */
 export function ComplaintForm({ refused, onSent }: ComplaintFormProps) {
   const { form, draft, problem, humanCheck } = useSupportForm({
-    page: formPage<typeof supportContract.complain>('/libro-de-reclamaciones'),
+    page: formPage(supportContract.complain),
     refused,
     draftKey: 'qhatu.reclamo',
     empty: emptyComplaint,
     failed: 'No se pudo enviar tu hoja',
     loadSchema: async () => (await import('#contracts/support/support.contract.ts')).complaintBody,
     send: async (body) => {
-      const { sheet } = await api.call(
-        endpointRef<typeof supportContract.complain>('POST', '/api/complaints'),
-        { body },
-      )
+      const { sheet } = await api.call(endpointRef(supportContract.complain), { body })
       onSent(sheet)
     },
   })

@@ -1,4 +1,4 @@
-import type { supportContract } from '#contracts/support/support.contract.ts'
+import { supportContract } from '#contracts/support/support.contract.ts'
 import { type ContactTopic, contactTopics } from '#contracts/support/support-vocabulary.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
 import { api, endpointRef, formPage } from '#web/lib/api-client.ts'
@@ -25,13 +25,13 @@ type ContactFormProps = { topic: ContactTopic | ''; refused: RefusedForm | null 
 /** A message to support. `topic` comes from the link to this page. */
 export function ContactForm({ topic, refused }: ContactFormProps) {
   const { form, draft, problem, sent, again, humanCheck } = useSupportForm({
-    page: formPage<typeof supportContract.contact>('/contacto'),
+    page: formPage(supportContract.contact),
     refused,
     draftKey: 'qhatu.contacto',
     empty: topic === '' ? blank : blankAbout[topic],
     failed: 'No se pudo enviar tu mensaje',
     loadSchema: async () => (await import('#contracts/support/support.contract.ts')).contactBody,
-    send: (body) => api.call(endpointRef<typeof supportContract.contact>('POST', '/api/contact'), { body }),
+    send: (body) => api.call(endpointRef(supportContract.contact), { body }),
   })
   if (sent) return <ContactSent code={sent.code} onAgain={again} />
   return (

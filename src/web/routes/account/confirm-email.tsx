@@ -58,7 +58,7 @@ function Open({ session, email, problem }: Viewer & { email: string; problem: st
     error,
   } = useAction(
     () =>
-      api.call(endpointRef<typeof accountsContract.confirmEmail>('POST', '/api/email-confirmation/:token'), {
+      api.call(endpointRef(accountsContract.confirmEmail), {
         params: { token },
       }),
     {

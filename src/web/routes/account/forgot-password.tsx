@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { AccountForm } from '#web/features/accounts/entry/account-form.tsx'
 import { EmailField } from '#web/features/accounts/entry/email-field.tsx'
 import { FormProblem, type Problem } from '#web/features/accounts/entry/form-problem.tsx'
@@ -41,14 +41,7 @@ function RequestForm() {
       setProblem(null)
       setMessage(null)
       try {
-        setMessage(
-          (
-            await api.call(
-              endpointRef<typeof accountsContract.requestPasswordReset>('POST', '/api/password-reset'),
-              { body },
-            )
-          ).message,
-        )
+        setMessage((await api.call(endpointRef(accountsContract.requestPasswordReset), { body })).message)
       } catch (error) {
         const text = applyServerErrors(error, form.setError, 'No se pudo conectar con el servidor')
         if (text) setProblem({ title: 'No se pudo enviar el enlace', text })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import type { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { AccountForm } from '#web/features/accounts/entry/account-form.tsx'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { FormProblem, type Problem } from '#web/features/accounts/entry/form-problem.tsx'
@@ -45,10 +45,10 @@ function PasswordForm({ onExpired }: { onExpired: () => void }) {
     async send(body) {
       setProblem(null)
       try {
-        const { message } = await api.call(
-          endpointRef<typeof accountsContract.resetPassword>('POST', '/api/password-reset/:token'),
-          { params: { token }, body },
-        )
+        const { message } = await api.call(endpointRef(accountsContract.resetPassword), {
+          params: { token },
+          body,
+        })
         showToast({ title: 'Contraseña cambiada', description: message })
         await navigate('/login')
       } catch (error) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import type { SignedIn, accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { type SignedIn, accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
@@ -39,7 +39,7 @@ export function LoginForm({ panelFiles }: { panelFiles: readonly string[] }) {
       const shown = await human.answer()
       if (shown === null) return
       try {
-        const reply = await api.call(endpointRef<typeof accountsContract.login>('POST', '/api/login'), {
+        const reply = await api.call(endpointRef(accountsContract.login), {
           body: { ...body, ...shown },
         })
         if ('user' in reply) return enterAs(reply)

@@ -1,4 +1,4 @@
-import type { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -43,7 +43,7 @@ export function RegisterCompanyForm({ panelFiles }: { panelFiles: readonly strin
     initial: { companyName: '', industry: '', email: '', password: '', acceptTerms: false },
     loadSchema: async () => (await import('#contracts/accounts/accounts.contract.ts')).registerCompanyBody,
     send: (body) =>
-      api.call(endpointRef<typeof accountsContract.registerCompany>('POST', '/api/register-company'), {
+      api.call(endpointRef(accountsContract.registerCompany), {
         body,
       }),
     home: '/company-dashboard',

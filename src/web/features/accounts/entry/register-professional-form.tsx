@@ -1,4 +1,4 @@
-import type { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -26,11 +26,7 @@ export function RegisterProfessionalForm({ panelFiles }: { panelFiles: readonly 
     initial: { firstName: '', lastName: '', email: '', password: '', acceptTerms: false },
     loadSchema: async () =>
       (await import('#contracts/accounts/accounts.contract.ts')).registerProfessionalBody,
-    send: (body) =>
-      api.call(
-        endpointRef<typeof accountsContract.registerProfessional>('POST', '/api/register-professional'),
-        { body },
-      ),
+    send: (body) => api.call(endpointRef(accountsContract.registerProfessional), { body }),
     home: '/professional-dashboard',
     panelFiles,
     words,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SignedIn, accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { type SignedIn, accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { api, type ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { isNetworkError } from '#web/lib/form-errors.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
@@ -29,10 +29,7 @@ export function SecondStepForm({
       setProblem(null)
       try {
         onEnter(
-          await api.call(
-            endpointRef<typeof accountsContract.loginTwoFactor>('POST', '/api/login/two-factor'),
-            { body: { challenge, code: typed } },
-          ),
+          await api.call(endpointRef(accountsContract.loginTwoFactor), { body: { challenge, code: typed } }),
         )
       } catch (error) {
         if (isNetworkError(error))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { helpContract } from '#contracts/help/help.contract.ts'
+import { helpContract } from '#contracts/help/help.contract.ts'
 import { formatPartialDate } from '#domain/time/dates.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { QueryProvider } from '#web/lib/query-client.tsx'
@@ -13,7 +13,7 @@ function TermsText() {
   const { data, isError } = useQuery({
     queryKey: ['policy', 'terminos'],
     queryFn: () =>
-      api.call(endpointRef<typeof helpContract.policy>('GET', '/api/policies/:slug'), {
+      api.call(endpointRef(helpContract.policy), {
         params: { slug: 'terminos' },
       }),
   })

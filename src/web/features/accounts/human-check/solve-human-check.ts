@@ -1,5 +1,5 @@
 import type { solveChallenge } from 'altcha-lib'
-import type { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge']
@@ -15,7 +15,7 @@ export async function solveHumanCheck(onProgress: (share: number) => void): Prom
   const [{ solveChallenge }, { deriveKey }, reply] = await Promise.all([
     import('altcha-lib'),
     import('altcha-lib/algorithms/web/pbkdf2'),
-    api.call(endpointRef<typeof accountsContract.humanChallenge>('GET', '/api/human-check'), {}),
+    api.call(endpointRef(accountsContract.humanChallenge), {}),
   ])
   const challenge = reply as unknown as Challenge
   let steps = 0

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { forgetPerson } from '#web/lib/resource.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -43,9 +43,7 @@ export function LeaveSession({ email }: { email: string }) {
   const [isBusy, setBusy] = useState(false)
   const leave = async () => {
     setBusy(true)
-    await api
-      .call(endpointRef<typeof accountsContract.logout>('POST', '/api/logout'), {})
-      .catch(() => undefined)
+    await api.call(endpointRef(accountsContract.logout), {}).catch(() => undefined)
     forgetPerson()
     sessionResource.set(null)
     window.location.reload()

@@ -1,4 +1,4 @@
-import type { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -6,7 +6,7 @@ import { Button } from '#web/ui/action/button.tsx'
 /** Sends the confirmation mail again and says to which address. */
 export function ResendConfirmation({ email }: { email: string }) {
   const { run, isPending, isSuccess, error } = useAction(() =>
-    api.call(endpointRef<typeof accountsContract.resendConfirmation>('POST', '/api/email-confirmation'), {}),
+    api.call(endpointRef(accountsContract.resendConfirmation), {}),
   )
   const message = error instanceof ApiError ? error.body.message : undefined
   return (

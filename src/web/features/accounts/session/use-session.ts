@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import type { SessionUser, accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { type SessionUser, accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, forgetPerson, useResource } from '#web/lib/resource.ts'
 
@@ -31,10 +31,7 @@ export function useIsCompany(): boolean {
 
 async function readSession(): Promise<SessionUser | null> {
   try {
-    const { authenticated, user } = await api.call(
-      endpointRef<typeof accountsContract.session>('GET', '/api/session'),
-      {},
-    )
+    const { authenticated, user } = await api.call(endpointRef(accountsContract.session), {})
     const isValid =
       authenticated &&
       typeof user?.id === 'number' &&
@@ -51,7 +48,7 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     try {
-      await api.call(endpointRef<typeof accountsContract.logout>('POST', '/api/logout'), {})
+      await api.call(endpointRef(accountsContract.logout), {})
     } catch {}
     forgetPerson()
     sessionResource.set(null)

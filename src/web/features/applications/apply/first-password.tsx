@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
+import { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ export function FirstPassword({ onChosen, onLater }: FirstPasswordProps) {
     async send(body) {
       setProblem(null)
       try {
-        await api.call(endpointRef<typeof ownAccountContract.choosePassword>('POST', '/api/me/password'), {
+        await api.call(endpointRef(ownAccountContract.choosePassword), {
           body,
         })
         onChosen()

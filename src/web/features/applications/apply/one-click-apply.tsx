@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { applicationsContract } from '#contracts/applications/applications.contract.ts'
+import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { api, ApiError, endpointRef, isRefusal } from '#web/lib/api-client.ts'
 import { useResource } from '#web/lib/resource.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -42,7 +42,7 @@ export function OneClickApply({
   const send = async (): Promise<unknown> => {
     const body = { coverLetter }
     if (invitationToken === undefined)
-      return api.call(endpointRef<typeof applicationsContract.apply>('POST', '/api/jobs/:jobId/apply'), {
+      return api.call(endpointRef(applicationsContract.apply), {
         params: { jobId },
         body,
       })

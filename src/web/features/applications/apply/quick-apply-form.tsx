@@ -1,4 +1,4 @@
-import type { applicationsContract } from '#contracts/applications/applications.contract.ts'
+import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { endpointRef } from '#web/lib/api-client.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
@@ -55,10 +55,11 @@ export function QuickApplyForm({
     call: (client, body, file) => {
       const payload = isByMail.current ? { ...body, password: '', confirmByMail: '1' as const } : body
       isByMail.current = false
-      return client.call(
-        endpointRef<typeof applicationsContract.quickApply>('POST', '/api/jobs/:jobId/quick-apply'),
-        { params: { jobId }, body: payload, file },
-      )
+      return client.call(endpointRef(applicationsContract.quickApply), {
+        params: { jobId },
+        body: payload,
+        file,
+      })
     },
     failed: 'Ha ocurrido un error inesperado',
   })

@@ -1,10 +1,10 @@
-import type { applicationsContract } from '#contracts/applications/applications.contract.ts'
+import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, useResource } from '#web/lib/resource.ts'
 
 /** The applications of the signed-in professional, for public pages. Whatever sends or withdraws one sets it to undefined. */
 export const ownApplicationsResource = createResource(() =>
-  api.call(endpointRef<typeof applicationsContract.mine>('GET', '/api/applications/professional'), {}),
+  api.call(endpointRef(applicationsContract.mine), {}),
 )
 
 /** The professional's active application to a job; null when there is none, undefined while unknown. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { companiesContract } from '#contracts/companies/companies.contract.ts'
+import { companiesContract } from '#contracts/companies/companies.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
-import type { applicationsContract } from '#contracts/applications/applications.contract.ts'
+import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import type { ReplyOf } from '#contracts/endpoint.ts'
 import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
 import type { Session } from '#web/features/accounts/session/use-session.ts'
@@ -25,11 +25,8 @@ export function useViewer(session: Session): { viewer: Viewer; reload: () => Pro
   const reload = useCallback(async () => {
     try {
       const [company, overview] = await Promise.all([
-        api.call(endpointRef<typeof companiesContract.me>('GET', '/api/me/company'), {}),
-        api.call(
-          endpointRef<typeof applicationsContract.overview>('GET', '/api/company/candidates/overview'),
-          {},
-        ),
+        api.call(endpointRef(companiesContract.me), {}),
+        api.call(endpointRef(applicationsContract.overview), {}),
       ])
       setPanel({ company, overview })
     } catch {

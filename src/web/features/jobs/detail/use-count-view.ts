@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
+import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 
 /**
@@ -8,8 +8,6 @@ import { api, endpointRef } from '#web/lib/api-client.ts'
  */
 export function useCountView(id: number): void {
   useEffect(() => {
-    api
-      .call(endpointRef<typeof jobViewsContract.count>('POST', '/api/jobs/:id/views'), { params: { id } })
-      .catch(() => {})
+    api.call(endpointRef(jobViewsContract.count), { params: { id } }).catch(() => {})
   }, [id])
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { matchingContract } from '#contracts/matching/matching.contract.ts'
+import { matchingContract } from '#contracts/matching/matching.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { useResource } from '#web/lib/resource.ts'
 import { ownProfileResource } from '#web/features/professionals/panel/own-profile.ts'
@@ -26,7 +26,7 @@ export function useOwnCompatibility(
     let isCurrent = true
     const list = asked === '' ? [] : asked.split('\n')
     api
-      .call(endpointRef<typeof matchingContract.compatibility>('POST', '/api/compatibility'), {
+      .call(endpointRef(matchingContract.compatibility), {
         body: { jobId, skills: list },
       })
       .then(

@@ -1,11 +1,11 @@
-import type { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
+import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, type Resource, useResource } from '#web/lib/resource.ts'
 import { useIsCompany } from '#web/features/accounts/session/use-session.ts'
 
 async function load(id: number) {
   try {
-    return await api.call(endpointRef<typeof professionalsContract.get>('GET', '/api/professionals/:id'), {
+    return await api.call(endpointRef(professionalsContract.get), {
       params: { id },
     })
   } catch (error) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
+import { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 
 /**
@@ -9,7 +9,7 @@ import { api, endpointRef } from '#web/lib/api-client.ts'
 export function useCountView(id: number): void {
   useEffect(() => {
     api
-      .call(endpointRef<typeof profileViewsContract.count>('POST', '/api/professionals/:id/views'), {
+      .call(endpointRef(profileViewsContract.count), {
         params: { id },
       })
       .catch(() => {})

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { useEffect, useState } from 'react'
-import type { reputationContract } from '#contracts/reputation/reputation.contract.ts'
+import { reputationContract } from '#contracts/reputation/reputation.contract.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -29,10 +29,7 @@ type EndorseDialogProps = {
 /** The skills of another person: one press endorses, another removes the endorsement. A skill that is not listed can be added. */
 export function EndorseDialog({ professional, skills, onClose, onChanged }: EndorseDialogProps) {
   const load = useAction(() =>
-    api.call(
-      endpointRef<typeof reputationContract.endorsements>('GET', '/api/professionals/:id/skill-endorsements'),
-      { params: { id: professional.id } },
-    ),
+    api.call(endpointRef(reputationContract.endorsements), { params: { id: professional.id } }),
   )
   const [typed, setTyped] = useState('')
   const [isBlank, setBlank] = useState(false)
@@ -48,11 +45,8 @@ export function EndorseDialog({ professional, skills, onClose, onChanged }: Endo
       const existing = ownOf(skill)
       setPending(skill)
       const { undo } = existing
-        ? await api.call(
-            endpointRef<typeof reputationContract.deleteEndorsement>('DELETE', '/api/skill-endorsements/:id'),
-            { params: { id: existing.id } },
-          )
-        : await api.call(endpointRef<typeof reputationContract.endorse>('POST', '/api/skill-endorsements'), {
+        ? await api.call(endpointRef(reputationContract.deleteEndorsement), { params: { id: existing.id } })
+        : await api.call(endpointRef(reputationContract.endorse), {
             body: { professionalId: professional.id, skillName: skill },
           })
       return { skill, isGiven: !existing, undo }

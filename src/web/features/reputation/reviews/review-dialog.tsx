@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ReviewOption, reputationContract } from '#contracts/reputation/reputation.contract.ts'
+import { type ReviewOption, reputationContract } from '#contracts/reputation/reputation.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -22,10 +22,7 @@ type ReviewDialogProps = {
 /** A company reviews each service that it talked about or hired; one review for each. */
 export function ReviewDialog({ professional, serviceId, onClose, onChanged }: ReviewDialogProps) {
   const { run, data, error, isPending } = useAction(() =>
-    api.call(
-      endpointRef<typeof reputationContract.reviewOptions>('GET', '/api/professionals/:id/review-options'),
-      { params: { id: professional.id } },
-    ),
+    api.call(endpointRef(reputationContract.reviewOptions), { params: { id: professional.id } }),
   )
   const [picked, setPicked] = useState(serviceId)
   const [isBusy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
-import type { ReviewOption, reputationContract } from '#contracts/reputation/reputation.contract.ts'
+import { type ReviewOption, reputationContract } from '#contracts/reputation/reputation.contract.ts'
 import { highestRating, reviewEditDays } from '#contracts/reputation/reputation-limits.ts'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -56,11 +56,11 @@ export function ReviewForm({ professionalId, option, onBusy, onClose, onChanged 
       const body = { rating, comment: draft.text.trim() }
       if (!review)
         return (
-          await api.call(endpointRef<typeof reputationContract.addReview>('POST', '/api/reviews'), {
+          await api.call(endpointRef(reputationContract.addReview), {
             body: { ...body, serviceId, professionalId },
           })
         ).undo
-      await api.call(endpointRef<typeof reputationContract.updateReview>('PUT', '/api/reviews/:id'), {
+      await api.call(endpointRef(reputationContract.updateReview), {
         params: { id: review.id },
         body,
       })
@@ -74,7 +74,7 @@ export function ReviewForm({ professionalId, option, onBusy, onClose, onChanged 
   const remove = useAction(
     (id: number) => {
       onBusy(true)
-      return api.call(endpointRef<typeof reputationContract.deleteReview>('DELETE', '/api/reviews/:id'), {
+      return api.call(endpointRef(reputationContract.deleteReview), {
         params: { id },
       })
     },

@@ -1,5 +1,5 @@
 import MailCheck from 'lucide-react/icons/mail-check'
-import type { subscriptionsContract } from '#contracts/subscriptions/subscriptions.contract.ts'
+import { subscriptionsContract } from '#contracts/subscriptions/subscriptions.contract.ts'
 import { api, endpointRef, formPage } from '#web/lib/api-client.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -10,13 +10,12 @@ import { useSubscribe } from '#web/features/subscriptions/use-subscribe.ts'
 /** Subscribes to the newsletter. A plain form: without scripts `/newsletter` handles it and shows the result. */
 export function NewsletterForm({ refused = null }: { refused?: RefusedForm | null }) {
   const { form, sent, message } = useSubscribe({
-    page: formPage<typeof subscriptionsContract.joinNewsletter>('/newsletter'),
+    page: formPage(subscriptionsContract.joinNewsletter),
     initial: { email: '' },
     refused,
     loadSchema: async () =>
       (await import('#contracts/subscriptions/subscriptions.contract.ts')).newsletterBody,
-    send: (body) =>
-      api.call(endpointRef<typeof subscriptionsContract.joinNewsletter>('POST', '/api/newsletter'), { body }),
+    send: (body) => api.call(endpointRef(subscriptionsContract.joinNewsletter), { body }),
   })
   return (
     <div>

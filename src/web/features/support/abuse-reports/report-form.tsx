@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
+import { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
 import {
   type PersonReportReason,
   personReportReasons,
@@ -156,28 +156,15 @@ type Report = { reason: ReportReason | PersonReportReason; details: string; emai
 /** Signed-in people have already passed the human check; visitors pass it now. */
 async function sendReport(thing: ReportedThing, { reason, details, email }: Report, isSignedIn: boolean) {
   if (thing.kind === 'person')
-    return api.call(
-      endpointRef<typeof abuseReportsContract.reportConversation>(
-        'POST',
-        '/api/conversations/:serviceId/report',
-      ),
-      {
-        params: { serviceId: thing.id },
-        body: { reason: reason as PersonReportReason, details, companyId: thing.companyId },
-      },
-    )
+    return api.call(endpointRef(abuseReportsContract.reportConversation), {
+      params: { serviceId: thing.id },
+      body: { reason: reason as PersonReportReason, details, companyId: thing.companyId },
+    })
   const humanCheck = isSignedIn ? undefined : await solveHumanCheck(() => {})
   const body = { reason: reason as ReportReason, details, humanCheck, ...(email === '' ? {} : { email }) }
   const request = { params: { id: thing.id }, body }
-  if (thing.kind === 'review')
-    return api.call(
-      endpointRef<typeof abuseReportsContract.reportReview>('POST', '/api/reviews/:id/report'),
-      request,
-    )
+  if (thing.kind === 'review') return api.call(endpointRef(abuseReportsContract.reportReview), request)
   return thing.kind === 'job'
-    ? api.call(endpointRef<typeof abuseReportsContract.reportJob>('POST', '/api/jobs/:id/report'), request)
-    : api.call(
-        endpointRef<typeof abuseReportsContract.reportService>('POST', '/api/services/:id/report'),
-        request,
-      )
+    ? api.call(endpointRef(abuseReportsContract.reportJob), request)
+    : api.call(endpointRef(abuseReportsContract.reportService), request)
 }
