@@ -17,7 +17,7 @@ const SHOWN_SKILLS = 6
 /** One premium job with the main facts and the button to apply. */
 export function PremiumJobCard({ job, now }: { job: JobSummary; now: string }) {
   return (
-    <li className="grid content-start gap-2 rounded-md border border-line bg-surface p-4 md:gap-4 md:p-5 lg:p-6">
+    <li className="grid grid-cols-1 content-start gap-2 rounded-md border border-line bg-surface p-4 md:gap-4 md:p-5 lg:p-6">
       <div className="flex items-start gap-3 md:gap-4">
         <CompanyLogo name={job.company.name} src={job.company.logo} size={48} className="max-md:size-10" />
         <div className="min-w-0 grow">
