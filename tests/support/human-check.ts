@@ -7,7 +7,7 @@ type Challenge = Parameters<typeof solveChallenge>[0]['challenge']
 /** The value of 'No soy un robot' after solving a real challenge. */
 export async function solveHumanCheck(app: TestApp): Promise<string> {
   const { body } = await app.request({ url: '/api/human-check' })
-  return answerChallenge(body)
+  return answerChallenge(body as unknown as Challenge)
 }
 
 /** The solution of a challenge from the server. */

@@ -9,18 +9,23 @@ import { readConfig } from '#server/config.ts'
 import { createTestDatabase } from './cluster.ts'
 import { FakeClock } from './fake-clock.ts'
 import { RecordingMailer } from './recording-mailer.ts'
+import type { BodyOfReply } from './typed-reply.ts'
 
 export interface TestApp extends Running {
   clock: FakeClock
   mails: RecordingMailer
-  /** Calls the app by injection; JSON in, status and parsed JSON out. */
+  /** Calls the app by injection; JSON in, status and parsed JSON out, of the type that the contract of the call says. */
+  request<Url extends string, Method extends string = 'GET'>(
+    options: InjectOptions & { method?: Method; url?: Url },
+  ): Promise<TestReply<BodyOfReply<Method, Url>>>
+  /** For a request whose address is known only when it is made. */
   request(options: InjectOptions): Promise<TestReply>
 }
 
-export interface TestReply {
+// oxlint-disable-next-line typescript/no-explicit-any -- a test looks into whatever came back
+export interface TestReply<Body = any> {
   status: number
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test looks into whatever came back
-  body: any
+  body: Body
   text: string
   headers: Record<string, string | string[] | number | undefined>
   cookies: Record<string, string>
@@ -63,7 +68,7 @@ export async function startTestApp(env: Record<string, string> = {}, parts: Part
     ...running,
     clock,
     mails,
-    async request(options) {
+    async request(options: InjectOptions): Promise<TestReply> {
       const reply = await running.app.inject(options)
       const text = reply.body
       return {

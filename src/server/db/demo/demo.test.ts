@@ -156,7 +156,7 @@ test('the directory has services in each group, some with reviews and some witho
 
 test('the figures of a professional come from hires and conversations that are in order', async () => {
   const { body } = await app.request({ url: '/api/services/search?q=despliegues' })
-  const { body: shown } = await app.request({ url: `/api/services/${body.services[0].id}` })
+  const { body: shown } = await app.request({ url: `/api/services/${body.services[0]!.id}` })
   expect(shown.trackRecord).toEqual({ responseMinutes: 50, projectsDone: 4, successRate: 100 })
   const said = await app.deps.db
     .select({ at: reviews.createdAt, hireId: reviews.hireId, publishedAt: services.createdAt })

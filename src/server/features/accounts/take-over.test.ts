@@ -131,7 +131,7 @@ test('the first confirmation, by a held application, removes access that a stran
   await post(app, '/api/password-reset', { email: form.email })
   const pressed = await press(await heldLink(form.email))
   expect(pressed.status).toBe(303)
-  expect((await session(cookieOf(pressed))).user.email).toBe(form.email)
+  expect((await session(cookieOf(pressed))).user!.email).toBe(form.email)
   expect(await session(squatter)).toEqual({ authenticated: false })
   expect((await login(form.email, form.password)).status).toBe(401)
   const chosen = await post(app, '/api/me/password', { newPassword: next }, cookieOf(pressed))

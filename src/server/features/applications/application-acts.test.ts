@@ -35,8 +35,8 @@ const move = (status: string, message?: string) =>
     payload: { status, ...(message === undefined ? {} : { message }) },
     headers: company.headers,
   })
-const undo = (actor: TestActor, { undo: { actId } }: { undo: { actId: number } }) =>
-  post(actor, `/api/acts/${actId}/undo`)
+const undo = (actor: TestActor, { undo: offer }: { undo: { actId: number } | null }) =>
+  post(actor, `/api/acts/${offer!.actId}/undo`)
 
 const mine = async () => (await get(person, '/api/applications/professional'))[0]
 const candidate = async () => (await get(company, `/api/jobs/${jobId}/candidates`))[0]

@@ -55,7 +55,7 @@ const invite = async (): Promise<string> => {
     headers: company.headers,
     payload: {},
   })
-  return made.body.url.split('/').at(-1)
+  return made.body.url!.split('/').at(-1)!
 }
 
 test.each([
@@ -93,8 +93,8 @@ test('accepted, a visitor applies with a DOCX, the profile is filled from it, an
   expect(profile.body).toMatchObject({ cvName: 'CV.docx', experienceCount: 2 })
 
   const [mine] = (await app.request({ url: '/api/applications/professional', headers })).body
-  expect((await replace(reply, mine.id, cvDocx(['Otra hoja de vida']))).status).toBe(200)
-  const file = await app.request({ url: `/api/applications/${mine.id}/cv`, headers: company.headers })
+  expect((await replace(reply, mine!.id, cvDocx(['Otra hoja de vida']))).status).toBe(200)
+  const file = await app.request({ url: `/api/applications/${mine!.id}/cv`, headers: company.headers })
   expect(file.headers['content-type']).toContain('wordprocessingml.document')
   expect(file.text).toContain('Otra hoja de vida')
   expect((await received()).at(0)).toMatchObject({ cvName: 'CV.docx' })

@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const { setStatus, listOf, bellOf, createBooking, book } = bookingCalls(() => app)
-const undo = ({ headers }: TestActor, { undo: { actId } }: { undo: { actId: number } }) =>
-  app.request({ method: 'POST', url: `/api/acts/${actId}/undo`, headers })
+const undo = ({ headers }: TestActor, { undo: offer }: { undo: { actId: number } | null }) =>
+  app.request({ method: 'POST', url: `/api/acts/${offer!.actId}/undo`, headers })
 const titles = async (side: TestActor) => (await bellOf(side)).map(({ title }: { title: string }) => title)
-const statusFor = async (side: TestActor) => (await listOf(side))[0].status
+const statusFor = async (side: TestActor) => (await listOf(side))[0]!.status
 
 test('a confirmation is seen by the company, and told, once it can no longer be undone', async () => {
   const { seller, company, id } = await createBooking()

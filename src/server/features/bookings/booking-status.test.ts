@@ -74,7 +74,7 @@ test('concurrent confirming and cancelling leave one of the two, with one notifi
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   await settleActs(app)
   const { status } = replies.find((reply) => reply.status === 200)!.body
-  expect((await listOf(company))[0].status).toBe(status)
+  expect((await listOf(company))[0]!.status).toBe(status)
   expect((await bellOf(seller)).length + (await bellOf(company)).length).toBe(heard + 1)
 })
 

@@ -42,7 +42,7 @@ const confirm = ({ headers }: TestActor, id: number) =>
     payload: { status: 'confirmed' },
   })
 const statusFor = async ({ headers }: TestActor) =>
-  (await app.request({ url: '/api/bookings', headers })).body[0].status
+  (await app.request({ url: '/api/bookings', headers })).body[0]!.status
 const titlesOf = async ({ headers }: TestActor) =>
   (await app.request({ url: '/api/notifications', headers })).body.notifications.map(
     ({ title }: { title: string }) => title,

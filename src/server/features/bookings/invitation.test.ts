@@ -195,7 +195,7 @@ test('either side downloads it, without anybody’s address', async () => {
 test('the outbox shows the invitation', async () => {
   const { company } = await createBooking()
   const { body } = await app.request({ url: `/api/test/outbox?to=${company.email}` })
-  expect(body[0].attachments).toEqual([
+  expect(body[0]!.attachments).toEqual([
     {
       name: 'cita.ics',
       mime: 'text/calendar; method=REQUEST',

@@ -33,7 +33,7 @@ async function openTalk(plan?: 'basic' | 'premium'): Promise<Talk> {
   app.mails.sent.length = 0
   return talk
 }
-const bellOf = async (actor: TestActor): Promise<{ title: string; link: string }[]> =>
+const bellOf = async (actor: TestActor): Promise<{ title: string; link: string | null }[]> =>
   (await app.request({ url: '/api/notifications', headers: actor.headers })).body.notifications
 
 test('the very first message is mailed at once, and its silence has no other mail', async () => {

@@ -42,7 +42,7 @@ test('accepted, it is stored as what it is, read, and fills the profile', async 
   expect(await formats()).toEqual(['pdf', 'docx'])
   const { body } = await upload(cvDocx(), 'CV.docx')
   expect(body.extractionProblem).toBeNull()
-  expect(body.extractedData.experiences).toHaveLength(2)
+  expect(body.extractedData!.experiences).toHaveLength(2)
   const back = await app.request({ url: `/api/professionals/${person.id}/cv`, headers: person.headers })
   expect(back.headers['content-type']).toContain('wordprocessingml.document')
   expect(back.headers['content-disposition']).toContain('CV.docx')
@@ -85,11 +85,11 @@ test.each([
       extractedData: null,
       extractionProblem: { code, message: expect.stringContaining(words) },
     })
-    expect(body.extractionProblem.message).not.toContain('PDF')
+    expect(body.extractionProblem!.message).not.toContain('PDF')
     const url = `/api/professionals/${person.id}/parse-cv`
     expect(await app.request({ method: 'POST', url, headers: person.headers })).toMatchObject({
       status: 422,
-      body: { code, message: body.extractionProblem.message },
+      body: { code, message: body.extractionProblem!.message },
     })
   },
 )

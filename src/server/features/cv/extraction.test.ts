@@ -19,13 +19,6 @@ beforeEach(async () => {
   person = await createProfessional(app)
 })
 
-interface Entry {
-  position: { value: string }
-  company: { value: string }
-  start: { value: string }
-  isCurrent: boolean
-}
-
 const upload = (content: Buffer, actor = person) =>
   app.request({
     method: 'POST',
@@ -58,14 +51,14 @@ describe('an upload', () => {
   test('answers with what was read, each value with its confidence and its place, and saves none of it', async () => {
     const { status, body } = await upload(sample)
     expect([status, body.extractionProblem]).toEqual([200, null])
-    const { contact, experiences: worked, educations, skills } = body.extractedData
+    const { contact, experiences: worked, educations, skills } = body.extractedData!
     expect(contact.name).toMatchObject({ value: 'Rosa Quispe Huamán', from: [{ page: 1 }] })
-    expect(contact.name.confidence).toBeGreaterThan(0)
+    expect(contact.name!.confidence).toBeGreaterThan(0)
     expect(
-      worked.map((entry: Entry) => [
-        entry.position.value,
-        entry.company.value,
-        entry.start.value,
+      worked.map((entry) => [
+        entry.position!.value,
+        entry.company!.value,
+        entry.start!.value,
         entry.isCurrent,
       ]),
     ).toEqual([
@@ -98,7 +91,7 @@ describe('an upload', () => {
     expect([parsed.status, parsed.body.code, parsed.body.message]).toEqual([
       422,
       code,
-      body.extractionProblem.message,
+      body.extractionProblem!.message,
     ])
   })
 })

@@ -115,7 +115,7 @@ test(
 
     const last = await upload(await cvPdf())
     expect(last.body.extractionProblem).toBeNull()
-    expect(last.body.extractedData.experiences).toHaveLength(2)
+    expect(last.body.extractedData!.experiences).toHaveLength(2)
     expect(await health()).toBe(200)
   },
 )

@@ -130,7 +130,7 @@ test('a selection without a CV, and one that names no company or a foreign addre
   await upload()
   const refused = await keep({ experiences: [{ ...analyst, company: ' ' }], linkedin: 'javascript:alert(1)' })
   expect(refused.status).toBe(400)
-  expect(Object.values(refused.body.fields)).toEqual(
+  expect(Object.values(refused.body.fields!)).toEqual(
     expect.arrayContaining([
       'Escribe el nombre de la empresa',
       'Escribe la dirección de tu perfil, como linkedin.com/in/tu-nombre',
@@ -159,7 +159,7 @@ test('the CV on the profile is read again for its review as the upload read it, 
   const { status, body } = await read()
   expect(status).toBe(200)
   expect(body.extractedData).toEqual(uploaded)
-  expect(body.extractedData.experiences[0].company).toMatchObject({
+  expect(body.extractedData.experiences[0]!.company).toMatchObject({
     value: 'Tupay Retail',
     confidence: expect.any(Number),
     from: [{ page: 1, text: 'Analista de datos, Tupay Retail (2021 - actualidad)' }],

@@ -44,5 +44,5 @@ test('waiting uploads hold no connection, and their owners get their position at
 
   goOn()
   for (const { status, body } of await Promise.all(uploads))
-    expect([status, body.extractionProblem.code]).toEqual([200, 'document_without_text'])
+    expect([status, body.extractionProblem!.code]).toEqual([200, 'document_without_text'])
 })

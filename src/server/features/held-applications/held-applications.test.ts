@@ -105,7 +105,7 @@ test('confirmed, it is an account with a confirmed address, a session and an app
   const headers = { cookie: `qhatu_session=${reply.cookies['qhatu_session']}` }
   const [mine] = (await app.request({ url: '/api/applications/professional', headers })).body
   expect(mine).toMatchObject({ jobId, status: 'pending', coverLetter: 'Me interesa.' })
-  expect((await app.request({ url: mine.cvUrl, headers })).text).toContain('%PDF-1.4')
+  expect((await app.request({ url: mine!.cvUrl!, headers })).text).toContain('%PDF-1.4')
   const [account] = await app.deps.db.select().from(users).where(eq(users.email, email))
   expect(account?.emailConfirmedAt).not.toBeNull()
   await app.queue.drain()

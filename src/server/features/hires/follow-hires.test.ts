@@ -48,13 +48,13 @@ async function followAfter(...days: number[]) {
 test('a delivery that nobody answers completes seven days later, and the history says that the clock did it', async () => {
   const { seller, company, id } = await createDelivery()
   const delivered = await seenBy(company, id)
-  expect(new Date(delivered.completesAt).getTime() - new Date(delivered.updatedAt).getTime()).toBe(7 * day)
+  expect(new Date(delivered.completesAt!).getTime() - new Date(delivered.updatedAt).getTime()).toBe(7 * day)
   await followAfter(5, 6.99)
   expect((await seenBy(company, id)).status).toBe('delivered')
   await followAfter(7)
   const completed = await seenBy(company, id)
   expect(completed).toMatchObject({ status: 'completed', completesAt: null, nextSteps: [] })
-  expect(completed.history.map(({ status, by }: { status: string; by: string }) => [status, by])).toEqual([
+  expect(completed.history.map(({ status, by }) => [status, by])).toEqual([
     ['requested', 'company'],
     ['accepted', 'company'],
     ['delivered', 'professional'],
@@ -84,7 +84,7 @@ test('a delivery that waited longer without a reminder gets one first, and two d
   await followAfter(30)
   const reminded = await seenBy(company, id)
   expect(reminded.status).toBe('delivered')
-  expect(new Date(reminded.completesAt).getTime() - new Date(reminded.updatedAt).getTime()).toBe(32 * day)
+  expect(new Date(reminded.completesAt!).getTime() - new Date(reminded.updatedAt).getTime()).toBe(32 * day)
   await followAfter(31.9)
   expect((await seenBy(company, id)).status).toBe('delivered')
   await followAfter(32)
@@ -97,7 +97,7 @@ test('what the company completed itself, and what was never delivered, is left a
   const serviceId = await createService(app, seller)
   const accepted = await createHire(app, { serviceId, companyId: company.id }, ['requested', 'accepted'])
   await followAfter(5, 7, 30)
-  expect((await seenBy(company, id)).history.at(-1).by).toBe('company')
+  expect((await seenBy(company, id)).history.at(-1)!.by).toBe('company')
   expect((await seenBy(company, accepted)).status).toBe('accepted')
   const [row] = await app.deps.db.select().from(hires).where(eq(hires.id, accepted))
   expect(row?.remindedAt).toBeNull()

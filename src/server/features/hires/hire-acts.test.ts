@@ -26,7 +26,7 @@ const seen = async ({ headers }: TestActor, id: number) => {
   return { status: body.status, steps: body.history.map((step: { status: string }) => step.status) }
 }
 const listed = async ({ headers }: TestActor) =>
-  (await app.request({ url: '/api/hires', headers })).body[0].status
+  (await app.request({ url: '/api/hires', headers })).body[0]!.status
 const titles = async ({ headers }: TestActor): Promise<string[]> =>
   (await app.request({ url: '/api/notifications', headers })).body.notifications.map(
     ({ title }: { title: string }) => title,

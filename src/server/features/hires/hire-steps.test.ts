@@ -51,13 +51,13 @@ test('a hire goes from the request to the completed work, and both read who did 
   }
   const { body } = await get(seller, id)
   expect(body).toMatchObject({ status: 'completed', nextSteps: [], companyName: 'Illari' })
-  expect(body.history.map(({ status, by }: { status: string; by: string }) => [status, by])).toEqual([
+  expect(body.history.map(({ status, by }) => [status, by])).toEqual([
     ['requested', 'company'],
     ['accepted', 'professional'],
     ['delivered', 'professional'],
     ['completed', 'company'],
   ])
-  expect(body.history.at(-1).at).toBe(app.clock.now().toISOString())
+  expect(body.history.at(-1)!.at).toBe(app.clock.now().toISOString())
   expect((await get(company, id)).body).toEqual(body)
 })
 

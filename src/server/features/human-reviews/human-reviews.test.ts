@@ -48,7 +48,7 @@ test('an applicant requests a human review, the company is notified and answers,
     title: 'Piden una revisión humana',
     link: `/company-dashboard/candidatos/${jobId}?candidato=${id}`,
   })
-  const before = (await candidate(company, jobId)).compatibilityScore
+  const before = (await candidate(company, jobId))!.compatibilityScore
   const answer = 'Leí tu CV: esos tres años sí cuentan para nosotros.'
   const answered = await send(company, id, 'review-answer', { answer })
   expect(answered.status).toBe(200)
@@ -78,7 +78,7 @@ test('a reason is not needed, and it is asked and answered once', async () => {
   expect((await send(company, id, 'review-answer', { answer: 'Nadie nos lo pidió todavía.' })).status).toBe(
     409,
   )
-  expect((await send(person, id, 'review-request', {})).body.humanReview.reason).toBe(null)
+  expect((await send(person, id, 'review-request', {})).body.humanReview!.reason).toBe(null)
   expect((await send(person, id, 'review-request', {})).body.code).toBe('review_requested')
   const answer = { answer: 'Revisamos tu CV completo con calma.' }
   expect((await send(company, id, 'review-answer', { answer: 'Ok' })).body.fields).toHaveProperty('answer')

@@ -83,7 +83,7 @@ test('an invited person gets an account, an application, a filled profile and a 
     await app.request({ url: `/api/jobs/${jobId}/applications`, headers: company.headers })
   ).body
   expect(candidate).toMatchObject({ coverLetter: 'Gracias por escribirme.', professional: { email } })
-  expect(await byCompany.list()).toMatchObject([{ state: 'used', applicationId: candidate.id }])
+  expect(await byCompany.list()).toMatchObject([{ state: 'used', applicationId: candidate!.id }])
 })
 
 test('the CV of an invited person fills the new profile in the background, and what the form said stays', async () => {
@@ -220,7 +220,7 @@ test('a person with an account applies with its password, and the profile is not
       headers: company.headers,
       body: {},
     })
-  ).body.url.split('/apply/')[1]
+  ).body.url!.split('/apply/')[1]!
   expect(await applyInvited(app, { token, email, password: 'otra clave' })).toMatchObject({
     status: 401,
     body: { code: 'invalid_credentials' },

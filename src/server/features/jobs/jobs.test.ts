@@ -224,7 +224,7 @@ describe('editing, archiving, expiry', () => {
     expect((await app.request({ url: '/api/jobs?q=quesero' })).body).toEqual([])
     await setDays('60')
     const again = await setStatus(company, job.id, 'active')
-    expect(Date.parse(again.body.expiresAt)).toBe(app.clock.now().getTime() + 60 * 86_400_000)
+    expect(Date.parse(again.body.expiresAt!)).toBe(app.clock.now().getTime() + 60 * 86_400_000)
     expect(again.body.createdAt).toBe(job.createdAt)
   })
 

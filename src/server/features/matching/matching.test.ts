@@ -59,15 +59,15 @@ test('the job that fits comes first, with its reasons in Spanish and the parts o
     title: 'Contador general',
     salaryRange: accountantJob.salaryRange,
   })
-  expect(first.matchScore).toBeGreaterThanOrEqual(60)
+  expect(first!.matchScore).toBeGreaterThanOrEqual(60)
   expect(reply.recommendations, 'a job that hardly fits is not recommended').toHaveLength(1)
-  expect(first.matchReasons).toContainEqual(
+  expect(first!.matchReasons).toContainEqual(
     expect.stringMatching(/^Cumples \d+ de \d+ habilidades(; el puntaje baja por .+)?$/),
   )
-  const { match } = first
-  expect(match.low).toBeLessThanOrEqual(match.score)
-  expect(match.high).toBeGreaterThanOrEqual(match.score)
-  expect(match.parts.map(({ part }: { part: string }) => part)).toContain('skills')
+  const match = first!.match!
+  expect(match.low).toBeLessThanOrEqual(match.score!)
+  expect(match.high).toBeGreaterThanOrEqual(match.score!)
+  expect(match.parts.map(({ part }) => part)).toContain('skills')
 })
 
 test('a title in either gender gives the same score', async () => {
@@ -76,7 +76,7 @@ test('a title in either gender gives the same score', async () => {
     await createAccountant(app, { title: 'Contadora' }),
     await createAccountant(app, { title: 'Contador' }),
   ]
-  const scoreOf = async (person: TestActor) => (await recommended(person)).recommendations[0].matchScore
+  const scoreOf = async (person: TestActor) => (await recommended(person)).recommendations[0]!.matchScore
   expect(await scoreOf(she)).toBe(await scoreOf(he))
 })
 
@@ -109,7 +109,7 @@ test('a closed, an edited and a new job are known to the index at once', async (
     headers: company.headers,
   })
   const edited = (await recommended(person)).recommendations[0]
-  expect(edited.title).toBe('Analista contable')
+  expect(edited!.title).toBe('Analista contable')
   await app.request({
     method: 'PATCH',
     url: `/api/jobs/${jobId}/status`,
@@ -144,7 +144,7 @@ test('an empty profile gets no recommendations instead of arbitrary ones', async
 test('what was just saved counts in the next call', async () => {
   await postJob(accountantJob)
   const person = await createProfessional(app, { title: 'Asistente contable' })
-  const before = (await recommended(person)).recommendations[0].matchScore
+  const before = (await recommended(person)).recommendations[0]!.matchScore
   await app.deps.db.insert(professionalSkills).values(
     ['NIIF', 'Excel', 'SAP FI', 'Tributación'].map((name) => ({
       professionalId: person.id,
@@ -152,7 +152,7 @@ test('what was just saved counts in the next call', async () => {
       name,
     })),
   )
-  expect((await recommended(person)).recommendations[0].matchScore).toBeGreaterThan(before)
+  expect((await recommended(person)).recommendations[0]!.matchScore).toBeGreaterThan(before)
 })
 
 test('jobs profiled by another engine are profiled again in the background', async () => {
@@ -180,14 +180,14 @@ test('studies and languages of the profile count where the job asks for them', a
     institution: 'UNMSM',
     field: 'Contabilidad',
   })
-  const scoreOf = async (person: TestActor) => (await recommended(person)).recommendations[0].matchScore
+  const scoreOf = async (person: TestActor) => (await recommended(person)).recommendations[0]!.matchScore
   expect(await scoreOf(rich)).toBeGreaterThan(await scoreOf(plain))
 })
 
 test('both sides get the same score; what the company saw is stored once, with its reasons', async () => {
   const jobId = await postJob(accountantJob)
   const person = await createAccountant(app)
-  const [{ matchScore }] = (await recommended(person)).recommendations
+  const { matchScore } = (await recommended(person)).recommendations[0]!
   await app.request({
     method: 'POST',
     url: `/api/jobs/${jobId}/apply`,
@@ -198,11 +198,11 @@ test('both sides get the same score; what the company saw is stored once, with i
     app.request({ url: `/api/jobs/${jobId}/candidates?sort=score`, headers: company.headers })
   const { body } = await candidates()
   expect(body[0]).toMatchObject({ compatibilityScore: matchScore })
-  expect(body[0].matchReasons).toContainEqual(
+  expect(body[0]!.matchReasons).toContainEqual(
     expect.stringMatching(/^Cumple \d+ de \d+ habilidades(; el puntaje baja por .+)?$/),
   )
   await candidates()
-  const kept = await app.deps.db.select().from(shownScores).where(eq(shownScores.applicationId, body[0].id))
+  const kept = await app.deps.db.select().from(shownScores).where(eq(shownScores.applicationId, body[0]!.id))
   expect(kept).toHaveLength(1)
   expect(kept[0]).toMatchObject({ score: matchScore, userId: company.userId })
   expect(kept[0]!.reasons.length).toBeGreaterThan(0)
@@ -222,9 +222,7 @@ test('name and telephone do not move a score', async () => {
       headers: person.headers,
     })
   const { body } = await app.request({ url: `/api/jobs/${jobId}/candidates`, headers: company.headers })
-  expect(
-    new Set(body.map((candidate: { compatibilityScore: number }) => candidate.compatibilityScore)).size,
-  ).toBe(1)
+  expect(new Set(body.map(({ compatibilityScore }) => compatibilityScore)).size).toBe(1)
 })
 
 test('while the index loads the database answers by skills, and says that it is approximate', async () => {

@@ -65,7 +65,7 @@ test('somebody else’s notification is no place to begin from', async () => {
   await ring(owner.userId, 'Ajeno')
   const [foreign] = (await list(owner.headers)).notifications
   const reply = await app.request({
-    url: `/api/notifications?before=${foreign.id}`,
+    url: `/api/notifications?before=${foreign!.id}`,
     headers: stranger.headers,
   })
   expect(reply.body.notifications).toEqual([])
@@ -78,7 +78,7 @@ test('one is marked read, then all; both kinds of user have a bell', async () =>
   const [newest] = (await list(company.headers)).notifications
   const read = await app.request({
     method: 'PUT',
-    url: `/api/notifications/${newest.id}/read`,
+    url: `/api/notifications/${newest!.id}/read`,
     headers: company.headers,
   })
   expect(read).toMatchObject({ status: 200, body: { success: true } })
@@ -95,7 +95,7 @@ test('nobody reads or marks another person’s notifications', async () => {
   const [mine] = (await list(owner.headers)).notifications
   const { headers } = stranger
   const refused = [
-    await app.request({ method: 'PUT', url: `/api/notifications/${mine.id}/read`, headers }),
+    await app.request({ method: 'PUT', url: `/api/notifications/${mine!.id}/read`, headers }),
     await app.request({ url: `/api/notifications/professional/${owner.id}`, headers }),
     await app.request({
       method: 'PUT',

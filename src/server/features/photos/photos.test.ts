@@ -46,7 +46,7 @@ test('a photo is shown on the profile and in the header, to everybody and for go
   const { photoUrl } = reply.body
   const me = await app.request({ url: '/api/me/professional', headers: who.headers })
   const seen = await app.request({ url: `/api/professionals/${who.id}` })
-  expect([me.body.avatar, seen.body.avatar, (await sessionOf(who)).avatar]).toEqual(Array(3).fill(photoUrl))
+  expect([me.body.avatar, seen.body.avatar, (await sessionOf(who))!.avatar]).toEqual(Array(3).fill(photoUrl))
 
   const served = await app.app.inject({ url: photoUrl })
   expect(served.headers).toMatchObject({
@@ -90,7 +90,7 @@ test('the logo of a company is shown with its jobs at once', async () => {
   expect(await jobLogo()).toBe(photoUrl)
   const page = await app.request({ url: `/api/companies/${company.id}` })
   expect(page.body.logo).toBe(photoUrl)
-  expect((await sessionOf(company)).avatar).toBe(photoUrl)
+  expect((await sessionOf(company))!.avatar).toBe(photoUrl)
 })
 
 test('another photo takes the place of the first, which is gone; so is the last when it is deleted', async () => {
@@ -101,7 +101,7 @@ test('another photo takes the place of the first, which is gone; so is the last 
   expect(second).not.toBe(first)
   expect((await app.request({ url: first })).status).toBe(404)
   expect((await remove(who)).body.undo).toMatchObject({ seconds: 10 })
-  expect((await sessionOf(who)).avatar).toBeNull()
+  expect((await sessionOf(who))!.avatar).toBeNull()
   expect((await remove(who)).body).toEqual({ undo: null })
   await settleActs(app)
   expect((await app.request({ url: second })).status).toBe(404)
@@ -115,16 +115,16 @@ test.each(['professional', 'company'])(
     const undo = async (actId: number) =>
       (await app.request({ method: 'POST', url: `/api/acts/${actId}/undo`, headers: who.headers })).status
     const { photoUrl } = (await upload(who)).body
-    const { actId } = (await remove(who)).body.undo
+    const { actId } = (await remove(who)).body.undo!
     expect(await undo(actId)).toBe(200)
-    expect((await sessionOf(who)).avatar).toBe(photoUrl)
+    expect((await sessionOf(who))!.avatar).toBe(photoUrl)
     await settleActs(app)
     expect((await app.app.inject({ url: photoUrl })).statusCode).toBe(200)
 
-    const again = (await remove(who)).body.undo
+    const again = (await remove(who)).body.undo!
     const newer = (await upload(who)).body.photoUrl
-    expect(await undo(again.actId)).toBe(409)
-    expect((await sessionOf(who)).avatar).toBe(newer)
+    expect(await undo(again!.actId)).toBe(409)
+    expect((await sessionOf(who))!.avatar).toBe(newer)
     await settleActs(app)
     expect((await app.app.inject({ url: photoUrl })).statusCode).toBe(404)
     expect((await app.app.inject({ url: newer })).statusCode).toBe(200)
@@ -152,7 +152,7 @@ test.each([
   const reply = await upload(who, part)
   expect(reply.status).toBe(status)
   expect(reply.body).toMatchObject({ message, fields: { photo: message } })
-  expect((await sessionOf(who)).avatar).toBe(photoUrl)
+  expect((await sessionOf(who))!.avatar).toBe(photoUrl)
   expect(await storedPictures()).toHaveLength(before)
 })
 
@@ -188,5 +188,5 @@ test('two uploads at once leave one photo', async () => {
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
   const rows = await app.deps.db.select().from(files).where(eq(files.ownerId, who.userId))
   expect(rows).toHaveLength(1)
-  expect((await sessionOf(who)).avatar).toBe(`/files/${rows[0]?.id}.webp`)
+  expect((await sessionOf(who))!.avatar).toBe(`/files/${rows[0]?.id}.webp`)
 })

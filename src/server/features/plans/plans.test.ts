@@ -69,7 +69,7 @@ test('a job that runs stays counted when the plan changes, and what is shown is 
   const other = list.body.find(({ id }: { id: number }) => id !== body.job.id)
   await app.request({
     method: 'PATCH',
-    url: `/api/jobs/${other.id}/status`,
+    url: `/api/jobs/${other!.id}/status`,
     headers: company.headers,
     payload: { status: 'archived' },
   })

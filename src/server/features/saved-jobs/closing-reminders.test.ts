@@ -66,9 +66,9 @@ test('a job closed by its company is reported, and several come in one message',
   await save('Cajera', 10)
   await close(await save('Vendedor', 500))
   const [latest] = (await told()).bell
-  expect(latest.title).toBe('2 empleos guardados cierran')
-  expect(latest.message).toContain('Cajera (Tupay)')
-  expect(latest.message).toContain('Vendedor (Tupay)')
+  expect(latest!.title).toBe('2 empleos guardados cierran')
+  expect(latest!.message).toContain('Cajera (Tupay)')
+  expect(latest!.message).toContain('Vendedor (Tupay)')
 })
 
 test('nobody is reminded of a job to which they applied', async () => {

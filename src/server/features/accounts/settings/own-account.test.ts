@@ -90,7 +90,7 @@ test('an address that got an account meanwhile stays with it', async () => {
   const token = await linkTo(email)
   await registerProfessional(app, { email })
   expect((await open(token, headers)).status).toBe(410)
-  expect((await session(headers)).user.email).toBe(form.email)
+  expect((await session(headers)).user!.email).toBe(form.email)
 })
 
 test('a wrong password, the own address and an old link change nothing', async () => {
@@ -233,7 +233,7 @@ test('one session or all others end at once, and only own ones', async () => {
   const end = (id: number, by: Headers) =>
     app.request({ method: 'DELETE', url: `/api/me/sessions/${id}`, headers: by })
   await app.request({ url: '/api/session', headers: { ...tablet, 'user-agent': android } })
-  const { id } = (await list()).find(({ device }: { device: string }) => device !== '')
+  const { id } = (await list()).find(({ device }) => device !== '')!
   const stranger = await registerProfessional(app)
   expect((await end(id, stranger.headers)).status).toBe(404)
   expect((await session(tablet)).authenticated).toBe(true)

@@ -85,12 +85,12 @@ test('a new person gets an account, a consent, a session and an application with
   const mine = (await app.request({ url: '/api/applications/professional', headers })).body
   expect(mine).toHaveLength(1)
   expect(mine[0]).toMatchObject({ jobId, status: 'pending', viewed: false, coverLetter: 'Me interesa.' })
-  const cv = await app.request({ url: mine[0].cvUrl, headers })
+  const cv = await app.request({ url: mine[0]!.cvUrl!, headers })
   expect(cv.text).toContain('%PDF-1.4')
   const [candidate] = (
     await app.request({ url: `/api/jobs/${jobId}/applications`, headers: company.headers })
   ).body
-  expect(candidate.professional).toMatchObject({ firstName: 'Rosa', lastName: 'Quispe Huamán', email })
+  expect(candidate!.professional).toMatchObject({ firstName: 'Rosa', lastName: 'Quispe Huamán', email })
 })
 
 test('a new person is mailed the receipt and the link that confirms the address', async () => {
@@ -112,7 +112,7 @@ test('the account that was made has the CV on its profile and the password that 
   expect(reply).toMatchObject({ status: 201, body: { isNewUser: false } })
   const [latest] = (await app.request({ url: '/api/applications/professional', headers: cookieOf(reply) }))
     .body
-  expect((await app.request({ url: latest.cvUrl, headers: cookieOf(reply) })).text).toContain('primero')
+  expect((await app.request({ url: latest!.cvUrl!, headers: cookieOf(reply) })).text).toContain('primero')
 })
 
 test('a wrong password answers 401 and stores nothing', async () => {

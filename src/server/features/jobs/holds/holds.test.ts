@@ -59,7 +59,7 @@ describe('the first ad of a company that has proved nothing', () => {
     expect(codes(job)).toEqual(['email_unconfirmed', 'ruc_missing'])
     expect(await isPublic(job.id)).toBe(false)
     const { body } = await app.request({ url: `/api/companies/${company.id}/jobs`, headers: company.headers })
-    expect(codes(body[0])).toEqual(['email_unconfirmed', 'ruc_missing'])
+    expect(codes(body[0]!)).toEqual(['email_unconfirmed', 'ruc_missing'])
     expect(body[0]).toMatchObject({ isActive: true })
   })
 

@@ -54,7 +54,7 @@ test('of a category it is counted how many there are, what the middle half pays,
   const asked = body.skills.map(({ name, jobs: count }: { name: string; jobs: number }) => [name, count])
   expect(asked).toContainEqual(['Microsoft Excel', 5])
   expect(body.skills.every((one: { jobs: number }) => one.jobs > 1)).toBe(true)
-  expect(asked.map(([name]: [string]) => name)).not.toContain('Ventas')
+  expect(asked.map(([name]) => name)).not.toContain('Ventas')
 })
 
 test('with fewer than five pays nothing is said of pay', async () => {

@@ -52,12 +52,12 @@ test('without a query the newest comes first', async () => {
 test('the list shows the first 150 characters of a description, and nothing that is not declared', async () => {
   const { body } = await app.request({ url: '/api/jobs?limit=1' })
   expect(body).toHaveLength(1)
-  expect(Object.keys(body[0]).toSorted()).toEqual(
+  expect(Object.keys(body[0]!).toSorted()).toEqual(
     'category company createdAt department description experience experienceLevel id isActive isPremium location mode salary salaryParsed salaryRange skills title workType'.split(
       ' ',
     ),
   )
-  expect(body[0].description.length).toBeLessThanOrEqual(150)
+  expect(body[0]!.description.length).toBeLessThanOrEqual(150)
 })
 
 describe('filters', () => {
@@ -237,7 +237,7 @@ test('a change is visible in the next reply of a cached list', async () => {
   const [job] = before.jobs
   await app.request({
     method: 'PATCH',
-    url: `/api/jobs/${job.id}/status`,
+    url: `/api/jobs/${job!.id}/status`,
     payload: { status: 'archived' },
     headers: company.headers,
   })

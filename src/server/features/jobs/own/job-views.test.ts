@@ -22,7 +22,7 @@ const open = async (id: number, by?: TestActor, userAgent = phone) =>
   ).status
 const viewsOf = async (id: number): Promise<number> => {
   const { body } = await app.request({ url: `/api/companies/${company.id}/jobs`, headers: company.headers })
-  return body.find((job: { id: number }) => job.id === id).views
+  return body.find((job) => job.id === id)!.views
 }
 
 test('visits are counted per day, without the visitor', async () => {

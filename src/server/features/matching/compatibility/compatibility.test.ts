@@ -20,9 +20,8 @@ test('the compatibility page: the documented share, and the own profile as evide
     app.request({ method: 'POST', url: '/api/compatibility', payload: { jobId, skills }, headers })
   const { body } = await compare()
   expect(body).toMatchObject({ score: 50, label: 'Regular' })
-  expect(body.analysis.filter((one: { matched: boolean }) => one.matched)).toHaveLength(2)
-  const niif = (reply: typeof body) =>
-    reply.analysis.find(({ skill }: { skill: string }) => skill === 'NIIF').proficiencyLevel
+  expect(body.analysis.filter(({ matched }) => matched)).toHaveLength(2)
+  const niif = (reply: typeof body) => reply.analysis.find(({ skill }) => skill === 'NIIF')!.proficiencyLevel
   const own = await compare((await createAccountant(app)).headers)
   expect(niif(own.body)).toBeGreaterThan(niif(body))
   await app.request({
@@ -44,7 +43,7 @@ test('endorsements and certificates of a signed-in professional count, and the w
       payload: { jobId, skills: ['NIIF', 'Tributación'] },
       headers: person.headers,
     })
-    return body.analysis.find((one: { skill: string }) => one.skill === name)
+    return body.analysis.find((one) => one.skill === name)!
   }
   const before = await skill('NIIF')
   const certificateBefore = await skill('Tributación')

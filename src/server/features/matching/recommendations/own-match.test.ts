@@ -23,8 +23,8 @@ test('a professional reads the own match before applying: the same as on the lis
   await app.deps.matching.follower.settle()
   const list = await app.request({ url: '/api/recommendations/jobs', headers: person.headers })
   const [listed] = list.body.recommendations
-  expect(body.matchScore).toBe(listed.matchScore)
-  expect(body.match).toEqual(listed.match)
+  expect(body.matchScore).toBe(listed!.matchScore)
+  expect(body.match).toEqual(listed!.match)
   expect(body.gaps).toEqual(['education'])
   expect(list.body.gaps).toEqual(['education'])
 })

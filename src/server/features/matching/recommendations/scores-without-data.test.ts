@@ -42,5 +42,5 @@ test('a candidate without data has no score, comes after all who have one, and i
   expect(metrics.body.bestMatchScore).toBe(ranked[0]!.compatibilityScore)
   const overview = await app.request({ url: '/api/company/candidates/overview', headers: company.headers })
   const own = overview.body.jobsWithCandidates.find((job: { jobId: number }) => job.jobId === jobId)
-  expect(own.shortlist.map((one: { name: string }) => one.name.split(' ')[0])).toEqual(['Lector', 'Nadie'])
+  expect(own!.shortlist.map((one: { name: string }) => one.name.split(' ')[0])).toEqual(['Lector', 'Nadie'])
 })

@@ -93,7 +93,7 @@ test('a suggestion whose service exists leads to that one, and changes nothing o
   })
   expect(made.status).toBe(201)
   const before = await servicesOf(person)
-  expect((await create(person, id)).body).toMatchObject({ serviceId: before[0].id, isNew: false })
+  expect((await create(person, id)).body).toMatchObject({ serviceId: before[0]!.id, isNew: false })
   expect(await servicesOf(person)).toEqual(before)
 })
 

@@ -75,7 +75,7 @@ test('the launch offer of a company is a payment of 0.00 with a receipt, for thr
     trialAvailable: false,
   })
   const { body: receipt } = await app.request({
-    url: `/api/payments/${payment.id}`,
+    url: `/api/payments/${payment!.id}`,
     headers: company.headers,
   })
   expect(receipt).toMatchObject({
@@ -89,7 +89,7 @@ test('the launch offer of a company is a payment of 0.00 with a receipt, for thr
   await app.queue.drain()
   const mail = app.mails.last(company.email)
   expect(mail.subject).toBe(`Tu plan está activo: recibo ${receipt.receiptNumber}`)
-  expect(mail.text).toContain(`/recibos/${payment.id}`)
+  expect(mail.text).toContain(`/recibos/${payment!.id}`)
   expect(mail.text).toContain('$0.00 USD')
   expect(mail.text).toContain('21 feb. 2027')
 })
@@ -238,7 +238,7 @@ test('activation is for its own kind of account, and a receipt for its owner alo
   expect((await activate(app, 'company', professional)).body.code).toBe('wrong_user_type')
   expect((await app.request({ method: 'POST', url: paths.company })).body.code).toBe('not_signed_in')
   await activate(app, 'company', company)
-  const [{ id }] = await ownPayments(app, company)
+  const { id } = (await ownPayments(app, company))[0]!
   expect((await app.request({ url: `/api/payments/${id}`, headers: professional.headers })).status).toBe(404)
   for (const bad of ['-1', '0', 'abc', '99999999999'])
     expect((await app.request({ url: `/api/payments/${bad}`, headers: company.headers })).status).toBe(404)

@@ -70,7 +70,7 @@ test('a study from the CV is the person’s own once they correct it', async () 
     .insert(education)
     .values({ professionalId: who.id, degree: 'Bachiler', institution: 'UVB', source: 'cv' })
     .returning({ id: education.id })
-  expect((await listOf(who))[0].fromCv).toBe(true)
+  expect((await listOf(who))[0]!.fromCv).toBe(true)
   await app.request({
     method: 'PUT',
     url: `/api/education/${row?.id}`,

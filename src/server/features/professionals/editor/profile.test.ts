@@ -189,7 +189,7 @@ describe('skills', () => {
   test('too many are refused, and so are those that are no words', async () => {
     const who = await createProfessional(app)
     const many = Array.from({ length: 61 }, (_, index) => `Programa ${index}`)
-    expect((await change(who, { skills: many })).body.fields.skills).toBe(
+    expect((await change(who, { skills: many })).body.fields!.skills).toBe(
       'Incluye 60 habilidades como máximo',
     )
     expect((await change(who, { skills: ['SQL', '--'] })).status).toBe(400)

@@ -46,7 +46,7 @@ test('a company or another professional vouches for a skill, and the professiona
   await settleActs(app)
   expect((await read()).counts).toEqual({ 'Power BI': 2 })
   const { notifications } = (await app.request({ url: '/api/notifications', headers: seller.headers })).body
-  expect(notifications.map(({ type, message }: Record<string, string>) => [type, message])).toContainEqual([
+  expect(notifications.map(({ type, message }) => [type, message])).toContainEqual([
     'review',
     'Puka Estudio validó tu habilidad “Power BI”.',
   ])

@@ -176,10 +176,10 @@ test('the professional replies once, changes and removes the reply; the company 
     reply: 'Usa 1,000 caracteres como máximo',
   })
   expect((await send(seller, 'PUT', url, { reply: 'Gracias.' })).body.reply.text).toBe('Gracias.')
-  expect((await read()).reviews[0].reply).toBeNull()
+  expect((await read()).reviews[0]!.reply).toBeNull()
   await settleActs(app)
   await send(seller, 'PUT', url, { reply: 'Gracias por confiar.' })
-  expect((await read()).reviews[0].reply).toEqual({
+  expect((await read()).reviews[0]!.reply).toEqual({
     text: 'Gracias por confiar.',
     at: app.clock.now().toISOString(),
   })
@@ -190,7 +190,7 @@ test('the professional replies once, changes and removes the reply; the company 
   expect((await send(stranger, 'PUT', url, { reply: 'No' })).status).toBe(404)
   expect((await send(stranger, 'DELETE', url)).status).toBe(404)
   expect((await send(seller, 'DELETE', url)).status).toBe(204)
-  expect((await read()).reviews[0].reply).toBeNull()
+  expect((await read()).reviews[0]!.reply).toBeNull()
 })
 
 test('a company sees which services of a professional it may review, and what it said', async () => {

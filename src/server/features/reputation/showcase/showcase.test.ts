@@ -85,7 +85,7 @@ test('a portfolio has five works, also when many are sent at once', async () => 
   }
   const items = await read('portfolio')
   expect(items).toHaveLength(5)
-  await send('DELETE', `/api/portfolio/${items[0].id}`)
+  await send('DELETE', `/api/portfolio/${items[0]!.id}`)
   expect((await send('POST', '/api/portfolio', work)).status).toBe(201)
 })
 

@@ -21,8 +21,8 @@ afterAll(async () => {
 
 const activate = (who: TestActor, id: number, on = app) =>
   on.request({ method: 'POST', url: `/api/services/${id}/activate-chat`, headers: who.headers })
-const referenceOf = (checkoutUrl: string) => new URL(checkoutUrl).pathname.split('/').at(-1)
-const checkout = (who: TestActor, checkoutUrl: string, outcome?: 'completed' | 'failed') =>
+const referenceOf = (checkoutUrl: string | undefined) => new URL(checkoutUrl!).pathname.split('/').at(-1)
+const checkout = (who: TestActor, checkoutUrl: string | undefined, outcome?: 'completed' | 'failed') =>
   app.request({
     method: outcome ? 'POST' : 'GET',
     url: `/api/test-payments/${referenceOf(checkoutUrl)}`,
@@ -48,8 +48,13 @@ test('a paid activation opens the chat for 30 days, with a receipt by mail', asy
   })
   const [pending] = await paymentsOf(seller)
   expect(pending).toMatchObject({ product: 'chat_activation', amount: 500, status: 'pending' })
-  expect(new URL(body.checkoutUrl).searchParams.get('volver')).toBe(`/dashboard/servicios?pago=${pending.id}`)
-  expect((await checkout(seller, body.checkoutUrl)).body).toMatchObject({ id: pending.id, status: 'pending' })
+  expect(new URL(body.checkoutUrl!).searchParams.get('volver')).toBe(
+    `/dashboard/servicios?pago=${pending!.id}`,
+  )
+  expect((await checkout(seller, body.checkoutUrl)).body).toMatchObject({
+    id: pending!.id,
+    status: 'pending',
+  })
   expect(await chatOf(seller, id)).toBeNull()
 
   expect((await checkout(seller, body.checkoutUrl, 'completed')).body.status).toBe('completed')
@@ -70,8 +75,8 @@ test('a payment from a conversation returns to it', async () => {
     headers: seller.headers,
     payload: { companyId: 7 },
   })
-  const [{ id: paymentId }] = await paymentsOf(seller)
-  expect(new URL(body.checkoutUrl).searchParams.get('volver')).toBe(
+  const { id: paymentId } = (await paymentsOf(seller))[0]!
+  expect(new URL(body.checkoutUrl!).searchParams.get('volver')).toBe(
     `/dashboard/mensajes?servicio=${id}&empresa=7&pago=${paymentId}`,
   )
 })

@@ -156,7 +156,7 @@ describe('changing', () => {
     expect(await found('wiracocha')).not.toContain(id)
     expect(await found('pachamanca')).toEqual([id])
     const low = (await app.request({ url: '/api/services?q=pachamanca&sort=price-low' })).body
-    expect(low[0].price).toBe('$40.00')
+    expect(low[0]!.price).toBe('$40.00')
   })
 
   test('the same four fields are required', async () => {

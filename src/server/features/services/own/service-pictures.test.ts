@@ -90,7 +90,7 @@ test('only an own upload for services is taken, never another address', async ()
     'javascript:alert(1)',
   ]) {
     const refused = await create(seller, url)
-    expect([refused.status, Object.keys(refused.body.fields)], String(url)).toEqual([400, ['imageUrl']])
+    expect([refused.status, Object.keys(refused.body.fields!)], String(url)).toEqual([400, ['imageUrl']])
   }
 })
 
