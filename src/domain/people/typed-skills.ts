@@ -10,7 +10,7 @@ import { foldText } from '#domain/text/plain-text.ts'
  * unless their words say otherwise. 'Inglés avanzado' is a language with its level.
  */
 export function typedSkills(names: readonly string[]): Skill[] {
-  return once(names.map(typedSkill), ({ name }) => name)
+  return uniqueBy(names.map(typedSkill), ({ name }) => name)
 }
 
 function typedSkill(name: string): Skill {
@@ -23,7 +23,7 @@ function typedSkill(name: string): Skill {
 }
 
 /** Removes items whose names differ only in case and accents; the first one is kept. */
-export function once<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
+export function uniqueBy<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
   const seen = new Set<string>()
   return items.filter((item) => {
     const key = foldText(nameOf(item))

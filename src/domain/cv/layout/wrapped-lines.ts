@@ -69,7 +69,7 @@ export function joinWrappedLines(lines: readonly Line[]): Line[] {
   const setIn = lines.flatMap((line, below) => (below > 0 && isSetIn(lines[below - 1]!, line) ? [below] : []))
   if (!setIn.every((below) => pairs.has(below)))
     for (const below of setIn) if (!pairs.get(below)?.isOpen) pairs.delete(below)
-  for (const below of keptApart(lines, pairs, tight)) pairs.delete(below)
+  for (const below of filledByChance(lines, pairs, tight)) pairs.delete(below)
   const joined: Growing[] = []
   /** The piece of the last joined line that contains the first piece of the line above. */
   let grown = 0
@@ -219,7 +219,7 @@ function opening(text: string): number {
 }
 
 /** The lower lines of pairs that fill their column only by chance. */
-function keptApart(lines: readonly Line[], pairs: ReadonlyMap<number, Pair>, tight: number): number[] {
+function filledByChance(lines: readonly Line[], pairs: ReadonlyMap<number, Pair>, tight: number): number[] {
   const blocks = Map.groupBy(findBlocks(lines, tight), (block) => blockKey(block, lines))
   const apart: number[] = []
   const inBlocks = new Set<number>()

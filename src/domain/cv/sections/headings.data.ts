@@ -59,7 +59,7 @@ export const neutralHeadingWords = `o especifica especifico especificas especial
   key relevant additional adicional adicionales tecnologica tecnologicas basica secundaria superior universitaria digitales informaticas blandas duras afines continua historial informacion detalle internacional nacional relacionada relacionadas comercial recientes reciente ultimos anos especializada especializado sector publico privado`
 
 /** Words that name the kind wherever they stand in a heading, strongest first by order of the kinds. */
-export const tellingHeadingWords: Readonly<Partial<Record<SectionKind, string>>> = {
+export const distinctiveHeadingWords: Readonly<Partial<Record<SectionKind, string>>> = {
   experience:
     'experiencia experiencias experience employment empleos trayectoria practicas pasantias trabajos',
   education: 'educacion formacion estudios education grados titulos postgrado posgrado pregrado',

@@ -4,7 +4,7 @@ import {
   headingPhrases,
   neutralHeadingWords,
   type SectionKind,
-  tellingHeadingWords,
+  distinctiveHeadingWords,
 } from './headings.data.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)
@@ -17,7 +17,7 @@ const PHRASES = new Map<string, SectionKind>(
 )
 const NEUTRAL = new Set(words(neutralHeadingWords))
 const TELLING = new Map<string, SectionKind>(
-  Object.entries(tellingHeadingWords).flatMap(([kind, text]) =>
+  Object.entries(distinctiveHeadingWords).flatMap(([kind, text]) =>
     words(text).map((word) => [word, kind as SectionKind] as const),
   ),
 )

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, by = person) =>
   app.request({ method, url, headers: by.headers, ...(payload ? { payload } : {}) })
 const undo = (actId: number, by = person) => send('POST', `/api/acts/${actId}/undo`, undefined, by)
-const keptRows = () => app.deps.db.$count(removedRows)
+const removedRowCount = () => app.deps.db.$count(removedRows)
 
 const work = (title: string) => ({ type: 'image', url: 'https://ejemplo.pe/obra', title })
 const titled = (title: string) => ({ title, url: 'https://ejemplo.pe/diploma', issuedDate: '2024-05' })
@@ -103,7 +103,7 @@ test.each(Object.entries(kinds))(
     await settleActs(app)
     expect((await undo(body.undo.actId)).body.code).toBe('act_settled')
     expect((await send('GET', list(person.id))).body).toEqual([])
-    expect(await keptRows()).toBe(0)
+    expect(await removedRowCount()).toBe(0)
   },
 )
 
@@ -125,7 +125,7 @@ test('what has no room any more does not come back, and the reply says why', asy
   await add()
   expect((await undo(body.undo.actId)).body).toMatchObject({ code: 'portfolio_full' })
   await settleActs(app)
-  expect(await keptRows()).toBe(0)
+  expect(await removedRowCount()).toBe(0)
 })
 
 test('a job that was saved again meanwhile stays as it is now', async () => {

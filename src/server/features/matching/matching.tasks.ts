@@ -18,9 +18,9 @@ const cleanUp = defineTask('matching.clean-up', z.object({}), { cron: '40 3 * * 
 
 const batch = 50
 /** Followers read within seconds; a process that lost the database for a week must be restarted. */
-const changesKept = 7 * DAY
+const changesRetention = 7 * DAY
 /** Three years, as DS 115-2025-PCM requires for systems that score people. */
-const scoresKept = 3 * 365 * DAY
+const scoresRetention = 3 * 365 * DAY
 
 export function matchingTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>): TaskHandler[] {
   return [
@@ -38,8 +38,8 @@ export function matchingTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config
     handleTask(notifyNewJobs, () => notifyOfNewJobs(deps)),
     handleTask(cleanUp, async () => {
       const now = deps.clock.now().getTime()
-      await deleteMatchChangesBefore(deps.db, new Date(now - changesKept))
-      await deleteShownScoresBefore(deps.db, new Date(now - scoresKept))
+      await deleteMatchChangesBefore(deps.db, new Date(now - changesRetention))
+      await deleteShownScoresBefore(deps.db, new Date(now - scoresRetention))
     }),
   ]
 }

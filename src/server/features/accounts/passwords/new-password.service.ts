@@ -12,13 +12,13 @@ import { deleteUserSessions } from '#server/features/accounts/sessions/sessions.
 import { deleteChallenges } from '#server/features/accounts/two-factor/two-factor.queries.ts'
 
 /**
- * Ends all access that somebody else may have: sessions (except `keptSession`), a login that waits for its code, and
+ * Ends all access that somebody else may have: sessions (except `currentSession`), a login that waits for its code, and
  * all mailed links, including a pending change of address.
  */
-export async function endAccess(tx: Db, userId: number, keptSession?: Buffer): Promise<void> {
+export async function endAccess(tx: Db, userId: number, currentSession?: Buffer): Promise<void> {
   await deleteEmailTokens(tx, userId)
   await deleteChallenges(tx, userId)
-  await deleteUserSessions(tx, userId, keptSession)
+  await deleteUserSessions(tx, userId, currentSession)
 }
 
 /**
@@ -29,17 +29,17 @@ export async function takeNewPassword(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
   userId: number,
-  { passwordHash, keptSession }: { passwordHash: string; keptSession?: Buffer },
+  { passwordHash, currentSession }: { passwordHash: string; currentSession?: Buffer },
 ): Promise<boolean> {
   const account = await updatePassword(tx, userId, passwordHash)
   if (!account) return false
   const droppedEmail = await findPendingEmail(tx, userId, deps.clock.now())
-  await endAccess(tx, userId, keptSession)
+  await endAccess(tx, userId, currentSession)
   await deleteHeldApplicationsOf(tx, account.email)
   await sendMail(deps, tx, {
     to: account.email,
     ...passwordChangedMail(deps.config.publicUrl, {
-      keepsOneSession: keptSession !== undefined,
+      keepsOneSession: currentSession !== undefined,
       droppedEmail,
     }),
   })

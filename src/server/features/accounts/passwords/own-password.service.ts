@@ -68,6 +68,6 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   await transaction(deps, async (tx) => {
     await requireStillOwn(tx, proof)
-    await takeNewPassword(deps, tx, userId, { passwordHash, keptSession: session })
+    await takeNewPassword(deps, tx, userId, { passwordHash, currentSession: session })
   })
 }

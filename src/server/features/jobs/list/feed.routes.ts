@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { jobListQuery } from '#contracts/jobs/job-list-query.ts'
 import type { Deps } from '#server/deps.ts'
-import { sendKept } from '#server/http/send-kept.ts'
+import { sendCached } from '#server/http/send-cached.ts'
 import { parseInput } from '#server/http/parse-input.ts'
 import { writeFeed } from './feed.ts'
 import { readAskedSearch, searchJobs } from './jobs-search.service.ts'
@@ -23,7 +23,7 @@ export function serveFeed(app: FastifyInstance, deps: Deps): void {
           .filter(([, value]) => value !== ''),
       )
       const queryString = query.size === 0 ? '' : `?${query}`
-      return sendKept(deps, request, reply, {
+      return sendCached(deps, request, reply, {
         key: `FEED ${queryString}`,
         type: 'application/rss+xml; charset=utf-8',
         write: async () => {

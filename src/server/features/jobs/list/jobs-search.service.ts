@@ -143,7 +143,7 @@ async function find(
     const [ids, total, facets] = await Promise.all([
       listNewestIds(db, search, page),
       sumCounts(db, search),
-      withFacets ? keptFacets(db, search, now) : noFacets,
+      withFacets ? storedFacets(db, search, now) : noFacets,
     ])
     return { ids, total, totalIsExact: true, facets }
   }
@@ -226,7 +226,7 @@ async function pageIds(
 }
 
 /** Exact facets from the stored counts; only the days are computed from the newest matches. */
-async function keptFacets(db: Db, search: JobSearch, now: Date): Promise<FoundFacets> {
+async function storedFacets(db: Db, search: JobSearch, now: Date): Promise<FoundFacets> {
   const [counts, matches] = await Promise.all([
     listFacetCounts(db, search),
     listNewestMatches(db, search, { bound: sampled, isRanked: false, way: 'walk' }),

@@ -40,7 +40,7 @@ export async function listNewJobs(
 }
 
 /** A page, by id, of the professionals who want this on the bell and were not notified since `notifiedBefore`. */
-export async function listPeopleToTell(
+export async function listPeopleToNotify(
   db: Db,
   { afterId, limit, notifiedBefore }: { afterId: number; limit: number; notifiedBefore: Date },
 ): Promise<{ id: number; userId: number }[]> {
@@ -64,7 +64,7 @@ export async function listPeopleToTell(
 }
 
 /** Those of the jobs that the person was notified of, or ever applied to. */
-export async function listToldOrApplied(
+export async function listNotifiedOrApplied(
   db: Db,
   { id, userId }: { id: number; userId: number },
   jobIds: readonly number[],

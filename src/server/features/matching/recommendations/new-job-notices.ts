@@ -8,7 +8,12 @@ import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { listProfessionalFacts } from '#server/features/matching/index/facts.queries.ts'
 import { presentMonth } from '#server/features/matching/matching.service.ts'
-import { listNewJobs, listPeopleToTell, listToldOrApplied, type NewJob } from './new-job-notices.queries.ts'
+import {
+  listNewJobs,
+  listPeopleToNotify,
+  listNotifiedOrApplied,
+  type NewJob,
+} from './new-job-notices.queries.ts'
 
 /** The highest documented band: a lower score is not worth a notification. */
 const leastScore = 80
@@ -39,7 +44,7 @@ export async function notifyOfNewJobs(deps: NoticeDeps): Promise<void> {
     // A stored profile was computed before its job had an id.
     index.put({ ...profile, id }, Math.floor(publishedAt.getTime() / 60_000))
   for (let afterId = 0, isMore = true; isMore;) {
-    const people = await listPeopleToTell(deps.db, {
+    const people = await listPeopleToNotify(deps.db, {
       afterId,
       limit: page,
       notifiedBefore: new Date(now.getTime() - isQuietFor),
@@ -63,7 +68,7 @@ async function notifyBest(
   good: readonly number[],
   byId: ReadonlyMap<number, NewJob>,
 ): Promise<void> {
-  const known = new Set(await listToldOrApplied(deps.db, person, good))
+  const known = new Set(await listNotifiedOrApplied(deps.db, person, good))
   const [best, ...others] = good.filter((id) => !known.has(id))
   const job = best === undefined ? undefined : byId.get(best)
   if (!job) return

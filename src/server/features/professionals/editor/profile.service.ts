@@ -1,6 +1,6 @@
 import { type ProfileBody, textsOf } from '#contracts/professionals/profile-fields.ts'
 import type { Skill } from '#domain/cv/new-skills.ts'
-import { once, typedSkills } from '#domain/people/typed-skills.ts'
+import { uniqueBy, typedSkills } from '#domain/people/typed-skills.ts'
 import { barePlace } from '#domain/places/address.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
@@ -125,7 +125,7 @@ async function changeSkills(
       tx,
       owner,
       ['language'],
-      once([...listed, ...spoken], ({ name }) => name),
+      uniqueBy([...listed, ...spoken], ({ name }) => name),
     )
   else if (spoken.length > 0) await addLanguages(tx, owner, spoken)
   if (certifications)
@@ -133,7 +133,7 @@ async function changeSkills(
       tx,
       owner,
       ['certification'],
-      once(certifications, (name) => name).map((name) => ({ kind: 'certification', name, level: null })),
+      uniqueBy(certifications, (name) => name).map((name) => ({ kind: 'certification', name, level: null })),
     )
 }
 
@@ -184,6 +184,6 @@ async function addLanguages(tx: Db, owner: Own, spoken: readonly Skill[]): Promi
     tx,
     owner,
     ['language'],
-    once([...existing, ...spoken], ({ name }) => name),
+    uniqueBy([...existing, ...spoken], ({ name }) => name),
   )
 }

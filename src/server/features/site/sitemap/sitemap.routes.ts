@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { sendKept } from '#server/http/send-kept.ts'
+import { sendCached } from '#server/http/send-cached.ts'
 import {
   addressesPerFile,
   pageUrls,
@@ -20,7 +20,7 @@ export function serveSitemap(app: FastifyInstance, deps: Deps): void {
   const { publicUrl } = config
   // The key is the path alone: the query string has no effect.
   const send = (request: FastifyRequest, reply: FastifyReply, key: string, write: () => Promise<string>) =>
-    sendKept(deps, request, reply, { key, type: 'application/xml; charset=utf-8', write })
+    sendCached(deps, request, reply, { key, type: 'application/xml; charset=utf-8', write })
 
   const listPages = async () => pageUrls(await listLandingPages(db))
   const listFile = async ({ path, list }: SitemapSource, number: number): Promise<SitemapUrl[]> => {
@@ -57,7 +57,7 @@ export function serveSitemap(app: FastifyInstance, deps: Deps): void {
     )
   })
   app.get('/robots.txt', async (request, reply) =>
-    sendKept(deps, request, reply, {
+    sendCached(deps, request, reply, {
       key: 'ROBOTS',
       type: 'text/plain; charset=utf-8',
       write: async () => writeRobots(publicUrl),

@@ -5,7 +5,7 @@ import { sendPublic } from './send-public.ts'
 /**
  * Sends a public text that is neither a page nor a call (a sitemap, a feed) from the cache, or writes and caches it.
  */
-export async function sendKept(
+export async function sendCached(
   { publicCache }: Pick<Deps, 'publicCache'>,
   request: FastifyRequest,
   reply: FastifyReply,
