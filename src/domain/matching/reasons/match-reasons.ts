@@ -1,4 +1,4 @@
-import type { MatchReason } from './reason-text.ts'
+import type { MatchReason } from './reason.words.ts'
 import { askedYears } from '#domain/matching/reading/years-asked.ts'
 import type {
   FactorName,

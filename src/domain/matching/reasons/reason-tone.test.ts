@@ -1,4 +1,4 @@
-import type { MatchReason } from './reason-text.ts'
+import type { MatchReason } from './reason.words.ts'
 import { expect, test } from 'vitest'
 import { reasonTone, shortReasons } from './reason-tone.ts'
 

@@ -1,4 +1,4 @@
-import type { MatchReason } from './reason-text.ts'
+import type { MatchReason } from './reason.words.ts'
 
 /** Whether a reason is for the match, against it, or about something unknown. */
 export type ReasonTone = 'for' | 'against' | 'unknown'

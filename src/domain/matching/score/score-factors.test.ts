@@ -2,7 +2,7 @@ import type { ProfessionalFacts } from '#domain/matching/types.ts'
 import { describe, expect, test } from 'vitest'
 import { arequipa, codes, part, person, score, taxonomy } from '#tests/matching/accountant-scores.ts'
 import { professionalProfile } from '#domain/matching/reading/professional-profile.ts'
-import { reasonText } from '#domain/matching/reasons/reason-text.ts'
+import { reasonText } from '#domain/matching/reasons/reason.words.ts'
 
 describe('what is far off lowers the whole score', () => {
   const lowered = (...facts: Parameters<typeof score>) =>

@@ -11,7 +11,7 @@ import {
   taxonomy,
 } from '#tests/matching/accountant-scores.ts'
 import { jobProfile } from '#domain/matching/reading/job-profile.ts'
-import { reasonText } from '#domain/matching/reasons/reason-text.ts'
+import { reasonText } from '#domain/matching/reasons/reason.words.ts'
 
 describe('the score', () => {
   test('is a whole number inside its interval, and the weights of the parts are one', () => {

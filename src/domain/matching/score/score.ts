@@ -1,4 +1,4 @@
-import type { MatchReason } from '#domain/matching/reasons/reason-text.ts'
+import type { MatchReason } from '#domain/matching/reasons/reason.words.ts'
 import { allMonths, relevantMonths } from '#domain/matching/reading/worked-months.ts'
 import type {
   Factors,

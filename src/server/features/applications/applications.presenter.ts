@@ -6,7 +6,7 @@ import type { CompanyCandidate } from '#contracts/applications/company-candidate
 import { experienceYears } from '#domain/cv/experience-years.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { shortReasons } from '#domain/matching/reasons/reason-tone.ts'
-import { reasonText } from '#domain/matching/reasons/reason-text.ts'
+import { reasonText } from '#domain/matching/reasons/reason.words.ts'
 import { truncate } from '#domain/text/plain-text.ts'
 import { toLine } from '#domain/text/text-blocks.ts'
 import { presentMatch } from '#server/features/matching/matching.service.ts'

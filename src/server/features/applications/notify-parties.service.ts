@@ -4,7 +4,7 @@ import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { candidateLink, candidatesOf, sentApplications } from './application-links.ts'
-import type { Subject, Text } from './application-texts.ts'
+import type { Subject, Text } from './application.words.ts'
 import { appliedBefore, getParties, type Parties } from './applications.queries.ts'
 
 export type TextOf = (subject: Subject) => Text

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
-import { candidateWithdrew, newCandidate, receivedByUs, statusTexts } from './application-texts.ts'
+import { candidateWithdrew, newCandidate, receivedByUs, statusTexts } from './application.words.ts'
 import { findParties, getParties } from './applications.queries.ts'
 import { refreshPagesOf, notifyApplicant, notifyCompany, type NotifyDeps } from './notify-parties.service.ts'
 

@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { mimeTypes } from '#server/platform/storage/sniff.ts'
 import type { Turn } from '#server/platform/pdf/document-reader.ts'
 import { UnreadableDocument } from '#server/platform/pdf/document-failure.ts'
-import { inWordsOfDocx } from './docx-failures.ts'
+import { inWordsOfDocx } from './docx-failure.words.ts'
 import { readAgain } from './read-again.ts'
 
 /** The storage key and type of a file. */

@@ -6,7 +6,7 @@ import {
   notifyCompany,
   type NotifyDeps,
 } from '#server/features/applications/notify-parties.service.ts'
-import { humanReviewAnswered, humanReviewRequested } from './human-review-texts.ts'
+import { humanReviewAnswered, humanReviewRequested } from './human-review.words.ts'
 
 export async function notifyHumanReviewRequested(
   deps: NotifyDeps,

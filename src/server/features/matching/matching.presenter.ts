@@ -1,6 +1,6 @@
 import type { Recommendation, Suggestion } from '#contracts/matching/matching.contract.ts'
 import { shortReasons } from '#domain/matching/reasons/reason-tone.ts'
-import { reasonText } from '#domain/matching/reasons/reason-text.ts'
+import { reasonText } from '#domain/matching/reasons/reason.words.ts'
 import { truncate } from '#domain/text/plain-text.ts'
 import { toLine } from '#domain/text/text-blocks.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'

@@ -3,7 +3,7 @@ import type {
   suggestedProfessionalsContract,
 } from '#contracts/suggested-professionals/suggested-professionals.contract.ts'
 import { shortReasons } from '#domain/matching/reasons/reason-tone.ts'
-import { reasonText } from '#domain/matching/reasons/reason-text.ts'
+import { reasonText } from '#domain/matching/reasons/reason.words.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentMatch } from '#server/features/matching/matching.service.ts'
 import type { Handlers } from '#server/http/mount.ts'

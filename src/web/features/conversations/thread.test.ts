@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#contracts/conversations/conversations.contract.ts'
-import { dayLabel } from './day-label.ts'
+import { dayLabel } from './day.words.ts'
 import { firstPage, pageSize, withNewer, withOlder } from './thread-pages.ts'
 import { toRows } from './thread-rows.ts'
 

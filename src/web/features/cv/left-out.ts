@@ -1,5 +1,5 @@
 import type { ReviewValue } from '#domain/cv/review.ts'
-import { fieldNames, lackInWords } from './review-words.ts'
+import { fieldNames, lackInWords } from './review.words.ts'
 import type { ReviewedItem } from './use-cv-review.ts'
 
 /** How many are named; the rest are counted. */

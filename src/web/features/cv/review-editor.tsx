@@ -11,7 +11,7 @@ import { Textarea } from '#web/ui/form/textarea.tsx'
 import { monthText } from './month-text.ts'
 import { QuotedWords } from './quoted-words.tsx'
 import { type Draft, draftFieldOf, draftOf, type DraftField, valueOf } from './review-draft.ts'
-import { fieldNames, partNames, wordsOf } from './review-words.ts'
+import { fieldNames, partNames, wordsOf } from './review.words.ts'
 import { doubtsOf, type ReviewedItem } from './use-cv-review.ts'
 
 type ReviewEditorProps = {

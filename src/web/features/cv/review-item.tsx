@@ -10,7 +10,7 @@ import { ReviewDescription } from './review-description.tsx'
 import { ReviewEditor } from './review-editor.tsx'
 import { ReviewSource } from './review-source.tsx'
 import { ReviewNames } from './review-names.tsx'
-import { doubtInWords, lackInWords, sourceOf, wordsOf } from './review-words.ts'
+import { doubtInWords, lackInWords, sourceOf, wordsOf } from './review.words.ts'
 import { type CvReview, doubtsOf, type ReviewedItem } from './use-cv-review.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 

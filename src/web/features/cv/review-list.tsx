@@ -1,7 +1,7 @@
 import { type ReviewItem, wantsLook } from '#domain/cv/review.ts'
 import { cx } from '#web/ui/look/cx.ts'
 import { ReviewItemRow } from './review-item.tsx'
-import { wordsOf } from './review-words.ts'
+import { wordsOf } from './review.words.ts'
 import type { CvReview, ReviewedItem } from './use-cv-review.ts'
 
 const groups: readonly { title: string; holds: (item: ReviewItem) => boolean; isShort?: boolean }[] = [

@@ -2,7 +2,7 @@ import { missingNames } from '#domain/cv/review-names.ts'
 import { textOfPart } from '#domain/cv/review-parts.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
-import { partNames } from './review-words.ts'
+import { partNames } from './review.words.ts'
 import type { CvReview, ReviewedItem } from './use-cv-review.ts'
 
 /** The maximum length of a name in the profile. */

@@ -3,7 +3,7 @@ import { Badge } from '#web/ui/look/badge.tsx'
 import type { PageOutline } from './page-outline.ts'
 import { PageSketch } from './page-sketch.tsx'
 import { QuotedWords } from './quoted-words.tsx'
-import { partInWords, partNames, sourceOf } from './review-words.ts'
+import { partInWords, partNames, sourceOf } from './review.words.ts'
 import { doubtsOf, type ReviewedItem } from './use-cv-review.ts'
 
 type ReviewSourceProps = { item: ReviewedItem; outline: ReadonlyMap<number, PageOutline> }

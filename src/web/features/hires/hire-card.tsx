@@ -12,7 +12,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { priceInWords } from '#web/features/services/service-price.tsx'
 import { HireSteps } from './hire-steps.tsx'
 import { HireTimeline } from './hire-timeline.tsx'
-import { conversationHref, hireTones, reviewHref, waitsFor } from './hire-words.ts'
+import { conversationHref, hireTones, reviewHref, waitsFor } from './hire.words.ts'
 
 type HireCardProps = {
   hire: Hire

@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { SkeletonRows } from '#web/ui/state/skeleton.tsx'
 import { HireCard } from './hire-card.tsx'
-import { groupHires } from './hire-words.ts'
+import { groupHires } from './hire.words.ts'
 import { useHires } from './use-hires.ts'
 
 /** All hires of one side, those that wait for the reader first. A notification names one in `?ver=`. */

@@ -6,7 +6,7 @@ import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
 import { useLive, usePollEvery } from '#web/features/live/use-live.ts'
-import { stepWords } from './hire-words.ts'
+import { stepWords } from './hire.words.ts'
 
 const hiresKey = ['hires'] as const
 /** The key of one hire with its steps. It extends the list's key, so that both are invalidated together. */

@@ -6,12 +6,12 @@ import { Link } from 'react-router'
 import type { Match } from '#contracts/matching/match-fields.ts'
 import { matchBand, noScoreText } from '#domain/matching/score/bands.ts'
 import { type ReasonTone, reasonTone } from '#domain/matching/reasons/reason-tone.ts'
-import { type MatchReason, reasonText, type ReasonVoice } from '#domain/matching/reasons/reason-text.ts'
+import { type MatchReason, reasonText, type ReasonVoice } from '#domain/matching/reasons/reason.words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'
 import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
-import { intervalText, partLabel } from './match-words.ts'
+import { intervalText, partLabel } from './match.words.ts'
 
 type MatchWhyProps = {
   match: Match

@@ -1,6 +1,6 @@
 import { matchBand, noScoreText } from '#domain/matching/score/bands.ts'
 import { reasonTone, shortReasons } from '#domain/matching/reasons/reason-tone.ts'
-import { type MatchReason, reasonText } from '#domain/matching/reasons/reason-text.ts'
+import { type MatchReason, reasonText } from '#domain/matching/reasons/reason.words.ts'
 import { Card } from '#web/ui/look/card.tsx'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'
 import { MatchWhy, ReasonLine } from './match-why.tsx'

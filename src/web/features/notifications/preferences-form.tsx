@@ -3,7 +3,7 @@ import type { NotificationChannel } from '#contracts/notifications/notifications
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
 import { Switch } from '#web/ui/form/switch.tsx'
-import { preferenceWords } from './preference-words.ts'
+import { preferenceWords } from './preference.words.ts'
 import { usePreferences } from './use-preferences.ts'
 
 export type PreferencesFormProps = {

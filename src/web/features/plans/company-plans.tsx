@@ -6,7 +6,7 @@ import { EnterpriseActions } from './enterprise-actions.tsx'
 import type { OwnPlan } from './own-plan.ts'
 import { PlanCard } from './plan-card.tsx'
 import { PlanPrice } from './plan-price.tsx'
-import { activeJobs, asFeatures, companyFeatures, premiumFeatures } from './plan-texts.ts'
+import { activeJobs, asFeatures, companyFeatures, premiumFeatures } from './plan.words.ts'
 
 type CompanyPlansProps = { offer: PlanOffer; own: OwnPlan; returnTo: string }
 

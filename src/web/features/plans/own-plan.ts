@@ -5,7 +5,7 @@ import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
 import { ownCompanyResource } from '#web/features/companies/panel/own-company.ts'
 import { ownProfileResource } from '#web/features/professionals/panel/own-profile.ts'
 import type { OwnProfessional } from '#web/features/professionals/panel/professional-panel.ts'
-import { planNames } from '#web/features/companies/panel/plan-names.ts'
+import { planNames } from '#web/features/companies/panel/company-plan.words.ts'
 import { useSession } from '#web/features/accounts/session/use-session.ts'
 
 /** The resource of each account type's plan. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#web/ui/look/cx.ts'
 import { DarkBlock } from '#web/ui/look/dark-block.tsx'
 import { PlanFeatureLine } from './plan-feature.tsx'
-import type { PlanFeature } from './plan-texts.ts'
+import type { PlanFeature } from './plan.words.ts'
 
 type PlanCardProps = {
   name: string

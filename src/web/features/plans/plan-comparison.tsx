@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
-import type { PlanLine } from './plan-texts.ts'
+import type { PlanLine } from './plan.words.ts'
 import { type Column, Table } from '#web/ui/list/table.tsx'
 
 /** The features of each plan side by side. For wide screens: a phone only has the cards. */

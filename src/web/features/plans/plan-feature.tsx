@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { cx } from '#web/ui/look/cx.ts'
-import type { PlanFeature } from './plan-texts.ts'
+import type { PlanFeature } from './plan.words.ts'
 
 /** One feature of a plan. */
 export function PlanFeatureLine({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 import { offerFor, type OwnPlan } from './own-plan.ts'
-import { companyQuestions, professionalQuestions } from './plan-answers.ts'
-import { companyComparison, premiumFeatures, professionalComparison } from './plan-texts.ts'
+import { companyQuestions, professionalQuestions } from './plan-questions.words.ts'
+import { companyComparison, premiumFeatures, professionalComparison } from './plan.words.ts'
 import { upgradeHref } from './upgrade-href.ts'
 
 const launch: PlanOffer = {

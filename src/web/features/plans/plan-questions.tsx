@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { PlanQuestion } from './plan-answers.ts'
+import type { PlanQuestion } from './plan-questions.words.ts'
 
 /** Short questions about plans, in native disclosure elements. */
 export function PlanQuestions({ questions }: { questions: readonly PlanQuestion[] }) {

@@ -10,7 +10,7 @@ import { useProfessionalPanel } from '#web/features/professionals/panel/professi
 import { offerFor } from './own-plan.ts'
 import { PlanFeatureLine } from './plan-feature.tsx'
 import { PlanPrice } from './plan-price.tsx'
-import { asFeatures, professionalFeatures } from './plan-texts.ts'
+import { asFeatures, professionalFeatures } from './plan.words.ts'
 import { ProfessionalTerms } from './professional-plans.tsx'
 
 const featuresShown = 4

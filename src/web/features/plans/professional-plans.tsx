@@ -5,7 +5,7 @@ import { ActivatePlan } from './activate-plan.tsx'
 import type { OwnPlan } from './own-plan.ts'
 import { PlanCard } from './plan-card.tsx'
 import { PlanPrice } from './plan-price.tsx'
-import { asFeatures, professionalFeatures } from './plan-texts.ts'
+import { asFeatures, professionalFeatures } from './plan.words.ts'
 
 export function ProfessionalPlans({
   offer,

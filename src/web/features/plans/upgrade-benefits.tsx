@@ -1,6 +1,6 @@
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 import { PlanFeatureLine } from './plan-feature.tsx'
-import { asFeatures, premiumFeatures, professionalFeatures } from './plan-texts.ts'
+import { asFeatures, premiumFeatures, professionalFeatures } from './plan.words.ts'
 
 type UpgradeBenefitsProps = { kind: 'company' | 'professional'; offer: PlanOffer; isActive: boolean }
 

@@ -5,7 +5,7 @@ import type { Service } from '#contracts/services/services.contract.ts'
 import { useResource } from '#web/lib/resource.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useSession } from '#web/features/accounts/session/use-session.ts'
-import { loginNeeded } from './login-needed.ts'
+import { loginNeeded } from './login-needed.words.ts'
 import { ownHiresResource } from './own-hires.ts'
 import { serviceHref } from './service-query.ts'
 

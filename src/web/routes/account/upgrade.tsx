@@ -8,7 +8,7 @@ import { offerFor, type OwnPlan, planFacts } from '#web/features/plans/own-plan.
 import { UpgradeCard } from '#web/features/plans/upgrade-card.tsx'
 import { CurrentPlan } from '#web/features/plans/current-plan.tsx'
 import { PlanComparison } from '#web/features/plans/plan-comparison.tsx'
-import { companyComparison, professionalComparison } from '#web/features/plans/plan-texts.ts'
+import { companyComparison, professionalComparison } from '#web/features/plans/plan.words.ts'
 import { usePaymentOutcome } from '#web/features/plans/use-payment-outcome.ts'
 import { UpgradeBenefits } from '#web/features/plans/upgrade-benefits.tsx'
 import { type ApiClient } from '#web/lib/api-client.ts'

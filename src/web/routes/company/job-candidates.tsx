@@ -9,7 +9,7 @@ import {
 } from '#contracts/applications/applications.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
-import { isFinalStatus } from '#domain/applications/final-messages.ts'
+import { isFinalStatus } from '#domain/applications/final-message.words.ts'
 import { filterCandidates } from '#web/features/applications/candidates/board-columns.ts'
 import { CandidateBoard } from '#web/features/applications/candidates/candidate-board.tsx'
 import { CandidateFigures } from '#web/features/applications/candidates/candidate-figures.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { partWeights } from '#domain/matching/weights.ts'
-import { partLabel } from '#web/features/matching/match-words.ts'
+import { partLabel } from '#web/features/matching/match.words.ts'
 import { canonicalLoader } from '#web/lib/canonical-loader.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { ProgressBar } from '#web/ui/state/progress-bar.tsx'

@@ -13,7 +13,7 @@ import {
   useOwnCompatibility,
   useProfileSkills,
 } from '#web/features/matching/compatibility/use-own-compatibility.ts'
-import { inFigures } from '#web/features/jobs/list/job-labels.ts'
+import { inFigures } from '#web/features/jobs/list/job.words.ts'
 import { publicApi, siteContext } from '#web/lib/api-context.ts'
 import { isApiError } from '#web/lib/api-client.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'

@@ -6,12 +6,12 @@ import { CurrentPlan, CurrentPlanRoom } from '#web/features/plans/current-plan.t
 import { offerFor, useOwnPlan } from '#web/features/plans/own-plan.ts'
 import { PlanComparison } from '#web/features/plans/plan-comparison.tsx'
 import { PlanQuestions } from '#web/features/plans/plan-questions.tsx'
-import { companyQuestions, professionalQuestions } from '#web/features/plans/plan-answers.ts'
+import { companyQuestions, professionalQuestions } from '#web/features/plans/plan-questions.words.ts'
 import {
   companyComparison,
   type PlanAudience,
   professionalComparison,
-} from '#web/features/plans/plan-texts.ts'
+} from '#web/features/plans/plan.words.ts'
 import { ProfessionalPlans } from '#web/features/plans/professional-plans.tsx'
 import { publicApi, siteContext } from '#web/lib/api-context.ts'
 import { faqJsonLd } from '#web/lib/json-ld/faq.ts'

@@ -9,7 +9,7 @@ import { EmptyList, PendingList, ResultCount, ResultPages } from '#web/features/
 import { canonicalHref, isIndexable } from '#web/features/jobs/list/list-address.ts'
 import { jobListJsonLd } from '#web/features/jobs/list/job-list-json-ld.ts'
 import { JobsError } from '#web/features/jobs/list/jobs-error.tsx'
-import { listDescription, listTitle } from '#web/features/jobs/list/list-words.ts'
+import { listDescription, listTitle } from '#web/features/jobs/list/list.words.ts'
 import { PremiumFilters } from '#web/features/jobs/list/premium-filters.tsx'
 import { PremiumJobCard } from '#web/features/jobs/list/premium-job-card.tsx'
 import { PremiumBenefits, PublishPremium } from '#web/features/jobs/detail/premium-parts.tsx'

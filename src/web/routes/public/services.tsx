@@ -29,7 +29,7 @@ import {
   toCallQuery,
 } from '#web/features/services/service-query.ts'
 import { serviceListJsonLd } from '#web/features/services/service-json-ld.ts'
-import { countOfServices, servicesDescription, servicesTitle } from '#web/features/services/service-words.ts'
+import { countOfServices, servicesDescription, servicesTitle } from '#web/features/services/service.words.ts'
 import { useShownServices } from '#web/features/services/use-shown-services.ts'
 import { SERVICE_FORM_ID, useServiceSearch } from '#web/features/services/use-service-search.ts'
 import { publicApi, siteContext } from '#web/lib/api-context.ts'

@@ -4,7 +4,7 @@ import { formatDate } from '#domain/time/dates.ts'
 import { Avatar } from '#web/ui/look/avatar.tsx'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'
 import { type Column, Table } from '#web/ui/list/table.tsx'
-import { statusLabel } from '#web/features/applications/sent/status-label.ts'
+import { statusLabel } from '#web/features/applications/sent/status.words.ts'
 import { daysWaiting, nextAct } from './candidate-next-act.ts'
 import { StatusDot } from './status-dot.tsx'
 

@@ -4,10 +4,10 @@ import {
   applicationStatuses,
   applicationStatusLabels,
 } from '#contracts/vocabulary.ts'
-import { isFinalStatus } from '#domain/applications/final-messages.ts'
+import { isFinalStatus } from '#domain/applications/final-message.words.ts'
 import { compareScores } from '#domain/matching/score/score-order.ts'
 import { foldText } from '#domain/text/plain-text.ts'
-import { statusLabel } from '#web/features/applications/sent/status-label.ts'
+import { statusLabel } from '#web/features/applications/sent/status.words.ts'
 
 export type Column = {
   status: string

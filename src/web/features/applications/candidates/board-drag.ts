@@ -1,6 +1,6 @@
 import type { Announcements, KeyboardCoordinateGetter, ScreenReaderInstructions } from '@dnd-kit/core'
 import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
-import { statusLabel } from '#web/features/applications/sent/status-label.ts'
+import { statusLabel } from '#web/features/applications/sent/status.words.ts'
 import { fullName } from './board-columns.ts'
 
 /** What a screen reader says of the handle before and during a move by keyboard. */

@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/look/badge.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'
 import { Menu } from '#web/ui/overlay/menu.tsx'
-import { statusLabel } from '#web/features/applications/sent/status-label.ts'
+import { statusLabel } from '#web/features/applications/sent/status.words.ts'
 import { fullName, moveTargets } from './board-columns.ts'
 import { StatusDot } from './status-dot.tsx'
 

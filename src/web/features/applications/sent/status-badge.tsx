@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '#web/ui/look/badge.tsx'
-import { statusLabel } from './status-label.ts'
+import { statusLabel } from './status.words.ts'
 
 const TONES: Record<string, Tone> = {
   pending: 'neutral',

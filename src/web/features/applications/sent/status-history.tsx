@@ -1,7 +1,7 @@
 import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { cx } from '#web/ui/look/cx.ts'
-import { type HistoryViewer, historyWords } from './history-words.ts'
+import { type HistoryViewer, historyWords } from './history.words.ts'
 
 type StatusHistoryProps = { entries: ProfessionalApplication['history']; viewer: HistoryViewer }
 

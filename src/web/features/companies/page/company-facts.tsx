@@ -5,7 +5,7 @@ import { brand } from '#web/brand.ts'
 import { Card } from '#web/ui/look/card.tsx'
 import { type Definition, DefinitionList } from '#web/ui/list/definition-list.tsx'
 import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
-import { daysInWords } from './answer-words.ts'
+import { daysInWords } from './answer.words.ts'
 
 /** The company's measured response figures and other facts. */
 export function CompanyFacts({ company, jobs }: { company: PublicCompany; jobs: number }) {

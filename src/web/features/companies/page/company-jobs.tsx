@@ -1,7 +1,7 @@
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
-import { inFigures } from '#web/features/jobs/list/job-labels.ts'
+import { inFigures } from '#web/features/jobs/list/job.words.ts'
 import { ResultPages } from '#web/features/jobs/list/job-results.tsx'
 import { JobList } from '#web/features/jobs/list/job-row.tsx'
 

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/look/card.tsx'
 import { DefinitionList } from '#web/ui/list/definition-list.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
-import { planNames } from '#web/features/companies/panel/plan-names.ts'
+import { planNames } from '#web/features/companies/panel/company-plan.words.ts'
 import { PlanUse } from '#web/features/companies/panel/plan-use.tsx'
 
 type PlanCardProps = { company: OwnCompany; active: number; total: number }

@@ -3,7 +3,7 @@ import type { PublicJob } from '#contracts/jobs/jobs.contract.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { Badge, PremiumBadge } from '#web/ui/look/badge.tsx'
 import { Dotted } from '#web/ui/list/dotted.tsx'
-import { payOf } from '#web/features/jobs/list/job-labels.ts'
+import { payOf } from '#web/features/jobs/list/job.words.ts'
 
 /** The head of a job's page: logo, title, company · industry · place, badges. */
 export function JobHead({ job }: { job: PublicJob }) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { SaveButton } from '#web/features/saved-jobs/save-button.tsx'
-import { placeAndMode } from '#web/features/jobs/list/job-labels.ts'
+import { placeAndMode } from '#web/features/jobs/list/job.words.ts'
 import { JobPay } from '#web/features/jobs/list/job-pay.tsx'
 
 /** Other jobs for the same kind of person; renders nothing when there are none. */

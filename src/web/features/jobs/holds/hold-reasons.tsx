@@ -1,7 +1,7 @@
 import type { JobHold } from '#contracts/jobs/company-job-fields.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { holdTitles, wordingAdvice } from '#web/features/jobs/posting/wording-advice.ts'
+import { holdTitles, wordingAdvice } from '#web/features/jobs/posting/wording.words.ts'
 
 /** The reasons why an ad is held, each with the words concerned. `mend` adds what the company must do. */
 export function HoldReasons({ hold, mend = false }: { hold: Pick<JobHold, 'reasons'>; mend?: boolean }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { BrowseGroup } from './browse-groups.ts'
-import { inFigures } from './job-labels.ts'
+import { inFigures } from './job.words.ts'
 
 /** Links to categories and places, each with its number of jobs. */
 export function BrowseJobs({ title, groups }: { title: string; groups: readonly BrowseGroup[] }) {

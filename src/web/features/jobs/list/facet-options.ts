@@ -6,7 +6,7 @@ import type { JobQuery } from '#domain/jobs/search/job-address.ts'
 import { slugify } from '#domain/text/plain-text.ts'
 import type { SelectOption } from '#web/ui/form/select.tsx'
 import { placeLabel } from './filter-links.ts'
-import { inFigures } from './job-labels.ts'
+import { inFigures } from './job.words.ts'
 
 type Facet = readonly { value: string; count: number }[]
 type PlaceFacet = readonly { value: string; slug: string; count: number }[]

@@ -1,6 +1,6 @@
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
 import { noPay, payLine } from '#domain/jobs/pay/salary-format.ts'
-import { payOf } from './job-labels.ts'
+import { payOf } from './job.words.ts'
 
 /** The pay of a job in a list. */
 export function JobPay({ job }: { job: Pick<JobSummary, 'salaryParsed'> }) {

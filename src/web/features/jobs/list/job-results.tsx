@@ -3,7 +3,7 @@ import { cx } from '#web/ui/look/cx.ts'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
-import { countOfJobs } from './job-labels.ts'
+import { countOfJobs } from './job.words.ts'
 
 type ResultCountProps = { total: number; isExact: boolean; isPending: boolean; kind?: string; page: number }
 

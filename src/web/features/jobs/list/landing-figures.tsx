@@ -2,7 +2,7 @@ import type { JobFigures } from '#contracts/jobs/job-list-fields.ts'
 import { formatSalary } from '#domain/jobs/pay/salary-format.ts'
 import { Chip } from '#web/ui/list/chip.tsx'
 import { DefinitionList } from '#web/ui/list/definition-list.tsx'
-import { inFigures } from './job-labels.ts'
+import { inFigures } from './job.words.ts'
 
 const share = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`
 

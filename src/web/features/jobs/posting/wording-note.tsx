@@ -4,7 +4,7 @@ import { findAdWording, type WordingCode } from '#domain/jobs/wording/ad-wording
 import { Note } from '#web/ui/state/note.tsx'
 import type { JobBody } from './use-job-form.ts'
 import type { JobFormValues } from './job-form-values.ts'
-import { wordingAdvice } from './wording-advice.ts'
+import { wordingAdvice } from './wording.words.ts'
 
 type WordingNoteProps = {
   control: Control<JobFormValues, unknown, JobBody>

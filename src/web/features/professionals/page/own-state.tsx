@@ -6,7 +6,7 @@ import {
   seenBy,
   VISIBILITY_SETTINGS,
   visibilityLabels,
-} from '#web/features/professionals/visibility/visibility-words.ts'
+} from '#web/features/professionals/visibility/visibility.words.ts'
 
 /** On the person's own page: who can see it, and a link to change that. */
 export function OwnState() {

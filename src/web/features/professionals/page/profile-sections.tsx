@@ -11,7 +11,7 @@ import { Card } from '#web/ui/look/card.tsx'
 import { CareerEntry } from '#web/features/professionals/careers/career-entry.tsx'
 import { CertificateRow } from '#web/features/reputation/certificates/certificate-row.tsx'
 import { PortfolioCard } from '#web/features/reputation/portfolio/portfolio-card.tsx'
-import { endorsementsInWords } from '#web/features/reputation/endorsements/endorsement-words.ts'
+import { endorsementsInWords } from '#web/features/reputation/endorsements/endorsement.words.ts'
 import { ReviewItem } from '#web/features/reputation/reviews/review-item.tsx'
 
 /** A calm note that there are no items yet. */

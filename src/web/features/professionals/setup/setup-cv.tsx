@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { countedInWords } from '#web/features/cv/counted.ts'
+import { countedInWords } from '#web/features/cv/counted.words.ts'
 import { cvLimits } from '#web/features/cv/cv-limits.ts'
 import { type CvReading, useCvUpload } from '#web/features/cv/use-cv-upload.ts'
 import { useStoredReading } from '#web/features/cv/use-stored-reading.ts'

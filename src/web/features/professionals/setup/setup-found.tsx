@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/look/badge.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { ReviewList } from '#web/features/cv/review-list.tsx'
 import { QuotedWords } from '#web/features/cv/quoted-words.tsx'
-import { fieldNames, sourceOf } from '#web/features/cv/review-words.ts'
+import { fieldNames, sourceOf } from '#web/features/cv/review.words.ts'
 import type { FilledField, ProfileSetup } from './use-profile-setup.ts'
 
 type SetupFoundProps = { setup: ProfileSetup; kind: ReviewValue['kind'] }

@@ -8,7 +8,7 @@ import { profileProgress } from '#web/features/professionals/panel/profile-steps
 import type { OwnProfessional } from '#web/features/professionals/panel/professional-panel.ts'
 import { profileHref } from '#web/features/professionals/page/profile-query.ts'
 import { useChooseVisibility } from './use-choose-visibility.ts'
-import { VISIBILITY_SETTINGS, visibilityLabels } from './visibility-words.ts'
+import { VISIBILITY_SETTINGS, visibilityLabels } from './visibility.words.ts'
 
 /** In percent: from here on a profile is complete enough to be shown. */
 const ENOUGH = 60

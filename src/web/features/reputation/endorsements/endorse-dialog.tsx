@@ -14,7 +14,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { offerUndo } from '#web/features/acts/offer-undo.ts'
 import { sessionResource } from '#web/features/accounts/session/use-session.ts'
-import { endorsementsInWords } from './endorsement-words.ts'
+import { endorsementsInWords } from './endorsement.words.ts'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 import { asks, headOf } from '#contracts/field-messages.ts'
 

@@ -1,4 +1,4 @@
-import { inFigures } from '#web/features/jobs/list/job-labels.ts'
+import { inFigures } from '#web/features/jobs/list/job.words.ts'
 
 export type LiveFigures = { activeJobs: number; professionals: number; companies: number }
 

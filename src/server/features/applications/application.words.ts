@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
-import { finalMessages } from '#domain/applications/final-messages.ts'
+import { finalMessages } from '#domain/applications/final-message.words.ts'
 
 /** The facts of an application that its messages mention. */
 export interface Subject {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedInWords } from './counted.ts'
+import { countedInWords } from './counted.words.ts'
 
 test.each([
   [{}, ''],

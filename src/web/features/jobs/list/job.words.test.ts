@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOfJobs, payOf, placeAndMode } from './job-labels.ts'
+import { countOfJobs, payOf, placeAndMode } from './job.words.ts'
 
 test('parsed pay is shown in the es-PE format, with its period', () => {
   const salaryParsed = { min: 650000, max: 800000, currency: 'PEN', period: 'month' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysInWords, readWebsite } from './answer-words.ts'
+import { daysInWords, readWebsite } from './answer.words.ts'
 
 test.each([
   [0, 'menos de un día'],

@@ -1,5 +1,5 @@
 import type { Match } from '#contracts/matching/match-fields.ts'
-import type { ReasonVoice } from '#domain/matching/reasons/reason-text.ts'
+import type { ReasonVoice } from '#domain/matching/reasons/reason.words.ts'
 
 /** The names of a score's parts. An unknown part is shown without a name. */
 const partLabels: Record<string, string> = {

@@ -1,7 +1,7 @@
-import { listHeadline, type ListSubject } from '#domain/jobs/list-headline.ts'
+import { listHeadline, type ListSubject } from '#domain/jobs/list-headline.words.ts'
 import type { JobFigures } from '#contracts/jobs/job-list-fields.ts'
 import { formatSalary } from '#domain/jobs/pay/salary-format.ts'
-import { inFigures } from './job-labels.ts'
+import { inFigures } from './job.words.ts'
 
 /** The heading of a list; with `kind` 'Premium', 'Empleos Premium de Ventas'. */
 const headlineOf = (subject: ListSubject, kind: '' | 'Premium') =>

@@ -1,5 +1,5 @@
 import { ApiError } from '#web/lib/api-client.ts'
-import { loginNeeded } from './login-needed.ts'
+import { loginNeeded } from './login-needed.words.ts'
 import type { ContactKind } from './use-contacting.tsx'
 
 /** `unsaid`: the server refused without a message. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { landingDescription, listDescription, listTitle } from './list-words.ts'
+import { landingDescription, listDescription, listTitle } from './list.words.ts'
 
 test.each([
   [{}, 1, 'Empleos Disponibles'],

@@ -1,6 +1,6 @@
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 import { formatPrice, monthsText } from '#domain/plans/price.ts'
-import { activeJobs } from './plan-texts.ts'
+import { activeJobs } from './plan.words.ts'
 
 export interface PlanQuestion {
   question: string

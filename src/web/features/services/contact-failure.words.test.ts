@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/lib/api-client.ts'
-import { contactFailure } from './contact-failure.ts'
+import { contactFailure } from './contact-failure.words.ts'
 
 const refusal = (status: number, text: string) => new ApiError({ status, text, header: () => null })
 

@@ -1,5 +1,5 @@
 import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
-import { statusLabel } from './status-label.ts'
+import { statusLabel } from './status.words.ts'
 
 export type HistoryViewer = 'professional' | 'company'
 
