@@ -23,7 +23,7 @@ import { services, serviceSuggestions } from '#server/db/schema/services.table.t
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { complaints } from '#server/db/schema/support.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
-import { type SubscriptionLink, writeLink } from '#server/features/subscriptions/subscription-links.ts'
+import { type SubscriptionLink, writeLink } from '#server/features/subscriptions/subscription.address.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'

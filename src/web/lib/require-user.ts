@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { accountsContract, type SessionUser, type UserType } from '#contracts/accounts/accounts.contract.ts'
 import { personalApi } from './api-context.ts'
-import { returnPath } from './return-path.ts'
+import { returnPath } from './return.address.ts'
 
 const homes: Record<UserType, string> = { professional: '/dashboard', company: '/company-dashboard' }
 

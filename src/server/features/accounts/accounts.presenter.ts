@@ -1,6 +1,6 @@
 import type { SessionUser, SignedIn } from '#contracts/accounts/accounts.contract.ts'
 import type { UserActor } from '#server/http/actor.ts'
-import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
+import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import type { Account } from './accounts.service.ts'
 
 export function toSessionUser(actor: UserActor): SessionUser {

@@ -10,7 +10,7 @@ import { reasonText } from '#domain/matching/reasons/reason.words.ts'
 import { truncate } from '#domain/text/plain-text.ts'
 import { toLine } from '#domain/text/text-blocks.ts'
 import { presentMatch } from '#server/features/matching/matching.service.ts'
-import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
+import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import type { EventRow } from './applications.queries.ts'
 import type { SentView } from './applications.service.ts'
 import type {

@@ -3,7 +3,7 @@ import type { ownCompany, PublicCompany } from '#contracts/companies/companies.c
 import { isValidRuc } from '#domain/companies/ruc.ts'
 import type { ProofCode } from '#contracts/jobs/holds-vocabulary.ts'
 import type { PlanUse } from '#server/features/plans/plans.service.ts'
-import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
+import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import type { CompanyRow } from './companies.queries.ts'
 import type { getPublicCompany } from './companies.service.ts'
 

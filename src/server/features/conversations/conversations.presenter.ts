@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '#contracts/conversations/conversations.contract.ts'
-import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
+import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import type { OwnConversation } from './conversations.policy.ts'
 import type { listOwnConversations } from './conversations.service.ts'
 import type { MessageRow } from './messages.queries.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ownProfessional, PublicProfessional } from '#contracts/professionals/professionals.contract.ts'
 import { textsOf } from '#contracts/professionals/profile-fields.ts'
-import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
+import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import { cvUrlOfProfile, type getProfessional } from './professionals.service.ts'
 import type { getPublicProfile } from '#server/features/professionals/page/public-profile.service.ts'
 

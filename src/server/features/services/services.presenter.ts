@@ -6,7 +6,7 @@ import type {
   ServiceSearchReply,
 } from '#contracts/services/services.contract.ts'
 import { groupOf } from '#domain/services/groups.ts'
-import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
+import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import type { OwnServiceRow } from '#server/features/services/own/own-services.queries.ts'
 import type { FoundServices } from '#server/features/services/search/service-search.service.ts'
 import type { ServiceRow } from './services.queries.ts'

@@ -12,7 +12,7 @@ import {
   updateService,
 } from '#server/features/services/own/own-services.service.ts'
 import type { OwnServiceRow } from '#server/features/services/own/own-services.queries.ts'
-import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
+import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import { keepServicePicture } from '#server/features/services/own/service-pictures.service.ts'
 import { searchServices } from '#server/features/services/search/service-search.service.ts'
 import {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { writeLink } from './subscription-links.ts'
+import { writeLink } from './subscription.address.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -19,7 +19,7 @@ import {
   updateFrequency,
   upsertSubscription,
 } from './subscriptions.queries.ts'
-import { readLink, type SubscriptionLink, writeLink } from './subscription-links.ts'
+import { readLink, type SubscriptionLink, writeLink } from './subscription.address.ts'
 
 type SubscriptionDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 type Wanted = Pick<SubscriptionRow, 'kind' | 'email' | 'search' | 'frequency'>

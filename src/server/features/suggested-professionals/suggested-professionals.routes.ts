@@ -7,7 +7,7 @@ import { reasonText } from '#domain/matching/reasons/reason.words.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentMatch } from '#server/features/matching/matching.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
+import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import { getJobToFill } from './suggested-professionals.policy.ts'
 import { type SuggestedProfessional, suggestProfessionals } from './suggested-professionals.service.ts'
 

@@ -4,7 +4,7 @@ import type { Booking } from '#contracts/bookings/bookings.contract.ts'
 import { limaSpan, visitorTime } from '#domain/bookings/booking-times.ts'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
-import { inviteHref } from './invite-href.ts'
+import { inviteHref } from './invite.address.ts'
 import { useVisitorZone } from './use-visitor-zone.ts'
 
 /** A booking just requested: its time, what comes next, and the calendar file. */

@@ -13,7 +13,7 @@ import {
 import { Badge, type Tone } from '#web/ui/look/badge.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-style.ts'
-import { inviteHref } from './invite-href.ts'
+import { inviteHref } from './invite.address.ts'
 import { useVisitorZone } from './use-visitor-zone.ts'
 
 const tones: Record<BookingStatus, Tone> = {

@@ -12,7 +12,7 @@ import { buttonClass } from '#web/ui/action/button-style.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Menu, type MenuItem } from '#web/ui/overlay/menu.tsx'
 import { ReportDialog } from '#web/features/support/abuse-reports/report-dialog.tsx'
-import { serviceHref } from '#web/features/services/service-query.ts'
+import { serviceHref } from '#web/features/services/services.address.ts'
 import type { useBlock } from './use-block.ts'
 import { type Conversation, messagesHome, otherOf, type Viewer } from './viewer.ts'
 

@@ -3,7 +3,7 @@ import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import type { Tone } from '#web/ui/look/badge.tsx'
-import { profileHref } from '#web/features/professionals/page/profile-query.ts'
+import { profileHref } from '#web/features/professionals/page/profile.address.ts'
 
 export const hireTones: Record<HireStatus, Tone> = {
   requested: 'warn',

@@ -5,7 +5,7 @@ import { Chakana } from '#web/ui/look/motif/chakana.tsx'
 import { Spinner } from '#web/ui/state/spinner.tsx'
 import { useSession } from '#web/features/accounts/session/use-session.ts'
 import { NotificationEntry } from './notification-entry.tsx'
-import { notificationPages } from './notification-pages.ts'
+import { notificationPages } from './notifications.address.ts'
 import { ReadAll } from './read-all.tsx'
 import type { useNotifications } from './use-notifications.ts'
 

@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { CurrentPlan } from './current-plan.tsx'
 import { type OwnPlan, planFacts } from './own-plan.ts'
 import { PaymentList } from './payment-list.tsx'
-import { upgradeHref } from './upgrade-href.ts'
+import { upgradeHref } from './upgrade.address.ts'
 
 const plansOf = { company: '/membresia?para=empresas', professional: '/membresia?para=profesionales' }
 const homes = { company: '/company-dashboard', professional: '/dashboard' }

@@ -3,7 +3,7 @@ import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 import { offerFor, type OwnPlan } from './own-plan.ts'
 import { companyQuestions, professionalQuestions } from './plan-questions.words.ts'
 import { companyComparison, premiumFeatures, professionalComparison } from './plan.words.ts'
-import { upgradeHref } from './upgrade-href.ts'
+import { upgradeHref } from './upgrade.address.ts'
 
 const launch: PlanOffer = {
   currency: 'USD',

@@ -1,6 +1,6 @@
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { type OwnPlan, planFacts } from './own-plan.ts'
-import { upgradeHref } from './upgrade-href.ts'
+import { upgradeHref } from './upgrade.address.ts'
 
 /** A link to a better plan. With an active plan, its name and end date, because there is nothing to buy. */
 export function UpgradeWay({ own, back }: { own: OwnPlan; back: string }) {

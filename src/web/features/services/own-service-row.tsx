@@ -12,7 +12,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Rating } from './rating.tsx'
 import { ServicePicture } from './service-picture.tsx'
 import { ServicePrice } from './service-price.tsx'
-import { serviceHref } from './service-query.ts'
+import { serviceHref } from './services.address.ts'
 
 type OwnServiceRowProps = {
   service: OwnService

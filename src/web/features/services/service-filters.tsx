@@ -4,7 +4,7 @@ import { ratingSteps, serviceSorts, type ServiceSort } from '#contracts/services
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
-import { hasFilters, type ServiceQuery, SERVICES_PATH } from './service-query.ts'
+import { hasFilters, type ServiceQuery, SERVICES_PATH } from './services.address.ts'
 import { SERVICE_FORM_ID } from './use-service-search.ts'
 
 const SORTS: Record<ServiceSort, string> = {

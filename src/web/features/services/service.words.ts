@@ -1,4 +1,4 @@
-import type { ServiceQuery } from './service-query.ts'
+import type { ServiceQuery } from './services.address.ts'
 
 /** 'Servicios de Recursos Humanos': the title of a list. */
 export function servicesTitle({ q, category, page }: ServiceQuery): string {

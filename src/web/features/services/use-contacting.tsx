@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useSession } from '#web/features/accounts/session/use-session.ts'
 import { loginNeeded } from './login-needed.words.ts'
 import { ownHiresResource } from './own-hires.ts'
-import { serviceHref } from './service-query.ts'
+import { serviceHref } from './services.address.ts'
 
 // Loaded on demand: only companies open it.
 const loadDialog = () => import('./contact-dialog.tsx')

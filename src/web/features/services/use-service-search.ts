@@ -5,7 +5,7 @@ import {
   SERVICES_PATH,
   type ServiceQuery,
   servicesHref,
-} from './service-query.ts'
+} from './services.address.ts'
 
 /** The form of all controls of the directory, wherever they are on the page. Without scripts it is an ordinary GET form. */
 export const SERVICE_FORM_ID = 'buscar-servicios'

@@ -5,7 +5,7 @@ import { siteContext } from '#web/lib/api-context.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { panelFiles } from '#web/lib/panel-files.ts'
 import { redirectSignedIn } from '#web/lib/require-user.ts'
-import { withReturnPath } from '#web/lib/return-path.ts'
+import { withReturnPath } from '#web/lib/return.address.ts'
 import type { Route } from './+types/login'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { siteContext } from '#web/lib/api-context.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { panelFiles } from '#web/lib/panel-files.ts'
-import { withReturnPath } from '#web/lib/return-path.ts'
+import { withReturnPath } from '#web/lib/return.address.ts'
 import type { Route } from './+types/register-company'
 
 export const loader = ({ context }: Route.LoaderArgs) =>

@@ -11,7 +11,7 @@ import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { TestPayment } from '#web/features/plans/test-payment.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
-import { returnPath } from '#web/lib/return-path.ts'
+import { returnPath } from '#web/lib/return.address.ts'
 import { ErrorPage } from '#web/ui/state/error-page.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 

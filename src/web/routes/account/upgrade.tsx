@@ -14,7 +14,7 @@ import { UpgradeBenefits } from '#web/features/plans/upgrade-benefits.tsx'
 import { type ApiClient } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { BackLink } from '#web/ui/action/back-link.tsx'
-import { returnPath } from '#web/lib/return-path.ts'
+import { returnPath } from '#web/lib/return.address.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(personalApi)

@@ -7,7 +7,7 @@ import { LoginFoot } from '#web/features/accounts/entry/login-foot.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { canonicalLoader } from '#web/lib/canonical-loader.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
-import { withReturnPath } from '#web/lib/return-path.ts'
+import { withReturnPath } from '#web/lib/return.address.ts'
 import type { Route } from './+types/user-type-selection'
 
 export const loader = canonicalLoader('/user-type-selection')

@@ -12,7 +12,7 @@ import { AllCandidates } from '#web/features/applications/candidates/all-candida
 import {
   allCandidatesHref,
   readAllCandidatesAddress,
-} from '#web/features/applications/candidates/all-candidates-address.ts'
+} from '#web/features/applications/candidates/all-candidates.address.ts'
 import { AllCandidatesFilters } from '#web/features/applications/candidates/all-candidates-filters.tsx'
 import { CandidatesByJob } from '#web/features/applications/candidates/candidates-by-job.tsx'
 import { useCompanyPanel } from '#web/features/companies/panel/company-panel.ts'

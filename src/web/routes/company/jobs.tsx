@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchPar
 import { companiesContract } from '#contracts/companies/companies.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
 import { CompanyJobList } from '#web/features/jobs/own/company-job-list.tsx'
-import { listedJobs, readJobListQuery } from '#web/features/jobs/own/job-list-address.ts'
+import { listedJobs, readJobListQuery } from '#web/features/jobs/own/job-list.address.ts'
 import { JobListFilters } from '#web/features/jobs/own/job-list-filters.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { requireUser } from '#web/lib/require-user.ts'

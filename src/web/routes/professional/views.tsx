@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
 import { PremiumGate } from '#web/features/plans/premium-gate.tsx'
-import { profileHref } from '#web/features/professionals/page/profile-query.ts'
+import { profileHref } from '#web/features/professionals/page/profile.address.ts'
 import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
 import { OwnViews } from '#web/features/professionals/views/own-views.tsx'
 import { personalApi } from '#web/lib/api-context.ts'

@@ -7,7 +7,7 @@ import { CompatibilityForm } from '#web/features/matching/compatibility/compatib
 import {
   compatibilityPath,
   readCompatibilityQuery,
-} from '#web/features/matching/compatibility/compatibility-query.ts'
+} from '#web/features/matching/compatibility/compatibility.address.ts'
 import { CompatibilityResult } from '#web/features/matching/compatibility/compatibility-result.tsx'
 import {
   useOwnCompatibility,

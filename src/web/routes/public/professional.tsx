@@ -12,7 +12,7 @@ import { useProfileContact } from '#web/features/professionals/page/profile-cont
 import { ProfileHead } from '#web/features/professionals/page/profile-head.tsx'
 import { useCountView } from '#web/features/professionals/page/use-count-view.ts'
 import { useProfileVoices } from '#web/features/professionals/page/profile-voices.tsx'
-import { profileHref, profileTabs, readProfileTab } from '#web/features/professionals/page/profile-query.ts'
+import { profileHref, profileTabs, readProfileTab } from '#web/features/professionals/page/profile.address.ts'
 import {
   Career,
   Certificates,
@@ -22,7 +22,7 @@ import {
   Reviews,
 } from '#web/features/professionals/page/profile-sections.tsx'
 import { fullNameOf, ServiceCard } from '#web/features/services/service-card.tsx'
-import { SERVICES_PATH } from '#web/features/services/service-query.ts'
+import { SERVICES_PATH } from '#web/features/services/services.address.ts'
 import { TrackRecord } from '#web/features/services/track-record.tsx'
 import { type ApiClient, isApiError } from '#web/lib/api-client.ts'
 import { personalApi, publicApi, siteContext } from '#web/lib/api-context.ts'

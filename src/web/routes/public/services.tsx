@@ -27,7 +27,7 @@ import {
   SERVICES_PATH,
   servicesHref,
   toCallQuery,
-} from '#web/features/services/service-query.ts'
+} from '#web/features/services/services.address.ts'
 import { serviceListJsonLd } from '#web/features/services/service-json-ld.ts'
 import { countOfServices, servicesDescription, servicesTitle } from '#web/features/services/service.words.ts'
 import { useShownServices } from '#web/features/services/use-shown-services.ts'

@@ -1,4 +1,4 @@
-import { enoughForProvince, landingHref } from '#domain/jobs/landing-pages.ts'
+import { enoughForProvince, landingHref } from '#domain/jobs/landing.address.ts'
 import { placeSlug } from '#domain/places/place-slugs.ts'
 import type { LandingPage } from './sitemap.queries.ts'
 

@@ -5,7 +5,7 @@ import { listNewJobIds, listSummaries } from '#server/features/jobs/list/jobs-se
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
 import { readAlertSearch } from './canonical-search.ts'
-import { writeLink } from '#server/features/subscriptions/subscription-links.ts'
+import { writeLink } from '#server/features/subscriptions/subscription.address.ts'
 import { digestMail } from '#server/features/subscriptions/subscriptions.mails.ts'
 import {
   claimRun,

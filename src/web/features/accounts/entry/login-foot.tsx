@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { withReturnPath } from '#web/lib/return-path.ts'
+import { withReturnPath } from '#web/lib/return.address.ts'
 
 /** Link to the login, under a registration form. */
 export function LoginFoot() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { returnPath } from '#web/lib/return-path.ts'
+import { returnPath } from '#web/lib/return.address.ts'
 import { sessionResource } from '#web/features/accounts/session/use-session.ts'
 
 /** As documented: a new user reads the confirmation before the redirect. */

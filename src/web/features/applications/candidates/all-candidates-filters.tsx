@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { statusLabel } from '#web/features/applications/sent/status.words.ts'
-import { allCandidatesHref } from './all-candidates-address.ts'
+import { allCandidatesHref } from './all-candidates.address.ts'
 import { scoreBands } from './candidate-filters.tsx'
 
 const orders = [

@@ -1,7 +1,7 @@
 import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
 import type { Hire } from '#contracts/hires/hires.contract.ts'
 import { jobIn } from './job-in.ts'
-import { daysLeft, daysLeftInWords, soon, stateOf } from '#web/features/jobs/own/job-list-address.ts'
+import { daysLeft, daysLeftInWords, soon, stateOf } from '#web/features/jobs/own/job-list.address.ts'
 
 /** Something that the company can do now, and where. */
 export interface CompanyTask {

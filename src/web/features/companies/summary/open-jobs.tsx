@@ -3,7 +3,7 @@ import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
 import { Badge } from '#web/ui/look/badge.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
-import { daysLeft, daysLeftInWords, soon, stateOf } from '#web/features/jobs/own/job-list-address.ts'
+import { daysLeft, daysLeftInWords, soon, stateOf } from '#web/features/jobs/own/job-list.address.ts'
 import { StageFunnel } from '#web/features/jobs/own/stage-funnel.tsx'
 
 const shown = 5

@@ -1,5 +1,5 @@
 import type { NamedPlace } from '#contracts/jobs/job-list-fields.ts'
-import { landingHref } from '#domain/jobs/landing-pages.ts'
+import { landingHref } from '#domain/jobs/landing.address.ts'
 
 /** The breadcrumbs of a category's or a place's page, with name and path of each, for people and search engines. */
 export const breadcrumbsOf = (

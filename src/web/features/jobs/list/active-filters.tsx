@@ -1,5 +1,5 @@
 import { ActiveFilter } from '#web/ui/list/chip.tsx'
-import type { FilterLink } from './filter-links.ts'
+import type { FilterLink } from './filters.address.ts'
 import { ClearFilters } from './job-filters.tsx'
 
 /** The active filters as links that each remove one, and a link that removes all. */

@@ -1,6 +1,6 @@
 import type { NamedPlace } from '#contracts/jobs/job-list-fields.ts'
 import type { JobSearchReply } from '#contracts/jobs/jobs.contract.ts'
-import { enoughForProvince, landingHref } from '#domain/jobs/landing-pages.ts'
+import { enoughForProvince, landingHref } from '#domain/jobs/landing.address.ts'
 
 export type BrowseLink = { label: string; count: number; to: string }
 export type BrowseGroup = { title: string; links: BrowseLink[] }

@@ -2,10 +2,10 @@ import { jobFilters } from '#contracts/jobs/job-filters.ts'
 import type { JobSearchReply } from '#contracts/jobs/jobs.contract.ts'
 import { jobCategories, minPaySteps } from '#contracts/vocabulary.ts'
 import { departments } from '#domain/places/departments.ts'
-import type { JobQuery } from '#domain/jobs/search/job-address.ts'
+import type { JobQuery } from '#domain/jobs/search/job.address.ts'
 import { slugify } from '#domain/text/plain-text.ts'
 import type { SelectOption } from '#web/ui/form/select.tsx'
-import { placeLabel } from './filter-links.ts'
+import { placeLabel } from './filters.address.ts'
 import { inFigures } from './job.words.ts'
 
 type Facet = readonly { value: string; count: number }[]

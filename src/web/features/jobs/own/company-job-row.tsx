@@ -9,7 +9,7 @@ import { Badge, PremiumBadge } from '#web/ui/look/badge.tsx'
 import { holdTitles } from '#web/features/jobs/posting/wording.words.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { placeAndMode } from '#web/features/jobs/list/job.words.ts'
-import { daysLeft, daysLeftInWords, type JobState, soon, stateOf } from './job-list-address.ts'
+import { daysLeft, daysLeftInWords, type JobState, soon, stateOf } from './job-list.address.ts'
 import { StageFunnel } from './stage-funnel.tsx'
 
 const states: Record<JobState, { words: string; tone: 'ok' | 'warn' | 'neutral' }> = {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
-import { upgradeHref } from '#web/features/plans/upgrade-href.ts'
+import { upgradeHref } from '#web/features/plans/upgrade.address.ts'
 import type { JobKind } from './job-form-values.ts'
 
 const here = '/company-dashboard/publicar'

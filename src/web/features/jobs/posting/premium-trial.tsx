@@ -5,7 +5,7 @@ import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
 import { ActivatePlan } from '#web/features/plans/activate-plan.tsx'
 import { CompanyPrice, CompanyTerms } from '#web/features/plans/company-plans.tsx'
 import { offerFor, type OwnPlan } from '#web/features/plans/own-plan.ts'
-import { upgradeHref } from '#web/features/plans/upgrade-href.ts'
+import { upgradeHref } from '#web/features/plans/upgrade.address.ts'
 
 type PremiumTrialProps = {
   company: OwnCompany

@@ -7,7 +7,7 @@ import { ActiveFilter } from '#web/ui/list/chip.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select, type SelectOption } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
-import { compatibilityHref, compatibilityPath, type CompatibilityQuery } from './compatibility-query.ts'
+import { compatibilityHref, compatibilityPath, type CompatibilityQuery } from './compatibility.address.ts'
 
 type CompatibilityFormProps = {
   query: CompatibilityQuery

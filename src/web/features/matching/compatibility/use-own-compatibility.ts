@@ -4,7 +4,7 @@ import { api, endpointRef } from '#web/lib/api-client.ts'
 import { useResource } from '#web/lib/resource.ts'
 import { ownProfileResource } from '#web/features/professionals/panel/own-profile.ts'
 import { useSession } from '#web/features/accounts/session/use-session.ts'
-import type { CompatibilityQuery } from './compatibility-query.ts'
+import type { CompatibilityQuery } from './compatibility.address.ts'
 import type { Compatibility } from './compatibility-result.tsx'
 
 function useIsProfessional(): boolean {

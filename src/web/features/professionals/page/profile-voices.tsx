@@ -6,7 +6,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { ReportLink } from '#web/features/support/abuse-reports/report-link.tsx'
 import { useSession } from '#web/features/accounts/session/use-session.ts'
-import { profileHref, REVIEWED_SERVICE, reviewHref } from './profile-query.ts'
+import { profileHref, REVIEWED_SERVICE, reviewHref } from './profile.address.ts'
 
 // Loaded on demand: few people open them.
 const loadReview = () => import('#web/features/reputation/reviews/review-dialog.tsx')

@@ -1,7 +1,7 @@
 import Crown from 'lucide-react/icons/crown'
 import { formatDate } from '#domain/time/dates.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
-import { upgradeHref } from '#web/features/plans/upgrade-href.ts'
+import { upgradeHref } from '#web/features/plans/upgrade.address.ts'
 import type { OwnProfessional } from './professional-panel.ts'
 
 /** What the premium plan would add; renders nothing with an active plan. */

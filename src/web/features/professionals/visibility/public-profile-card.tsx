@@ -6,7 +6,7 @@ import { Card } from '#web/ui/look/card.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { profileProgress } from '#web/features/professionals/panel/profile-steps.ts'
 import type { OwnProfessional } from '#web/features/professionals/panel/professional-panel.ts'
-import { profileHref } from '#web/features/professionals/page/profile-query.ts'
+import { profileHref } from '#web/features/professionals/page/profile.address.ts'
 import { useChooseVisibility } from './use-choose-visibility.ts'
 import { VISIBILITY_SETTINGS, visibilityLabels } from './visibility.words.ts'
 

@@ -15,7 +15,7 @@ import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
 import { SkeletonRows } from '#web/ui/state/skeleton.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
-import { profileHref } from '#web/features/professionals/page/profile-query.ts'
+import { profileHref } from '#web/features/professionals/page/profile.address.ts'
 import { endorsementsInWords } from './endorsement.words.ts'
 
 const latestShown = 5

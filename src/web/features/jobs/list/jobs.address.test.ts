@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readJobQuery } from '#domain/jobs/search/job-address.ts'
-import { jobsHref, placed, toCallQuery } from './job-query.ts'
+import { readJobQuery } from '#domain/jobs/search/job.address.ts'
+import { jobsHref, placed, toCallQuery } from './jobs.address.ts'
 
 const read = (search: string) => readJobQuery(new URLSearchParams(search))
 

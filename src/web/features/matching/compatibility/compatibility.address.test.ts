@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compatibilityHref, readCompatibilityQuery } from './compatibility-query.ts'
+import { compatibilityHref, readCompatibilityQuery } from './compatibility.address.ts'
 
 test.each([
   ['', { jobId: null, skills: [], search: '' }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { returnPath, withReturnPath } from './return-path.ts'
+import { returnPath, withReturnPath } from './return.address.ts'
 
 const search = (value: string) => `?${new URLSearchParams({ volver: value })}`
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
-import { daysLeft, listedJobs, readJobListQuery, stateOf } from './job-list-address.ts'
+import { daysLeft, listedJobs, readJobListQuery, stateOf } from './job-list.address.ts'
 
 const now = Date.parse('2026-11-23T15:00:00Z')
 const job = (id: number, title: string, values: Partial<CompanyJob> = {}): CompanyJob => ({

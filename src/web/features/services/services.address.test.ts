@@ -6,7 +6,7 @@ import {
   readOpened,
   readServiceQuery,
   servicesHref,
-} from './service-query.ts'
+} from './services.address.ts'
 
 const read = (search: string) => readServiceQuery(new URLSearchParams(search))
 

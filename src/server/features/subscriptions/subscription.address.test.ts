@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLink, type SubscriptionLink, writeLink } from './subscription-links.ts'
+import { readLink, type SubscriptionLink, writeLink } from './subscription.address.ts'
 
 const key = Buffer.alloc(32, 7)
 const links: SubscriptionLink[] = [

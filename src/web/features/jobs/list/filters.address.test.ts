@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { activeFilters, placeLabel } from './filter-links.ts'
-import { readJobQuery } from '#domain/jobs/search/job-address.ts'
+import { activeFilters, placeLabel } from './filters.address.ts'
+import { readJobQuery } from '#domain/jobs/search/job.address.ts'
 
 const read = (search: string) => readJobQuery(new URLSearchParams(search))
 

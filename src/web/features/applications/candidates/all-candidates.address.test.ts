@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allCandidatesHref, readAllCandidatesAddress } from './all-candidates-address.ts'
+import { allCandidatesHref, readAllCandidatesAddress } from './all-candidates.address.ts'
 
 const read = (address: string) => readAllCandidatesAddress(new URLSearchParams(address))
 
