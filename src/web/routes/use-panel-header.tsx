@@ -1,7 +1,7 @@
 import type { SessionUser } from '#contracts/accounts/accounts.contract.ts'
 import { HelpInHeader } from '#web/features/help/help-in-header.tsx'
 import { NotificationBell } from '#web/features/notifications/bell.tsx'
-import { useLogout, useSession } from '#web/features/accounts/session/use-session.ts'
+import { useLogout, useSession } from '#web/features/accounts/session/session.resource.ts'
 import { PersonInHeader } from '#web/layouts/person-in-header.tsx'
 import type { HeaderSession } from '#web/layouts/session.ts'
 

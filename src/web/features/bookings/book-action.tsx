@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { Service } from '#contracts/services/services.contract.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import type { ButtonLook } from '#web/ui/action/button-style.ts'
-import { useSession } from '#web/features/accounts/session/use-session.ts'
+import { useSession } from '#web/features/accounts/session/session.resource.ts'
 
 // Loaded on demand: only companies open it.
 const loadDialog = () => import('./book-dialog.tsx')

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/look/card.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { groupBookings } from './booking-groups.ts'
 import { BookingRow, otherParty } from './booking-row.tsx'
-import { useBookingStep } from './use-bookings.ts'
+import { useBookingStep } from './bookings.resource.ts'
 
 type BookingListProps = {
   bookings: readonly Booking[]

@@ -8,7 +8,7 @@ import { SkeletonRows } from '#web/ui/state/skeleton.tsx'
 import { Tabs } from '#web/ui/list/tabs.tsx'
 import { BookingCalendar } from './booking-calendar.tsx'
 import { BookingList } from './booking-list.tsx'
-import { useBookings } from './use-bookings.ts'
+import { useBookings } from './bookings.resource.ts'
 
 /** The bookings that a company requested. */
 export function CompanyBookings({ bookings: loaded, now }: { bookings: Booking[] | null; now: Date }) {

@@ -12,7 +12,7 @@ import { BookingCalendar } from './booking-calendar.tsx'
 import { groupBookings } from './booking-groups.ts'
 import { BookingList } from './booking-list.tsx'
 import { useAvailability } from './use-availability.ts'
-import { useBookings } from './use-bookings.ts'
+import { useBookings } from './bookings.resource.ts'
 
 type ProfessionalBookingsProps = {
   bookings: Booking[] | null

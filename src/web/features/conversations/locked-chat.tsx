@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
 import { useState } from 'react'
-import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { formatPrice } from '#domain/plans/price.ts'
-import { api } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { usePlanOffer } from '#web/features/plans/plan-offer.resource.ts'
 import { PremiumDialog } from '#web/features/plans/premium-dialog.tsx'
 import { useActivateChat } from '#web/features/services/use-activate-chat.ts'
-import { conversationsKey } from './use-conversations.ts'
+import { conversationsKey } from './conversations.resource.ts'
 import type { Conversation } from './viewer.ts'
 
 /** In US dollars: the documented price, until the settings are loaded. */
@@ -17,10 +16,7 @@ const documentedPrice = 5
 export function LockedChat({ conversation, name }: { conversation: Conversation; name: string }) {
   const queries = useQueryClient()
   const [isPlanAsked, setPlanAsked] = useState(false)
-  const { data: offer } = useQuery({
-    queryKey: ['plan-offer'],
-    queryFn: () => api.call(plansContract.offer, {}),
-  })
+  const offer = usePlanOffer()
   const price = formatPrice(offer?.chatActivationPrice ?? documentedPrice)
   const activation = useActivateChat(() => queries.invalidateQueries({ queryKey: conversationsKey }))
   const { lockedCount, serviceId, companyId } = conversation

@@ -7,7 +7,7 @@ import type { Pending } from './unsent.ts'
 import { Bubble, BubbleTime } from './message-bubble.tsx'
 import { PendingMessage } from './pending-message.tsx'
 import { toRows } from './thread-rows.ts'
-import type { useThread } from './use-thread.ts'
+import type { useThread } from './thread.resource.ts'
 import { useThreadScroll } from './use-thread-scroll.ts'
 import type { Viewer } from './viewer.ts'
 

@@ -11,8 +11,8 @@ import { SkeletonRows } from '#web/ui/state/skeleton.tsx'
 import { useLive } from '#web/features/live/use-live.ts'
 import { ConversationList } from './conversation-list.tsx'
 import { Thread } from './thread.tsx'
-import { conversationsKey, useConversations } from './use-conversations.ts'
-import { refreshThread } from './use-thread.ts'
+import { conversationsKey, useConversations } from './conversations.resource.ts'
+import { refreshThread } from './thread.resource.ts'
 import { type Conversation, findPlace, isSamePlace, messagesHome, placeIn, type Viewer } from './viewer.ts'
 
 export type LoadedMessages = {

@@ -11,7 +11,7 @@ import { useBlock } from './use-block.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useOnline } from './use-online.ts'
 import { useOutbox } from './use-outbox.ts'
-import { useThread } from './use-thread.ts'
+import { useThread } from './thread.resource.ts'
 import { type Conversation, otherOf, type Viewer } from './viewer.ts'
 
 type ThreadProps = {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { conversationsKey } from './use-conversations.ts'
+import { conversationsKey } from './conversations.resource.ts'
 import type { Place } from './viewer.ts'
 
 /** Blocks the other party of a conversation, or removes the block. */

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { conversationsContract, type Message } from '#contracts/conversations/conversations.contract.ts'
 import { api } from '#web/lib/api-client.ts'
-import { patchConversation } from './use-conversations.ts'
-import { unreadResource } from './use-unread-messages.ts'
+import { patchConversation } from './conversations.resource.ts'
+import { unreadResource } from './unread-messages.resource.ts'
 import type { Conversation, Viewer } from './viewer.ts'
 
 function subscribeToVisibility(listener: () => void) {

@@ -5,8 +5,8 @@ import { api } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { nothingUnsent } from './unsent.ts'
 import { notSent, outboxOf, type Send } from './outbox.ts'
-import { conversationsKey } from './use-conversations.ts'
-import { addMessage } from './use-thread.ts'
+import { conversationsKey } from './conversations.resource.ts'
+import { addMessage } from './thread.resource.ts'
 import type { Conversation, Viewer } from './viewer.ts'
 
 const nothing = () => nothingUnsent

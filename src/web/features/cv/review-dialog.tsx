@@ -13,7 +13,7 @@ import { LeftOut } from './left-out-note.tsx'
 import { ReviewList } from './review-list.tsx'
 import { useCvReview } from './use-cv-review.ts'
 import { useExtraction } from './use-extraction.ts'
-import { useKnownProfile } from './use-known-profile.ts'
+import { useKnownProfile } from './known-profile.resource.ts'
 
 /** As documented: the result is shown, then the dialog closes. In milliseconds. */
 const CLOSES_AFTER = 3000

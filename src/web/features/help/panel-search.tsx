@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { type HelpSummary, helpContract } from '#contracts/help/help.contract.ts'
+import type { HelpSummary } from '#contracts/help/help.contract.ts'
 import type { HelpAudience } from '#contracts/support/support-vocabulary.ts'
-import { api, endpointRef } from '#web/lib/api-client.ts'
 import { QueryProvider } from '#web/lib/query-client.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
+import { useAnswers } from './answers.resource.ts'
 import type { PanelPartProps } from './panel-part.ts'
 
 const mostShown = 5
@@ -25,11 +24,7 @@ function LiveSearch({ path, onLeave }: PanelPartProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const q = useSettled(typed.trim())
-  const { data, isError } = useQuery({
-    queryKey: ['help', q],
-    queryFn: async () => (await api.call(endpointRef(helpContract.search), { query: { q } })).articles,
-    placeholderData: (before) => before,
-  })
+  const { data, isError } = useAnswers(q)
   const articles = q === '' ? startingWith(data, path) : data?.slice(0, mostShown)
   return (
     <section>

@@ -9,7 +9,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { SkeletonRows } from '#web/ui/state/skeleton.tsx'
 import { HireCard } from './hire-card.tsx'
 import { groupHires } from './hire.words.ts'
-import { useHires } from './use-hires.ts'
+import { useHires } from './hires.resource.ts'
 
 /** All hires of one side, those that wait for the reader first. A notification names one in `?ver=`. */
 export function HireList({ viewer }: { viewer: HireParty }) {

@@ -5,7 +5,7 @@ import type { HireParty } from '#domain/hires/steps.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { stepWords } from './hire.words.ts'
-import { useHireStep } from './use-hires.ts'
+import { useHireStep } from './hires.resource.ts'
 
 /** The steps that the reader may take: the expected one first. Steps that end the hire ask for confirmation. */
 export function HireSteps({ hire, viewer }: { hire: Hire; viewer: HireParty }) {

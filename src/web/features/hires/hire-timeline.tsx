@@ -5,7 +5,7 @@ import type { HireParty } from '#domain/hires/steps.ts'
 import { cx } from '#web/ui/look/cx.ts'
 import { Note } from '#web/ui/state/note.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
-import { useHireHistory } from './use-hires.ts'
+import { useHireHistory } from './hires.resource.ts'
 
 /** The steps of a hire, the latest first, each with person and time. Loaded when shown. */
 export function HireTimeline({ id, viewer }: { id: number; viewer: HireParty }) {

@@ -1,7 +1,7 @@
 import type { HireParty } from '#domain/hires/steps.ts'
 import { useResource } from '#web/lib/resource.ts'
 import { useLive } from '#web/features/live/use-live.ts'
-import { ownHiresResource } from '#web/features/services/own-hires.ts'
+import { ownHiresResource } from '#web/features/services/own-hires.resource.ts'
 
 /** The statuses that wait for each side. */
 const waiting = { professional: 'requested', company: 'delivered' } as const

@@ -11,7 +11,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { useShownApplication } from '#web/features/applications/sent/use-applications.ts'
+import { useShownApplication } from '#web/features/applications/sent/applications.resource.ts'
 
 type HumanReviewRequestDialogProps = { application: ProfessionalApplication; onClose: () => void }
 

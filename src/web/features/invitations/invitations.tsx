@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
 import { type Invitation, invitationsContract } from '#contracts/invitations/invitations.contract.ts'
@@ -12,8 +11,8 @@ import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { SkeletonEntries } from '#web/ui/list/skeleton-entries.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { useLive } from '#web/features/live/use-live.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
+import { useInvitations } from './invitations.resource.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 
 /**
@@ -27,16 +26,8 @@ export function Invitations({
   jobId: number
   addressOf: (applicationId: number) => string
 }) {
-  const queries = useQueryClient()
-  const queryKey = ['invitations', jobId]
   const [isInviting, setInviting] = useState(false)
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey,
-    queryFn: () => api.call(invitationsContract.list, { params: { jobId } }),
-  })
-  useLive('applications', () => void refetch())
-  const change = (next: (list: Invitation[]) => Invitation[]) =>
-    queries.setQueryData<Invitation[]>(queryKey, (list = []) => next(list))
+  const { invitations, isFailed, isFetching, retry, change } = useInvitations(jobId)
   return (
     <Card
       title="Invitaciones"
@@ -46,13 +37,13 @@ export function Invitations({
         </Button>
       }
     >
-      {data ? (
-        <Invited list={data} jobId={jobId} addressOf={addressOf} onCancelled={change} />
-      ) : isError ? (
+      {invitations ? (
+        <Invited list={invitations} jobId={jobId} addressOf={addressOf} onCancelled={change} />
+      ) : isFailed ? (
         <ErrorState
           title="Error al cargar las invitaciones"
           level={3}
-          onRetry={() => void refetch()}
+          onRetry={retry}
           retrying={isFetching}
         />
       ) : (

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#contracts/live/live-events.ts'
-import { sessionResource } from '#web/features/accounts/session/use-session.ts'
+import { sessionResource } from '#web/features/accounts/session/session.resource.ts'
 import { keepStream } from './keep-stream.ts'
 import { leadTabs } from './lead-tabs.ts'
 

@@ -4,8 +4,8 @@ import type { Recommendation } from '#contracts/matching/matching.contract.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
-import { ownApplicationsKey } from '#web/features/applications/sent/use-applications.ts'
-import { recommendationsKey } from './use-recommendations.ts'
+import { ownApplicationsKey } from '#web/features/applications/sent/applications.resource.ts'
+import { recommendationsKey } from './recommendations.resource.ts'
 
 // As on the job's page: the form loads when somebody applies.
 const OneClickApply = lazy(async () => ({

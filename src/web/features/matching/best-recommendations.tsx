@@ -10,7 +10,7 @@ import { Dotted } from '#web/ui/list/dotted.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'
 import { SkeletonEntries } from '#web/ui/list/skeleton-entries.tsx'
-import { useRecommendations } from './use-recommendations.ts'
+import { useRecommendations } from './recommendations.resource.ts'
 
 const shown = 2
 

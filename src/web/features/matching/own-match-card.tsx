@@ -4,7 +4,7 @@ import { type MatchReason, reasonText } from '#domain/matching/reasons/reason.wo
 import { Card } from '#web/ui/look/card.tsx'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'
 import { MatchWhy, ReasonLine } from './match-why.tsx'
-import type { OwnMatchReply } from './own-match.tsx'
+import type { OwnMatchReply } from './own-match.resource.ts'
 import { ProfileGaps } from './profile-gaps.tsx'
 
 const reasonsShown = 3

@@ -11,7 +11,7 @@ import { SkeletonRows } from '#web/ui/state/skeleton.tsx'
 import { ProfileGaps } from './profile-gaps.tsx'
 import { AutomaticNotice } from './match-why.tsx'
 import { RecommendationRow } from './recommendation-row.tsx'
-import { useRecommendations } from './use-recommendations.ts'
+import { useRecommendations } from './recommendations.resource.ts'
 
 /** As documented: the five best, with a note on how many more there are. */
 const shownAtFirst = 5

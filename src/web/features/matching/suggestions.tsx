@@ -9,7 +9,7 @@ import { Chip } from '#web/ui/list/chip.tsx'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { SkeletonEntries } from '#web/ui/list/skeleton-entries.tsx'
-import { useSuggestions } from './use-suggestions.ts'
+import { useSuggestions } from './suggestions.resource.ts'
 
 const keywordsShown = 3
 

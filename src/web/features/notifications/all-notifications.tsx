@@ -8,8 +8,8 @@ import { NotificationEntry } from './notification-entry.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
 import type { PreferencesFormProps } from './preferences-form.tsx'
 import { ReadAll } from './read-all.tsx'
-import { type NotificationPage, useAllNotifications } from './use-all-notifications.ts'
-import { useNotifications } from './use-notifications.ts'
+import { type NotificationPage, useAllNotifications } from './all-notifications.resource.ts'
+import { useNotifications } from './notifications.resource.ts'
 
 type AllNotificationsProps = PreferencesFormProps & { first: NotificationPage }
 

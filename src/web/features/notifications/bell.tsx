@@ -4,7 +4,7 @@ import { buttonClass } from '#web/ui/action/button-style.ts'
 import { Count } from '#web/ui/list/count.tsx'
 import { unreadWords } from './inbox.ts'
 import { NotificationList } from './notification-list.tsx'
-import { useNotifications } from './use-notifications.ts'
+import { useNotifications } from './notifications.resource.ts'
 
 /** The bell of the header with its badge and list. A native popover: Escape and a press outside close it. */
 export function NotificationBell() {

@@ -3,11 +3,11 @@ import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import { Chakana } from '#web/ui/look/motif/chakana.tsx'
 import { Spinner } from '#web/ui/state/spinner.tsx'
-import { useSession } from '#web/features/accounts/session/use-session.ts'
+import { useSession } from '#web/features/accounts/session/session.resource.ts'
 import { NotificationEntry } from './notification-entry.tsx'
 import { notificationPages } from './notifications.address.ts'
 import { ReadAll } from './read-all.tsx'
-import type { useNotifications } from './use-notifications.ts'
+import type { useNotifications } from './notifications.resource.ts'
 
 type NotificationListProps = ReturnType<typeof useNotifications> & { onDone: () => void }
 

@@ -4,7 +4,7 @@ import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
 import { Switch } from '#web/ui/form/switch.tsx'
 import { preferenceWords } from './preference.words.ts'
-import { usePreferences } from './use-preferences.ts'
+import { usePreferences } from './preferences.resource.ts'
 
 export type PreferencesFormProps = {
   kind: 'professional' | 'company'

@@ -4,7 +4,7 @@ import type { ButtonLook } from '#web/ui/action/button-style.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { sessionResource } from '#web/features/accounts/session/use-session.ts'
+import { sessionResource } from '#web/features/accounts/session/session.resource.ts'
 import { type OwnPlan, planFacts } from './own-plan.ts'
 import { activationProblem, usePlanActivation } from './use-plan-activation.ts'
 

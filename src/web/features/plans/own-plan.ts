@@ -2,11 +2,11 @@ import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { useResource } from '#web/lib/resource.ts'
 import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
-import { ownCompanyResource } from '#web/features/companies/panel/own-company.ts'
-import { ownProfileResource } from '#web/features/professionals/panel/own-profile.ts'
+import { ownCompanyResource } from '#web/features/companies/panel/own-company.resource.ts'
+import { ownProfileResource } from '#web/features/professionals/panel/own-profile.resource.ts'
 import type { OwnProfessional } from '#web/features/professionals/panel/professional-panel.ts'
 import { planNames } from '#web/features/companies/panel/company-plan.words.ts'
-import { useSession } from '#web/features/accounts/session/use-session.ts'
+import { useSession } from '#web/features/accounts/session/session.resource.ts'
 
 /** The resource of each account type's plan. */
 export const ownPlanResources = { company: ownCompanyResource, professional: ownProfileResource }

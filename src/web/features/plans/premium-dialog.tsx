@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { formatPrice } from '#domain/plans/price.ts'
-import { api } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
 import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
 import { offerFor } from './own-plan.ts'
+import { usePlanOffer } from './plan-offer.resource.ts'
 import { PlanFeatureLine } from './plan-feature.tsx'
 import { PlanPrice } from './plan-price.tsx'
 import { asFeatures, professionalFeatures } from './plan.words.ts'
@@ -45,8 +43,8 @@ export function PremiumDialog({ open, onClose }: { open: boolean; onClose: () =>
 
 function Plan() {
   const { professional } = useProfessionalPanel()
-  const { data } = useQuery({ queryKey: ['plan-offer'], queryFn: () => api.call(plansContract.offer, {}) })
-  const offer = data && offerFor(data, { kind: 'professional', professional })
+  const standing = usePlanOffer()
+  const offer = standing && offerFor(standing, { kind: 'professional', professional })
   const features = asFeatures(professionalFeatures.premium)
   return (
     <div className="grid gap-5">

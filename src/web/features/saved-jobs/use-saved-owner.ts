@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Session } from '#web/features/accounts/session/use-session.ts'
+import type { Session } from '#web/features/accounts/session/session.resource.ts'
 import { setSavedOwner } from './saved-store.ts'
 
 /** Connects the saved jobs with the session. Used in the layouts of the site and of the professional's panel. */

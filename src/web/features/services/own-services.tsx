@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { plansContract } from '#contracts/plans/plans.contract.ts'
 import type { OwnService } from '#contracts/services/services.contract.ts'
-import { api } from '#web/lib/api-client.ts'
 import { Card } from '#web/ui/look/card.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { SkeletonEntries } from '#web/ui/list/skeleton-entries.tsx'
+import { usePlanOffer } from '#web/features/plans/plan-offer.resource.ts'
 import { useBeforePublishing } from '#web/features/professionals/visibility/use-before-publishing.tsx'
 import { OwnServiceRow } from './own-service-row.tsx'
 import { ServiceChat } from './service-chat.tsx'
-import { type OwnServices as Own, useOwnServices } from './use-own-services.ts'
+import { type OwnServices as Own, useOwnServices } from './own-services.resource.ts'
 
 type OwnServicesProps = {
   professionalId: number
@@ -23,11 +21,7 @@ type OwnServicesProps = {
 export function OwnServices({ professionalId, isPremium, onEdit }: OwnServicesProps) {
   const own = useOwnServices(professionalId)
   const [asked, setAsked] = useState<OwnService | null>(null)
-  const { data: offer } = useQuery({
-    queryKey: ['plan-offer'],
-    queryFn: () => api.call(plansContract.offer, {}),
-    enabled: !isPremium && (own.services?.length ?? 0) > 0,
-  })
+  const offer = usePlanOffer(!isPremium && (own.services?.length ?? 0) > 0)
   const { services, show, remove, activateChat } = own
   const publishing = useBeforePublishing()
   if (own.isFailed)

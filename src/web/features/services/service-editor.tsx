@@ -11,7 +11,7 @@ import { RestoredDraft } from '#web/features/jobs/posting/restored-draft.tsx'
 import { useBeforePublishing } from '#web/features/professionals/visibility/use-before-publishing.tsx'
 import { ServiceFields } from './service-fields.tsx'
 import { type ServiceBody, useServiceForm, valuesOf } from './service-form.ts'
-import { ownServicesKey } from './use-own-services.ts'
+import { ownServicesKey } from './own-services.resource.ts'
 import { headOfErrors } from '#web/lib/head-of-errors.ts'
 
 const texts = {

@@ -4,9 +4,9 @@ import type { Hire } from '#contracts/hires/hires.contract.ts'
 import type { Service } from '#contracts/services/services.contract.ts'
 import { useResource } from '#web/lib/resource.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { useSession } from '#web/features/accounts/session/use-session.ts'
+import { useSession } from '#web/features/accounts/session/session.resource.ts'
 import { loginNeeded } from './login-needed.words.ts'
-import { ownHiresResource } from './own-hires.ts'
+import { ownHiresResource } from './own-hires.resource.ts'
 import { serviceHref } from './services.address.ts'
 
 // Loaded on demand: only companies open it.

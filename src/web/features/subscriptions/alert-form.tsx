@@ -10,7 +10,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
-import { useSession } from '#web/features/accounts/session/use-session.ts'
+import { useSession } from '#web/features/accounts/session/session.resource.ts'
 import { FrequencyChoice } from './frequency-choice.tsx'
 import { useSubscribe } from './use-subscribe.ts'
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { ApiError } from '#web/lib/api-client.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
-import { useSession } from '#web/features/accounts/session/use-session.ts'
+import { useSession } from '#web/features/accounts/session/session.resource.ts'
 
 interface Options<Values, Body> {
   initial: Values

@@ -1,12 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import {
-  type SuggestedPerson,
-  suggestedProfessionalsContract,
-} from '#contracts/suggested-professionals/suggested-professionals.contract.ts'
+import type { SuggestedPerson } from '#contracts/suggested-professionals/suggested-professionals.contract.ts'
 import { matchBand } from '#domain/matching/score/bands.ts'
-import { api } from '#web/lib/api-client.ts'
 import { Avatar } from '#web/ui/look/avatar.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
@@ -15,20 +10,15 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'
 import { SkeletonEntries } from '#web/ui/list/skeleton-entries.tsx'
 import { AutomaticNotice, MatchWhy } from '#web/features/matching/match-why.tsx'
+import { useSuggestedProfessionals } from './suggested-professionals.resource.ts'
 
 const shownFirst = 3
 const reasonsShown = 3
-/** While the server's index loads, the list is approximate and is requested again after this time. In milliseconds. */
-const loadingWait = 3000
 
 /** Professionals of the directory who fit a job and have not applied, with the reasons and ways to contact them. */
 export function SuggestedProfessionals({ jobId }: { jobId: number }) {
   const [isWhole, setWhole] = useState(false)
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['suggested-professionals', jobId],
-    queryFn: () => api.call(suggestedProfessionalsContract.list, { params: { jobId } }),
-    refetchInterval: ({ state }) => (state.data?.isApproximate ? loadingWait : false),
-  })
+  const { data, isError, isFetching, refetch } = useSuggestedProfessionals(jobId)
   if (!data)
     return (
       <Card title="Profesionales sugeridos">

@@ -7,7 +7,7 @@ import { reputationContract } from '#contracts/reputation/reputation.contract.ts
 import { servicesContract } from '#contracts/services/services.contract.ts'
 import { truncate } from '#domain/text/plain-text.ts'
 import { ContactCard } from '#web/features/professionals/page/contact-card.tsx'
-import { useHidesFromMe } from '#web/features/professionals/page/own-view.ts'
+import { useHidesFromMe } from '#web/features/professionals/page/own-view.resource.ts'
 import { useProfileContact } from '#web/features/professionals/page/profile-contact.tsx'
 import { ProfileHead } from '#web/features/professionals/page/profile-head.tsx'
 import { useCountView } from '#web/features/professionals/page/use-count-view.ts'

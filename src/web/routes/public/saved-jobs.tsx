@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { SavedJobList } from '#web/features/saved-jobs/saved-job-list.tsx'
-import { type Session, useSession } from '#web/features/accounts/session/use-session.ts'
+import { type Session, useSession } from '#web/features/accounts/session/session.resource.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { useNow } from '#web/lib/use-now.ts'
 

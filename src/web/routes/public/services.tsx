@@ -30,7 +30,7 @@ import {
 } from '#web/features/services/services.address.ts'
 import { serviceListJsonLd } from '#web/features/services/service-json-ld.ts'
 import { countOfServices, servicesDescription, servicesTitle } from '#web/features/services/service.words.ts'
-import { useShownServices } from '#web/features/services/use-shown-services.ts'
+import { useShownServices } from '#web/features/services/shown-services.resource.ts'
 import { SERVICE_FORM_ID, useServiceSearch } from '#web/features/services/use-service-search.ts'
 import { publicApi, siteContext } from '#web/lib/api-context.ts'
 import { pageMeta, structuredData, unlistedMeta } from '#web/lib/page-meta.ts'

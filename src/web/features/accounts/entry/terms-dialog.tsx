@@ -1,22 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { helpContract } from '#contracts/help/help.contract.ts'
 import { formatPartialDate } from '#domain/time/dates.ts'
-import { api, endpointRef } from '#web/lib/api-client.ts'
 import { QueryProvider } from '#web/lib/query-client.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { Prose } from '#web/ui/look/prose.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
+import { useTerms } from './terms.resource.ts'
 
 /** The terms that a registration accepts: the same text as /terminos, loaded on opening. */
 function TermsText() {
-  const { data, isError } = useQuery({
-    queryKey: ['policy', 'terminos'],
-    queryFn: () =>
-      api.call(endpointRef(helpContract.policy), {
-        params: { slug: 'terminos' },
-      }),
-  })
+  const { data, isError } = useTerms()
   if (isError)
     return (
       <p role="alert" className="text-sm">

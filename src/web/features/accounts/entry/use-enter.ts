@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { returnPath } from '#web/lib/return.address.ts'
-import { sessionResource } from '#web/features/accounts/session/use-session.ts'
+import { sessionResource } from '#web/features/accounts/session/session.resource.ts'
 
 /** As documented: a new user reads the confirmation before the redirect. */
 const redirectDelayMs = 1000

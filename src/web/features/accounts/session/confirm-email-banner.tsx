@@ -2,7 +2,7 @@ import MailCheck from 'lucide-react/icons/mail-check'
 import type { SessionUser } from '#contracts/accounts/accounts.contract.ts'
 import { Note } from '#web/ui/state/note.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
-import { useSession } from './use-session.ts'
+import { useSession } from './session.resource.ts'
 
 /** Above a dashboard: asks a user with an unconfirmed address to confirm it. Renders nothing for others. */
 export function ConfirmEmailBanner({ known }: { known: SessionUser }) {

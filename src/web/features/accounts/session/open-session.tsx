@@ -4,7 +4,7 @@ import { api, endpointRef } from '#web/lib/api-client.ts'
 import { forgetPerson } from '#web/lib/resource.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
-import { sessionResource, useSession } from './use-session.ts'
+import { sessionResource, useSession } from './session.resource.ts'
 
 /**
  * Before a signed-in person creates another account: says whose session is open and that it will end. A visitor is not

@@ -1,11 +1,9 @@
 import Search from 'lucide-react/icons/search'
-import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { companiesContract } from '#contracts/companies/companies.contract.ts'
-import { api } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
+import { useFoundCompanies } from './found-companies.resource.ts'
 
 /** Fewer letters match half of the market. */
 const least = 2
@@ -20,12 +18,7 @@ export function CompanyPicker({
 }) {
   const [words, setWords] = useState('')
   const q = useDeferredValue(words.trim())
-  const found = useQuery({
-    queryKey: ['companies', 'by-name', q],
-    queryFn: () => api.call(companiesContract.search, { query: { q } }),
-    enabled: q.length >= least,
-    placeholderData: (before) => before,
-  })
+  const found = useFoundCompanies(q, q.length >= least)
   const offered = q.length < least ? [] : (found.data ?? []).filter(({ id }) => !taken.includes(id))
   const says = () => {
     if (q.length < least) return ''

@@ -9,7 +9,7 @@ import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { ownProfileResource } from '#web/features/professionals/panel/own-profile.ts'
+import { ownProfileResource } from '#web/features/professionals/panel/own-profile.resource.ts'
 import { CompanyPicker } from './company-picker.tsx'
 
 const options = [

@@ -10,9 +10,9 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { ownProfileResource } from '#web/features/professionals/panel/own-profile.ts'
+import { ownProfileResource } from '#web/features/professionals/panel/own-profile.resource.ts'
 import { dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft.ts'
-import { ownApplicationsResource } from '#web/features/applications/sent/use-own-application.ts'
+import { ownApplicationsResource } from '#web/features/applications/sent/own-application.resource.ts'
 
 /** As documented: the toasts on a job's page and in the list of recommendations. */
 const toasts = {

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 import type { PublicJob } from '#contracts/jobs/jobs.contract.ts'
 import type { FileLimits } from '#web/ui/form/file-check.ts'
 import { applicationStatusLabels } from '#contracts/vocabulary.ts'
-import { useIsOwnJob } from '#web/features/companies/panel/own-company.ts'
-import { type Session, useSession } from '#web/features/accounts/session/use-session.ts'
+import { useIsOwnJob } from '#web/features/companies/panel/own-company.resource.ts'
+import { type Session, useSession } from '#web/features/accounts/session/session.resource.ts'
 import { type ApplicantKind, ApplyDialog, loadApplyForms } from './apply-dialog.tsx'
-import { useOwnApplication } from '#web/features/applications/sent/use-own-application.ts'
+import { useOwnApplication } from '#web/features/applications/sent/own-application.resource.ts'
 
 /** A person's relation to a job, and what the button does. */
 export type Applying = {

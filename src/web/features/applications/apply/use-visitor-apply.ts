@@ -9,8 +9,8 @@ import { useFormDraft } from '#web/lib/use-form-draft.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
 import type { Problem } from '#web/features/accounts/entry/form-problem.tsx'
 import { useHumanField } from '#web/features/accounts/human-check/use-human-check.ts'
-import { sessionResource } from '#web/features/accounts/session/use-session.ts'
-import { ownApplicationsResource } from '#web/features/applications/sent/use-own-application.ts'
+import { sessionResource } from '#web/features/accounts/session/session.resource.ts'
+import { ownApplicationsResource } from '#web/features/applications/sent/own-application.resource.ts'
 
 type ApplyProblem = { tone: 'bad' | 'info'; title: string; text: string }
 

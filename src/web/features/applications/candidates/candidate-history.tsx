@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/action/button.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
 import { StatusHistory } from '#web/features/applications/sent/status-history.tsx'
-import type { useOpenedCandidate } from './use-opened-candidate.ts'
+import type { useOpenedCandidate } from './opened-candidate.resource.ts'
 
 /** Who moved the candidate, where to and when. */
 export function CandidateHistory({ history, isFailed, retry }: ReturnType<typeof useOpenedCandidate>) {

@@ -16,7 +16,7 @@ import { CandidateCv, CandidateLetter, CandidateProfile } from './candidate-deta
 import { MatchParts } from '#web/features/matching/match-why.tsx'
 import { HumanReviewAnswer } from '#web/features/human-reviews/human-review-answer.tsx'
 import { CandidateHistory } from './candidate-history.tsx'
-import { useOpenedCandidate } from './use-opened-candidate.ts'
+import { useOpenedCandidate } from './opened-candidate.resource.ts'
 
 type CandidatePanelProps = {
   candidate: CandidateApplication

@@ -8,7 +8,7 @@ import { SkeletonRows } from '#web/ui/state/skeleton.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { ReplaceCvDialog } from './replace-cv-dialog.tsx'
 import { HumanReviewRequestDialog } from '#web/features/human-reviews/human-review-request-dialog.tsx'
-import { type useApplications, useWithdrawal } from './use-applications.ts'
+import { type useApplications, useWithdrawal } from './applications.resource.ts'
 
 /** Every application with its status. Withdrawing asks for confirmation and names the job. */
 export function ApplicationList({

@@ -10,7 +10,7 @@ import { FileDrop } from '#web/ui/form/file-drop.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { sentCvLimits } from '#web/features/cv/cv-limits.ts'
 import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
-import { useShownApplication } from './use-applications.ts'
+import { useShownApplication } from './applications.resource.ts'
 
 type Sending = { name: string; size: number; progress: number }
 

@@ -4,7 +4,7 @@ import { api, endpointRef } from '#web/lib/api-client.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import type { ReplyOf } from '#contracts/endpoint.ts'
 import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
-import type { Session } from '#web/features/accounts/session/use-session.ts'
+import type { Session } from '#web/features/accounts/session/session.resource.ts'
 
 /** The company's own data on this page. */
 export type FrontPanel = { company: OwnCompany; overview: ReplyOf<typeof applicationsContract.overview> }

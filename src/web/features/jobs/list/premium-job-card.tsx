@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { SaveButton } from '#web/features/saved-jobs/save-button.tsx'
 import { JobMetaLine } from './job-meta-line.tsx'
 import { JobPay } from './job-pay.tsx'
-import { useIsOwnJob } from '#web/features/companies/panel/own-company.ts'
+import { useIsOwnJob } from '#web/features/companies/panel/own-company.resource.ts'
 import { OwnJobActions } from '#web/features/jobs/own/own-job.tsx'
 import { CompanyLine } from './job-row.tsx'
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { useIsOwnJob } from '#web/features/companies/panel/own-company.ts'
+import { useIsOwnJob } from '#web/features/companies/panel/own-company.resource.ts'
 
 // Only companies load it.
 const loadLinks = () => import('./own-job-links.tsx')

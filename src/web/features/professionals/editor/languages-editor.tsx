@@ -13,7 +13,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { isAmong } from './names.ts'
 import { useRemoval } from './use-removal.ts'
-import { useSuggestedNames } from './use-suggested-names.ts'
+import { useSuggestedNames } from './suggested-names.resource.ts'
 
 type LanguagesEditorProps = {
   languages: readonly Language[]

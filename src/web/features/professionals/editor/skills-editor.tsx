@@ -7,7 +7,7 @@ import { Combobox } from '#web/ui/form/combobox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { isAmong, withNames } from './names.ts'
 import { useRemoval } from './use-removal.ts'
-import { useSuggestedNames } from './use-suggested-names.ts'
+import { useSuggestedNames } from './suggested-names.resource.ts'
 
 type SkillsEditorProps = {
   names: readonly string[]

@@ -3,8 +3,8 @@ import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { useResource } from '#web/lib/resource.ts'
 import { Card } from '#web/ui/look/card.tsx'
-import { useSession } from '#web/features/accounts/session/use-session.ts'
-import { noView, viewOf } from './own-view.ts'
+import { useSession } from '#web/features/accounts/session/session.resource.ts'
+import { noView, viewOf } from './own-view.resource.ts'
 import { OutsideLink } from './outside-link.tsx'
 
 /** The person's contact data. The public page only says who may see them; a company or the person requests them when signed in. */

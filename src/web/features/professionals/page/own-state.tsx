@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useResource } from '#web/lib/resource.ts'
 import { Badge } from '#web/ui/look/badge.tsx'
-import { ownProfileResource } from '#web/features/professionals/panel/own-profile.ts'
+import { ownProfileResource } from '#web/features/professionals/panel/own-profile.resource.ts'
 import {
   seenBy,
   VISIBILITY_SETTINGS,

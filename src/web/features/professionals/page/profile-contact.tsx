@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Service } from '#contracts/services/services.contract.ts'
 import { cx } from '#web/ui/look/cx.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
-import { useSession } from '#web/features/accounts/session/use-session.ts'
-import { viewOf } from './own-view.ts'
+import { useSession } from '#web/features/accounts/session/session.resource.ts'
+import { viewOf } from './own-view.resource.ts'
 
 const OwnState = lazy(async () => ({ default: (await import('./own-state.tsx')).OwnState }))
 // Loaded on demand: only companies see them.

@@ -5,7 +5,7 @@ import type { Review } from '#contracts/reputation/reputation.contract.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { ReportLink } from '#web/features/support/abuse-reports/report-link.tsx'
-import { useSession } from '#web/features/accounts/session/use-session.ts'
+import { useSession } from '#web/features/accounts/session/session.resource.ts'
 import { profileHref, REVIEWED_SERVICE, reviewHref } from './profile.address.ts'
 
 // Loaded on demand: few people open them.

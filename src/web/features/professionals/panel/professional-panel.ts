@@ -2,7 +2,7 @@ import { useOutletContext } from 'react-router'
 import type { z } from 'zod'
 import type { SessionUser } from '#contracts/accounts/accounts.contract.ts'
 import type { ownProfessional } from '#contracts/professionals/professionals.contract.ts'
-import type { useApplications } from '#web/features/applications/sent/use-applications.ts'
+import type { useApplications } from '#web/features/applications/sent/applications.resource.ts'
 
 export type OwnProfessional = z.infer<typeof ownProfessional>
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Visibility, visibilityContract } from '#contracts/professionals/visibility.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
-import { ownProfileResource } from '#web/features/professionals/panel/own-profile.ts'
+import { ownProfileResource } from '#web/features/professionals/panel/own-profile.resource.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
 type Who = Visibility['visibility']

@@ -11,7 +11,7 @@ import { withScheme } from '#web/features/reputation/portfolio/web-link.ts'
 import { ItemDialog } from '#web/features/professionals/editor/item-dialog.tsx'
 import { DraftNote } from '#web/features/support/draft-note.tsx'
 import { useCertificateForm, valuesOf } from './certificate-form.ts'
-import { certificatesKey } from './certificates-key.ts'
+import { certificatesKey } from './certificates.resource.ts'
 
 const words = {
   add: {

@@ -1,12 +1,7 @@
-import { reputationContract } from '#contracts/reputation/reputation.contract.ts'
-import { api } from '#web/lib/api-client.ts'
 import { OwnItemsEditor } from '#web/features/reputation/portfolio/own-items.tsx'
-import { useOwnItems } from '#web/features/reputation/portfolio/use-own-items.ts'
 import { CertificateDialog } from './certificate-dialog.tsx'
 import { CertificateRow } from './certificate-row.tsx'
-import { certificatesKey } from './certificates-key.ts'
-
-const words = { gone: 'Certificado eliminado', notGone: 'No se pudo eliminar el certificado.' }
+import { useOwnCertificates } from './certificates.resource.ts'
 
 type CertificateEditorProps = {
   professionalId: number
@@ -16,12 +11,7 @@ type CertificateEditorProps = {
 
 /** The person's certificates. Needs a query client provider. */
 export function CertificateEditor({ professionalId, isPremium }: CertificateEditorProps) {
-  const own = useOwnItems({
-    queryKey: certificatesKey(professionalId),
-    load: () => api.call(reputationContract.certificates, { params: { id: professionalId } }),
-    remove: ({ id }) => api.call(reputationContract.deleteCertificate, { params: { id } }),
-    words,
-  })
+  const own = useOwnCertificates(professionalId)
   return (
     <OwnItemsEditor
       own={own}

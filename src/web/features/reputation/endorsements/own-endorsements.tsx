@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { reputationContract, type SkillEndorsement } from '#contracts/reputation/reputation.contract.ts'
@@ -16,6 +15,7 @@ import { SkeletonRows } from '#web/ui/state/skeleton.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
 import { profileHref } from '#web/features/professionals/page/profile.address.ts'
+import { useEndorsements } from './endorsements.resource.ts'
 import { endorsementsInWords } from './endorsement.words.ts'
 
 const latestShown = 5
@@ -28,26 +28,14 @@ type OwnEndorsementsProps = {
 
 /** Who endorsed which of the person's skills. */
 export function OwnEndorsements({ professionalId, isPremium }: OwnEndorsementsProps) {
-  const queries = useQueryClient()
   const offerUndo = useUndo()
-  const queryKey = ['endorsements', professionalId]
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey,
-    queryFn: () => api.call(reputationContract.endorsements, { params: { id: professionalId } }),
-    // Other people change them.
-    refetchOnMount: 'always',
-  })
+  const { data, isFailed, isFetching, retry, refresh } = useEndorsements(professionalId)
   const [showsAll, setShowsAll] = useState(false)
   const [asked, setAsked] = useState<SkillEndorsement | null>(null)
   const [isBusy, setBusy] = useState(false)
-  if (isError && !data)
+  if (isFailed)
     return (
-      <ErrorState
-        title="Error al cargar tus validaciones"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-        level={3}
-      />
+      <ErrorState title="Error al cargar tus validaciones" onRetry={retry} retrying={isFetching} level={3} />
     )
   if (!data) return <SkeletonRows rows={3} label="Cargando tus validaciones" />
   const { endorsements } = data
@@ -72,7 +60,7 @@ export function OwnEndorsements({ professionalId, isPremium }: OwnEndorsementsPr
     setBusy(true)
     try {
       const { undo } = await api.call(reputationContract.deleteEndorsement, { params: { id } })
-      await queries.invalidateQueries({ queryKey })
+      await refresh()
       if (undo) offerUndo(undo, { title: 'Validación quitada', description: skillName })
     } catch {
       showToast({

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { SkeletonRows } from '#web/ui/state/skeleton.tsx'
-import type { OwnItems } from './use-own-items.ts'
+import type { OwnItems } from './own-items.resource.ts'
 
 type Item = { id: number; title: string }
 

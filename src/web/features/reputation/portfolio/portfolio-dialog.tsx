@@ -14,7 +14,7 @@ import { Textarea } from '#web/ui/form/textarea.tsx'
 import { ItemDialog } from '#web/features/professionals/editor/item-dialog.tsx'
 import { DraftNote } from '#web/features/support/draft-note.tsx'
 import { PortfolioCard, portfolioKinds } from './portfolio-card.tsx'
-import { portfolioKey } from './portfolio-key.ts'
+import { portfolioKey } from './portfolio.resource.ts'
 import { hostOf, typeOf, withScheme } from './web-link.ts'
 
 type Values = z.input<typeof portfolioBody>

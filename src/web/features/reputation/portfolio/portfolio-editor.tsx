@@ -1,16 +1,8 @@
-import { reputationContract } from '#contracts/reputation/reputation.contract.ts'
 import { mostPortfolioItems } from '#contracts/reputation/reputation-limits.ts'
-import { api } from '#web/lib/api-client.ts'
 import { OwnItemsEditor } from './own-items.tsx'
 import { PortfolioCard } from './portfolio-card.tsx'
 import { PortfolioDialog } from './portfolio-dialog.tsx'
-import { portfolioKey } from './portfolio-key.ts'
-import { useOwnItems } from './use-own-items.ts'
-
-const words = {
-  gone: 'Elemento eliminado',
-  notGone: 'No se pudo eliminar el elemento del portafolio.',
-}
+import { useOwnPortfolio } from './portfolio.resource.ts'
 
 type PortfolioEditorProps = {
   professionalId: number
@@ -20,12 +12,7 @@ type PortfolioEditorProps = {
 
 /** The person's portfolio: five works at most. Needs a query client provider. */
 export function PortfolioEditor({ professionalId, isPremium }: PortfolioEditorProps) {
-  const own = useOwnItems({
-    queryKey: portfolioKey(professionalId),
-    load: () => api.call(reputationContract.portfolio, { params: { id: professionalId } }),
-    remove: ({ id }) => api.call(reputationContract.deletePortfolioItem, { params: { id } }),
-    words,
-  })
+  const own = useOwnPortfolio(professionalId)
   const isFull = own.items !== undefined && own.items.length >= mostPortfolioItems
   return (
     <OwnItemsEditor

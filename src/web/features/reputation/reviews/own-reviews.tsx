@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reputationContract, type Review } from '#contracts/reputation/reputation.contract.ts'
 import { api } from '#web/lib/api-client.ts'
@@ -15,6 +14,7 @@ import { ReportLink } from '#web/features/support/abuse-reports/report-link.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { ReviewItem } from './review-item.tsx'
+import { useReviews } from './reviews.resource.ts'
 
 type OwnReviewsProps = {
   professionalId: number
@@ -24,27 +24,12 @@ type OwnReviewsProps = {
 
 /** Companies' reviews of the person's services, and the replies. */
 export function OwnReviews({ professionalId, isPremium }: OwnReviewsProps) {
-  const queries = useQueryClient()
-  const queryKey = ['reviews', professionalId]
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey,
-    queryFn: () => api.call(reputationContract.reviews, { params: { id: professionalId } }),
-    // Other people write them.
-    refetchOnMount: 'always',
-  })
+  const { data, isFailed, isFetching, retry, refresh } = useReviews(professionalId)
   const [answering, setAnswering] = useState<number | null>(null)
   const [asked, setAsked] = useState<Review | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const refresh = () => queries.invalidateQueries({ queryKey })
-  if (isError && !data)
-    return (
-      <ErrorState
-        title="Error al cargar tus reseñas"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-        level={3}
-      />
-    )
+  if (isFailed)
+    return <ErrorState title="Error al cargar tus reseñas" onRetry={retry} retrying={isFetching} level={3} />
   if (!data) return <SkeletonRows rows={3} label="Cargando tus reseñas" />
   if (data.reviews.length === 0)
     return !isPremium ? null : (

@@ -14,7 +14,7 @@ import { Textarea } from '#web/ui/form/textarea.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { offerUndo } from '#web/features/acts/offer-undo.ts'
 import { Stars } from '#web/features/services/rating.tsx'
-import { sessionResource } from '#web/features/accounts/session/use-session.ts'
+import { sessionResource } from '#web/features/accounts/session/session.resource.ts'
 
 /** In characters; the same as on the server. */
 const LONGEST = 2000

@@ -2,7 +2,7 @@ import type { Review } from '#contracts/reputation/reputation.contract.ts'
 import type { Service } from '#contracts/services/services.contract.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { reviewHref } from '#web/features/professionals/page/profile.address.ts'
-import { useSession } from '#web/features/accounts/session/use-session.ts'
+import { useSession } from '#web/features/accounts/session/session.resource.ts'
 import { ReviewItem } from './review-item.tsx'
 
 type ServiceReviewsProps = { service: Service; reviews: readonly Review[] }

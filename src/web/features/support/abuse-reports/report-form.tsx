@@ -14,7 +14,7 @@ import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { solveHumanCheck } from '#web/features/accounts/human-check/solve-human-check.ts'
-import { useSession } from '#web/features/accounts/session/use-session.ts'
+import { useSession } from '#web/features/accounts/session/session.resource.ts'
 import { describeFailure } from '#web/features/subscriptions/use-subscribe.ts'
 import type { ReportedThing } from './report-link.tsx'
 

@@ -7,7 +7,7 @@ import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
 import { useLive } from '#web/features/live/use-live.ts'
-import { ownApplicationsResource } from './use-own-application.ts'
+import { ownApplicationsResource } from './own-application.resource.ts'
 
 export const ownApplicationsKey = ['applications', 'mine'] as const
 

@@ -1,7 +1,7 @@
 import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, type Resource, useResource } from '#web/lib/resource.ts'
-import { useIsCompany } from '#web/features/accounts/session/use-session.ts'
+import { useIsCompany } from '#web/features/accounts/session/session.resource.ts'
 
 async function load(id: number) {
   try {

@@ -3,7 +3,7 @@ import { notificationsContract } from '#contracts/notifications/notifications.co
 import type { ReplyOf } from '#contracts/endpoint.ts'
 import { api } from '#web/lib/api-client.ts'
 import { usePollEvery } from '#web/features/live/use-live.ts'
-import { freshFor, pagesKey, pollEvery } from './use-notifications.ts'
+import { freshFor, pagesKey, pollEvery } from './notifications.resource.ts'
 
 export type NotificationPage = ReplyOf<typeof notificationsContract.mine>
 

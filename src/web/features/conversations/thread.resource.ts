@@ -3,7 +3,7 @@ import { conversationsContract, type Message } from '#contracts/conversations/co
 import { api } from '#web/lib/api-client.ts'
 import { usePollEvery } from '#web/features/live/use-live.ts'
 import { firstPage, pageSize, type Thread, withNewer, withOlder } from './thread-pages.ts'
-import { pollEvery } from './use-conversations.ts'
+import { pollEvery } from './conversations.resource.ts'
 import type { Conversation, Place, Viewer } from './viewer.ts'
 
 /** The locked and the unlocked thread have different keys: unlocking adds messages between the known ones. */

@@ -3,7 +3,7 @@ import { matchingContract, type Suggestion } from '#contracts/matching/matching.
 import { type OwnService, servicesContract } from '#contracts/services/services.contract.ts'
 import { api, ApiError, isRefusal } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { ownServicesKey } from '#web/features/services/use-own-services.ts'
+import { ownServicesKey } from '#web/features/services/own-services.resource.ts'
 
 const reasonOf = (error: Error, otherwise: string) =>
   (error instanceof ApiError && error.body.message) || otherwise

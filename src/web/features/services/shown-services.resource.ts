@@ -1,7 +1,7 @@
 import { servicesContract } from '#contracts/services/services.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, type Resource, useResource } from '#web/lib/resource.ts'
-import { useIsCompany } from '#web/features/accounts/session/use-session.ts'
+import { useIsCompany } from '#web/features/accounts/session/session.resource.ts'
 
 const answers = new Map<string, Resource<ReadonlySet<number>>>()
 

@@ -1,2 +1,0 @@
-/** The query key of a professional's certificates. */
-export const certificatesKey = (professionalId: number) => ['certificates', professionalId] as const
