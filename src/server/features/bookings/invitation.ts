@@ -2,6 +2,7 @@ import ical, { ICalAlarmType, ICalAttendeeStatus, ICalCalendarMethod, ICalEventS
 import type { BookingSide } from '#domain/bookings/booking-rules.ts'
 import type { Config } from '#server/config.ts'
 import type { MailAttachment } from '#server/platform/mail/mailer.ts'
+import { bookingsPath } from './bookings.address.ts'
 import type { BookingRow } from './bookings.queries.ts'
 
 type Site = Pick<Config, 'publicUrl' | 'mailFrom'>
@@ -14,12 +15,6 @@ const statuses: Record<BookingRow['status'], ICalEventStatus> = {
   confirmed: ICalEventStatus.CONFIRMED,
   completed: ICalEventStatus.CONFIRMED,
   cancelled: ICalEventStatus.CANCELLED,
-}
-
-/** The bookings page of each side's panel. */
-export const bookingsPath: Record<BookingSide, string> = {
-  professional: '/dashboard/citas',
-  company: '/company-dashboard/citas',
 }
 
 /**

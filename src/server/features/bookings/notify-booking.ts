@@ -3,8 +3,9 @@ import { durationInWords, limaSpan } from '#domain/bookings/booking-times.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
+import { bookingsPath } from './bookings.address.ts'
 import type { BookingRow } from './bookings.queries.ts'
-import { bookingsPath, invitationFor } from './invitation.ts'
+import { invitationFor } from './invitation.ts'
 
 type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 

@@ -30,7 +30,8 @@ import {
   type MessageRow,
   readThreads,
 } from './messages.queries.ts'
-import { conversationLink, notifyOfMessage } from './notify-of-message.ts'
+import { conversationLink } from './conversation.address.ts'
+import { notifyOfMessage } from './notify-of-message.ts'
 
 type Writing = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 

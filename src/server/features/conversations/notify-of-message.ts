@@ -1,8 +1,9 @@
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Notice, type NoticeMail, notify } from '#server/features/notifications/notifications.service.ts'
-import type { OwnConversation, Side } from './conversations.policy.ts'
-import { hasOpenChat } from './conversations.policy.ts'
+import { conversationLink } from './conversation.address.ts'
+import type { OwnConversation } from './conversations.policy.ts'
+import { hasOpenChat, type Side } from './conversations.policy.ts'
 import { type ConversationRow, setMailed } from './conversations.queries.ts'
 import { lastSeenIn, listUnreadFrom, type MessageRow } from './messages.queries.ts'
 
@@ -12,15 +13,6 @@ type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
  * In milliseconds: a person who read or wrote here this recently has the conversation open and needs no notification.
  */
 const stillThere = 5 * 60_000
-
-/** The page with the conversation open. */
-export const conversationLink = (
-  side: Side,
-  { serviceId, companyId }: { serviceId: number; companyId: number },
-): string =>
-  side === 'professional'
-    ? `/dashboard/mensajes?servicio=${serviceId}&empresa=${companyId}`
-    : `/company-dashboard/mensajes?servicio=${serviceId}&empresa=${companyId}`
 
 /**
  * Notifies the other side of a new message. The bell shows it when it is the first unread one and the person is not

@@ -4,13 +4,9 @@ import type { HireParty } from '#domain/hires/steps.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
+import { hireLinks } from './hire.address.ts'
+import { stepWords } from './hire.words.ts'
 import type { HireRow } from './hires.queries.ts'
-
-/** The page of the hire for each side. */
-const hireLinks = ({ id }: HireRow): Record<HireParty, string> => ({
-  professional: `/dashboard/contrataciones?ver=${id}`,
-  company: `/company-dashboard/contrataciones?ver=${id}`,
-})
 
 type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
@@ -54,32 +50,6 @@ export async function notifyRequested(deps: NotifyDeps, tx: Db, hire: HireRow): 
       ],
     },
   })
-}
-
-type Step = Exclude<HireRow['status'], 'requested'>
-
-/** The notification to the other side for each step. */
-const stepWords: Record<Step, (who: string, service: string) => { title: string; message: string }> = {
-  accepted: (who, service) => ({
-    title: 'Solicitud aceptada',
-    message: `${who} aceptó tu solicitud de “${service}”. Ya pueden empezar.`,
-  }),
-  declined: (who, service) => ({
-    title: 'Solicitud rechazada',
-    message: `${who} no puede tomar tu solicitud de “${service}”.`,
-  }),
-  delivered: (who, service) => ({
-    title: 'Servicio entregado',
-    message: `${who} entregó “${service}”. Revísalo y marca la contratación como completada; si no dices nada, se completa sola en 7 días.`,
-  }),
-  completed: (who, service) => ({
-    title: 'Contratación completada',
-    message: `${who} dio por completado “${service}”.`,
-  }),
-  cancelled: (who, service) => ({
-    title: 'Contratación cancelada',
-    message: `${who} canceló la contratación de “${service}”.`,
-  }),
 }
 
 /** Notifies the other side of this user's step, on the bell and by mail. */

@@ -1,4 +1,5 @@
 import type { MailContent } from '#server/platform/mail/layout.ts'
+import { invitationUrl } from './invitation.address.ts'
 
 interface Facts {
   token: string
@@ -7,8 +8,6 @@ interface Facts {
   /** The company's message. */
   message: string | null
 }
-
-export const invitationUrl = (publicUrl: string, token: string): string => `${publicUrl}/apply/${token}`
 
 /** To an invited person, who may have no account. */
 export function invitationMail(

@@ -13,7 +13,7 @@ import { requireOpenJob } from '#server/features/applications/apply/apply-to-job
 import type { CompanyActor } from '#server/http/actor.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { invitationAct, invitationRemoval } from './invitations.acts.ts'
-import { invitationUrl } from './invitations.mails.ts'
+import { invitationUrl } from './invitation.address.ts'
 import type { InvitingJob } from './invitations.policy.ts'
 import {
   deleteExpiredInvitations,

@@ -8,7 +8,8 @@ import { Avatar, CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { Count } from '#web/ui/list/count.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import { TextInput } from '#web/ui/form/text-input.tsx'
-import { type Conversation, conversationHref, isSamePlace, otherOf, type Viewer } from './viewer.ts'
+import { conversationHref } from './messages.address.ts'
+import { type Conversation, isSamePlace, otherOf, type Viewer } from './viewer.ts'
 
 /** The search field appears from this many conversations on. */
 const searchedFrom = 7

@@ -2,7 +2,8 @@ import { conversationsContract } from '#contracts/conversations/conversations.co
 import type { ApiClient } from '#web/lib/api-client.ts'
 import type { LoadedMessages } from './messages-screen.tsx'
 import { pageSize } from './thread-pages.ts'
-import { findPlace, placeIn } from './viewer.ts'
+import { placeIn } from './messages.address.ts'
+import { findPlace } from './viewer.ts'
 
 /** For the loaders of both panels: the list, and the conversation in the address. The screen retries what failed. */
 export async function loadMessages(api: ApiClient, request: Request): Promise<LoadedMessages> {

@@ -15,24 +15,12 @@ export type Place = Pick<Conversation, 'serviceId' | 'companyId'>
 export const isSamePlace = (one: Place, other: Place): boolean =>
   one.serviceId === other.serviceId && one.companyId === other.companyId
 
-const homes = { professional: '/dashboard/mensajes', company: '/company-dashboard/mensajes' }
-export const messagesHome = (userType: Viewer['userType']): string => homes[userType]
-
-/** The page of the messages with this conversation open. */
-export const conversationHref = (userType: Viewer['userType'], { serviceId, companyId }: Place): string =>
-  `${homes[userType]}?servicio=${serviceId}&empresa=${companyId}`
-
 /** The conversation that an address names: a company has one for each service, a professional one for each service and company. */
-export function placeIn(search: URLSearchParams): { serviceId: number; companyId: number | null } | null {
-  const serviceId = Number(search.get('servicio'))
-  const companyId = Number(search.get('empresa'))
-  if (!Number.isInteger(serviceId) || serviceId <= 0) return null
-  return { serviceId, companyId: Number.isInteger(companyId) && companyId > 0 ? companyId : null }
-}
+export type NamedPlace = { serviceId: number; companyId: number | null }
 
 export function findPlace(
   conversations: readonly Conversation[],
-  place: ReturnType<typeof placeIn>,
+  place: NamedPlace | null,
 ): Conversation | null {
   if (!place) return null
   return (

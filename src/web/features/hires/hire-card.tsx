@@ -9,10 +9,12 @@ import { Badge } from '#web/ui/look/badge.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { conversationHref } from '#web/features/conversations/messages.address.ts'
+import { reviewHref } from '#web/features/professionals/page/profile.address.ts'
 import { priceInWords } from '#web/features/services/service-price.tsx'
 import { HireSteps } from './hire-steps.tsx'
 import { HireTimeline } from './hire-timeline.tsx'
-import { conversationHref, hireTones, reviewHref, waitsFor } from './hire.words.ts'
+import { hireTones, waitsFor } from './hire.words.ts'
 
 type HireCardProps = {
   hire: Hire
@@ -62,7 +64,7 @@ export function HireCard({ hire, viewer, isNamed }: HireCardProps) {
         <HireSteps hire={hire} viewer={viewer} />
         {canReview && (
           <LinkButton
-            to={reviewHref(hire)}
+            to={reviewHref(hire.professionalId, hire.serviceId)}
             size="sm"
             variant={hire.hasReview ? 'secondary' : 'primary'}
             aria-label={`${hire.hasReview ? 'Ver tu reseña' : 'Escribir reseña'}: ${hire.serviceTitle}`}
@@ -72,7 +74,7 @@ export function HireCard({ hire, viewer, isNamed }: HireCardProps) {
         )}
         {hire.hasConversation && (
           <LinkButton
-            to={conversationHref(hire, viewer)}
+            to={conversationHref(viewer, hire)}
             variant="quiet"
             size="sm"
             aria-label={`Ver conversación: ${hire.serviceTitle}`}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Hire } from '#contracts/hires/hires.contract.ts'
 import { type HireStatus, hireStatuses } from '#contracts/services/services-vocabulary.ts'
-import { conversationHref, groupHires, reviewHref, stepWords, waitsFor } from './hire.words.ts'
+import { groupHires, stepWords, waitsFor } from './hire.words.ts'
 
 const hire = (status: HireStatus, updatedAt = '2026-11-21T15:00:00Z') =>
   ({
@@ -56,15 +56,4 @@ test('ending or delivering a hire asks for confirmation and names the service; a
     title: '¿Cancelar la contratación de “Tableros”?',
     text: expect.stringContaining('El profesional recibirá un aviso'),
   })
-})
-
-test("the conversation is that of service and company, in the reader's panel", () => {
-  expect(conversationHref(hire('accepted'), 'company')).toBe(
-    '/company-dashboard/mensajes?servicio=7&empresa=3',
-  )
-  expect(conversationHref(hire('accepted'), 'professional')).toBe('/dashboard/mensajes?servicio=7&empresa=3')
-})
-
-test('a review is written on the profile, about the service that was hired', () => {
-  expect(reviewHref(hire('completed'))).toBe('/professional/5?seccion=resenas&servicio=7#reviews')
 })

@@ -3,7 +3,6 @@ import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import type { Tone } from '#web/ui/look/badge.tsx'
-import { profileHref } from '#web/features/professionals/page/profile.address.ts'
 
 export const hireTones: Record<HireStatus, Tone> = {
   requested: 'warn',
@@ -108,14 +107,6 @@ export function stepWords(step: HireStatus, title: string, viewer: HireParty): S
       }
   }
 }
-
-/** The address of the conversation about the service. */
-export const conversationHref = ({ serviceId, companyId }: Hire, viewer: HireParty): string =>
-  `${viewer === 'company' ? '/company-dashboard' : '/dashboard'}/mensajes?servicio=${serviceId}&empresa=${companyId}`
-
-/** Where a company reviews the service: the profile's reviews, with the form open. */
-export const reviewHref = ({ professionalId, serviceId }: Hire): string =>
-  `${profileHref(professionalId, 'resenas')}&servicio=${serviceId}#reviews`
 
 /** Which side has the next step; null: none, it is over. */
 const turn: Record<HireStatus, HireParty | null> = {

@@ -5,6 +5,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
 import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
 import { offerFor } from './own-plan.ts'
+import { professionalPlansHref } from './upgrade.address.ts'
 import { usePlanOffer } from './plan-offer.resource.ts'
 import { PlanFeatureLine } from './plan-feature.tsx'
 import { PlanPrice } from './plan-price.tsx'
@@ -12,8 +13,6 @@ import { asFeatures, professionalFeatures } from './plan.words.ts'
 import { ProfessionalTerms } from './professional-plans.tsx'
 
 const featuresShown = 4
-/** Where a professional reads about the premium plan and activates it. */
-export const professionalPlansHref = '/membresia?para=profesionales'
 
 /**
  * Price and features of the premium plan, for a professional who tried a premium feature. Only inside the professional's

@@ -1,0 +1,16 @@
+import type { NamedPlace, Place, Viewer } from './viewer.ts'
+
+const homes = { professional: '/dashboard/mensajes', company: '/company-dashboard/mensajes' }
+export const messagesHome = (userType: Viewer['userType']): string => homes[userType]
+
+/** The page of the messages with this conversation open. */
+export const conversationHref = (userType: Viewer['userType'], { serviceId, companyId }: Place): string =>
+  `${homes[userType]}?servicio=${serviceId}&empresa=${companyId}`
+
+/** Null when the address names no conversation. */
+export function placeIn(search: URLSearchParams): NamedPlace | null {
+  const serviceId = Number(search.get('servicio'))
+  const companyId = Number(search.get('empresa'))
+  if (!Number.isInteger(serviceId) || serviceId <= 0) return null
+  return { serviceId, companyId: Number.isInteger(companyId) && companyId > 0 ? companyId : null }
+}
