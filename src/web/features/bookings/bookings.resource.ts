@@ -6,6 +6,7 @@ import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
 import { useLive } from '#web/features/live/use-live.ts'
+import { doneWords } from './booking.words.ts'
 
 const bookingsKey = ['bookings'] as const
 const freshFor = 10_000
@@ -27,13 +28,6 @@ export function useBookings(loaded: Booking[] | null) {
   return { bookings: data ?? null, isFailed: isError && !data, isFetching, retry: () => void refetch() }
 }
 
-const done: Record<BookingStatus, string> = {
-  pending: 'Cita actualizada',
-  confirmed: 'Cita confirmada',
-  cancelled: 'Cita cancelada',
-  completed: 'Cita completada',
-}
-
 /** Sets the next status of a booking. The list shows it after the server's reply. */
 export function useBookingStep(onSettled: () => void) {
   const queries = useQueryClient()
@@ -45,7 +39,7 @@ export function useBookingStep(onSettled: () => void) {
       queries.setQueryData<Booking[]>(bookingsKey, (list) =>
         list?.map((item) => (item.id === changed.id ? changed : item)),
       )
-      const title = done[changed.status]
+      const title = doneWords[changed.status]
       // The other party is not notified that a booking took place.
       const description =
         undo && changed.status !== 'completed'

@@ -5,27 +5,10 @@ import { api, ApiError } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
+import { statusWords } from './job-status.words.ts'
 
 type Job = Pick<CompanyJob, 'id' | 'title'>
 type Change = { job: Job; to: 'active' | 'archived' | 'deleted' }
-
-const texts = {
-  archived: {
-    done: 'Empleo archivado',
-    means: (title: string) => `${title} ya no aparece en las listas.`,
-    failed: 'No se pudo archivar el empleo',
-  },
-  active: {
-    done: 'Empleo reactivado',
-    means: (title: string) => `${title} vuelve a recibir postulaciones.`,
-    failed: 'No se pudo reactivar el empleo',
-  },
-  deleted: {
-    done: 'Empleo eliminado',
-    means: (title: string) => title,
-    failed: 'No se pudo eliminar el empleo',
-  },
-}
 
 /** Archives, reactivates and deletes jobs. Each can be undone from its toast. */
 export function useJobStatus() {
@@ -40,13 +23,13 @@ export function useJobStatus() {
     },
     onSuccess: async (undo, { job, to }) => {
       await refresh()
-      const toast = { title: texts[to].done, description: texts[to].means(job.title) }
+      const toast = { title: statusWords[to].done, description: statusWords[to].means(job.title) }
       if (undo) offerUndo(undo, toast)
       else showToast(toast)
     },
     onError: (error, { to }) =>
       showToast({
-        title: texts[to].failed,
+        title: statusWords[to].failed,
         description: (error instanceof ApiError && error.body.message) || 'Inténtalo otra vez en un momento.',
         tone: 'destructive',
       }),
