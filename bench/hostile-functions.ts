@@ -7,7 +7,7 @@ import { experienceFromText } from '#domain/jobs/experience-level.ts'
 import { mapFeedRow } from '#domain/jobs/import/map-feed.ts'
 import { mapServirRow } from '#domain/jobs/import/map-servir.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
-import { searchInWords } from '#domain/jobs/search/search-in-words.ts'
+import { searchInWords } from '#domain/jobs/search/stored-search.words.ts'
 import { expandQuery, indexText, searchTokens } from '#domain/jobs/search/search-text.ts'
 import { closestWords } from '#domain/jobs/search/spelling.ts'
 import { workModeFromText } from '#domain/jobs/work-mode.ts'
@@ -203,7 +203,7 @@ export const hostileFunctions: readonly HostileFunction[] = [
   },
   {
     name: 'searchInWords',
-    files: [`${jobs}/search/search-in-words.ts`, ...ofPlaces],
+    files: [`${jobs}/search/stored-search.words.ts`, ...ofPlaces],
     most: 1000,
     run: searchInWords,
   },

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { storeGeneratedJobs } from '../bench/store-jobs.queries.ts'
+import { storeGeneratedJobs } from '#bench/store-jobs.queries.ts'
 import { readConfig } from '#server/config.ts'
 import * as weights from '#domain/matching/weights.ts'
 import { connect } from '#server/db/connection.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { readJsonLines } from '../json-lines.ts'
+import { readJsonLines } from '#evaluation/json-lines.ts'
 import { person, type Person } from './person.ts'
 
 const corpus = join(import.meta.dirname, 'corpus')

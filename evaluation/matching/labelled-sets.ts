@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { type Line, readJsonLines } from '../json-lines.ts'
+import { type Line, readJsonLines } from '#evaluation/json-lines.ts'
 import { type Grades, labelledJob, labelledPair, labelledProfile, type LabelledSet } from './labelled.ts'
 
 /** The half in a file's name; without one the file belongs to both. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LabelledSet } from '../../evaluation/matching/labelled.ts'
-import { labelledSets } from '../../evaluation/matching/labelled-sets.ts'
+import type { LabelledSet } from '#evaluation/matching/labelled.ts'
+import { labelledSets } from '#evaluation/matching/labelled-sets.ts'
 
 const sets = Object.entries(labelledSets).flatMap(([name, all]: [string, readonly LabelledSet[]]) =>
   all.map((set, index) => ({ name: `${name}, ${index + 1}`, ...set })),

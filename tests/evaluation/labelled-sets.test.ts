@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ordinary, readLabelledSet } from '../../evaluation/matching/labelled-sets.ts'
+import { ordinary, readLabelledSet } from '#evaluation/matching/labelled-sets.ts'
 
 const [job] = ordinary.jobs
 const [person] = ordinary.profiles

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { people, softWrittenSkills } from '../../evaluation/cv/people.ts'
+import { people, softWrittenSkills } from '#evaluation/cv/people.ts'
 
 const corpus = join(import.meta.dirname, '../../evaluation/cv/corpus')
 const files = readdirSync(corpus, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fallen, rounded, sampleFigures } from '../../evaluation/sample-figures.ts'
+import { fallen, rounded, sampleFigures } from '#evaluation/sample-figures.ts'
 
 const committed = { of: '60 CVs', figures: { skills: 0.98, sections: 0.99 } }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blend, Tally } from '../../evaluation/matching/tally.ts'
+import { blend, Tally } from '#evaluation/matching/tally.ts'
 
 function tableOf(...ads: string[][]) {
   const tally = new Tally()

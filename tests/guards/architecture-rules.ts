@@ -67,6 +67,15 @@ const matchingRoomOf = (path: string): number =>
 const inside = (folder: string) => (path: string) => path.startsWith(folder) && !isTest(path)
 const writesSql = (path: string) =>
   path.endsWith('.queries.ts') || /^src\/server\/(db|queue|backup)\//.test(path)
+/** An import that leaves its folder, or enters another, by a path. */
+const byPath =
+  /^(?:(?:import|export|\}).*? from|import) '\.(?:\.\/|\/[^']*\/(?<!\+types\/))|\bimport\('\.(?:\.\/|\/[^']*\/)/m
+/** Endings that once meant the same as `.words`, `.address` and `.resource`. */
+const otherEnding =
+  /-(words|texts|labels?|sentences|href|address)(\.test)?\.ts$|^src\/web\/.*-(query|key)(\.test)?\.ts$/
+/** Rooms that read language: there, words and labels are the matter itself. A hook is named after itself. */
+const isAboutWords = (path: string): boolean =>
+  /^src\/domain\/(cv|matching\/(words|reading))\/|\/use-[a-z-]+\.ts$/.test(path)
 const outsideWorld = /^(nodemailer|@aws-sdk\/|undici|node:(http|https|net|tls|dgram|dns)$)/
 
 export const rules: Rule[] = [
@@ -228,10 +237,30 @@ export const rules: Rule[] = [
   {
     name: 'a file of the same folder is imported as ./x, every other by its full name',
     check: ({ path, text }) =>
-      path.startsWith('src/') && /(?:from|import) ?\(?'\.(?:\.\/|\/[^'+]*\/)/.test(text)
-        ? [`${path} imports by a path`]
-        : [],
+      // The generator is a project of its own, without our names.
+      !path.startsWith('evaluation/cv/generator/') && byPath.test(text) ? [`${path} imports by a path`] : [],
     planted: { path: 'src/web/routes/a.tsx', text: `import { b } from '../b.ts'` },
+  },
+  {
+    name: 'sentences are in *.words.ts and addresses in *.address.ts, not in a file of another ending',
+    check: ({ path }) =>
+      path.startsWith('src/') && !isAboutWords(path) && otherEnding.test(path)
+        ? [`${path}: call it *.words.ts, *.address.ts or *.resource.ts`]
+        : [],
+    planted: { path: 'src/web/features/hires/hire-words.ts', text: '' },
+  },
+  {
+    name: 'what the browser loads and shares is in *.resource.ts',
+    check: ({ path, text }) =>
+      inside('src/web/')(path) &&
+      !/(\.|\/lib\/)resource\.ts$/.test(path) &&
+      /\b(createResource|use(Infinite|Suspense)?Quer(y|ies))\s*[(<]/.test(text)
+        ? [`${path} loads data: move it to a *.resource.ts`]
+        : [],
+    planted: {
+      path: 'src/web/features/hires/hire-list.tsx',
+      text: `const { data } = useQuery({ queryKey })`,
+    },
   },
   {
     name: 'no folder for what has no name',

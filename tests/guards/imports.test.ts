@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { featureCircles, orderedFeatures, rules } from './architecture-rules.ts'
 import { importsOf, readSources } from './source-files.ts'
 
-const files = readSources('src', 'tests', 'bench', 'evaluation')
+const files = readSources('src', 'tests', 'bench', 'evaluation', 'scripts')
 
 test('there are files, and their imports are found', () => {
   expect(files.length).toBeGreaterThan(200)

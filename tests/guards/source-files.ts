@@ -21,6 +21,9 @@ const roots = {
   '#server/': 'src/server/',
   '#web/': 'src/web/',
   '#tests/': 'tests/',
+  '#bench/': 'bench/',
+  '#evaluation/': 'evaluation/',
+  '#scripts/': 'scripts/',
 }
 
 /** Every TypeScript file in these folders. */

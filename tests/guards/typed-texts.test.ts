@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { hostileFunctions, readWithin } from '../../bench/hostile-functions.ts'
+import { hostileFunctions, readWithin } from '#bench/hostile-functions.ts'
 import { everyCall } from './every-call.ts'
 import { importsOf, readSources } from './source-files.ts'
 import { typedTexts } from './typed-texts.ts'

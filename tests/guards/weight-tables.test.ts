@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as weights from '#domain/matching/weights.ts'
-import { withWeightTables } from '../../scripts/weight-tables.ts'
+import { withWeightTables } from '#scripts/weight-tables.ts'
 
 const text = readFileSync(join(import.meta.dirname, '../../docs/matching.md'), 'utf8')
 

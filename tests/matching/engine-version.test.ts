@@ -6,9 +6,9 @@ import { professionalProfile } from '#domain/matching/reading/professional-profi
 import { skillFrequencies } from '#domain/matching/reading/skill-frequency.data.ts'
 import { scoreMatch } from '#domain/matching/score/score.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
-import { jobFacts, professionalFacts } from '../../evaluation/matching/evaluate-facts.ts'
-import { profilesWrittenOn } from '../../evaluation/matching/labelled.ts'
-import { ordinary } from '../../evaluation/matching/labelled-sets.ts'
+import { jobFacts, professionalFacts } from '#evaluation/matching/evaluate-facts.ts'
+import { profilesWrittenOn } from '#evaluation/matching/labelled.ts'
+import { ordinary } from '#evaluation/matching/labelled-sets.ts'
 
 // When this fails, the same jobs get other profiles or scores than before: raise `algorithm` in engine.ts if its version
 // did not change by itself, run `npm run evaluate -- matching`, check the figures, and update the values here.

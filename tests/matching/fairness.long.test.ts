@@ -3,13 +3,9 @@ import { jobProfile } from '#domain/matching/reading/job-profile.ts'
 import { professionalProfile } from '#domain/matching/reading/professional-profile.ts'
 import { scoreMatch } from '#domain/matching/score/score.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
-import { jobFacts, professionalFacts } from '../../evaluation/matching/evaluate-facts.ts'
-import {
-  type LabelledProfile,
-  type LabelledSet,
-  profilesWrittenOn,
-} from '../../evaluation/matching/labelled.ts'
-import { labelledSets, ordinary } from '../../evaluation/matching/labelled-sets.ts'
+import { jobFacts, professionalFacts } from '#evaluation/matching/evaluate-facts.ts'
+import { type LabelledProfile, type LabelledSet, profilesWrittenOn } from '#evaluation/matching/labelled.ts'
+import { labelledSets, ordinary } from '#evaluation/matching/labelled-sets.ts'
 
 const taxonomy = productTaxonomy()
 const jobs = ordinary.jobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id)))

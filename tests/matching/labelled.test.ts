@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
-import { skillOutcome, textFaults, titleOutcome } from '../../evaluation/matching/evaluate-finders.ts'
+import { skillOutcome, textFaults, titleOutcome } from '#evaluation/matching/evaluate-finders.ts'
 
 const taxonomy = productTaxonomy()
 

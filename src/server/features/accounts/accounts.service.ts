@@ -17,7 +17,7 @@ import {
 import { accountProved } from './accounts.tasks.ts'
 import { mailConfirmationLink } from '#server/features/accounts/registration/email-links.service.ts'
 import { endAccess } from '#server/features/accounts/passwords/new-password.service.ts'
-import { type PasswordProof } from '#server/features/accounts/passwords/password-proof.service.ts'
+import type { PasswordProof } from '#server/features/accounts/passwords/password-proof.service.ts'
 import { isPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { clearTwoFactor } from '#server/features/accounts/two-factor/two-factor.queries.ts'
 

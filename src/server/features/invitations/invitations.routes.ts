@@ -1,4 +1,4 @@
-import { type Invitation, type invitationsContract } from '#contracts/invitations/invitations.contract.ts'
+import type { Invitation, invitationsContract } from '#contracts/invitations/invitations.contract.ts'
 import { workTypes } from '#contracts/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { heldText } from '#server/features/applications/apply/hold-application.service.ts'

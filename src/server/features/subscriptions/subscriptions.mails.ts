@@ -1,7 +1,7 @@
 import { workModeLabel } from '#contracts/vocabulary.ts'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
 import type { AlertFrequency } from '#contracts/subscriptions/subscriptions.contract.ts'
-import { searchInWords } from '#domain/jobs/search/search-in-words.ts'
+import { searchInWords } from '#domain/jobs/search/stored-search.words.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { truncate } from '#domain/text/plain-text.ts'
 import type { OutgoingMail } from '#server/platform/mail/send-mail.ts'

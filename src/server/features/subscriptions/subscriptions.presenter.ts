@@ -1,5 +1,5 @@
 import type { JobAlert, SubscriptionState } from '#contracts/subscriptions/subscriptions.contract.ts'
-import { searchInWords } from '#domain/jobs/search/search-in-words.ts'
+import { searchInWords } from '#domain/jobs/search/stored-search.words.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
 import type { LinkState } from './subscriptions.service.ts'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type ReviewPart, textOfPart } from '#domain/cv/review-parts.ts'
-import { type ReviewValue } from '#domain/cv/review.ts'
+import type { ReviewValue } from '#domain/cv/review.ts'
 import { languageLevelLabels, languageLevels } from '#contracts/professionals/profile-vocabulary.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'

@@ -1,4 +1,4 @@
-import { searchInWords } from '#domain/jobs/search/search-in-words.ts'
+import { searchInWords } from '#domain/jobs/search/stored-search.words.ts'
 import { AlertForm } from '#web/features/subscriptions/alert-form.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { refusedForm } from '#web/lib/api-context.ts'

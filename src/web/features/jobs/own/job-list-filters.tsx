@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { Form, useSearchParams, useSubmit } from 'react-router'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
-import { type JobListQuery } from './job-list.address.ts'
+import type { JobListQuery } from './job-list.address.ts'
 
 const states = [
   { value: 'activos', label: 'Activos' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchInWords } from './search-in-words.ts'
+import { searchInWords } from './stored-search.words.ts'
 
 test.each([
   ['', 'Todos los empleos'],
