@@ -1,4 +1,12 @@
 import { z } from 'zod'
+import {
+  cvMaxBytes,
+  cvMostPages,
+  inMegabytes,
+  mostPortfolioItems,
+  reviewEditDays,
+  undoSeconds,
+} from '#contracts/figures.ts'
 
 /** The messages for a resource that does not exist. */
 export const notFoundTexts = {
@@ -92,16 +100,22 @@ export const errors = {
   },
   portfolio_full: {
     status: 409,
-    message: 'Tu portafolio ya tiene 5 elementos. Elimina uno para agregar otro.',
+    message: `Tu portafolio ya tiene ${mostPortfolioItems} elementos. Elimina uno para agregar otro.`,
   },
   already_endorsed: { status: 409, message: 'Ya validaste esta habilidad.' },
   already_reviewed: { status: 409, message: 'Ya reseñaste este servicio. Puedes editar tu reseña.' },
-  review_closed: { status: 409, message: 'Pasaron 30 días: esta reseña ya no se puede cambiar.' },
+  review_closed: {
+    status: 409,
+    message: `Pasaron ${reviewEditDays} días: esta reseña ya no se puede cambiar.`,
+  },
   registration_failed: {
     status: 409,
     message: 'No se pudo crear la cuenta. Si ya tienes una con este correo, inicia sesión.',
   },
-  act_settled: { status: 409, message: 'Ya no se puede deshacer: pasaron 10 segundos y ya se avisó.' },
+  act_settled: {
+    status: 409,
+    message: `Ya no se puede deshacer: pasaron ${undoSeconds} segundos y ya se avisó.`,
+  },
   conflict: { status: 409, message: 'Esto cambió mientras lo editabas. Vuelve a cargar la página.' },
   request_in_progress: { status: 409, message: 'Ya estamos procesando esta solicitud.' },
   job_gone: { status: 410, message: notFoundTexts.job },
@@ -109,7 +123,10 @@ export const errors = {
   link_expired: { status: 410, message: 'El enlace no es válido o ya venció. Pide uno nuevo.' },
   payload_too_large: { status: 413, message: 'Lo que enviaste es demasiado grande.' },
   unsupported_media_type: { status: 415, message: 'Ese formato no se acepta aquí.' },
-  document_too_big: { status: 413, message: 'El documento pesa demasiado. Envía uno de hasta 5 MB.' },
+  document_too_big: {
+    status: 413,
+    message: `El documento pesa demasiado. Envía uno de hasta ${inMegabytes(cvMaxBytes)} MB.`,
+  },
   document_encrypted: {
     status: 422,
     message: 'El documento está protegido con contraseña. Quítale la contraseña y vuelve a subirlo.',
@@ -125,7 +142,7 @@ export const errors = {
   },
   document_too_many_pages: {
     status: 422,
-    message: 'El documento tiene demasiadas páginas. Sube un CV de hasta 30 páginas.',
+    message: `El documento tiene demasiadas páginas. Sube un CV de hasta ${cvMostPages} páginas.`,
   },
   document_too_slow: {
     status: 422,

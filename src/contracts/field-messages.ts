@@ -1,4 +1,14 @@
-import { leastPassword } from '#contracts/accounts/least-password.ts'
+import {
+  leastPassword,
+  bookingDuration,
+  highestRating,
+  leastLetters,
+  mostBufferMinutes,
+  mostNoticeHours,
+  summaryLimits,
+} from '#contracts/figures.ts'
+
+const figure = new Intl.NumberFormat('en-US')
 
 /** The message for a new password that is too short. */
 export function asksPassword(least: number): string {
@@ -46,14 +56,14 @@ export const asks = {
 
   // Jobs.
   jobTitle: 'Escribe el título del empleo',
-  premiumTitle: 'Escribe un título de 5 caracteres o más',
+  premiumTitle: `Escribe un título de ${leastLetters.premiumTitle} caracteres o más`,
   jobCategory: 'Elige la categoría del empleo',
-  jobDescription: 'Describe el empleo en 10 caracteres o más',
-  premiumDescription: 'Describe el empleo en 50 caracteres o más',
-  jobRequirements: 'Escribe los requisitos en 10 caracteres o más',
+  jobDescription: `Describe el empleo en ${leastLetters.jobDescription} caracteres o más`,
+  premiumDescription: `Describe el empleo en ${leastLetters.premiumDescription} caracteres o más`,
+  jobRequirements: `Escribe los requisitos en ${leastLetters.jobRequirements} caracteres o más`,
   requirements: 'Escribe los requisitos',
   jobLocation: 'Escribe el distrito o la ciudad del empleo',
-  premiumLocation: 'Escribe el distrito o la ciudad, con 3 letras o más',
+  premiumLocation: `Escribe el distrito o la ciudad, con ${leastLetters.premiumLocation} letras o más`,
   salaryRange: 'Escribe el sueldo, por ejemplo S/ 3,000 - 4,500',
   premiumSalary: 'Escribe el rango salarial, por ejemplo S/ 3,000 - 4,500',
   workType: 'Elige remoto, presencial o híbrido',
@@ -72,8 +82,8 @@ export const asks = {
   location: 'Escribe tu distrito o tu ciudad',
   experience: 'Escribe tus años de experiencia, por ejemplo 4 años',
   summary: 'Escribe tu resumen',
-  shortSummary: 'Amplía tu resumen a 50 caracteres o más',
-  longSummary: 'Acorta tu resumen a 2,000 caracteres o menos',
+  shortSummary: `Amplía tu resumen a ${summaryLimits.min} caracteres o más`,
+  longSummary: `Acorta tu resumen a ${figure.format(summaryLimits.max)} caracteres o menos`,
   category: 'Elige una categoría de la lista',
   subcategory: 'Escribe la subcategoría',
   skills: 'Escribe las habilidades, con comas entre ellas',
@@ -114,10 +124,10 @@ export const asks = {
   issuer: 'Escribe quién lo emitió',
   issuedDate: 'Escribe el año en que lo recibiste, como 2020',
   skillName: 'Escribe la habilidad que validas',
-  rating: 'Elige de 1 a 5 estrellas',
+  rating: `Elige de 1 a ${highestRating} estrellas`,
   comment: 'Escribe tu reseña',
   reply: 'Escribe tu respuesta',
-  answer: 'Explica en 20 caracteres o más qué revisaste',
+  answer: `Explica en ${leastLetters.humanReviewAnswer} caracteres o más qué revisaste`,
 
   // Services and hires.
   serviceTitle: 'Escribe el título de tu servicio',
@@ -143,11 +153,11 @@ export const asks = {
   time: 'Elige una hora',
   start: 'Elige la hora de inicio',
   end: 'Elige la hora de fin',
-  duration: 'Elige una duración de 15 a 240 minutos',
+  duration: `Elige una duración de ${bookingDuration.min} a ${bookingDuration.max} minutos`,
   notes: 'Escribe de qué quieres hablar',
   isOpen: 'Indica si recibes citas',
-  bufferMinutes: 'Escribe un margen de 0 a 120 minutos',
-  noticeHours: 'Escribe una anticipación de 0 a 336 horas',
+  bufferMinutes: `Escribe un margen de 0 a ${mostBufferMinutes} minutos`,
+  noticeHours: `Escribe una anticipación de 0 a ${mostNoticeHours} horas`,
   hours: 'Indica tus horas de la semana',
   daysOff: 'Indica tus días libres',
   weekday: 'Elige un día de la semana',
@@ -189,19 +199,19 @@ const documented: Partial<Record<Ask, string>> = {
   loginEmail: loginSentence,
   loginPassword: loginSentence,
   password: 'La contraseña es requerida',
-  newPassword: 'La contraseña debe tener al menos 8 caracteres',
+  newPassword: `La contraseña debe tener al menos ${leastPassword} caracteres`,
   acceptTerms: 'Debes aceptar los términos de servicio para continuar',
   fullName: applySentence,
   applicantEmail: applySentence,
   jobTitle: 'El título es requerido',
   jobCategory: 'La categoría es requerida',
-  jobDescription: 'La descripción debe tener al menos 10 caracteres',
+  jobDescription: `La descripción debe tener al menos ${leastLetters.jobDescription} caracteres`,
   jobRequirements: 'Los requisitos son requeridos',
   jobLocation: 'La ubicación es requerida',
   salaryRange: 'El rango salarial es requerido',
   workType: 'El tipo de trabajo es requerido',
-  premiumTitle: 'El título debe tener al menos 5 caracteres',
-  premiumDescription: 'La descripción debe tener al menos 50 caracteres',
+  premiumTitle: `El título debe tener al menos ${leastLetters.premiumTitle} caracteres`,
+  premiumDescription: `La descripción debe tener al menos ${leastLetters.premiumDescription} caracteres`,
   premiumSalary: 'Rango salarial requerido',
   premiumLocation: 'Ubicación requerida',
   jobSkills: 'Incluye al menos algunas habilidades requeridas',
@@ -235,7 +245,6 @@ export const headOf = (messages: Iterable<string | undefined>): string[] => [
   ),
 ]
 
-const figure = new Intl.NumberFormat('en-US')
 /** 'Usa 1,000 caracteres como máximo'. */
 export const upTo = (most: number | bigint): string => `Usa ${figure.format(most)} caracteres como máximo`
 export const atLeast = (least: number | bigint): string =>

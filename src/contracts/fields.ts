@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import './messages-es.ts'
 import { asks, upTo } from './field-messages.ts'
-import { leastPassword } from '#contracts/accounts/least-password.ts'
+import { leastPassword } from '#contracts/figures.ts'
 
 /** Fields shared by several contracts: identifiers, account fields, paging. */
 

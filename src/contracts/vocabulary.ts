@@ -76,9 +76,6 @@ export const applicationStatusLabels: Record<ApplicationStatus, string> = {
 export const cvFormats = ['pdf', 'docx'] as const
 export type CvFormat = (typeof cvFormats)[number]
 
-/** The maximum size of a CV is 5 MB. In bytes. */
-export const cvMaxBytes = 5 * 1024 * 1024
-
 /** The version of the terms that a registration accepts, stored with each consent. A changed text needs a new version. */
 export const termsVersion = '2026-11-21'
 

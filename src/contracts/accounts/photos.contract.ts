@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { takenBack } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { photoMaxBytes } from '#contracts/professionals/profile-vocabulary.ts'
+import { photoMaxBytes } from '#contracts/figures.ts'
 
 export const photosContract = {
   upload: endpoint({

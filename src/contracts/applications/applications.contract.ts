@@ -4,14 +4,16 @@ import { cvFileTypes, endpoint, type Upload } from '#contracts/endpoint.ts'
 import { coverLetter, quickApplyBody, setStatusBody, visitorErrors } from './application-forms.ts'
 import { id, idParams, instant, optionalLine } from '#contracts/fields.ts'
 import { match } from '#contracts/matching/match-fields.ts'
-import { applicationStatuses, applicationSteps, cvMaxBytes } from '#contracts/vocabulary.ts'
+import { applicationStatuses, applicationSteps } from '#contracts/vocabulary.ts'
+import { cvMaxBytes } from '#contracts/figures.ts'
+import { cvWrongType, cvWrongTypeWithDocx, sentCvTooLarge } from '#contracts/cv/cv-file.words.ts'
 
 export const cvUpload = {
   field: 'cv',
   maxBytes: cvMaxBytes,
-  tooLarge: 'El archivo debe ser menor a 5MB',
-  wrongType: 'Solo se permiten archivos PDF',
-  wrongTypeWithDocx: 'Solo se permiten archivos PDF o DOCX',
+  tooLarge: sentCvTooLarge,
+  wrongType: cvWrongType,
+  wrongTypeWithDocx: cvWrongTypeWithDocx,
 } satisfies Upload
 
 const historyEntry = z.object({

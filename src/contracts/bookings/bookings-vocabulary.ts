@@ -1,4 +1,4 @@
-/** The vocabulary and durations of bookings. Without zod, for public pages. */
+/** The vocabulary of bookings. Without zod, for public pages. */
 
 /** The statuses of a booking; completed and cancelled are final. */
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const
@@ -11,8 +11,3 @@ export const bookingStatusLabels: Record<BookingStatus, string> = {
   cancelled: 'Cancelada',
   completed: 'Completada',
 }
-
-/** The allowed durations of a booking, in minutes. */
-export const bookingDurations = [30, 60, 90, 120] as const
-
-export const bookingDuration = { min: 15, max: 240, default: 60 } as const

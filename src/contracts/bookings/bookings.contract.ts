@@ -3,7 +3,8 @@ import { undoable } from '#contracts/acts/act-fields.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant } from '#contracts/fields.ts'
-import { bookingDuration, bookingStatuses } from './bookings-vocabulary.ts'
+import { bookingDuration, mostBufferMinutes, mostDaysOff, mostNoticeHours } from '#contracts/figures.ts'
+import { bookingStatuses } from './bookings-vocabulary.ts'
 
 /** A booking as both parties see it. */
 export const booking = z.object({
@@ -49,12 +50,11 @@ const clock = (required: string, end = false) =>
     .min(1, required)
     .regex(end ? /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/ : /^([01]\d|2[0-3]):[0-5]\d$/, 'Elige una hora válida')
 
-const durationMessage = `Elige una duración de ${bookingDuration.min} a ${bookingDuration.max} minutos`
 const duration = z.coerce
-  .number(durationMessage)
-  .int(durationMessage)
-  .min(bookingDuration.min, durationMessage)
-  .max(bookingDuration.max, durationMessage)
+  .number(asks.duration)
+  .int(asks.duration)
+  .min(bookingDuration.min, asks.duration)
+  .max(bookingDuration.max, asks.duration)
   .default(bookingDuration.default)
 
 export const bookBody = z.object({
@@ -89,9 +89,9 @@ const stretch = z
 export const availabilityBody = z.object({
   isOpen: z.boolean(asks.isOpen),
   /** Minimum free time between two bookings, in minutes. */
-  bufferMinutes: whole(asks.bufferMinutes, 0, 120),
+  bufferMinutes: whole(asks.bufferMinutes, 0, mostBufferMinutes),
   /** How long before its start a booking must be requested, in hours. */
-  noticeHours: whole(asks.noticeHours, 0, 336),
+  noticeHours: whole(asks.noticeHours, 0, mostNoticeHours),
   hours: z
     .array(stretch, asks.hours)
     .max(42, 'Usa seis tramos por día como máximo')
@@ -108,7 +108,9 @@ export const availabilityBody = z.object({
             message: `Separa las horas del ${weekdayNames[one.weekday - 1]}: se cruzan`,
           })
     }),
-  daysOff: z.array(day(asks.date), asks.daysOff).max(200, 'Usa 200 días libres como máximo'),
+  daysOff: z
+    .array(day(asks.date), asks.daysOff)
+    .max(mostDaysOff, `Usa ${mostDaysOff} días libres como máximo`),
 })
 export type AvailabilityBody = z.output<typeof availabilityBody>
 

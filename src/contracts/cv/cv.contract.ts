@@ -3,9 +3,10 @@ import { asks, upTo } from '#contracts/field-messages.ts'
 import { isInOrder, notInOrder, partialDate } from '#contracts/professionals/career-fields.ts'
 import { cvFileTypes, endpoint } from '#contracts/endpoint.ts'
 import { idParams, inOneLine, line, requiredText } from '#contracts/fields.ts'
-import { cvMaxBytes } from '#contracts/vocabulary.ts'
 import { documentErrors } from './document-errors.ts'
 import { languageLevels } from '#contracts/professionals/profile-vocabulary.ts'
+import { cvMaxBytes } from '#contracts/figures.ts'
+import { cvTooLarge, cvWrongType, cvWrongTypeWithDocx } from './cv-file.words.ts'
 
 /** The position of a value in the CV, in points from the top left corner of the page; pages count from 1. */
 const evidence = z.object({
@@ -224,9 +225,9 @@ export const cvContract = {
     upload: {
       field: 'cv',
       maxBytes: cvMaxBytes,
-      tooLarge: 'El archivo no debe superar los 5MB',
-      wrongType: 'Solo se permiten archivos PDF',
-      wrongTypeWithDocx: 'Solo se permiten archivos PDF o DOCX',
+      tooLarge: cvTooLarge,
+      wrongType: cvWrongType,
+      wrongTypeWithDocx: cvWrongTypeWithDocx,
     },
     reply: z.object({
       success: z.literal(true),

@@ -7,13 +7,14 @@ import {
 } from '#contracts/applications/applications.contract.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { idParams } from '#contracts/fields.ts'
+import { leastLetters } from '#contracts/figures.ts'
 
 export const humanReviewRequestBody = z.object({
   /** What the person considers wrong; optional. */
   reason: z.string().trim().max(1000, upTo(1000)).optional(),
 })
 export const humanReviewAnswerBody = z.object({
-  answer: z.string(asks.answer).trim().min(20, asks.answer).max(1000, upTo(1000)),
+  answer: z.string(asks.answer).trim().min(leastLetters.humanReviewAnswer, asks.answer).max(1000, upTo(1000)),
 })
 
 export const humanReviewsContract = {

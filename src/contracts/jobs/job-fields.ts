@@ -3,6 +3,7 @@ import '#contracts/messages-es.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { inOneLine } from '#contracts/fields.ts'
 import { experienceLevels, workModes, type WorkMode } from '#contracts/vocabulary.ts'
+import { longestSkill, mostSkills } from '#contracts/figures.ts'
 
 /** Fields shared by the two job forms and the replies about jobs. */
 
@@ -40,8 +41,8 @@ const readSkills = (value: string | string[]): string[] => {
   return splitSkills(value)
 }
 
-/** The maximum length of a list sent as one text: sixty skills of maximum length, with separators. */
-const mostTyped = 6000
+/** The maximum length of a list sent as one text: every skill at its maximum length, with separators. */
+const mostTyped = mostSkills * (longestSkill + 20)
 
 // The form's resolver shows the message of the union's first member, a reply that of the union.
 export const skills = z
@@ -54,10 +55,10 @@ export const skills = z
   )
   .transform(readSkills)
   .refine((list) => list.join(', ').length >= 10, asks.jobSkills)
-  .refine((list) => list.length <= 60, 'Incluye 60 habilidades como máximo')
+  .refine((list) => list.length <= mostSkills, `Incluye ${mostSkills} habilidades como máximo`)
   .refine(
-    (list) => list.every((skill) => skill.length <= 80),
-    'Usa 80 caracteres como máximo en cada habilidad',
+    (list) => list.every((skill) => skill.length <= longestSkill),
+    `Usa ${longestSkill} caracteres como máximo en cada habilidad`,
   )
 
 /** In characters: about five pages. The text is parsed synchronously, so its length must have a limit. */

@@ -8,13 +8,14 @@ import { jobCompany, jobFacets, jobFigures, namedPlace } from './job-list-fields
 import { flag, jobListQuery, text } from './job-list-query.ts'
 import { anyWorkMode, experienceLevel, longText, optionalLongText, skills, workMode } from './job-fields.ts'
 import { jobCategories, workTypes } from '#contracts/vocabulary.ts'
+import { leastLetters } from '#contracts/figures.ts'
 
 /** The standard job form. */
 export const createJobBody = z.object({
   title: line(asks.jobTitle, 150),
   category: z.enum(jobCategories, asks.jobCategory),
-  description: longText(10, asks.jobDescription),
-  requirements: longText(10, asks.jobRequirements),
+  description: longText(leastLetters.jobDescription, asks.jobDescription),
+  requirements: longText(leastLetters.jobRequirements, asks.jobRequirements),
   benefits: optionalLongText,
   location: line(asks.jobLocation, 150),
   salaryRange: line(asks.salaryRange, 120),
@@ -29,13 +30,13 @@ export const createPremiumJobBody = z.object({
     .string(asks.premiumTitle)
     .overwrite(inOneLine)
     .trim()
-    .min(5, asks.premiumTitle)
+    .min(leastLetters.premiumTitle, asks.premiumTitle)
     .max(150, upTo(150)),
   department: optionalLine(120),
   category: z.enum(jobCategories, asks.jobCategory).optional(),
   mode: anyWorkMode.default('hybrid'),
   experience: experienceLevel.default('1-2'),
-  description: longText(50, asks.premiumDescription),
+  description: longText(leastLetters.premiumDescription, asks.premiumDescription),
   requirements: optionalLongText,
   benefits: optionalLongText,
   salaryRange: z.string(asks.premiumSalary).overwrite(inOneLine).trim().min(3, asks.premiumSalary).max(120),
@@ -43,7 +44,7 @@ export const createPremiumJobBody = z.object({
     .string(asks.premiumLocation)
     .overwrite(inOneLine)
     .trim()
-    .min(3, asks.premiumLocation)
+    .min(leastLetters.premiumLocation, asks.premiumLocation)
     .max(150, upTo(150)),
   skills,
 })
@@ -231,7 +232,7 @@ export const jobsContract = {
       note: z
         .string('Explica en qué te basas')
         .trim()
-        .min(10, 'Explica en qué te basas, con 10 caracteres o más')
+        .min(leastLetters.appeal, `Explica en qué te basas, con ${leastLetters.appeal} caracteres o más`)
         .max(1000, upTo(1000)),
     }),
     reply: ownJob,

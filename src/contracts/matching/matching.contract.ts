@@ -6,6 +6,7 @@ import { workMode } from '#contracts/jobs/job-fields.ts'
 import { jobSummary } from '#contracts/jobs/jobs.contract.ts'
 import { match } from './match-fields.ts'
 import { profileGaps } from '#contracts/vocabulary.ts'
+import { longestSkill, mostSkills } from '#contracts/figures.ts'
 
 const skillCategory = z.enum(['technical', 'tool', 'language', 'soft'])
 
@@ -113,8 +114,15 @@ export const matchingContract = {
     body: z.object({
       jobId: id,
       skills: z
-        .array(z.string().overwrite(inOneLine).trim().min(1, 'Escribe una habilidad').max(80, upTo(80)))
-        .max(60, 'Agrega 60 habilidades como máximo'),
+        .array(
+          z
+            .string()
+            .overwrite(inOneLine)
+            .trim()
+            .min(1, 'Escribe una habilidad')
+            .max(longestSkill, upTo(longestSkill)),
+        )
+        .max(mostSkills, `Agrega ${mostSkills} habilidades como máximo`),
     }),
     reply: z.object({
       /** The share of required skills that match, 0-100; null if the job requires none. */

@@ -3,6 +3,7 @@ import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { email, humanCheck, idParams, instant, line, success } from '#contracts/fields.ts'
 import { companySizes } from '#contracts/support/support-vocabulary.ts'
+import { leastLetters } from '#contracts/figures.ts'
 
 /** The prices of the plans and the current launch offers. Prices are in US dollars with tax, with or without cents. */
 export const planOffer = z.object({
@@ -67,17 +68,15 @@ const phone = z
   .max(30, upTo(30))
   .regex(/^\+?[\d\s()-]{6,}$/, asks.phone)
 
+const asksNeed = `Cuéntanos qué necesitas en al menos ${leastLetters.enterpriseMessage} caracteres`
+
 export const enterpriseRequestBody = z.object({
   companyName: line(asks.companyName, 120),
   contactName: line(asks.contactName, 120),
   email,
   phone,
   employees: z.enum(companySizes, asks.employees),
-  message: z
-    .string('Cuéntanos qué necesitas en al menos 10 caracteres')
-    .trim()
-    .min(10, 'Cuéntanos qué necesitas en al menos 10 caracteres')
-    .max(2000, upTo(2000)),
+  message: z.string(asksNeed).trim().min(leastLetters.enterpriseMessage, asksNeed).max(2000, upTo(2000)),
   humanCheck,
 })
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { inOneLine, line } from '#contracts/fields.ts'
-import { languageLevels, summaryLimits } from './profile-vocabulary.ts'
+import { languageLevels } from './profile-vocabulary.ts'
 import { serviceCategories } from '#contracts/services/services-vocabulary.ts'
+import { summaryLimits } from '#contracts/figures.ts'
 
 /** The fields of the profile forms, with the documented messages. */
 
@@ -101,11 +102,14 @@ export const payExpectation = z.object({
   currency: z.enum(['PEN', 'USD']),
 })
 
+/** In whole units of a currency. */
+const highestPay = 1_000_000
+
 const amount = z
   .number('Escribe un monto en números')
   .int('Escribe un monto sin decimales')
   .min(1, 'Escribe un monto mayor que cero')
-  .max(1_000_000, 'Escribe un monto de hasta 1,000,000')
+  .max(highestPay, `Escribe un monto de hasta ${highestPay.toLocaleString('en-US')}`)
   .nullable()
 
 const payBody = z

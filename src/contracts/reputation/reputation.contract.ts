@@ -4,7 +4,7 @@ import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant, line, optionalText, requiredText } from '#contracts/fields.ts'
 import { certificateBody, portfolioBody } from './showcase-forms.ts'
-import { highestRating, longestReply } from './reputation-limits.ts'
+import { highestRating, longestReply } from '#contracts/figures.ts'
 
 export const review = z.object({
   id: z.number(),

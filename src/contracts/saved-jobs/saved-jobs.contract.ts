@@ -3,9 +3,7 @@ import { takenBack } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, instant } from '#contracts/fields.ts'
 import { jobSummary } from '#contracts/jobs/jobs.contract.ts'
-
-/** The maximum number of saved jobs; the list that a device sends is cut to it. */
-export const mostSavedJobs = 200
+import { mostSavedJobs } from '#contracts/figures.ts'
 
 const jobIds = z.object({ jobIds: z.array(z.number()) })
 

@@ -82,3 +82,6 @@ export const hireStatusLabels: Record<HireStatus, string> = {
   completed: 'Completada',
   cancelled: 'Cancelada',
 }
+
+/** In what time a service is delivered whose seller does not say it. Also the default of the stored column. */
+export const standardDelivery = '3-7 días hábiles'

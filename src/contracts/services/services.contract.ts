@@ -4,8 +4,8 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant, success } from '#contracts/fields.ts'
 import { trackRecord } from '#contracts/professionals/professionals.contract.ts'
 import { newServiceBody, serviceBody } from './service-fields.ts'
-import { photoMaxBytes } from '#contracts/professionals/profile-vocabulary.ts'
 import { lastPage } from '#contracts/vocabulary.ts'
+import { photoMaxBytes } from '#contracts/figures.ts'
 import { serviceGroups, serviceSorts } from './services-vocabulary.ts'
 
 /** The professional on a service card. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { email, humanCheck, id, idParams, success } from '#contracts/fields.ts'
+import { leastLetters } from '#contracts/figures.ts'
 import {
   type PersonReportReason,
   personReportReasons,
@@ -11,8 +12,11 @@ import {
 
 const details = z.string().trim().max(2000, upTo(2000)).default('')
 const isTold = ({ reason, details }: { reason: string; details: string }) =>
-  reason !== 'other' || details.length >= 10
-const untold = { path: ['details'], message: 'Cuéntanos el motivo en al menos 10 caracteres' }
+  reason !== 'other' || details.length >= leastLetters.reportDetails
+const untold = {
+  path: ['details'],
+  message: `Cuéntanos el motivo en al menos ${leastLetters.reportDetails} caracteres`,
+}
 
 export const reportBody = z
   .object({

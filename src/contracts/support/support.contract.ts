@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { email, humanCheck, inOneLine, instant, line, requiredText, success } from '#contracts/fields.ts'
+import { leastLetters } from '#contracts/figures.ts'
 import {
   complaintKinds,
   contactTopics,
@@ -13,9 +14,11 @@ import {
   type GoodType,
 } from './support-vocabulary.ts'
 
-/** Several lines. `required` is the message for too few characters. */
-const lines = (required: string, min: number, max: number) =>
-  z.string(required).trim().min(min, required).max(max, upTo(max))
+/** Several lines. `request` is the message for too few characters, up to their number. */
+const lines = (request: string, min: number, max: number) => {
+  const required = `${request} en al menos ${min} caracteres`
+  return z.string(required).trim().min(min, required).max(max, upTo(max))
+}
 
 const keysOf = <K extends string>(words: Record<K, string>) => Object.keys(words) as [K, ...K[]]
 
@@ -23,7 +26,7 @@ export const contactBody = z.object({
   name: line(asks.name, 120),
   email,
   topic: z.enum(contactTopics.map(({ value }) => value) as [ContactTopic, ...ContactTopic[]], asks.topic),
-  message: lines('Cuéntanos en al menos 10 caracteres', 10, 4000),
+  message: lines('Cuéntanos', leastLetters.contactMessage, 4000),
   humanCheck,
 })
 
@@ -61,8 +64,8 @@ const complaintFields = z.object({
     .trim()
     .regex(/^(?:\d{1,7}(?:\.\d{1,2})?)?$/, asks.amount)
     .default(''),
-  detail: lines('Cuenta qué pasó en al menos 20 caracteres', 20, 4000),
-  request: lines('Escribe qué pides en al menos 5 caracteres', 5, 2000),
+  detail: lines('Cuenta qué pasó', leastLetters.complaintDetail, 4000),
+  request: lines('Escribe qué pides', leastLetters.complaintRequest, 2000),
   humanCheck,
 })
 

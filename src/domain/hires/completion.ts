@@ -1,9 +1,11 @@
 import { DAY } from '#domain/time/durations.ts'
 
-/** A delivery without an answer of the company counts as completed after this time. In milliseconds (docs/decisions/0033). */
-export const completesAfter = 7 * DAY
-/** How long before that both sides get a reminder. In milliseconds. */
-export const remindsBefore = 2 * DAY
+/** A delivery without an answer of the company counts as completed after this time (docs/decisions/0033). */
+export const completesAfterDays = 7
+export const completesAfter = completesAfterDays * DAY
+/** How long before that both sides get a reminder. */
+export const remindsBeforeDays = 2
+export const remindsBefore = remindsBeforeDays * DAY
 
 interface Delivery {
   status: string

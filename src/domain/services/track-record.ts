@@ -23,10 +23,13 @@ export function trackRecordOf({ conversations, medianMinutes, ended, completed }
   }
 }
 
+/** Short waits are rounded up to a multiple of it. */
+const stepMinutes = 15
+
 /** '15 minutos', '1 hora', '2 días': rounded up, so that the real wait is not longer. */
 export function waitInWords(minutes: number): string {
-  if (minutes <= 15) return '15 minutos'
-  if (minutes <= 45) return `${Math.ceil(minutes / 15) * 15} minutos`
+  if (minutes <= 3 * stepMinutes)
+    return `${Math.max(1, Math.ceil(minutes / stepMinutes)) * stepMinutes} minutos`
   const wait = minutes * MINUTE
   if (wait <= 20 * HOUR) return counted(Math.ceil(wait / HOUR), 'hora')
   return counted(Math.ceil(wait / DAY), 'día')

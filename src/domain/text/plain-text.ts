@@ -5,8 +5,11 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(COMBINING_MARKS, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** At most `max` characters (including the '…'), cut after a word. Lists show 150 characters of a description. */
-export function truncate(text: string, max = 150): string {
+/** How many characters of a description lists show. */
+export const excerptLength = 150
+
+/** At most `max` characters (including the '…'), cut after a word. */
+export function truncate(text: string, max = excerptLength): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= max) return line
   const head = line.slice(0, max - 1)

@@ -61,7 +61,7 @@ export function mapFeedRow(row: ImportRow): ImportResult {
   if (isAbroad(readField(row, 'country', 'pais', 'país'))) return refuse('El empleo no es en el Perú.')
   const body = sentenceCase(dropFiller(readField(row, 'description', 'descripcion', 'descripción')))
   if (body.length < SHORTEST_DESCRIPTION)
-    return refuse('La descripción falta o tiene menos de 50 caracteres.')
+    return refuse(`La descripción falta o tiene menos de ${SHORTEST_DESCRIPTION} caracteres.`)
 
   const dateText = readField(row, 'date', 'pubdate', 'updated', 'fecha')
   const publishedAt = dateText === '' ? null : readDate(dateText)

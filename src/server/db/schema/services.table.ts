@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { standardDelivery } from '#contracts/services/services-vocabulary.ts'
 import { instant } from './accounts.table.ts'
 import { professionals } from './people.table.ts'
 import { files } from './platform.table.ts'
@@ -28,7 +29,7 @@ export const services = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    deliveryTime: text('delivery_time').notNull().default('3-7 días hábiles'),
+    deliveryTime: text('delivery_time').notNull().default(standardDelivery),
     /** A picture of the service, public. */
     imageId: uuid('image_id').references(() => files.id, { onDelete: 'set null' }),
     /** When its owner deleted it. Hidden from everyone, but kept for its hires, reviews and conversations. */

@@ -1,4 +1,6 @@
+import { changeEmailHours, confirmEmailDays, resetPasswordHours } from '#contracts/figures.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { hoursInWords, spelledNumber } from '#domain/text/spelled-number.ts'
 import type { MailContent } from '#server/platform/mail/layout.ts'
 
 interface Mail {
@@ -17,7 +19,7 @@ export function confirmationMail(publicUrl: string, token: string): Mail {
         'Creaste una cuenta en Qhatu con este correo. Confírmalo para que podamos avisarte de lo importante.',
       ],
       action: { label: 'Confirmar mi correo', url: `${publicUrl}/verificar-correo/${token}` },
-      footer: 'El enlace vale 3 días. Si no creaste esta cuenta, ignora este mensaje.',
+      footer: `El enlace vale ${confirmEmailDays} días. Si no creaste esta cuenta, ignora este mensaje.`,
     },
   }
 }
@@ -26,12 +28,11 @@ export function passwordResetMail(publicUrl: string, token: string): Mail {
   return {
     subject: 'Cambia tu contraseña de Qhatu',
     content: {
-      preheader: 'El enlace vale una hora y se usa una sola vez.',
+      preheader: `El enlace vale ${hoursInWords(resetPasswordHours)} y se usa una sola vez.`,
       heading: 'Elige una contraseña nueva',
       paragraphs: ['Alguien, esperamos que tú, pidió cambiar la contraseña de tu cuenta en Qhatu.'],
       action: { label: 'Cambiar mi contraseña', url: `${publicUrl}/restablecer-contrasena/${token}` },
-      footer:
-        'El enlace vale una hora y se usa una sola vez. Si no lo pediste, ignora este mensaje: tu contraseña sigue igual.',
+      footer: `El enlace vale ${hoursInWords(resetPasswordHours)} y se usa una sola vez. Si no lo pediste, ignora este mensaje: tu contraseña sigue igual.`,
     },
   }
 }
@@ -78,7 +79,7 @@ export function newAddressMail(publicUrl: string, token: string): Mail {
         'Por seguridad, al confirmarlo se cierran tus otras sesiones.',
       ],
       action: { label: 'Usar este correo', url: `${publicUrl}/verificar-correo/${token}` },
-      footer: 'El enlace vale 24 horas y se usa una sola vez. Si no lo pediste, ignora este mensaje.',
+      footer: `El enlace vale ${changeEmailHours} horas y se usa una sola vez. Si no lo pediste, ignora este mensaje.`,
     },
   }
 }
@@ -174,15 +175,15 @@ export function newAdminDeviceMail({ device, at }: { device: string; at: Date })
   }
 }
 
-/** Sent after the correct password and five wrong codes. */
-export function guessedCodesMail(publicUrl: string): Mail {
+/** Sent after the correct password and `tries` wrong codes. */
+export function guessedCodesMail(publicUrl: string, tries: number): Mail {
   return {
     subject: 'Alguien conoce tu contraseña de Qhatu',
     content: {
       preheader: 'Escribió bien tu contraseña, pero no tu código.',
       heading: 'Nadie entró, pero cambia tu contraseña',
       paragraphs: [
-        'Alguien escribió bien la contraseña de tu cuenta y falló cinco veces el código de tu aplicación. No lo dejamos entrar.',
+        `Alguien escribió bien la contraseña de tu cuenta y falló ${spelledNumber(tries, 'feminine')} veces el código de tu aplicación. No lo dejamos entrar.`,
         'Si no fuiste tú, cambia tu contraseña ahora mismo.',
       ],
       action: { label: 'Cambiar mi contraseña', url: `${publicUrl}/recuperar-contrasena` },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
+import { undoSeconds } from '#contracts/figures.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,7 +26,7 @@ import {
  */
 
 /** How long an act can be undone, in milliseconds. */
-const window = 10_000
+const window = undoSeconds * 1000
 /** Extra time for an undo request sent at the last moment. */
 const grace = 2000
 const retention = DAY

@@ -1,5 +1,5 @@
 import type { Undoable } from '#contracts/acts/act-fields.ts'
-import { type BookingSide, mayEverSet, nextStatuses } from '#domain/bookings/booking-rules.ts'
+import { type BookingSide, horizonDays, mayEverSet, nextStatuses } from '#domain/bookings/booking-rules.ts'
 import { earliestDay, freeStarts, latestDay, nearestStarts } from '#domain/bookings/free-slots.ts'
 import { limaShort } from '#domain/bookings/booking-times.ts'
 import { atMinute, minutesOf } from '#domain/time/lima-days.ts'
@@ -83,7 +83,7 @@ function requireWithinHorizon(date: string, now: Date): void {
     throw new AppError('validation_failed', { fields: { date: 'Elige un día desde mañana' } })
   if (date > latestDay(now))
     throw new AppError('validation_failed', {
-      fields: { date: 'Elige un día dentro de los próximos 60 días' },
+      fields: { date: `Elige un día dentro de los próximos ${horizonDays} días` },
     })
 }
 

@@ -8,6 +8,7 @@ import { readSetting } from '#server/features/settings/settings.service.ts'
 import type { CompanyActor } from '#server/http/actor.ts'
 import { isValidRuc } from '#domain/companies/ruc.ts'
 import type { ProofCode } from '#contracts/jobs/holds-vocabulary.ts'
+import { answerStatisticsMonths } from '#contracts/figures.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import {
   findCompany,
@@ -70,7 +71,7 @@ export async function giveRuc(
 /** With fewer applications no statistics are shown. */
 const smallestSample = 5
 /** The period of the statistics, and how old an unanswered application must be to count. In days. */
-const statisticsDays = 365
+const statisticsDays = (365 * answerStatisticsMonths) / 12
 const timeToAnswer = 7
 
 /** A company's public view, with how it answers. Throws not_found, also for a suspended one. */

@@ -5,6 +5,7 @@ import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import { helpAudiences } from '#contracts/support/support-vocabulary.ts'
 import { slugify } from '#domain/text/plain-text.ts'
+import { withFixedFigures } from './fixed-figures.words.ts'
 
 const folders = fileURLToPath(new URL('../../../../content/', import.meta.url))
 
@@ -24,7 +25,8 @@ const head = z.strictObject({
 export interface ContentFile extends z.output<typeof head> {
   slug: string
   /**
-   * Generated from our own Markdown only: HTML in a file is not passed through. `{{names}}` are not filled in yet.
+   * Generated from our own Markdown only: HTML in a file is not passed through. The operator's `{{names}}` are not
+   * filled in yet.
    */
   html: string
   /** The second-level headings, in order. */
@@ -44,7 +46,8 @@ export async function readContent(folder: 'help' | 'policies'): Promise<ContentF
 
 /** One text with its front matter. `name` ends in '.md'. */
 export function readFileOf(name: string, source: string): ContentFile {
-  const [, front = '', body = source] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
+  const text = withFixedFigures(source)
+  const [, front = '', body = text] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
   const checked = head.safeParse(parseYaml(front) ?? {})
   if (!checked.success) throw new Error(`content/${name}: ${z.prettifyError(checked.error)}`)
   const { html, contents } = render(name, body)

@@ -1,3 +1,4 @@
+import { completesAfterDays } from '#domain/hires/completion.ts'
 import type { HireRow } from './hires.queries.ts'
 
 type Step = Exclude<HireRow['status'], 'requested'>
@@ -14,7 +15,7 @@ export const stepWords: Record<Step, (who: string, service: string) => { title: 
   }),
   delivered: (who, service) => ({
     title: 'Servicio entregado',
-    message: `${who} entregó “${service}”. Revísalo y marca la contratación como completada; si no dices nada, se completa sola en 7 días.`,
+    message: `${who} entregó “${service}”. Revísalo y marca la contratación como completada; si no dices nada, se completa sola en ${completesAfterDays} días.`,
   }),
   completed: (who, service) => ({
     title: 'Contratación completada',

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/time/dates.ts'
-import { completionOf } from '#domain/hires/completion.ts'
+import { completesAfterDays, completionOf } from '#domain/hires/completion.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -109,8 +109,8 @@ async function notifyBoth(
 export const notifyCompleted = (deps: NotifyDeps, tx: Db, hire: HireRow): Promise<void> =>
   notifyBoth(deps, tx, hire, {
     title: 'Contratación completada',
-    professional: `“${hire.serviceTitle}” se completó automáticamente: ${hire.companyName} no respondió a tu entrega en 7 días.`,
-    company: `“${hire.serviceTitle}” se completó automáticamente, 7 días después de la entrega. Puedes escribir una reseña.`,
+    professional: `“${hire.serviceTitle}” se completó automáticamente: ${hire.companyName} no respondió a tu entrega en ${completesAfterDays} días.`,
+    company: `“${hire.serviceTitle}” se completó automáticamente, ${completesAfterDays} días después de la entrega. Puedes escribir una reseña.`,
   })
 
 /** The delivery's term ends soon. */

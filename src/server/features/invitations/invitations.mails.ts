@@ -1,3 +1,4 @@
+import { invitationDays } from '#contracts/figures.ts'
 import type { MailContent } from '#server/platform/mail/layout.ts'
 import { invitationUrl } from './invitation.address.ts'
 
@@ -25,7 +26,7 @@ export function invitationMail(
         'Mira el empleo y, si te interesa, postula desde el enlace: puedes enviar tu CV y, si no tienes una cuenta, se crea con la postulación.',
       ],
       action: { label: 'Ver la invitación', url: invitationUrl(publicUrl, token) },
-      footer: `El enlace vale 14 días y se usa una sola vez. Te escribimos porque ${companyName} puso tu correo; si no te interesa, ignora este mensaje y lo borramos.`,
+      footer: `El enlace vale ${invitationDays} días y se usa una sola vez. Te escribimos porque ${companyName} puso tu correo; si no te interesa, ignora este mensaje y lo borramos.`,
     },
   }
 }

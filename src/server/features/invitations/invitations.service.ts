@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import type { inviteBody } from '#contracts/invitations/invitations.contract.ts'
+import { invitationDays } from '#contracts/figures.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { transaction } from '#server/db/connection.ts'
 import { invitations } from '#server/db/schema/invitations.table.ts'
@@ -23,10 +24,10 @@ import {
   isWaitingInvitation,
 } from './invitations.queries.ts'
 
-/** As documented: one use, 14 days. */
-const validity = 14 * DAY
+/** As documented, for one use. */
+const validity = invitationDays * DAY
 /** How long an expired invitation is stored, with its address. */
-const retention = 30 * DAY
+export const retention = 30 * DAY
 
 /**
  * Invites a person to an open job of the caller. With an e-mail the link is mailed once this can no longer be undone,

@@ -1,3 +1,5 @@
+import { planReminderDays } from '#contracts/figures.ts'
+import { spelledNumber } from '#domain/text/spelled-number.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { formatMoney, receiptLabel } from '#domain/plans/receipt.ts'
 import type { MailContent } from '#server/platform/mail/layout.ts'
@@ -27,7 +29,7 @@ const whatBegan = {
     free: 'Tu plan ya está activo y no pagaste nada: es nuestra oferta de lanzamiento. Este es tu recibo.',
     paid: 'Tu plan ya está activo. Este es tu recibo.',
     label: 'Plan',
-    footer: 'Te avisaremos siete días antes de que termine. No se renueva sin que tú lo pidas.',
+    footer: `Te avisaremos ${spelledNumber(planReminderDays)} días antes de que termine. No se renueva sin que tú lo pidas.`,
   },
   chat: {
     subject: 'El chat de tu servicio está activo',

@@ -1,11 +1,13 @@
 import { DAY } from '#domain/time/durations.ts'
+import { spelledNumber } from '#domain/text/spelled-number.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { claimClosing, type ClosingJob } from './saved-jobs.queries.ts'
 
 /** Reminders cover jobs that close within this time or closed within it. In milliseconds. */
-const reminderWindow = 2 * DAY
+const reminderDays = 2
+const reminderWindow = reminderDays * DAY
 
 /**
  * Notifies each person, once per job, that saved jobs close within two days or have closed: in one message, without
@@ -44,7 +46,7 @@ function inWords(jobs: ClosingJob[]): { title: string; message: string } {
   return first?.isOpen
     ? {
         title: 'Un empleo guardado cierra pronto',
-        message: `Te quedan menos de dos días para postular: ${names}.`,
+        message: `Te quedan menos de ${spelledNumber(reminderDays)} días para postular: ${names}.`,
       }
     : { title: 'Un empleo guardado cerró', message: `Ya no recibe postulaciones: ${names}.` }
 }

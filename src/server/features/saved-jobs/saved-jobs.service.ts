@@ -1,5 +1,5 @@
 import type { Undoable } from '#contracts/acts/act-fields.ts'
-import { mostSavedJobs } from '#contracts/saved-jobs/saved-jobs.contract.ts'
+import { mostSavedJobs } from '#contracts/figures.ts'
 import { transaction } from '#server/db/connection.ts'
 import { savedJobs } from '#server/db/schema/subscriptions.table.ts'
 import type { Deps } from '#server/deps.ts'

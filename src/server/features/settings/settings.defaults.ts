@@ -1,4 +1,4 @@
-import { leastPassword } from '#contracts/accounts/least-password.ts'
+import { leastPassword, chatActivationDays, documentedChatPrice } from '#contracts/figures.ts'
 
 /** The settings of a new installation; afterwards the table `settings` decides. Prices are in US dollars. */
 export const settingDefaults = {
@@ -18,9 +18,9 @@ export const settingDefaults = {
     description: 'Precio al mes del plan premium de una empresa, en dólares',
   },
   chat_activation_price: {
-    value: 5,
+    value: documentedChatPrice,
     category: 'pricing',
-    description: 'Precio de activar el chat por 30 días, en dólares',
+    description: `Precio de activar el chat por ${chatActivationDays} días, en dólares`,
   },
   company_premium_trial: {
     value: true,
@@ -50,7 +50,7 @@ export const settingDefaults = {
   password_minimum: {
     value: leastPassword,
     category: 'limits',
-    description: 'Caracteres que debe tener como mínimo una contraseña; nunca menos de 8',
+    description: `Caracteres que debe tener como mínimo una contraseña; nunca menos de ${leastPassword}`,
   },
   job_open_days: {
     value: 60,

@@ -1,6 +1,7 @@
 import { workModeLabel } from '#contracts/vocabulary.ts'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
 import type { AlertFrequency } from '#contracts/subscriptions/subscriptions.contract.ts'
+import { confirmSubscriptionDays } from '#contracts/figures.ts'
 import { searchInWords } from '#domain/jobs/search/stored-search.words.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { truncate } from '#domain/text/plain-text.ts'
@@ -20,8 +21,7 @@ export function confirmationMail(
   token: string,
 ): Mail {
   const url = `/suscripcion/confirmar/${token}`
-  const footer =
-    'El enlace vale 7 días. Si no lo pediste, ignora este mensaje: no te escribiremos más por esto.'
+  const footer = `El enlace vale ${confirmSubscriptionDays} días. Si no lo pediste, ignora este mensaje: no te escribiremos más por esto.`
   if (kind === 'newsletter')
     return {
       subject: 'Confirma tu suscripción a Qhatu',

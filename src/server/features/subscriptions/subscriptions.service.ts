@@ -1,5 +1,6 @@
 import { asks } from '#contracts/field-messages.ts'
 import type { AlertFrequency } from '#contracts/subscriptions/subscriptions.contract.ts'
+import { confirmSubscriptionDays } from '#contracts/figures.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,7 +26,7 @@ type SubscriptionDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 type Wanted = Pick<SubscriptionRow, 'kind' | 'email' | 'search' | 'frequency'>
 
 /** How long a confirmation link is valid. In milliseconds. */
-const confirmable = 7 * DAY
+const confirmable = confirmSubscriptionDays * DAY
 /** Per address: more than a person reads, and a limit on the cost of one address. */
 export const mostAlerts = 20
 

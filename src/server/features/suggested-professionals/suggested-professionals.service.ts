@@ -1,3 +1,4 @@
+import { leastSuggestedScore } from '#contracts/figures.ts'
 import type { MatchScore } from '#domain/matching/score/score.ts'
 import type { JobProfile } from '#domain/matching/types.ts'
 import { matchOf } from '#domain/matching/engine.ts'
@@ -16,7 +17,7 @@ import {
 type SuggestDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'matching'>
 
 /** Nobody below the middle documented band is suggested: a weak suggestion costs a company more than none. */
-const leastScore = 60
+const leastScore = leastSuggestedScore
 const most = 10
 
 export interface SuggestedProfessional {

@@ -1,3 +1,5 @@
+import { cvMaxBytes, cvMostPages } from '#contracts/figures.ts'
+
 /** The server resources that one document may use. */
 export interface DocumentLimits {
   bytes: number
@@ -13,8 +15,8 @@ export interface DocumentLimits {
 }
 
 export const documentLimits: DocumentLimits = {
-  bytes: 5 * 1024 * 1024,
-  pages: 30,
+  bytes: cvMaxBytes,
+  pages: cvMostPages,
   processorMilliseconds: 10_000,
   elapsedMilliseconds: 60_000,
   megabytes: 384,

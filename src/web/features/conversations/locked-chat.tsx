@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
 import { useState } from 'react'
+import { chatActivationDays, documentedChatPrice } from '#contracts/figures.ts'
 import { formatPrice } from '#domain/plans/price.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { usePlanOffer } from '#web/features/plans/plan-offer.resource.ts'
@@ -9,15 +10,12 @@ import { useActivateChat } from '#web/features/services/use-activate-chat.ts'
 import { conversationsKey } from './conversations.resource.ts'
 import type { Conversation } from './viewer.ts'
 
-/** In US dollars: the documented price, until the settings are loaded. */
-const documentedPrice = 5
-
 /** In place of messages that a basic professional may not read: their number, and the two ways to unlock them. */
 export function LockedChat({ conversation, name }: { conversation: Conversation; name: string }) {
   const queries = useQueryClient()
   const [isPlanAsked, setPlanAsked] = useState(false)
   const offer = usePlanOffer()
-  const price = formatPrice(offer?.chatActivationPrice ?? documentedPrice)
+  const price = formatPrice(offer?.chatActivationPrice ?? documentedChatPrice)
   const activation = useActivateChat(() => queries.invalidateQueries({ queryKey: conversationsKey }))
   const { lockedCount, serviceId, companyId } = conversation
   return (
@@ -39,7 +37,7 @@ export function LockedChat({ conversation, name }: { conversation: Conversation;
           busy={activation.isPending}
           onClick={() => activation.mutate({ serviceId, companyId })}
         >
-          Activar chat por 30 días ({price} USD)
+          Activar chat por {chatActivationDays} días ({price} USD)
         </Button>
       </div>
       <PremiumDialog open={isPlanAsked} onClose={() => setPlanAsked(false)} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applicationsContract, cvUpload } from '#contracts/applications/applications.contract.ts'
 import { cvContract } from '#contracts/cv/cv.contract.ts'
-import { cvMaxBytes } from '#contracts/vocabulary.ts'
+import { cvMaxBytes } from '#contracts/figures.ts'
 import { fileProblem, limitsInWords } from '#web/ui/form/file-check.ts'
 import { cvLimits, sentCvLimits } from './cv-limits.ts'
 

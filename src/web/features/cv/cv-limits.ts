@@ -1,4 +1,6 @@
 import type { CvFormat } from '#contracts/vocabulary.ts'
+import { cvMaxBytes, inMegabytes } from '#contracts/figures.ts'
+import { cvTooLarge, cvWrongType, cvWrongTypeWithDocx, sentCvTooLarge } from '#contracts/cv/cv-file.words.ts'
 import type { FileLimits } from '#web/ui/form/file-check.ts'
 
 const mimeTypes: Readonly<Record<CvFormat, string>> = {
@@ -10,15 +12,13 @@ const mimeTypes: Readonly<Record<CvFormat, string>> = {
 export const cvLimits = (formats: readonly CvFormat[]): FileLimits => ({
   extensions: formats.map((format) => `.${format}`),
   types: formats.map((format) => mimeTypes[format]),
-  maxMegabytes: 5,
-  wrongType: formats.includes('docx')
-    ? 'Solo se permiten archivos PDF o DOCX'
-    : 'Solo se permiten archivos PDF',
-  tooLarge: 'El archivo no debe superar los 5MB',
+  maxMegabytes: inMegabytes(cvMaxBytes),
+  wrongType: formats.includes('docx') ? cvWrongTypeWithDocx : cvWrongType,
+  tooLarge: cvTooLarge,
 })
 
 /** The limits of a CV sent with an application; the documents state its size in other words. */
 export const sentCvLimits = (formats: readonly CvFormat[]): FileLimits => ({
   ...cvLimits(formats),
-  tooLarge: 'El archivo debe ser menor a 5MB',
+  tooLarge: sentCvTooLarge,
 })

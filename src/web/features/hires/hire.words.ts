@@ -1,8 +1,10 @@
 import type { Hire } from '#contracts/hires/hires.contract.ts'
 import type { HireStatus } from '#contracts/services/services-vocabulary.ts'
+import { completesAfterDays } from '#domain/hires/completion.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import type { Tone } from '#web/ui/look/badge.tsx'
+import { timeToUndo } from '#web/features/acts/undo.words.ts'
 
 export const hireTones: Record<HireStatus, Tone> = {
   requested: 'warn',
@@ -71,7 +73,7 @@ export function stepWords(step: HireStatus, title: string, viewer: HireParty): S
         done: 'Solicitud rechazada',
         question: {
           title: `¿Rechazar la solicitud de “${title}”?`,
-          text: 'La empresa recibirá un aviso. Tienes 10 segundos para deshacerlo; después tendrá que pedírtelo otra vez.',
+          text: `La empresa recibirá un aviso. Tienes ${timeToUndo}; después tendrá que pedírtelo otra vez.`,
           isDanger: true,
         },
       }
@@ -81,7 +83,7 @@ export function stepWords(step: HireStatus, title: string, viewer: HireParty): S
         done: 'Servicio entregado',
         question: {
           title: `¿Marcar “${title}” como entregado?`,
-          text: 'La empresa recibirá un aviso para que lo revise y lo dé por completado. Si no dice nada, se completa solo en 7 días.',
+          text: `La empresa recibirá un aviso para que lo revise y lo dé por completado. Si no dice nada, se completa solo en ${completesAfterDays} días.`,
           isDanger: false,
         },
       }
@@ -101,7 +103,7 @@ export function stepWords(step: HireStatus, title: string, viewer: HireParty): S
         done: 'Contratación cancelada',
         question: {
           title: `¿Cancelar la contratación de “${title}”?`,
-          text: `${other} recibirá un aviso. Tienes 10 segundos para deshacerlo.`,
+          text: `${other} recibirá un aviso. Tienes ${timeToUndo}.`,
           isDanger: true,
         },
       }

@@ -12,6 +12,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { SkeletonEntries } from '#web/ui/list/skeleton-entries.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
+import { timeToUndo } from '#web/features/acts/undo.words.ts'
 import { useInvitations } from './invitations.resource.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 
@@ -132,9 +133,7 @@ function Invited({ list, jobId, addressOf, onCancelled }: InvitedProps) {
       <ConfirmDialog
         open={asked !== undefined}
         title="Cancelar la invitación"
-        description={
-          asked && `${nameOf(asked)}: el enlace deja de valer. Tienes 10 segundos para deshacerlo.`
-        }
+        description={asked && `${nameOf(asked)}: el enlace deja de valer. Tienes ${timeToUndo}.`}
         confirmLabel="Cancelar invitación"
         cancelLabel="Mantenerla"
         busy={cancel.isPending}

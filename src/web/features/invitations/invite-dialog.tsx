@@ -5,6 +5,7 @@ import {
   invitationsContract,
   inviteBody,
 } from '#contracts/invitations/invitations.contract.ts'
+import { invitationDays } from '#contracts/figures.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useTextDraft } from '#web/lib/use-text-draft.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -71,7 +72,7 @@ export function InviteDialog({ jobId, onInvited, onClose }: InviteDialogProps) {
   return (
     <FormDialog
       title="Invitar a postular"
-      description="Quien recibe la invitación postula en un paso. El enlace vale 14 días y se usa una sola vez."
+      description={`Quien recibe la invitación postula en un paso. El enlace vale ${invitationDays} días y se usa una sola vez.`}
       submit={email.trim() === '' ? 'Crear enlace' : 'Enviar invitación'}
       busyLabel="Enviando..."
       isSubmitting={isBusy}
@@ -124,7 +125,7 @@ function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
       open
       onClose={onClose}
       title="Enlace listo"
-      description="Envíalo a una sola persona: vale 14 días y se usa una vez. Cópialo ahora, porque no lo volvemos a mostrar."
+      description={`Envíalo a una sola persona: vale ${invitationDays} días y se usa una vez. Cópialo ahora, porque no lo volvemos a mostrar.`}
       footer={<Button onClick={onClose}>Listo</Button>}
     >
       <div className="grid gap-3">

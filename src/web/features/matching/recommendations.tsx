@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ProfileGap } from '#contracts/vocabulary.ts'
+import { leastRecommendedScore } from '#contracts/figures.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
@@ -80,7 +81,7 @@ const BetterOnes = ({ gaps, hasSearch = false }: BetterOnesProps) =>
     <Card>
       <h2 className="text-h4">{gaps.length > 0 ? 'Para mejores matches' : '¿Buscas otra cosa?'}</h2>
       <p className="mt-1 mb-3 text-sm text-ink-2">
-        Aquí están los empleos con 40 puntos o más.
+        Aquí están los empleos con {leastRecommendedScore} puntos o más.
         {gaps.length > 0 && ' Completa lo que falta en tu perfil y encontraremos más:'}
       </p>
       <div className="flex flex-wrap items-center gap-2">

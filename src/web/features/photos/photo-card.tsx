@@ -1,6 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { photosContract } from '#contracts/accounts/photos.contract.ts'
+import { inMegabytes, photoMaxBytes } from '#contracts/figures.ts'
 import { api } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { Avatar, CompanyLogo } from '#web/ui/look/avatar.tsx'
@@ -18,7 +19,7 @@ import { type ChosenPhoto, usePhotoUpload } from './use-photo-upload.ts'
 
 const limits = {
   extensions: ['.jpg', '.jpeg', '.png'],
-  maxMegabytes: 2,
+  maxMegabytes: inMegabytes(photoMaxBytes),
   wrongType: 'Tipo de archivo no válido',
   tooLarge: 'Archivo muy grande',
 }

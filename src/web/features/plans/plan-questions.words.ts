@@ -1,6 +1,8 @@
 import type { PlanOffer } from '#contracts/plans/plans.contract.ts'
+import { chatActivationDays, planReminderDays } from '#contracts/figures.ts'
 import { formatPrice, monthsText } from '#domain/plans/price.ts'
-import { activeJobs } from './plan.words.ts'
+import { spelledNumber } from '#domain/text/spelled-number.ts'
+import { activeJobs, shortlistLeast } from './plan.words.ts'
 
 export interface PlanQuestion {
   question: string
@@ -10,8 +12,7 @@ export interface PlanQuestion {
 const common: PlanQuestion[] = [
   {
     question: '¿Se renueva solo?',
-    answer:
-      'No. Te avisamos siete días antes de que termine tu plan, por correo y en tu campana, y tú decides si sigues.',
+    answer: `No. Te avisamos ${spelledNumber(planReminderDays)} días antes de que termine tu plan, por correo y en tu campana, y tú decides si sigues.`,
   },
   {
     question: '¿Qué pasa con lo mío cuando termina?',
@@ -43,7 +44,7 @@ export function professionalQuestions(offer: PlanOffer): PlanQuestion[] {
         },
     {
       question: '¿Puedo recibir mensajes con el plan Básico?',
-      answer: `El primer mensaje de cada empresa lo lees completo. Para leer los siguientes y responder necesitas el Plan Profesional, o activar el chat de ese servicio por 30 días a ${formatPrice(offer.chatActivationPrice)}.`,
+      answer: `El primer mensaje de cada empresa lo lees completo. Para leer los siguientes y responder necesitas el Plan Profesional, o activar el chat de ese servicio por ${chatActivationDays} días a ${formatPrice(offer.chatActivationPrice)}.`,
     },
     ...common,
   ]
@@ -68,8 +69,7 @@ export function companyQuestions(offer: PlanOffer): PlanQuestion[] {
     },
     {
       question: '¿Qué es la lista corta de Enterprise?',
-      answer:
-        'Nuestro equipo busca contigo y te entrega al menos 5 profesionales calificados por vacante. La decisión final siempre es tuya.',
+      answer: `Nuestro equipo busca contigo y te entrega al menos ${shortlistLeast} profesionales calificados por vacante. La decisión final siempre es tuya.`,
     },
     ...common,
   ]

@@ -9,6 +9,9 @@ export interface PlanLine {
   has: readonly (boolean | string)[]
 }
 
+/** How many professionals the plan Enterprise presents for a job, at least. */
+export const shortlistLeast = 5
+
 export const professionalFeatures = {
   basic: [
     'Perfil profesional con tu CV leído automáticamente',
@@ -43,7 +46,7 @@ export const companyFeatures = {
   ],
   enterprise: [
     'Búsqueda personalizada para tus vacantes',
-    'Lista corta garantizada: 5 profesionales calificados como mínimo',
+    `Lista corta garantizada: ${shortlistLeast} profesionales calificados como mínimo`,
   ],
 } as const
 
@@ -97,6 +100,6 @@ export function companyComparison({ companyTrial, freeJobsLimit, trialJobsLimit 
     ...companyFeatures.free.map((name) => ({ name, has: Array<boolean | string>(3).fill(true) })),
     ...companyFeatures.premium.slice(1).map((name) => ({ name, has: [alsoFree.has(name), true, true] })),
     { name: 'Búsqueda personalizada', has: [false, false, true] },
-    { name: 'Lista corta garantizada de 5 profesionales', has: [false, false, true] },
+    { name: `Lista corta garantizada de ${shortlistLeast} profesionales`, has: [false, false, true] },
   ]
 }

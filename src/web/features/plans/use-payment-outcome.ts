@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { type Payment, plansContract } from '#contracts/plans/plans.contract.ts'
+import { chatActivationDays } from '#contracts/figures.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { showToast, type Toast } from '#web/ui/overlay/toast-store.ts'
@@ -42,7 +43,7 @@ export function outcomeOf({ product, status, amount, paidUntil, refundDue }: Pay
     return isChat
       ? {
           title: 'Chat Activado',
-          description: `El chat ha sido activado por 30 días (${price}). Ahora puedes recibir mensajes.`,
+          description: `El chat ha sido activado por ${chatActivationDays} días (${price}). Ahora puedes recibir mensajes.`,
         }
       : {
           title: 'Plan activado',

@@ -2,13 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { savedJobsContract } from '#contracts/saved-jobs/saved-jobs.contract.ts'
 import { actsContract } from '#contracts/acts/acts.contract.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
+import { mostSavedJobs } from '#contracts/figures.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 
 /** Which jobs are saved: on the device for a visitor, in the account for a professional, to which the device's jobs are moved. */
 
 const KEY = 'qhatu-saved-jobs'
-/** The server's maximum. */
-const MOST = 200
 
 /** Null until known. */
 let ids: readonly number[] | null = null
@@ -26,7 +25,7 @@ function readDevice(): number[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
-    return Array.isArray(stored) ? stored.filter(isId).slice(0, MOST) : []
+    return Array.isArray(stored) ? stored.filter(isId).slice(0, mostSavedJobs) : []
   } catch {
     return []
   }
@@ -35,7 +34,7 @@ function readDevice(): number[] {
 function writeDevice(next: readonly number[]) {
   try {
     if (next.length === 0) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(next.slice(0, MOST)))
+    else localStorage.setItem(KEY, JSON.stringify(next.slice(0, mostSavedJobs)))
   } catch {
     // Without storage, saved jobs last as long as the page.
   }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { servicesContract } from '#contracts/services/services.contract.ts'
-import { photoMaxBytes } from '#contracts/professionals/profile-vocabulary.ts'
+import { photoMaxBytes, inMegabytes } from '#contracts/figures.ts'
 import { ApiError, createClient } from '#web/lib/api-client.ts'
 import { uploadTransport } from '#web/lib/upload-transport.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -10,7 +10,7 @@ import { ServicePicture } from './service-picture.tsx'
 
 const limits = {
   extensions: ['.jpg', '.jpeg', '.png'],
-  maxMegabytes: photoMaxBytes / 1024 / 1024,
+  maxMegabytes: inMegabytes(photoMaxBytes),
   wrongType: 'Tipo de archivo no válido',
   tooLarge: 'Archivo muy grande',
 }

@@ -1,5 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import type { OwnService } from '#contracts/services/services.contract.ts'
+import { chatActivationDays } from '#contracts/figures.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { formatPrice } from '#domain/plans/price.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -8,14 +9,14 @@ import { Button } from '#web/ui/action/button.tsx'
 type ServiceChatProps = {
   service: OwnService
   isPremium: boolean
-  /** In US dollars, for 30 days; undefined while loading. */
+  /** In US dollars; undefined while loading. */
   price: number | undefined
   isBusy: boolean
   onActivate: () => void
 }
 
 /**
- * Whether companies can write more than one message about a service, and how to activate that for 30 days. Premium
+ * Whether companies can write more than one message about a service, and how to activate that for a while. Premium
  * includes it.
  */
 export function ServiceChat({ service, isPremium, price, isBusy, onActivate }: ServiceChatProps) {
@@ -23,8 +24,8 @@ export function ServiceChat({ service, isPremium, price, isBusy, onActivate }: S
   const until = service.chatActiveUntil === null ? null : new Date(service.chatActiveUntil)
   const isOpen = until !== null && until > now
   if (isPremium && !isOpen) return null
-  const cost = price === undefined ? '' : ` (${formatPrice(price)} por 30 días)`
-  const label = isOpen ? 'Sumar 30 días' : 'Activar chat'
+  const cost = price === undefined ? '' : ` (${formatPrice(price)} por ${chatActivationDays} días)`
+  const label = isOpen ? `Sumar ${chatActivationDays} días` : 'Activar chat'
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-2.5 text-sm">
       <p className="flex min-w-0 items-center gap-2 text-ink-2">

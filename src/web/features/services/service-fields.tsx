@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form'
 import { serviceHints, serviceLimits } from '#contracts/services/service-fields.ts'
-import { serviceCategories } from '#contracts/services/services-vocabulary.ts'
+import { serviceCategories, standardDelivery } from '#contracts/services/services-vocabulary.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
@@ -46,10 +46,10 @@ export function ServiceFields({ form }: { form: ServiceForm }) {
         <Field
           label="Tiempo de entrega"
           optional
-          hint="Si lo dejas vacío: 3-7 días hábiles."
+          hint={`Si lo dejas vacío: ${standardDelivery}.`}
           error={errors.deliveryTime?.message}
         >
-          <TextInput {...register('deliveryTime')} autoComplete="off" placeholder="3-7 días hábiles" />
+          <TextInput {...register('deliveryTime')} autoComplete="off" placeholder={standardDelivery} />
         </Field>
       </div>
       <Field

@@ -1,4 +1,6 @@
 import type { SubscriptionState } from '#contracts/subscriptions/subscriptions.contract.ts'
+import { confirmSubscriptionDays } from '#contracts/figures.ts'
+import { spelledNumber } from '#domain/text/spelled-number.ts'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { type Definition, DefinitionList } from '#web/ui/list/definition-list.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
@@ -27,7 +29,7 @@ export function DeadLink() {
   return (
     <AuthCard
       title="Este enlace ya no vale"
-      lead="Está incompleto o pasaron los siete días para confirmar. Puedes pedir otro desde la lista de empleos."
+      lead={`Está incompleto o pasaron los ${spelledNumber(confirmSubscriptionDays)} días para confirmar. Puedes pedir otro desde la lista de empleos.`}
     >
       <LinkButton to="/empleos" block>
         Ver empleos

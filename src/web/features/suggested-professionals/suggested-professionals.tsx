@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { SuggestedPerson } from '#contracts/suggested-professionals/suggested-professionals.contract.ts'
+import { leastSuggestedScore } from '#contracts/figures.ts'
 import { matchBand } from '#domain/matching/score/bands.ts'
 import { Avatar } from '#web/ui/look/avatar.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -39,8 +40,8 @@ export function SuggestedProfessionals({ jobId }: { jobId: number }) {
     <Card title="Profesionales sugeridos">
       {people.length === 0 ? (
         <p className="text-sm text-ink-2">
-          Nadie más del directorio llega a 60 puntos con este empleo por ahora. Lo miramos cada vez que entras
-          aquí.
+          Nadie más del directorio llega a {leastSuggestedScore} puntos con este empleo por ahora. Lo miramos
+          cada vez que entras aquí.
         </p>
       ) : (
         <>

@@ -1,6 +1,7 @@
 import Printer from 'lucide-react/icons/printer'
 import type { ReactNode } from 'react'
 import type { ComplaintSheet as Sheet } from '#contracts/support/support.contract.ts'
+import { complaintWorkingDays } from '#contracts/figures.ts'
 import { formatDateTime, formatPartialDate } from '#domain/time/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
@@ -73,8 +74,8 @@ export function ComplaintSheet({ sheet }: { sheet: Sheet }) {
           <p className="whitespace-pre-line wrap-anywhere">{sheet.request}</p>
         </Part>
         <p className="mt-6 text-xs text-ink-2">
-          El proveedor responde en un máximo de 15 días hábiles, sin prórroga. Presentar esta hoja no impide
-          acudir a otras vías de solución ni es requisito para denunciar ante el Indecopi.
+          El proveedor responde en un máximo de {complaintWorkingDays} días hábiles, sin prórroga. Presentar
+          esta hoja no impide acudir a otras vías de solución ni es requisito para denunciar ante el Indecopi.
         </p>
       </article>
     </div>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { resetPasswordHours } from '#contracts/figures.ts'
+import { hoursInWords } from '#domain/text/spelled-number.ts'
 import { AccountForm } from '#web/features/accounts/entry/account-form.tsx'
 import { EmailField } from '#web/features/accounts/entry/email-field.tsx'
 import { FormProblem, type Problem } from '#web/features/accounts/entry/form-problem.tsx'
@@ -18,7 +20,7 @@ export default function ForgotPassword() {
   return (
     <AuthCard
       title="Recupera tu contraseña"
-      lead="Te enviamos un enlace para elegir una nueva. Vale una hora."
+      lead={`Te enviamos un enlace para elegir una nueva. Vale ${hoursInWords(resetPasswordHours)}.`}
       foot={
         <Link to="/login" className="link">
           Volver a iniciar sesión

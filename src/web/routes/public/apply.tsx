@@ -4,6 +4,7 @@ import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
 import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
 import { siteContract } from '#contracts/site/site.contract.ts'
+import { heldApplicationHours } from '#contracts/figures.ts'
 import { QuickApplyForm } from '#web/features/applications/apply/quick-apply-form.tsx'
 import { OwnApplyForm } from '#web/features/applications/apply/own-apply-form.tsx'
 import { sentCvLimits } from '#web/features/cv/cv-limits.ts'
@@ -77,7 +78,8 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-5">
           <p>
             Te enviamos un enlace para confirmar tu postulación.{' '}
-            <b>Llega a la empresa recién cuando lo abres</b> y la confirmas. Vale 24 horas.
+            <b>Llega a la empresa recién cuando lo abres</b> y la confirmas. Vale {heldApplicationHours}{' '}
+            horas.
           </p>
           <p className="text-sm text-ink-2">Si no llega en unos minutos, mira en tu carpeta de spam.</p>
           <LinkButton to="/empleos" variant="secondary" block>

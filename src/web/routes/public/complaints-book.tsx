@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { data } from 'react-router'
 import { type ComplaintSheet as Sheet, supportContract } from '#contracts/support/support.contract.ts'
+import { complaintWorkingDays } from '#contracts/figures.ts'
 import { ComplaintForm } from '#web/features/support/complaint-form.tsx'
 import { ComplaintSheet } from '#web/features/support/complaint-sheet.tsx'
 import { WithoutScriptsSent } from '#web/features/support/without-scripts-sent.tsx'
@@ -31,7 +32,7 @@ export const handle = { showsRefusal: true }
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: 'Libro de Reclamaciones',
-    description: 'Presenta un reclamo o una queja. Recibes tu hoja numerada y respuesta en 15 días hábiles.',
+    description: `Presenta un reclamo o una queja. Recibes tu hoja numerada y respuesta en ${complaintWorkingDays} días hábiles.`,
     url: loaderData?.canonical ?? path,
   })
 
@@ -49,8 +50,8 @@ export default function ComplaintsBook({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <p className="mt-3 max-w-[60ch] text-lg text-ink-2">
-            Llena la hoja y te llega una copia por correo, con su número. Respondemos en un máximo de 15 días
-            hábiles.
+            Llena la hoja y te llega una copia por correo, con su número. Respondemos en un máximo de{' '}
+            {complaintWorkingDays} días hábiles.
           </p>
           <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
             <div>
@@ -60,7 +61,7 @@ export default function ComplaintsBook({ loaderData }: Route.ComponentProps) {
                     title="Registramos tu hoja"
                     label="Hoja de Reclamación N.°"
                     code={number}
-                    text="Te enviamos un correo con un enlace: ábrelo y pide tu copia completa. Te respondemos ahí en un máximo de 15 días hábiles."
+                    text={`Te enviamos un correo con un enlace: ábrelo y pide tu copia completa. Te respondemos ahí en un máximo de ${complaintWorkingDays} días hábiles.`}
                   />
                 </Card>
               ) : (

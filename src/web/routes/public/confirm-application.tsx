@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
+import { heldApplicationHours } from '#contracts/figures.ts'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { isApiError } from '#web/lib/api-client.ts'
 import { personalApi, refusedForm } from '#web/lib/api-context.ts'
@@ -33,7 +34,7 @@ export default function ConfirmApplication({ loaderData: { held, problem } }: Ro
     return (
       <AuthCard
         title="Este enlace ya no vale"
-        lead="Ya se usó o pasaron sus 24 horas. Si la postulación no está en tu panel, vuelve a postular."
+        lead={`Ya se usó o pasaron sus ${heldApplicationHours} horas. Si la postulación no está en tu panel, vuelve a postular.`}
       >
         <LinkButton to="/dashboard/postulaciones" block>
           Ver mis postulaciones

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { data, Link } from 'react-router'
 import { supportContract } from '#contracts/support/support.contract.ts'
 import { contactTopics } from '#contracts/support/support-vocabulary.ts'
+import { complaintWorkingDays } from '#contracts/figures.ts'
 import { ContactForm } from '#web/features/support/contact-form.tsx'
 import { WithoutScriptsSent } from '#web/features/support/without-scripts-sent.tsx'
 import { publicApi, refusedForm, siteContext } from '#web/lib/api-context.ts'
@@ -83,7 +84,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <Link to="/libro-de-reclamaciones" className="link">
               Libro de Reclamaciones
             </Link>
-            : respondemos en 15 días hábiles como máximo.
+            : respondemos en {complaintWorkingDays} días hábiles como máximo.
           </Way>
         </aside>
       </div>

@@ -61,7 +61,7 @@ export async function loginWithCode(
     const isOver = error instanceof AppError && error.code === 'wrong_code' && attempt.attempts >= maxAttempts
     if (!isOver) throw error
     await transaction(deps, (tx) =>
-      sendMail(deps, tx, { to: account.email, ...guessedCodesMail(deps.config.publicUrl) }),
+      sendMail(deps, tx, { to: account.email, ...guessedCodesMail(deps.config.publicUrl, maxAttempts) }),
     )
     throw new AppError('challenge_over')
   }

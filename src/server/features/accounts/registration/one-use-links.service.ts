@@ -1,3 +1,4 @@
+import { changeEmailHours, confirmEmailDays, resetPasswordHours } from '#contracts/figures.ts'
 import { DAY, HOUR } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -5,9 +6,9 @@ import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { insertEmailToken, type LinkPurpose } from '#server/features/accounts/accounts.queries.ts'
 
 const validity: Record<LinkPurpose, number> = {
-  reset_password: HOUR,
-  confirm_email: 3 * DAY,
-  change_email: DAY,
+  reset_password: resetPasswordHours * HOUR,
+  confirm_email: confirmEmailDays * DAY,
+  change_email: changeEmailHours * HOUR,
 }
 
 /** Creates a one-use link and returns its token. */

@@ -20,7 +20,7 @@ import {
 } from './sessions.queries.ts'
 
 /** A remembered session lasts 30 days. Others end with the browser, and after 12 hours at the latest. */
-const lifetime = { remembered: 30 * DAY, plain: 12 * HOUR, admin: 8 * HOUR }
+export const lifetime = { remembered: 30 * DAY, plain: 12 * HOUR, admin: 8 * HOUR }
 
 /** Sets the session's cookie in the reply of the call. */
 export type SetCookie = (call: Pick<Call, 'setCookie'>) => void
@@ -29,7 +29,7 @@ export type SetCookie = (call: Pick<Call, 'setCookie'>) => void
 const seenEvery = 5 * 60_000
 
 /** An administrator who is inactive for this long (ms) must sign in again. Recorded to the minute. */
-const idleEnd = 30 * 60_000
+export const idleEnd = 30 * 60_000
 const adminSeenEvery = 60_000
 
 export type SessionOwner = { userId: number; remember: boolean } | { adminId: number }

@@ -1,4 +1,5 @@
 import type { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
+import { changeEmailHours } from '#contracts/figures.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { presentOwnAccount, presentOwnSession } from './own-account.presenter.ts'
@@ -27,7 +28,7 @@ export function ownAccountRoutes(deps: Deps): Handlers<typeof ownAccountContract
       await askForNewEmail(deps, actor, body)
       return {
         success: true,
-        message: `Te enviamos un enlace a ${body.email}. Ábrelo en las próximas 24 horas para terminar el cambio.`,
+        message: `Te enviamos un enlace a ${body.email}. Ábrelo en las próximas ${changeEmailHours} horas para terminar el cambio.`,
       }
     },
     async changePassword({ actor, body }) {

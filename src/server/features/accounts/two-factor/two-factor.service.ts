@@ -25,7 +25,7 @@ import {
 } from './two-factor.queries.ts'
 
 /** How many recovery codes an account has. */
-const codeCount = 10
+export const codeCount = 10
 
 type Changing = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 

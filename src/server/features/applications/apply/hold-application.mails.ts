@@ -1,3 +1,4 @@
+import { heldApplicationHours } from '#contracts/figures.ts'
 import type { MailContent } from '#server/platform/mail/layout.ts'
 
 /**
@@ -17,8 +18,7 @@ export function confirmApplicationMail(
         `Llenaste el formulario para postular a un empleo${hasCv ? ' y adjuntaste tu CV' : ''}. Revisa los datos y confirma: recién entonces llega a la empresa.`,
       ],
       action: { label: 'Confirmar mi postulación', url: `${publicUrl}/postulacion/confirmar/${token}` },
-      footer:
-        'El enlace vale 24 horas y se usa una sola vez. Si no fuiste tú, ignora este mensaje: borramos los datos y no se envía nada.',
+      footer: `El enlace vale ${heldApplicationHours} horas y se usa una sola vez. Si no fuiste tú, ignora este mensaje: borramos los datos y no se envía nada.`,
     },
   }
 }

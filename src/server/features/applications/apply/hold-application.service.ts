@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { quickApplyBody } from '#contracts/applications/application-forms.ts'
-import { DAY } from '#domain/time/durations.ts'
+import { heldApplicationHours } from '#contracts/figures.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'
@@ -14,7 +15,7 @@ import { confirmApplicationMail } from './hold-application.mails.ts'
 import { type HeldApplication, putHeldApplication } from './hold-application.queries.ts'
 
 /** Slightly less than the day after which the cleanup deletes pending uploads. */
-const validity = DAY - 10 * 60_000
+const validity = heldApplicationHours * HOUR - 10 * 60_000
 
 interface Form extends Pick<z.output<typeof quickApplyBody>, 'name' | 'email' | 'coverLetter'> {
   jobId: number

@@ -1,6 +1,7 @@
 import type { MatchScore } from '#domain/matching/score/score.ts'
 import type { ProfessionalProfile } from '#domain/matching/types.ts'
 import type { ProfileGap } from '#contracts/vocabulary.ts'
+import { leastRecommendedScore } from '#contracts/figures.ts'
 import { engineVersion, hasScores, matchOf, readJob, readProfessional } from '#domain/matching/engine.ts'
 import { gapsOf } from '#domain/matching/reasons/profile-gaps.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,7 +17,7 @@ import {
 } from './recommendations.queries.ts'
 
 /** Jobs below the middle documented band are not recommended: reading them costs more time than it is worth. */
-const leastScore = 40
+const leastScore = leastRecommendedScore
 
 type RecommendDeps = Pick<Deps, 'db' | 'clock' | 'matching'>
 

@@ -1,3 +1,4 @@
+import { chatActivationDays } from '#contracts/figures.ts'
 import { addLimaMonths } from '#domain/time/dates.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
@@ -15,7 +16,7 @@ import {
   type PaymentRow,
   updatePayment,
 } from './payments.queries.ts'
-import { chatActivationDays, planProducts, productNames, type SoldProduct } from './plan-products.ts'
+import { planProducts, productNames, type SoldProduct } from './plan-products.ts'
 import {
   beginPlan,
   type CompanyPlan,

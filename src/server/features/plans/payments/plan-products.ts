@@ -1,3 +1,4 @@
+import { chatActivationDays } from '#contracts/figures.ts'
 import type { CompanyPlan, ProfessionalPlan } from '#server/features/plans/plans.queries.ts'
 
 interface PlanProduct {
@@ -34,9 +35,6 @@ export const trialProducts = {
   company: 'company_premium_trial',
 } as const
 export const paidProducts = { professional: 'professional_premium', company: 'company_premium' } as const
-
-/** How many days each payment activates the chat of a service. */
-export const chatActivationDays = 30
 
 /** All products, in Spanish. */
 export const productNames = {

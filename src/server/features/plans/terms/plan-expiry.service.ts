@@ -1,3 +1,4 @@
+import { planReminderDays } from '#contracts/figures.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
@@ -9,7 +10,7 @@ import { planEnded, planEndsSoon, type PlanNews } from '#server/features/plans/p
 type ExpiryDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
 /** How long before the end of a plan its holder is reminded. In milliseconds. */
-const reminderBefore = 7 * DAY
+const reminderBefore = planReminderDays * DAY
 
 /**
  * Reminds holders of plans that end within a week, once per term, and ends expired plans. Stored data is never

@@ -1,5 +1,6 @@
 import { isbot } from 'isbot'
 import type { ViewsOfDay } from '#contracts/professionals/profile-views.contract.ts'
+import { profileViewDays } from '#contracts/figures.ts'
 import { addDays } from '#domain/time/lima-days.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,9 +10,6 @@ import { getProfessional } from '#server/features/professionals/professionals.se
 import { addView, listViews } from './profile-views.queries.ts'
 import { isSelf } from '#server/features/professionals/page/public-profile.service.ts'
 import { requireVisible } from '#server/features/professionals/visibility/visibility.service.ts'
-
-/** How many days the statistics show, including today. */
-const shownDays = 30
 
 /**
  * Counts a visit of the public profile in today's total of companies or of others, without recording the visitor.
@@ -39,7 +37,9 @@ export async function getOwnViews(
   const { planType } = await getProfessional({ db }, professionalId)
   if (planType !== 'premium') throw new AppError('professional_premium_required')
   const today = limaDay(clock.now())
-  const days = Array.from({ length: shownDays }, (_, index) => addDays(today, index + 1 - shownDays))
+  const days = Array.from({ length: profileViewDays }, (_, index) =>
+    addDays(today, index + 1 - profileViewDays),
+  )
   const counted = await listViews(db, professionalId, days[0])
   const byDay = new Map(counted.map((views) => [views.day, views]))
   return days.map((day) => byDay.get(day) ?? { day, byCompanies: 0, byOthers: 0 })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import type { certificateBody, portfolioBody } from '#contracts/reputation/showcase-forms.ts'
-import { mostPortfolioItems } from '#contracts/reputation/reputation-limits.ts'
+import { mostPortfolioItems } from '#contracts/figures.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import { certificates, portfolioItems } from '#server/db/schema/reputation.table.ts'
 import type { Deps } from '#server/deps.ts'

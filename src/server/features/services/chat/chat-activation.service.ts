@@ -1,3 +1,4 @@
+import { chatActivationDays } from '#contracts/figures.ts'
 import { formatPrice } from '#domain/plans/price.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -41,7 +42,7 @@ export async function activateChat(
   })
   if (amount === 0)
     return {
-      message: `El chat ha sido activado por 30 días (${formatPrice(price)} USD). Ahora puedes recibir mensajes.`,
+      message: `El chat ha sido activado por ${chatActivationDays} días (${formatPrice(price)} USD). Ahora puedes recibir mensajes.`,
       activeUntil,
     }
   if (!deps.payments)

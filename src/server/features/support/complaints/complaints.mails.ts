@@ -1,4 +1,5 @@
 import type { ComplaintSheet } from '#contracts/support/support.contract.ts'
+import { complaintWorkingDays } from '#contracts/figures.ts'
 import { formatDateTime, formatPartialDate } from '#domain/time/dates.ts'
 import type { MailContent } from '#server/platform/mail/layout.ts'
 
@@ -16,7 +17,7 @@ export function complaintFiledMail(
       preheader: 'Falta un paso para que te llegue tu copia.',
       heading: 'Registramos tu hoja',
       paragraphs: [
-        `Te respondemos a este correo hasta el ${due}: 15 días hábiles, sin prórroga.`,
+        `Te respondemos a este correo hasta el ${due}: ${complaintWorkingDays} días hábiles, sin prórroga.`,
         'Para recibir aquí tu copia con todo lo que escribiste, abre el enlace y pídela.',
       ],
       details: [
@@ -47,7 +48,7 @@ export function complaintMail(
       heading: `Hoja de Reclamación N.° ${number}`,
       paragraphs: [
         to === 'consumer'
-          ? `Esta es tu copia. Te respondemos a este correo hasta el ${due}: 15 días hábiles, sin prórroga.`
+          ? `Esta es tu copia. Te respondemos a este correo hasta el ${due}: ${complaintWorkingDays} días hábiles, sin prórroga.`
           : `Hay que responder a ${sheet.email} hasta el ${due}.`,
         `Detalle del ${kind.toLowerCase()}:\n${sheet.detail}`,
         `Pedido:\n${sheet.request}`,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { complaintBody, ComplaintSheet } from '#contracts/support/support.contract.ts'
+import { complaintWorkingDays } from '#contracts/figures.ts'
 import { isValidRuc } from '#domain/companies/ruc.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { addWorkingDays } from '#domain/time/working-days.ts'
@@ -13,9 +14,6 @@ import { sheetNumber, toComplaintSheet } from './complaints.presenter.ts'
 import { findUnsentCopy, insertComplaint, takeUnsentCopy } from './complaints.queries.ts'
 
 type Filled = Omit<z.output<typeof complaintBody>, 'humanCheck'>
-
-/** The time to answer a sheet, without extension (Ley 29571, art. 24, as changed by Ley 31435). */
-const workingDaysToAnswer = 15
 
 /**
  * Files a sheet of the complaints book: assigns its number and the last day to answer, and mails it to the operator
@@ -40,7 +38,7 @@ export async function fileComplaint(
       guardianName: isMinor ? guardianName : '',
       amount: amount === '' ? null : Math.round(Number(amount) * 100),
       createdAt,
-      dueOn: addWorkingDays(limaDay(createdAt), workingDaysToAnswer),
+      dueOn: addWorkingDays(limaDay(createdAt), complaintWorkingDays),
       copyTokenHash: token === null ? null : hashToken(token),
     })
     const sheet = toComplaintSheet(row, operator)

@@ -1,5 +1,5 @@
 import { siteContract } from '#contracts/site/site.contract.ts'
-import { leastPassword } from '#contracts/accounts/least-password.ts'
+import { leastPassword } from '#contracts/figures.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, useResource } from '#web/lib/resource.ts'
 

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { heldApplicationHours } from '#contracts/figures.ts'
 import { Chakana } from '#web/ui/look/motif/chakana.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 
@@ -51,7 +52,9 @@ const HeldApplication = ({ message }: { message: string }) => (
   <div role="status" className="grid justify-items-center gap-3 py-6 text-center">
     <Chakana />
     <p className="text-h3 font-head">Revisa tu correo</p>
-    <p className="text-sm text-ink-2">{message} El enlace vale 24 horas.</p>
+    <p className="text-sm text-ink-2">
+      {message} El enlace vale {heldApplicationHours} horas.
+    </p>
   </div>
 )
 

@@ -6,6 +6,7 @@ import { finalMessages, type FinalStatus } from '#domain/applications/final-mess
 import { Field } from '#web/ui/form/field.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
+import { timeToUndo } from '#web/features/acts/undo.words.ts'
 import { fullName } from './board-columns.ts'
 
 export type FinalStep = { candidate: CandidateApplication; to: FinalStatus }
@@ -32,7 +33,7 @@ export function FinalStepDialog({ step, job, onConfirm, onClose }: FinalStepDial
   return (
     <FormDialog
       title={`${fullName(candidate)} pasa a ${label}`}
-      description="Esto le llega por la campana y por correo. Después tienes 10 segundos para deshacerlo."
+      description={`Esto le llega por la campana y por correo. Después tienes ${timeToUndo}.`}
       submit={`Mover a ${label}`}
       tone={to === 'rejected' ? 'danger' : 'primary'}
       isSubmitting={false}

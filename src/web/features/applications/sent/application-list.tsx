@@ -8,6 +8,7 @@ import { SkeletonRows } from '#web/ui/state/skeleton.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { ReplaceCvDialog } from './replace-cv-dialog.tsx'
 import { HumanReviewRequestDialog } from '#web/features/human-reviews/human-review-request-dialog.tsx'
+import { timeToUndo } from '#web/features/acts/undo.words.ts'
 import { type useApplications, useWithdrawal } from './applications.resource.ts'
 
 /** Every application with its status. Withdrawing asks for confirmation and names the job. */
@@ -54,7 +55,7 @@ export function ApplicationList({
         }}
         busy={withdrawal.isPending}
         title={`Retirar tu postulación a “${asked?.job.title ?? ''}”`}
-        description={`${asked?.company.name ?? 'La empresa'} ya no verá tu CV. Tienes 10 segundos para deshacerlo.`}
+        description={`${asked?.company.name ?? 'La empresa'} ya no verá tu CV. Tienes ${timeToUndo}.`}
         confirmLabel="Retirar"
       />
     </>

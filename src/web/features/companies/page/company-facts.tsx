@@ -1,5 +1,6 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { PublicCompany } from '#contracts/companies/companies.contract.ts'
+import { answerStatisticsMonths } from '#contracts/figures.ts'
 import { formatDate, limaDay } from '#domain/time/dates.ts'
 import { brand } from '#web/brand.ts'
 import { Card } from '#web/ui/look/card.tsx'
@@ -58,8 +59,8 @@ function Answers({ answers }: Pick<PublicCompany, 'answers'>) {
         )}
       </dl>
       <p className="mt-3 text-xs text-ink-2">
-        Medido en {answers.applications} postulaciones de los últimos 12 meses. Cuenta como respuesta el
-        primer cambio de estado que hizo la empresa.
+        Medido en {answers.applications} postulaciones de los últimos {answerStatisticsMonths} meses. Cuenta
+        como respuesta el primer cambio de estado que hizo la empresa.
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { parseWorkMode } from '#domain/jobs/work-mode.ts'
-import { truncate } from '#domain/text/plain-text.ts'
+import { excerptLength, truncate } from '#domain/text/plain-text.ts'
 import { toLine } from '#domain/text/text-blocks.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { PremiumBadge } from '#web/ui/look/badge.tsx'
@@ -41,7 +41,7 @@ export function JobPreview({ control, kind, company }: JobPreviewProps) {
       </div>
       <p className="mt-3 text-sm text-ink-2 wrap-anywhere">
         {truncate(toLine(job.description)) || (
-          <span className="text-ink-3">Los primeros 150 caracteres de tu descripción.</span>
+          <span className="text-ink-3">Los primeros {excerptLength} caracteres de tu descripción.</span>
         )}
       </p>
       <div className="mt-3">

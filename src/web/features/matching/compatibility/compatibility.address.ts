@@ -1,3 +1,5 @@
+import { longestSkill, mostSkills } from '#contracts/figures.ts'
+
 /** The query of the compatibility page, as in its address. */
 export interface CompatibilityQuery {
   jobId: number | null
@@ -7,8 +9,6 @@ export interface CompatibilityQuery {
 }
 
 export const compatibilityPath = '/compatibilidad'
-const longestSkill = 80
-const mostSkills = 60
 const mostOfAny = 2_147_483_647
 
 /** Parses an address; invalid values are left out. Duplicate skills are removed. */

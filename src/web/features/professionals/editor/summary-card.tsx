@@ -1,7 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { summaryText } from '#contracts/professionals/profile-fields.ts'
-import { summaryLimits } from '#contracts/professionals/profile-vocabulary.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
@@ -13,6 +12,7 @@ import { keepSummaryDraft, readSummaryDraft, useHasSummaryDraft } from './summar
 import { useSaveProfile } from './use-save-profile.ts'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 import { headOf } from '#contracts/field-messages.ts'
+import { summaryLimits } from '#contracts/figures.ts'
 
 type SummaryCardProps = { professionalId: number; summary: string | null }
 

@@ -1,4 +1,5 @@
 import type { ViewsOfDay } from '#contracts/professionals/profile-views.contract.ts'
+import { profileViewDays } from '#contracts/figures.ts'
 import { atMinute } from '#domain/time/lima-days.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { Card } from '#web/ui/look/card.tsx'
@@ -19,7 +20,7 @@ export function OwnViews({ days, profileHref }: OwnViewsProps) {
     </LinkButton>
   )
   return (
-    <Card title="Últimos 30 días" action={total > 0 && toProfile}>
+    <Card title={`Últimos ${profileViewDays} días`} action={total > 0 && toProfile}>
       {total === 0 ? (
         <EmptyState title="Aún no hay visitas" level={3} action={toProfile}>
           Comparte el enlace de tu perfil y publica un servicio: así te encuentran.
@@ -31,7 +32,10 @@ export function OwnViews({ days, profileHref }: OwnViewsProps) {
             <Stat label="De empresas" value={byCompanies} size="lg" />
             {best && <Stat label="Tu mejor día" value={formatDay(best.day)} size="lg" />}
           </div>
-          <Chart days={days} label={`${total} visitas en 30 días, ${byCompanies} de empresas`} />
+          <Chart
+            days={days}
+            label={`${total} visitas en ${profileViewDays} días, ${byCompanies} de empresas`}
+          />
           <details>
             <summary className="link w-fit cursor-pointer text-sm">Ver los números por día</summary>
             <div className="mt-3">

@@ -1,4 +1,4 @@
-import { mostPortfolioItems } from '#contracts/reputation/reputation-limits.ts'
+import { mostPortfolioItems } from '#contracts/figures.ts'
 import { OwnItemsEditor } from './own-items.tsx'
 import { PortfolioCard } from './portfolio-card.tsx'
 import { PortfolioDialog } from './portfolio-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { replyBody, reputationContract, type Review } from '#contracts/reputation/reputation.contract.ts'
-import { longestReply } from '#contracts/reputation/reputation-limits.ts'
+import { longestReply } from '#contracts/figures.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useTextDraft } from '#web/lib/use-text-draft.ts'
 import { Button } from '#web/ui/action/button.tsx'

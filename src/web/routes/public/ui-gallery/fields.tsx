@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
+import { cvMaxBytes, inMegabytes } from '#contracts/figures.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { FileDrop } from '#web/ui/form/file-drop.tsx'
@@ -11,7 +12,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { Grid, Section } from './section.tsx'
 
-const LIMITS = { extensions: ['.pdf'], maxMegabytes: 5 }
+const LIMITS = { extensions: ['.pdf'], maxMegabytes: inMegabytes(cvMaxBytes) }
 const PLACES = [
   { value: 'lima', label: 'Lima' },
   { value: 'arequipa', label: 'Arequipa' },

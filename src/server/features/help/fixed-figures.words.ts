@@ -1,0 +1,67 @@
+import {
+  changeEmailHours,
+  chatActivationDays,
+  complaintWorkingDays,
+  confirmEmailDays,
+  confirmSubscriptionDays,
+  cvMaxBytes,
+  cvMostPages,
+  inMegabytes,
+  invitationDays,
+  leastPassword,
+  leastSuggestedScore,
+  mostPortfolioItems,
+  mostSavedJobs,
+  photoMaxBytes,
+  planReminderDays,
+  resetPasswordHours,
+  reviewEditDays,
+  undoSeconds,
+} from '#contracts/figures.ts'
+import { horizonDays } from '#domain/bookings/booking-rules.ts'
+import { completesAfterDays, remindsBeforeDays } from '#domain/hires/completion.ts'
+import { hoursInWords, spelledNumber } from '#domain/text/spelled-number.ts'
+import { DAY, HOUR, MINUTE } from '#domain/time/durations.ts'
+import { idleEnd, lifetime } from '#server/features/accounts/sessions/sessions.service.ts'
+import { codeCount } from '#server/features/accounts/two-factor/two-factor.service.ts'
+import { mailUnreadAfter } from '#server/features/conversations/conversations.tasks.ts'
+import { retention } from '#server/features/invitations/invitations.service.ts'
+
+/**
+ * Values for `{{name}}` in the texts that only a new version of the product changes. They are filled in when a text is
+ * read, so that the search finds them.
+ */
+const figures: Readonly<Record<string, string>> = {
+  maximo_cv: `${inMegabytes(cvMaxBytes)} MB`,
+  paginas_cv: `${cvMostPages} páginas`,
+  maximo_foto: `${inMegabytes(photoMaxBytes)} MB`,
+  minimo_contrasena: `${leastPassword} caracteres`,
+  trabajos_portafolio: `${spelledNumber(mostPortfolioItems)} trabajos`,
+  empleos_guardados: `${mostSavedJobs} empleos`,
+  puntaje_sugerido: `${leastSuggestedScore} puntos`,
+  deshacer: `${undoSeconds} segundos`,
+  deshacer_en_letras: `${spelledNumber(undoSeconds)} segundos`,
+  enlace_confirmar_correo: `${confirmEmailDays} días`,
+  enlace_cambiar_correo: hoursInWords(changeEmailHours),
+  enlace_contrasena: hoursInWords(resetPasswordHours),
+  enlace_alerta: `${confirmSubscriptionDays} días`,
+  enlace_invitacion: `${invitationDays} días`,
+  dura_chat: `${chatActivationDays} días`,
+  sesion: `${lifetime.plain / HOUR} horas`,
+  sesion_recordada: `${lifetime.remembered / DAY} días`,
+  sesion_administrador: `${lifetime.admin / HOUR} horas`,
+  administrador_sin_uso: `${idleEnd / MINUTE} minutos`,
+  codigos_recuperacion: `${spelledNumber(codeCount)} códigos`,
+  invitacion_guardada: `${retention / DAY} días`,
+  aviso_fin_plan: planReminderDays === 7 ? 'una semana' : `${planReminderDays} días`,
+  aviso_mensaje: `${mailUnreadAfter / MINUTE} minutos`,
+  editar_resena: `${reviewEditDays} días`,
+  agendar_hasta: `${horizonDays} días`,
+  completa_sola: `${completesAfterDays} días`,
+  aviso_completa: `${spelledNumber(remindsBeforeDays)} días`,
+  respuesta_reclamo: `${complaintWorkingDays} días hábiles`,
+}
+
+/** A text with these figures; other names stay for `fillIn`. */
+export const withFixedFigures = (source: string): string =>
+  source.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => figures[name] ?? whole)
