@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import './messages-es.ts'
 import { asks, upTo } from './field-messages.ts'
-import { leastPassword } from '#contracts/figures.ts'
+import { leastPassword, mostLetters } from '#contracts/figures.ts'
 
 /** Fields shared by several contracts: identifiers, account fields, paging. */
 
@@ -19,7 +19,7 @@ export const inOneLine = (text: string): string =>
   text.replaceAll(UNSEEN, '').replaceAll(/[\s\p{Cc}]+/gu, ' ')
 
 /** A trimmed line of text. `required` is the message for an empty one. */
-export const line = (required: string, max = 200) =>
+export const line = (required: string, max: number = mostLetters.line) =>
   z.string(required).overwrite(inOneLine).trim().min(1, required).max(max, upTo(max))
 
 /** Text with any number of lines; not empty. */
@@ -30,13 +30,18 @@ export const requiredText = (required: string, max: number) =>
 export const isPlainText = (text: string): boolean =>
   text.search(UNSEEN) < 0 && !/\p{Cc}/u.test(text.replaceAll(/[\n\r\t]/g, ''))
 
-export const optionalLine = (max = 200) =>
+export const optionalLine = (max: number = mostLetters.line) =>
   z.string().overwrite(inOneLine).trim().max(max, upTo(max)).optional()
 
 /** Text with any number of lines. */
 export const optionalText = (max: number) => z.string().trim().max(max, upTo(max)).optional()
 
-export const email = z.string(asks.email).trim().toLowerCase().max(254, asks.email).pipe(z.email(asks.email))
+export const email = z
+  .string(asks.email)
+  .trim()
+  .toLowerCase()
+  .max(mostLetters.email, asks.email)
+  .pipe(z.email(asks.email))
 
 /** A new password. The server checks the other rules, including a longer minimum. */
 export const password = z.string(asks.newPassword).min(leastPassword, asks.newPassword).max(200, upTo(200))

@@ -35,9 +35,39 @@ export const leastLetters = {
   complaintRequest: 5,
 } as const
 
-/** How many skills a list of a job or of a compatibility has, and the length of each in characters. */
+/** The maximum length of what a form counts or cuts while it is typed, in characters. */
+export const mostLetters = {
+  /** One line, where nothing else is said. */
+  line: 200,
+  email: 254,
+  code: 30,
+  search: 200,
+  nameSearch: 80,
+  language: 60,
+  subcategory: 80,
+  workTitle: 120,
+  issuer: 120,
+  portfolioText: 1000,
+  review: 2000,
+  humanReview: 1000,
+  bookingNotes: 1000,
+  need: 2000,
+  message: 2000,
+  invitation: 500,
+  coverLetter: 5000,
+  statusMessage: 1500,
+  contactMessage: 4000,
+  enterpriseMessage: 2000,
+  reportDetails: 2000,
+  complaintDetail: 4000,
+  complaintRequest: 2000,
+} as const
+
+/** How many skills a list of a job, of a profile or of a compatibility has, and the length of each in characters. */
 export const mostSkills = 60
 export const longestSkill = 80
+/** How many languages a profile has. */
+export const mostLanguages = 20
 
 /** How long a booking is, in minutes: what a call allows, and what the form offers. */
 export const bookingDuration = { min: 15, max: 240, default: 60 } as const

@@ -52,6 +52,17 @@ test('what is allowed is still there', () => {
   for (const [path, line] of Object.entries(allowed)) expect(readFileSync(path, 'utf8')).toMatch(line)
 })
 
+test('the length that a field counts or cuts is that of its contract', () => {
+  // A RUC and a year have no other length.
+  const fields = readSources('src/web').filter(({ path }) => !isOther(path))
+  const found = fields.flatMap(({ path, text }) =>
+    [...text.matchAll(/(?:maxLength|counterMax)=\{(?!(?:4|11)\})\d+\}/g)].map(
+      ([given]) => `${path}: ${given}`,
+    ),
+  )
+  expect(found).toEqual([])
+})
+
 /** Terms of the law, which are the same for every product. */
 const ofTheLaw = /\b(?:20|10) días hábiles/
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { email, idParams, inOneLine, instant, password, success } from '#contracts/fields.ts'
+import { mostLetters } from '#contracts/figures.ts'
 
 const ownPassword = z.string(asks.ownPassword).min(1, asks.ownPassword).max(200, upTo(200))
 
@@ -11,7 +12,7 @@ export const secondFactorCode = z
   .overwrite(inOneLine)
   .trim()
   .min(6, asks.code)
-  .max(30, asks.code)
+  .max(mostLetters.code, asks.code)
 
 export const changeEmailBody = z.object({ email, password: ownPassword })
 export const changePasswordBody = z.object({ password: ownPassword, newPassword: password })

@@ -3,8 +3,13 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { email, humanCheck, inOneLine, isPlainText, passwordOrNone } from '#contracts/fields.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
+import { mostLetters } from '#contracts/figures.ts'
 
-export const coverLetter = z.string().trim().max(5000, upTo(5000)).optional()
+export const coverLetter = z
+  .string()
+  .trim()
+  .max(mostLetters.coverLetter, upTo(mostLetters.coverLetter))
+  .optional()
 
 /** '1': a link by mail proves the address instead of a password. Nothing is sent to the company until the link is used. */
 export const confirmByMail = z.enum(['', '1']).optional()
@@ -33,15 +38,13 @@ export const visitorErrors = [
   'job_gone',
 ] as const satisfies readonly ErrorCode[]
 
-export const statusMessageMax = 1500
-
 export const setStatusBody = z.object({
   status: z.enum(applicationStatuses, asks.applicationStatus),
   /** Replaces our own text in the notification, the mail and the history that the applicant sees. */
   message: z
     .string()
     .trim()
-    .max(statusMessageMax, upTo(statusMessageMax))
+    .max(mostLetters.statusMessage, upTo(mostLetters.statusMessage))
     .refine(isPlainText, 'Quita los caracteres que no se ven')
     .optional(),
 })

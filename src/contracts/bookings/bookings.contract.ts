@@ -3,7 +3,13 @@ import { undoable } from '#contracts/acts/act-fields.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant } from '#contracts/fields.ts'
-import { bookingDuration, mostBufferMinutes, mostDaysOff, mostNoticeHours } from '#contracts/figures.ts'
+import {
+  bookingDuration,
+  mostBufferMinutes,
+  mostDaysOff,
+  mostNoticeHours,
+  mostLetters,
+} from '#contracts/figures.ts'
 import { bookingStatuses } from './bookings-vocabulary.ts'
 
 /** A booking as both parties see it. */
@@ -63,7 +69,11 @@ export const bookBody = z.object({
   date: day(asks.date),
   time: clock(asks.time),
   duration,
-  notes: z.string(asks.notes).trim().max(1000, upTo(1000)).default(''),
+  notes: z
+    .string(asks.notes)
+    .trim()
+    .max(mostLetters.bookingNotes, upTo(mostLetters.bookingNotes))
+    .default(''),
 })
 
 const weekdayNames = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']

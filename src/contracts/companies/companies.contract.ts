@@ -3,6 +3,7 @@ import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { proofCodes } from '#contracts/jobs/holds-vocabulary.ts'
 import { idParams, instant } from '#contracts/fields.ts'
+import { mostLetters } from '#contracts/figures.ts'
 
 export const ownCompany = z.object({
   id: z.number(),
@@ -76,7 +77,7 @@ export const companiesContract = {
     path: '/api/companies/search',
     summary: 'Up to 8 companies with an account whose name has these words, to choose one; names only',
     audience: 'signed-in',
-    query: z.object({ q: z.string().trim().max(80).default('') }),
+    query: z.object({ q: z.string().trim().max(mostLetters.nameSearch).default('') }),
     reply: z.array(z.object({ id: z.number(), name: z.string() })),
   }),
   me: endpoint({

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, instant, requiredText } from '#contracts/fields.ts'
+import { mostLetters } from '#contracts/figures.ts'
 
-/** The maximum length of one message, in characters. */
-export const messageMax = 2000
 /** The maximum and default number of messages in one page of a thread. */
 const pageMax = 100
 const pageDefault = 50
@@ -73,7 +72,7 @@ export const conversationsContract = {
     status: 201,
     limit: 'outreach',
     params: ofService,
-    body: z.object({ initialMessage: requiredText(asks.message, messageMax) }),
+    body: z.object({ initialMessage: requiredText(asks.message, mostLetters.message) }),
     reply: z.object({
       success: z.literal(true),
       message: z.string(),
@@ -147,7 +146,7 @@ export const conversationsContract = {
       /** The user id of the other side. */
       receiverId: id.optional(),
       ...which,
-      message: requiredText(asks.message, messageMax),
+      message: requiredText(asks.message, mostLetters.message),
     }),
     reply: message,
   }),

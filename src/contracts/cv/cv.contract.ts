@@ -5,7 +5,7 @@ import { cvFileTypes, endpoint } from '#contracts/endpoint.ts'
 import { idParams, inOneLine, line, requiredText } from '#contracts/fields.ts'
 import { documentErrors } from './document-errors.ts'
 import { languageLevels } from '#contracts/professionals/profile-vocabulary.ts'
-import { cvMaxBytes } from '#contracts/figures.ts'
+import { cvMaxBytes, summaryLimits } from '#contracts/figures.ts'
 import { cvTooLarge, cvWrongType, cvWrongTypeWithDocx } from './cv-file.words.ts'
 
 /** The position of a value in the CV, in points from the top left corner of the page; pages count from 1. */
@@ -158,7 +158,7 @@ export const cvSelection = z.object({
     .regex(/^(https?:\/\/)?([\w-]+\.)?linkedin\.com\/\S+$/i, asks.linkedin)
     .nullable()
     .default(null),
-  summary: reviewedText(2000),
+  summary: reviewedText(summaryLimits.max),
   experiences: z
     .array(
       z

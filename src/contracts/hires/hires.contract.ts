@@ -4,6 +4,7 @@ import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant, requiredText } from '#contracts/fields.ts'
 import { hireStatuses } from '#contracts/services/services-vocabulary.ts'
+import { mostLetters } from '#contracts/figures.ts'
 
 /** A hire as both parties see it. */
 export const hire = z.object({
@@ -55,7 +56,7 @@ export const hiresContract = {
     status: 201,
     limit: 'outreach',
     params: z.object({ serviceId: id }),
-    body: z.object({ message: requiredText(asks.need, 2000) }),
+    body: z.object({ message: requiredText(asks.need, mostLetters.need) }),
     reply: hire,
   }),
   mine: endpoint({

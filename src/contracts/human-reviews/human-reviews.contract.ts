@@ -7,14 +7,18 @@ import {
 } from '#contracts/applications/applications.contract.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { idParams } from '#contracts/fields.ts'
-import { leastLetters } from '#contracts/figures.ts'
+import { leastLetters, mostLetters } from '#contracts/figures.ts'
 
 export const humanReviewRequestBody = z.object({
   /** What the person considers wrong; optional. */
-  reason: z.string().trim().max(1000, upTo(1000)).optional(),
+  reason: z.string().trim().max(mostLetters.humanReview, upTo(mostLetters.humanReview)).optional(),
 })
 export const humanReviewAnswerBody = z.object({
-  answer: z.string(asks.answer).trim().min(leastLetters.humanReviewAnswer, asks.answer).max(1000, upTo(1000)),
+  answer: z
+    .string(asks.answer)
+    .trim()
+    .min(leastLetters.humanReviewAnswer, asks.answer)
+    .max(mostLetters.humanReview, upTo(mostLetters.humanReview)),
 })
 
 export const humanReviewsContract = {

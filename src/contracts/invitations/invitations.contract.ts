@@ -8,6 +8,7 @@ import { email, humanCheck, id, instant, line, passwordOrNone, success } from '#
 import { salary } from '#contracts/jobs/jobs.contract.ts'
 import { workTypes } from '#contracts/vocabulary.ts'
 import { profileBody } from '#contracts/professionals/profile-fields.ts'
+import { mostLetters } from '#contracts/figures.ts'
 
 const jobIdParams = z.object({ jobId: id })
 const token = z.string(asks.invitationToken).regex(/^[\w-]{20,100}$/, asks.invitationToken)
@@ -21,7 +22,7 @@ export const inviteBody = z.object({
   message: z
     .string()
     .trim()
-    .max(500, upTo(500))
+    .max(mostLetters.invitation, upTo(mostLetters.invitation))
     .transform((text) => text || null)
     .optional(),
 })

@@ -1,3 +1,5 @@
+import { mostLetters } from '#contracts/figures.ts'
+
 export type FilterValue = string | number | boolean | null | readonly string[]
 
 /** One filter of the job lists. */
@@ -24,7 +26,7 @@ export const readText = ([given = '']: readonly string[]): string =>
   given
     .replace(/\p{Cc}/gu, ' ')
     .trim()
-    .slice(0, 200)
+    .slice(0, mostLetters.search)
     .toWellFormed()
 
 export const readFlag = ([given = '']: readonly string[]): boolean => ['true', '1', 'on'].includes(given)

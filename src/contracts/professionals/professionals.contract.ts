@@ -5,6 +5,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { id, instant } from '#contracts/fields.ts'
 import { language, payExpectation, profileBody, textsInReply } from './profile-fields.ts'
 import { cvFormats } from '#contracts/vocabulary.ts'
+import { mostLetters } from '#contracts/figures.ts'
 
 export const ownProfessional = z.object({
   id: z.number(),
@@ -216,7 +217,7 @@ export const professionalsContract = {
       'Names of skills, or of languages, for what somebody types; accents and typing errors are forgiven',
     audience: 'anyone',
     query: z.object({
-      q: z.string().trim().max(80).default(''),
+      q: z.string().trim().max(mostLetters.nameSearch).default(''),
       kind: z.enum(['skill', 'language']).default('skill'),
     }),
     reply: z.array(

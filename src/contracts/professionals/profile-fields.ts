@@ -3,7 +3,7 @@ import { asks, upTo } from '#contracts/field-messages.ts'
 import { inOneLine, line } from '#contracts/fields.ts'
 import { languageLevels } from './profile-vocabulary.ts'
 import { serviceCategories } from '#contracts/services/services-vocabulary.ts'
-import { summaryLimits } from '#contracts/figures.ts'
+import { summaryLimits, mostLetters, longestSkill, mostLanguages, mostSkills } from '#contracts/figures.ts'
 
 /** The fields of the profile forms, with the documented messages. */
 
@@ -31,10 +31,9 @@ export const summaryText = z
   .min(summaryLimits.min, asks.shortSummary)
   .max(summaryLimits.max, asks.longSummary)
 
-const mostSkills = 60
 /** The maximum length of a list sent as one text: all items of maximum length, with separators. */
-const mostTyped = 6000
-const skillName = line(asks.skill, 80).refine(
+const mostTyped = mostSkills * (longestSkill + 20)
+const skillName = line(asks.skill, longestSkill).refine(
   (name) => /[\p{L}\d]/u.test(name),
   'Escribe la habilidad con letras',
 )
@@ -91,7 +90,7 @@ export const language = z.object({ name: z.string(), level: languageLevel.nullab
 export type Language = z.infer<typeof language>
 
 const languageBody = z.object({
-  name: line(asks.language, 60),
+  name: line(asks.language, mostLetters.language),
   level: languageLevel.nullish().transform((level) => level ?? null),
 })
 
@@ -138,7 +137,7 @@ const profileTexts = {
     .union([z.enum(serviceCategories, asks.category), z.literal('')], asks.category)
     .nullable()
     .transform((category) => category || null),
-  subcategory: clearable(80),
+  subcategory: clearable(mostLetters.subcategory),
 }
 type Texts = typeof profileTexts
 export type ProfileText = keyof Texts
@@ -172,7 +171,10 @@ export const profileBody = z.object({
    */
   skills: nameList.optional(),
   /** All languages: those missing here are deleted. */
-  languages: z.array(languageBody, asks.languages).max(20, 'Incluye 20 idiomas como máximo').optional(),
+  languages: z
+    .array(languageBody, asks.languages)
+    .max(mostLanguages, `Incluye ${mostLanguages} idiomas como máximo`)
+    .optional(),
   /** All certifications by name: those missing here are deleted. */
   certifications: z
     .array(line(asks.certification, 200), asks.certifications)

@@ -4,7 +4,7 @@ import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant, line, optionalText, requiredText } from '#contracts/fields.ts'
 import { certificateBody, portfolioBody } from './showcase-forms.ts'
-import { highestRating, longestReply } from '#contracts/figures.ts'
+import { highestRating, longestReply, mostLetters, longestSkill } from '#contracts/figures.ts'
 
 export const review = z.object({
   id: z.number(),
@@ -90,7 +90,7 @@ export type ReviewOption = z.infer<typeof reviewOption>
 
 export const endorsementBody = z.object({
   professionalId: id,
-  skillName: line(asks.skillName, 80),
+  skillName: line(asks.skillName, longestSkill),
 })
 
 const opinion = z.object({
@@ -100,7 +100,7 @@ const opinion = z.object({
     .min(1, asks.rating)
     .max(highestRating, asks.rating)
     .default(highestRating),
-  comment: optionalText(2000),
+  comment: optionalText(mostLetters.review),
 })
 export const reviewBody = opinion.extend({ serviceId: id, professionalId: id })
 export const replyBody = z.object({ reply: requiredText(asks.reply, longestReply) })

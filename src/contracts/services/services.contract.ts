@@ -5,7 +5,7 @@ import { id, idParams, instant, success } from '#contracts/fields.ts'
 import { trackRecord } from '#contracts/professionals/professionals.contract.ts'
 import { newServiceBody, serviceBody } from './service-fields.ts'
 import { lastPage } from '#contracts/vocabulary.ts'
-import { photoMaxBytes } from '#contracts/figures.ts'
+import { photoMaxBytes, mostLetters } from '#contracts/figures.ts'
 import { serviceGroups, serviceSorts } from './services-vocabulary.ts'
 
 /** The professional on a service card. */
@@ -65,7 +65,7 @@ const savedService = success.extend({ service: ownService })
 const text = z
   .string()
   .optional()
-  .transform((value) => (value ?? '').trim().slice(0, 200))
+  .transform((value) => (value ?? '').trim().slice(0, mostLetters.search))
 
 /** The filters of the directory. Tolerant of hand-written URLs: invalid values are ignored, never an error. */
 export const serviceFilters = z.object({

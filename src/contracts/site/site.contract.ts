@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { instant } from '#contracts/fields.ts'
 import { cvFormats } from '#contracts/vocabulary.ts'
+import { mostLetters } from '#contracts/figures.ts'
 
 const outboxMail = z.object({
   id: z.number(),
@@ -63,7 +64,7 @@ export const siteContract = {
     summary: 'The latest mails of the built-in outbox',
     audience: 'anyone',
     debug: true,
-    query: z.object({ to: z.string().max(254).optional() }),
+    query: z.object({ to: z.string().max(mostLetters.email).optional() }),
     reply: z.array(outboxMail),
   }),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { email, humanCheck, id, idParams, success } from '#contracts/fields.ts'
-import { leastLetters } from '#contracts/figures.ts'
+import { leastLetters, mostLetters } from '#contracts/figures.ts'
 import {
   type PersonReportReason,
   personReportReasons,
@@ -10,7 +10,7 @@ import {
   reportReasons,
 } from './report-reasons.ts'
 
-const details = z.string().trim().max(2000, upTo(2000)).default('')
+const details = z.string().trim().max(mostLetters.reportDetails, upTo(mostLetters.reportDetails)).default('')
 const isTold = ({ reason, details }: { reason: string; details: string }) =>
   reason !== 'other' || details.length >= leastLetters.reportDetails
 const untold = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { email, humanCheck, inOneLine, instant, line, requiredText, success } from '#contracts/fields.ts'
-import { leastLetters } from '#contracts/figures.ts'
+import { leastLetters, mostLetters } from '#contracts/figures.ts'
 import {
   complaintKinds,
   contactTopics,
@@ -26,7 +26,7 @@ export const contactBody = z.object({
   name: line(asks.name, 120),
   email,
   topic: z.enum(contactTopics.map(({ value }) => value) as [ContactTopic, ...ContactTopic[]], asks.topic),
-  message: lines('Cuéntanos', leastLetters.contactMessage, 4000),
+  message: lines('Cuéntanos', leastLetters.contactMessage, mostLetters.contactMessage),
   humanCheck,
 })
 
@@ -64,8 +64,8 @@ const complaintFields = z.object({
     .trim()
     .regex(/^(?:\d{1,7}(?:\.\d{1,2})?)?$/, asks.amount)
     .default(''),
-  detail: lines('Cuenta qué pasó', leastLetters.complaintDetail, 4000),
-  request: lines('Escribe qué pides', leastLetters.complaintRequest, 2000),
+  detail: lines('Cuenta qué pasó', leastLetters.complaintDetail, mostLetters.complaintDetail),
+  request: lines('Escribe qué pides', leastLetters.complaintRequest, mostLetters.complaintRequest),
   humanCheck,
 })
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { type Booking, bookingsContract } from '#contracts/bookings/bookings.contract.ts'
 import { type Service, servicesContract } from '#contracts/services/services.contract.ts'
-import { bookingDuration, bookingDurations } from '#contracts/figures.ts'
+import { bookingDuration, bookingDurations, mostLetters } from '#contracts/figures.ts'
 import { durationInWords } from '#domain/bookings/booking-times.ts'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -21,9 +21,6 @@ import { SlotPicker } from './slot-picker.tsx'
 import { useFreeSlots } from './use-free-slots.ts'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 import { asks, headOf } from '#contracts/field-messages.ts'
-
-/** In characters; the same as on the server. */
-const longestNotes = 1000
 
 /**
  * Books a call with a professional: service, duration, free time, notes. It is mounted while open; the caller stores the
@@ -160,8 +157,8 @@ export function BookDialog({ service, onClose }: { service: BookableService; onC
             <Textarea
               value={notes.text}
               rows={3}
-              maxLength={longestNotes}
-              counterMax={longestNotes}
+              maxLength={mostLetters.bookingNotes}
+              counterMax={mostLetters.bookingNotes}
               onChange={(event) => notes.set(event.target.value)}
             />
           </Field>

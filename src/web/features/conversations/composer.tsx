@@ -1,6 +1,6 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { messageMax } from '#contracts/conversations/conversations.contract.ts'
+import { mostLetters } from '#contracts/figures.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 
@@ -21,7 +21,7 @@ type ComposerProps = {
 export function Composer({ name, draft, onDraft, onSend, isOnline }: ComposerProps) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  const isTooLong = draft.trim().length > messageMax
+  const isTooLong = draft.trim().length > mostLetters.message
   const send = () => {
     box.current?.focus()
     if (draft.trim() !== '' && !isTooLong) onSend()
@@ -75,7 +75,7 @@ export function Composer({ name, draft, onDraft, onSend, isOnline }: ComposerPro
         <span className="mt-1.5 max-lg:sr-only">Enter envía. Shift + Enter baja de línea.</span>
         {draft.length > countedFrom && (
           <span className={cx('mt-1.5 ml-auto tabular-nums', isTooLong && 'font-medium text-bad-ink')}>
-            {draft.trim().length} / {messageMax}
+            {draft.trim().length} / {mostLetters.message}
           </span>
         )}
       </p>

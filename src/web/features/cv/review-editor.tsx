@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { type ReviewPart, textOfPart } from '#domain/cv/review-parts.ts'
 import type { ReviewValue } from '#domain/cv/review.ts'
 import { languageLevelLabels, languageLevels } from '#contracts/professionals/profile-vocabulary.ts'
+import { summaryLimits } from '#contracts/figures.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -71,7 +72,7 @@ export function ReviewEditor({ item, onSave, onClose }: ReviewEditorProps) {
       {value.kind === 'field' &&
         (value.field === 'summary' ? (
           <Field label={fieldNames.summary} error={errors.what} hint={hintOf('what')}>
-            <Textarea {...text('what')} rows={6} counterMax={2000} />
+            <Textarea {...text('what')} rows={6} counterMax={summaryLimits.max} />
           </Field>
         ) : (
           line('what', fieldNames[value.field])

@@ -1,12 +1,10 @@
+import { mostLetters } from '#contracts/figures.ts'
 import { missingNames } from '#domain/cv/review-names.ts'
 import { textOfPart } from '#domain/cv/review-parts.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { partNames } from './review.words.ts'
 import type { CvReview, ReviewedItem } from './use-cv-review.ts'
-
-/** The maximum length of a name in the profile. */
-const longest = 200
 
 /** Asks for an entry's names that the CV does not state. With them the entry is accepted. */
 export function ReviewNames({ item, onName }: { item: ReviewedItem; onName: CvReview['name'] }) {
@@ -18,7 +16,7 @@ export function ReviewNames({ item, onName }: { item: ReviewedItem; onName: CvRe
           <TextInput
             value={textOfPart(value, name) ?? ''}
             onChange={(event) => onName(item, name, event.target.value)}
-            maxLength={longest}
+            maxLength={mostLetters.line}
             autoComplete="off"
           />
         </Field>

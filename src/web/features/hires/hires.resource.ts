@@ -5,14 +5,13 @@ import type { HireParty } from '#domain/hires/steps.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
+import { pollEvery } from '#web/features/live/poll-every.ts'
 import { useLive, usePollEvery } from '#web/features/live/use-live.ts'
 import { stepWords } from './hire.words.ts'
 
 const hiresKey = ['hires'] as const
 /** The key of one hire with its steps. It extends the list's key, so that both are invalidated together. */
 const hireKey = (id: number) => [...hiresKey, id] as const
-/** In milliseconds, used while no live events arrive. */
-const pollEvery = 15_000
 
 /** The hires of the signed-in person, kept current. */
 export function useHires() {

@@ -4,6 +4,7 @@ import {
   humanReviewsContract,
   humanReviewAnswerBody,
 } from '#contracts/human-reviews/human-reviews.contract.ts'
+import { mostLetters } from '#contracts/figures.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useSendKey } from '#web/lib/use-send-key.ts'
@@ -110,7 +111,7 @@ function AnswerForm({ candidate, onChange }: HumanReviewAnswerProps) {
         <Textarea
           value={draft.text}
           rows={4}
-          counterMax={1000}
+          counterMax={mostLetters.humanReview}
           onChange={(event) => draft.set(event.target.value)}
         />
       </Field>

@@ -4,6 +4,7 @@ import {
   humanReviewsContract,
   humanReviewRequestBody,
 } from '#contracts/human-reviews/human-reviews.contract.ts'
+import { mostLetters } from '#contracts/figures.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useSendKey } from '#web/lib/use-send-key.ts'
 import { useTextDraft } from '#web/lib/use-text-draft.ts'
@@ -70,7 +71,7 @@ export function HumanReviewRequestDialog({ application, onClose }: HumanReviewRe
         <Textarea
           value={draft.text}
           rows={4}
-          counterMax={1000}
+          counterMax={mostLetters.humanReview}
           onChange={(event) => draft.set(event.target.value)}
         />
       </Field>

@@ -5,7 +5,7 @@ import {
   invitationsContract,
   inviteBody,
 } from '#contracts/invitations/invitations.contract.ts'
-import { invitationDays } from '#contracts/figures.ts'
+import { invitationDays, mostLetters } from '#contracts/figures.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useTextDraft } from '#web/lib/use-text-draft.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -110,7 +110,7 @@ export function InviteDialog({ jobId, onInvited, onClose }: InviteDialogProps) {
         <Textarea
           value={message.text}
           rows={3}
-          counterMax={500}
+          counterMax={mostLetters.invitation}
           onChange={(event) => message.set(event.target.value)}
         />
       </Field>

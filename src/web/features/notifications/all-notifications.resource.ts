@@ -2,8 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { notificationsContract } from '#contracts/notifications/notifications.contract.ts'
 import type { ReplyOf } from '#contracts/endpoint.ts'
 import { api } from '#web/lib/api-client.ts'
+import { pollEvery } from '#web/features/live/poll-every.ts'
 import { usePollEvery } from '#web/features/live/use-live.ts'
-import { freshFor, pagesKey, pollEvery } from './notifications.resource.ts'
+import { freshFor, pagesKey } from './notifications.resource.ts'
 
 export type NotificationPage = ReplyOf<typeof notificationsContract.mine>
 

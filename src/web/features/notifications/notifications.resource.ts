@@ -1,14 +1,14 @@
 import { type InfiniteData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Notification, notificationsContract } from '#contracts/notifications/notifications.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
+import { pollEvery } from '#web/features/live/poll-every.ts'
 import { useLive, usePollEvery } from '#web/features/live/use-live.ts'
 import { type Inbox, withAllRead, withRead } from './inbox.ts'
 
 const inboxKey = ['notifications', 'latest'] as const
 /** All pages: see `useAllNotifications`. */
 export const pagesKey = ['notifications', 'pages'] as const
-/** As documented: polled every 15 s, fresh for 5 s; less often while live events arrive. A hidden tab does not poll. */
-export const pollEvery = 15_000
+/** As documented, in milliseconds. */
 export const freshFor = 5000
 
 /** The person's latest notifications, and functions that mark them as read: shown at once, corrected by the next poll. */

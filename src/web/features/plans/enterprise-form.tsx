@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { companySizes } from '#contracts/support/support-vocabulary.ts'
+import { mostLetters } from '#contracts/figures.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
@@ -89,7 +90,7 @@ export function EnterpriseForm({
         error={form.errorOf('message')}
         required
       >
-        <Textarea {...form.text('message')} counterMax={2000} />
+        <Textarea {...form.text('message')} counterMax={mostLetters.enterpriseMessage} />
       </Field>
       <HumanCheck {...human.props} />
       {problem && (

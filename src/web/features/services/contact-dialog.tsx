@@ -20,9 +20,7 @@ import { priceInWords } from './service-price.tsx'
 import type { ContactKind } from './use-contacting.tsx'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 import { asks, headOf } from '#contracts/field-messages.ts'
-
-/** In characters; the same as on the server. */
-const LONGEST = 2000
+import { mostLetters } from '#contracts/figures.ts'
 
 type ContactDialogProps = {
   service: Pick<Service, 'id' | 'title' | 'price' | 'professional'>
@@ -110,8 +108,8 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
           <Textarea
             value={typed[shown]}
             rows={6}
-            maxLength={LONGEST}
-            counterMax={LONGEST}
+            maxLength={mostLetters.need}
+            counterMax={mostLetters.need}
             onChange={(event) => setTyped({ ...typed, [shown]: event.target.value })}
           />
         </Field>

@@ -1,5 +1,6 @@
 import { lastPage } from '#contracts/vocabulary.ts'
 import { serviceSorts, type ServiceSort } from '#contracts/services/services-vocabulary.ts'
+import { mostLetters } from '#contracts/figures.ts'
 
 /** The query in the directory's address, with the names of the API. */
 export type ServiceQuery = {
@@ -20,7 +21,7 @@ export const PAGE_SIZE = 18
 
 /** Parses an address; unknown or invalid values are ignored. */
 export function readServiceQuery(params: URLSearchParams): ServiceQuery {
-  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, 200)
+  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, mostLetters.search)
   const page = Number(params.get('page') ?? 1)
   const rating = Number(params.get('minRating'))
   return {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ComplaintSheet as Sheet, supportContract } from '#contracts/support/support.contract.ts'
 import { goodTypes } from '#contracts/support/support-vocabulary.ts'
+import { mostLetters } from '#contracts/figures.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
 import { api, endpointRef, formPage } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -128,10 +129,10 @@ function StoryFields({ form }: SupportForm<ComplaintValues>) {
         error={form.errorOf('kind')}
       />
       <Field label="Detalle" hint="Qué pasó y cuándo." error={form.errorOf('detail')} required>
-        <Textarea {...form.text('detail')} rows={6} counterMax={4000} />
+        <Textarea {...form.text('detail')} rows={6} counterMax={mostLetters.complaintDetail} />
       </Field>
       <Field label="Pedido" hint="Qué solución esperas." error={form.errorOf('request')} required>
-        <Textarea {...form.text('request')} rows={3} counterMax={2000} />
+        <Textarea {...form.text('request')} rows={3} counterMax={mostLetters.complaintRequest} />
       </Field>
     </div>
   )

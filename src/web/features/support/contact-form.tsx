@@ -1,5 +1,6 @@
 import { supportContract } from '#contracts/support/support.contract.ts'
 import { type ContactTopic, contactTopics } from '#contracts/support/support-vocabulary.ts'
+import { mostLetters } from '#contracts/figures.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
 import { api, endpointRef, formPage } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -52,7 +53,7 @@ export function ContactForm({ topic, refused }: ContactFormProps) {
         error={form.errorOf('message')}
         required
       >
-        <Textarea {...form.text('message')} rows={6} counterMax={4000} />
+        <Textarea {...form.text('message')} rows={6} counterMax={mostLetters.contactMessage} />
       </Field>
       <HumanCheck {...humanCheck} />
       <Button

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type SignedIn, accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { mostLetters } from '#contracts/figures.ts'
 import { api, type ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { isNetworkError } from '#web/lib/form-errors.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
@@ -64,7 +65,7 @@ export function SecondStepForm({
           inputMode={isRecovery ? 'text' : 'numeric'}
           autoCapitalize={isRecovery ? 'characters' : 'none'}
           spellCheck={false}
-          maxLength={30}
+          maxLength={mostLetters.code}
         />
       </Field>
       <Button type="submit" block busy={form.busy || entering} busyLabel="Ingresando...">

@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { mostLetters } from '#contracts/figures.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 
@@ -25,7 +26,7 @@ export function CodeField({
         inputMode={allowsRecovery ? 'text' : 'numeric'}
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={30}
+        maxLength={mostLetters.code}
       />
     </Field>
   )

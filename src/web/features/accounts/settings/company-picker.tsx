@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useDeferredValue, useState } from 'react'
+import { mostLetters } from '#contracts/figures.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
@@ -44,7 +45,7 @@ export function CompanyPicker({
             if (only && offered.length === 1) pick(only)
           }}
           autoComplete="off"
-          maxLength={80}
+          maxLength={mostLetters.nameSearch}
         />
       </Field>
       <p role="status" className="text-sm text-ink-2 empty:hidden">

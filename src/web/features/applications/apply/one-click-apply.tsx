@@ -2,6 +2,7 @@ import FileText from 'lucide-react/icons/file-text'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
+import { mostLetters } from '#contracts/figures.ts'
 import { api, ApiError, endpointRef, isRefusal } from '#web/lib/api-client.ts'
 import { useResource } from '#web/lib/resource.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -76,7 +77,7 @@ export function OneClickApply({
         <Textarea
           value={coverLetter}
           rows={4}
-          counterMax={5000}
+          counterMax={mostLetters.coverLetter}
           onChange={(event) => {
             setCoverLetter(event.target.value)
             keepApplyDraft(jobId, { ...readApplyDraft(jobId), coverLetter: event.target.value })

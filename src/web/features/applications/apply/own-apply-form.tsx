@@ -1,3 +1,4 @@
+import { mostLetters } from '#contracts/figures.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -22,7 +23,12 @@ export function OwnApplyForm({ cvName, refused }: { cvName: string | null; refus
         hint="Por qué este puesto y por qué tú, en pocas líneas."
         error={errors['coverLetter']}
       >
-        <Textarea name="coverLetter" defaultValue={fields['coverLetter']} rows={5} maxLength={5000} />
+        <Textarea
+          name="coverLetter"
+          defaultValue={fields['coverLetter']}
+          rows={5}
+          maxLength={mostLetters.coverLetter}
+        />
       </Field>
       <Button type="submit" block>
         Postular Ahora

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { mostLetters } from '#contracts/figures.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import type { FileLimits } from '#web/ui/form/file-check.ts'
@@ -54,7 +55,7 @@ export function VisitorApplyParts({
         hint="Por qué este puesto y por qué tú, en pocas líneas."
         error={coverLetterError}
       >
-        <Textarea {...coverLetter} rows={4} counterMax={5000} />
+        <Textarea {...coverLetter} rows={4} counterMax={mostLetters.coverLetter} />
       </Field>
       <HumanCheck {...human} />
       <ConsentLine />

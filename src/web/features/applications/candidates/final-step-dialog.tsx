@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useState } from 'react'
-import { setStatusBody, statusMessageMax } from '#contracts/applications/application-forms.ts'
+import { setStatusBody } from '#contracts/applications/application-forms.ts'
 import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
 import { applicationStatusLabels } from '#contracts/vocabulary.ts'
+import { mostLetters } from '#contracts/figures.ts'
 import { finalMessages, type FinalStatus } from '#domain/applications/final-message.words.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
@@ -51,7 +52,7 @@ export function FinalStepDialog({ step, job, onConfirm, onClose }: FinalStepDial
         <Textarea
           value={message}
           rows={6}
-          counterMax={statusMessageMax}
+          counterMax={mostLetters.statusMessage}
           onChange={(event) => setMessage(event.target.value)}
         />
       </Field>

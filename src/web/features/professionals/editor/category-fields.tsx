@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { serviceCategories, type ServiceCategory } from '#contracts/services/services-vocabulary.ts'
+import { mostLetters } from '#contracts/figures.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
@@ -30,7 +31,12 @@ export function CategoryFields({ category, subcategory }: CategoryFieldsProps) {
         error={subcategory.error}
         hint={suggested.length > 0 ? `Por ejemplo: ${suggested.slice(0, 3).join(', ')}.` : undefined}
       >
-        <TextInput {...subcategory.field} list={listId} autoComplete="off" maxLength={80} />
+        <TextInput
+          {...subcategory.field}
+          list={listId}
+          autoComplete="off"
+          maxLength={mostLetters.subcategory}
+        />
       </Field>
       <datalist id={listId}>
         {suggested.map((name) => (

@@ -7,6 +7,7 @@ import {
   languageLevelLabels,
   languageLevels,
 } from '#contracts/professionals/profile-vocabulary.ts'
+import { mostLetters, mostLanguages } from '#contracts/figures.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Combobox } from '#web/ui/form/combobox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -22,7 +23,6 @@ type LanguagesEditorProps = {
 }
 
 const levels = languageLevels.map((value) => ({ value, label: languageLevelLabels[value] }))
-const most = 20
 
 /** Languages, each with its level. Removing can be undone. The caller holds the list. */
 export function LanguagesEditor({ languages, onChange, error }: LanguagesEditorProps) {
@@ -39,7 +39,7 @@ export function LanguagesEditor({ languages, onChange, error }: LanguagesEditorP
     setRemark(isKnown ? `“${clean}” ya está en tu lista.` : undefined)
     setTyped('')
     input.current?.focus()
-    if (!isKnown && /\p{L}/u.test(clean) && languages.length < most)
+    if (!isKnown && /\p{L}/u.test(clean) && languages.length < mostLanguages)
       onChange([...languages, { name: clean, level: null }])
   }
 
@@ -94,7 +94,7 @@ export function LanguagesEditor({ languages, onChange, error }: LanguagesEditorP
             onPick={add}
             listLabel="Idiomas sugeridos"
             placeholder="Inglés, quechua…"
-            maxLength={60}
+            maxLength={mostLetters.language}
           />
         </Field>
         <Button

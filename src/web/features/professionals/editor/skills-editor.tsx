@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
 import { splitNames } from '#contracts/professionals/profile-fields.ts'
+import { mostSkills } from '#contracts/figures.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Combobox } from '#web/ui/form/combobox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -18,7 +19,6 @@ type SkillsEditorProps = {
   error?: string | undefined
 }
 
-const most = 60
 const words = {
   skill: {
     label: 'Agregar una habilidad',
@@ -51,14 +51,14 @@ export function SkillsEditor({ names, onChange, kind = 'skill', error }: SkillsE
 
   const add = (added: string[]) => {
     const fitting = added.map((name) => name.trim()).filter((name) => /[\p{L}\d]/u.test(name))
-    const next = withNames(names, fitting).slice(0, most)
+    const next = withNames(names, fitting).slice(0, mostSkills)
     if (next.length > names.length) onChange(next)
     const one = fitting.length === 1 ? fitting[0] : undefined
     setRemark(
       one !== undefined && isAmong(names, one)
         ? `“${one}” ya está en tu lista.`
-        : names.length + fitting.length > most
-          ? `Puedes tener hasta ${most}.`
+        : names.length + fitting.length > mostSkills
+          ? `Puedes tener hasta ${mostSkills}.`
           : undefined,
     )
     setTyped('')

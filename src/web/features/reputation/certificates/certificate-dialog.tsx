@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Certificate, reputationContract } from '#contracts/reputation/reputation.contract.ts'
+import { mostLetters } from '#contracts/figures.ts'
 import { api } from '#web/lib/api-client.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -66,7 +67,7 @@ export function CertificateDialog({ professionalId, certificate, onClose }: Cert
     >
       {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
       <Field label="Título" required error={errors.title?.message}>
-        <TextInput {...form.register('title')} autoComplete="off" maxLength={120} />
+        <TextInput {...form.register('title')} autoComplete="off" maxLength={mostLetters.workTitle} />
       </Field>
       <Field label="Enlace" hint="Donde una empresa puede comprobarlo." required error={errors.url?.message}>
         <TextInput
@@ -79,7 +80,7 @@ export function CertificateDialog({ professionalId, certificate, onClose }: Cert
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Quién lo emitió" optional error={errors.issuer?.message}>
-          <TextInput {...form.register('issuer')} autoComplete="off" maxLength={120} />
+          <TextInput {...form.register('issuer')} autoComplete="off" maxLength={mostLetters.issuer} />
         </Field>
         <fieldset className="grid min-w-0 grid-cols-2 items-start gap-3">
           <legend className="mb-1.5 text-sm font-strong">

@@ -17,6 +17,7 @@ import { sessionResource } from '#web/features/accounts/session/session.resource
 import { endorsementsInWords } from './endorsement.words.ts'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 import { asks, headOf } from '#contracts/field-messages.ts'
+import { longestSkill } from '#contracts/figures.ts'
 
 type EndorseDialogProps = {
   professional: { id: number; firstName: string }
@@ -153,7 +154,7 @@ export function EndorseDialog({ professional, skills, onClose, onChanged }: Endo
             <Field label="Otra habilidad" error={blank}>
               <TextInput
                 value={typed}
-                maxLength={80}
+                maxLength={longestSkill}
                 autoComplete="off"
                 onChange={(event) => setTyped(event.target.value)}
               />

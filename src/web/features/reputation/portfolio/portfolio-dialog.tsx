@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { type PortfolioItem, reputationContract } from '#contracts/reputation/reputation.contract.ts'
 import { portfolioBody } from '#contracts/reputation/showcase-forms.ts'
+import { mostLetters } from '#contracts/figures.ts'
 import { api } from '#web/lib/api-client.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -107,7 +108,7 @@ export function PortfolioDialog({ professionalId, item, onClose }: PortfolioDial
         error={errors.type?.message}
       />
       <Field label="Título" required error={errors.title?.message}>
-        <TextInput {...form.register('title')} autoComplete="off" maxLength={120} />
+        <TextInput {...form.register('title')} autoComplete="off" maxLength={mostLetters.workTitle} />
       </Field>
       <Field
         label="Descripción"
@@ -119,7 +120,7 @@ export function PortfolioDialog({ professionalId, item, onClose }: PortfolioDial
           {...form.register('description')}
           value={typed.description ?? ''}
           rows={3}
-          counterMax={1000}
+          counterMax={mostLetters.portfolioText}
         />
       </Field>
       {hostOf(typed.url ?? '') !== '' && (

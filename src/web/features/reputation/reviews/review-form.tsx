@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { type ReviewOption, reputationContract } from '#contracts/reputation/reputation.contract.ts'
-import { highestRating, reviewEditDays } from '#contracts/figures.ts'
+import { highestRating, reviewEditDays, mostLetters } from '#contracts/figures.ts'
 import { api, ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useTextDraft } from '#web/lib/use-text-draft.ts'
@@ -15,9 +15,6 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { offerUndo } from '#web/features/acts/offer-undo.ts'
 import { Stars } from '#web/features/services/rating.tsx'
 import { sessionResource } from '#web/features/accounts/session/session.resource.ts'
-
-/** In characters; the same as on the server. */
-const LONGEST = 2000
 
 type ReviewFormProps = {
   professionalId: number
@@ -33,7 +30,7 @@ export function ReviewForm({ professionalId, option, onBusy, onClose, onChanged 
   const [rating, setRating] = useState(review?.rating ?? highestRating)
   const draft = useTextDraft(`qhatu.resena.${serviceId}`, review?.comment ?? '')
   const [asksDeletion, setAsksDeletion] = useState(false)
-  const isTooLong = draft.text.trim().length > LONGEST
+  const isTooLong = draft.text.trim().length > mostLetters.review
 
   const finish = (title: string, undo?: Undoable | null) => {
     draft.drop()
@@ -129,12 +126,12 @@ export function ReviewForm({ professionalId, option, onBusy, onClose, onChanged 
         label="Comentario"
         optional
         hint="Qué hizo bien, qué faltó, si lo volverías a contratar."
-        error={isTooLong ? `Usa ${LONGEST} caracteres como máximo` : undefined}
+        error={isTooLong ? `Usa ${mostLetters.review} caracteres como máximo` : undefined}
       >
         <Textarea
           value={draft.text}
           rows={5}
-          counterMax={LONGEST}
+          counterMax={mostLetters.review}
           onChange={(event) => draft.set(event.target.value)}
         />
       </Field>

@@ -6,6 +6,7 @@ import {
   type ReportReason,
   reportReasons,
 } from '#contracts/support/report-reasons.ts'
+import { mostLetters } from '#contracts/figures.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -18,7 +19,6 @@ import { useSession } from '#web/features/accounts/session/session.resource.ts'
 import { describeFailure } from '#web/features/subscriptions/use-subscribe.ts'
 import type { ReportedThing } from './report-link.tsx'
 
-const MOST_DETAILS = 2000
 const LEAST_OF_OTHER = 10
 /** The reasons to report a review. */
 const ofReviews = new Set<string>(['false_data', 'discrimination', 'other'] satisfies ReportReason[])
@@ -110,7 +110,7 @@ export function ReportForm({ thing, onClose }: { thing: ReportedThing; onClose: 
         <Textarea
           name="details"
           rows={4}
-          counterMax={MOST_DETAILS}
+          counterMax={mostLetters.reportDetails}
           value={details}
           onChange={(event) => setDetails(event.target.value)}
         />
