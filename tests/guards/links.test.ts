@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { screens } from '#tests/support/screens.ts'
 import { readSources, type SourceFile } from './source-files.ts'
 
-/** Addresses of pages that the server writes into notifications and mails: '/dashboard/servicios', `/servicios/${id}?chat=1`. */
+/** Addresses of pages, as the server writes them into notifications and mails: '/dashboard/servicios', `/servicios/${id}?chat=1`. */
 function pageLinksOf({ text }: SourceFile): string[] {
   const found = text.matchAll(
-    /(['"`])(\/(?:dashboard|company-dashboard|professional|plans|servicios)(?:[/?#][^'"`\s]*)?)\1/g,
+    /(['"`])(\/(?:dashboard|company-dashboard|professional|plans|servicios|jobs|companies|ayuda)(?:[/?#][^'"`\s]*)?)\1/g,
   )
   return [...found].map(([, , link = '']) =>
     link
@@ -19,7 +19,10 @@ function pageLinksOf({ text }: SourceFile): string[] {
 const pages = screens.map(({ path }) => path).filter((path) => path !== '/*')
 const isPage = (link: string) => pages.some((path) => matchPath(path, link) !== null)
 
-const sources = readSources('src/server/features').filter(({ path }) => !path.endsWith('.test.ts'))
+const sources = [
+  ...readSources('src/server/features').filter(({ path }) => !path.endsWith('.test.ts')),
+  ...readSources('src/domain', 'src/web').filter(({ path }) => path.endsWith('.address.ts')),
+]
 
 describe.each(sources.filter((file) => pageLinksOf(file).length > 0))('$path', (file) => {
   test('links to existing pages', () => {

@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { accountsContract, type SessionUser, type UserType } from '#contracts/accounts/accounts.contract.ts'
 import { personalApi } from './api-context.ts'
-import { returnPath } from './return.address.ts'
+import { returnPath, loginHref } from './return.address.ts'
 
 const homes: Record<UserType, string> = { professional: '/dashboard', company: '/company-dashboard' }
 
@@ -24,7 +24,7 @@ export async function requireUser(
   if (!user) {
     const { pathname, search } = new URL(request.url)
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
-    throw redirect(`/login?${new URLSearchParams({ volver: pathname + search })}`)
+    throw redirect(loginHref(pathname + search))
   }
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
   if (user.userType !== userType) throw redirect(homes[user.userType])

@@ -16,3 +16,6 @@ export function withReturnPath(to: string, search: string): string {
   const path = returnPath(search)
   return path === null ? to : `${to}?${new URLSearchParams({ volver: path })}`
 }
+
+/** The login, with the address to return to. */
+export const loginHref = (back: string): string => `/login?${new URLSearchParams({ volver: back })}`

@@ -1,8 +1,9 @@
 import { DAY, HOUR } from '#domain/time/durations.ts'
+import { candidateHref } from '#domain/jobs/jobs.address.ts'
 import type { Db } from '#server/db/connection.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
-import { candidateLink, sentApplications } from '#server/features/applications/application.address.ts'
+import { sentApplications } from '#server/features/applications/application.address.ts'
 import { newCandidate, statusTexts } from '#server/features/applications/application.words.ts'
 import { humanReviewRequested } from '#server/features/human-reviews/human-review.words.ts'
 import { demoApplications, type DemoApplication } from './demo-applications.ts'
@@ -123,7 +124,7 @@ function notificationsOf(
   const toCompany = {
     userId: companyUserId,
     type: 'application_status',
-    link: candidateLink(jobId, applicationId),
+    link: candidateHref(jobId, applicationId),
   }
   return [
     { ...toCompany, ...newCandidate(subject), createdAt: moments[0]! },

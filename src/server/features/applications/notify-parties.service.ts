@@ -1,9 +1,10 @@
 import { DAY } from '#domain/time/durations.ts'
+import { candidateHref, candidatesHref } from '#domain/jobs/jobs.address.ts'
 import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
-import { candidateLink, candidatesOf, sentApplications } from './application.address.ts'
+import { sentApplications } from './application.address.ts'
 import type { Subject, Text } from './application.words.ts'
 import { appliedBefore, getParties, type Parties } from './applications.queries.ts'
 
@@ -71,7 +72,7 @@ export async function notifyCompany(
     by: parties.professionalUserId,
     type: 'application_status',
     ...text,
-    link: opens === undefined ? candidatesOf(jobId) : candidateLink(jobId, opens),
+    link: opens === undefined ? candidatesHref(jobId) : candidateHref(jobId, opens),
     ...(isRepeated
       ? {}
       : {

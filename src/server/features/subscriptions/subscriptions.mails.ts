@@ -5,6 +5,7 @@ import { confirmSubscriptionDays } from '#contracts/figures.ts'
 import { searchInWords } from '#domain/jobs/search/stored-search.words.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { truncate } from '#domain/text/plain-text.ts'
+import { jobHref } from '#domain/jobs/jobs.address.ts'
 import type { OutgoingMail } from '#server/platform/mail/send-mail.ts'
 import type { SubscriptionRow } from './subscriptions.queries.ts'
 
@@ -73,7 +74,7 @@ export function digestMail({ subscription, jobs, more, token, publicUrl }: Diges
         detail: [job.company.name, job.location, workModeLabel(job.mode), payLine(job.salaryParsed)]
           .filter((part) => part.trim() !== '')
           .join(' · '),
-        url: `/jobs/${job.id}`,
+        url: jobHref(job.id),
       })),
       links: [
         ...(isAlert ? [{ label: 'Cambiar la frecuencia', url: `/suscripcion/${token}` }] : []),

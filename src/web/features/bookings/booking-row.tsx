@@ -10,9 +10,11 @@ import {
   shortDay,
   visitorTime,
 } from '#domain/bookings/booking-times.ts'
+import { companyHref } from '#domain/companies/company.address.ts'
 import { Badge, type Tone } from '#web/ui/look/badge.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-style.ts'
+import { profileHref } from '#web/features/professionals/page/profile.address.ts'
 import { inviteHref } from './invite.address.ts'
 import { useVisitorZone } from './use-visitor-zone.ts'
 
@@ -26,8 +28,8 @@ const tones: Record<BookingStatus, Tone> = {
 /** The other party of a booking, and the link to them. */
 export const otherParty = (booking: Booking, side: BookingSide) =>
   side === 'company'
-    ? { name: booking.professionalName, href: `/professional/${booking.professionalId}` }
-    : { name: booking.companyName, href: `/companies/${booking.companyId}` }
+    ? { name: booking.professionalName, href: profileHref(booking.professionalId) }
+    : { name: booking.companyName, href: companyHref(booking.companyId) }
 
 /** The accessible name of a booking, for controls that look alike: 'Tupay, mar. 24 nov. 10:00'. */
 export const bookingName = (booking: Booking, side: BookingSide): string =>

@@ -1,4 +1,6 @@
 import type { Conversation } from '#contracts/conversations/conversations.contract.ts'
+import { companyHref } from '#domain/companies/company.address.ts'
+import { profileHref } from '#web/features/professionals/page/profile.address.ts'
 
 export type { Conversation }
 
@@ -40,13 +42,13 @@ export function otherOf(conversation: Conversation, { userType }: Viewer) {
         name: professionalName,
         firstName: professionalName.split(' ')[0] ?? professionalName,
         picture: professionalAvatar,
-        href: `/professional/${conversation.professionalId}`,
+        href: profileHref(conversation.professionalId),
       }
     : {
         kind: 'company' as const,
         name: companyName,
         firstName: companyName,
         picture: companyLogo,
-        href: `/companies/${conversation.companyId}`,
+        href: companyHref(conversation.companyId),
       }
 }

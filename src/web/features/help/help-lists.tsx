@@ -5,6 +5,7 @@ import { buttonClass } from '#web/ui/action/button-style.ts'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Prose } from '#web/ui/look/prose.tsx'
+import { articleHref } from './help.address.ts'
 
 const groups: readonly { audience: HelpAudience; title: string; text: string }[] = [
   { audience: 'visitor', title: 'Para empezar', text: 'Con cuenta o sin ella.' },
@@ -45,7 +46,7 @@ export function HelpGroups({ articles }: { articles: readonly HelpSummary[] }) {
               .map((article) => (
                 <li key={article.slug} className="border-b border-line">
                   <Link
-                    to={`/ayuda/${article.slug}`}
+                    to={articleHref(article.slug)}
                     className="block py-2.5 no-underline underline-offset-4 hover:text-accent-ink hover:underline"
                   >
                     {article.title}
@@ -115,7 +116,7 @@ export function HelpResults({ q, articles }: { q: string; articles: readonly Hel
           <li key={article.slug} className="relative px-5 py-4 hover:bg-sunken">
             <h3 className="text-h4">
               <Link
-                to={`/ayuda/${article.slug}`}
+                to={articleHref(article.slug)}
                 className="no-underline underline-offset-4 after:absolute after:inset-0 hover:underline"
               >
                 {article.title}

@@ -8,6 +8,7 @@ import { QueryProvider } from '#web/lib/query-client.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
 import { useAnswers } from './answers.resource.ts'
 import type { PanelPartProps } from './panel-part.ts'
+import { articleHref, questionHref } from './help.address.ts'
 
 const mostShown = 5
 const settleMs = 200
@@ -36,7 +37,7 @@ function LiveSearch({ path, onLeave }: PanelPartProps) {
         onSubmit={(event) => {
           event.preventDefault()
           onLeave()
-          void navigate(`/ayuda?${new URLSearchParams({ q: typed })}`)
+          void navigate(questionHref(typed))
         }}
       >
         <label className="relative block">
@@ -99,7 +100,7 @@ function Answers({ articles, onLeave }: { articles: HelpSummary[] | undefined; o
       {articles.map(({ slug, title }) => (
         <li key={slug}>
           <Link
-            to={`/ayuda/${slug}`}
+            to={articleHref(slug)}
             onClick={onLeave}
             className="block py-2.5 text-sm font-medium no-underline underline-offset-4 hover:text-accent-ink hover:underline"
           >

@@ -5,12 +5,13 @@ import type { Hire } from '#contracts/hires/hires.contract.ts'
 import { hireStatusLabels } from '#contracts/services/services-vocabulary.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { type HireParty, isOpenHire } from '#domain/hires/steps.ts'
+import { companyHref } from '#domain/companies/company.address.ts'
 import { Badge } from '#web/ui/look/badge.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { conversationHref } from '#web/features/conversations/messages.address.ts'
-import { reviewHref } from '#web/features/professionals/page/profile.address.ts'
+import { reviewHref, profileHref } from '#web/features/professionals/page/profile.address.ts'
 import { priceInWords } from '#web/features/services/service-price.tsx'
 import { HireSteps } from './hire-steps.tsx'
 import { HireTimeline } from './hire-timeline.tsx'
@@ -47,7 +48,7 @@ export function HireCard({ hire, viewer, isNamed }: HireCardProps) {
           </h3>
           <p className="mt-1 text-sm wrap-anywhere text-ink-2">
             <Link
-              to={isCompany ? `/professional/${hire.professionalId}` : `/companies/${hire.companyId}`}
+              to={isCompany ? profileHref(hire.professionalId) : companyHref(hire.companyId)}
               className="link"
             >
               {isCompany ? hire.professionalName : hire.companyName}

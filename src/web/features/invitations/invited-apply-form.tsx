@@ -10,6 +10,7 @@ import { KnownAccount } from '#web/features/applications/apply/known-account.tsx
 import { useVisitorApply } from '#web/features/applications/apply/use-visitor-apply.ts'
 import { VisitorApplyParts } from '#web/features/applications/apply/visitor-apply-parts.tsx'
 import { FormHead } from '#web/ui/form/form-head.tsx'
+import { loginHref } from '#web/lib/return.address.ts'
 
 /** Loaded when somebody touches the form, not with the page. */
 const loadContract = () => import('#contracts/invitations/invitations.contract.ts')
@@ -66,7 +67,7 @@ export function InvitedApplyForm({ token, jobId, cvLimits, email }: InvitedApply
     <AccountForm {...form.props}>
       <p className="text-sm text-ink-2">
         ¿Ya tienes cuenta?{' '}
-        <Link to={`/login?volver=${encodeURIComponent(pathname)}`} className="link">
+        <Link to={loginHref(pathname)} className="link">
           Iniciar Sesión
         </Link>{' '}
         y postulas con tu perfil.

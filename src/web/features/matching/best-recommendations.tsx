@@ -4,6 +4,7 @@ import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { matchBand } from '#domain/matching/score/bands.ts'
 import { foldText } from '#domain/text/plain-text.ts'
+import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { Dotted } from '#web/ui/list/dotted.tsx'
@@ -45,7 +46,7 @@ export function BestRecommendations() {
               <CompanyLogo name={job.company.name} src={job.company.logo} className="max-sm:hidden" />
               <div className="min-w-0 grow">
                 <h3 className="text-control leading-6 wrap-anywhere">
-                  <Link to={`/jobs/${job.id}`} className="no-underline underline-offset-4 hover:underline">
+                  <Link to={jobHref(job.id)} className="no-underline underline-offset-4 hover:underline">
                     {job.title}
                   </Link>
                 </h3>

@@ -5,6 +5,7 @@ import { matchBand } from '#domain/matching/score/bands.ts'
 import { reasonTone, shortReasons } from '#domain/matching/reasons/reason-tone.ts'
 import { type MatchReason, reasonText } from '#domain/matching/reasons/reason.words.ts'
 import { Link } from 'react-router'
+import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { ChipList } from '#web/ui/list/chip-list.tsx'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'
 import { JobMetaLine } from '#web/features/jobs/list/job-meta-line.tsx'
@@ -26,7 +27,7 @@ export function RecommendationRow({ job, now }: { job: Recommendation; now: Date
       <article className="grid gap-x-5 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <h2 className="text-h4 wrap-anywhere">
-            <Link to={`/jobs/${job.id}`} className="no-underline underline-offset-4 hover:underline">
+            <Link to={jobHref(job.id)} className="no-underline underline-offset-4 hover:underline">
               {job.title}
             </Link>
           </h2>

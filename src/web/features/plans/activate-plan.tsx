@@ -5,6 +5,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { sessionResource } from '#web/features/accounts/session/session.resource.ts'
+import { loginHref } from '#web/lib/return.address.ts'
 import { type OwnPlan, planFacts } from './own-plan.ts'
 import { activationProblem, usePlanActivation } from './use-plan-activation.ts'
 
@@ -35,11 +36,7 @@ export function ActivatePlan({ kind, own, returnTo, trial, onActivated, ...look 
   const facts = planFacts(own)
   if (own.kind === 'loading' || own.kind === 'visitor')
     return (
-      <LinkButton
-        {...look}
-        to={`/login?${new URLSearchParams({ volver: returnTo })}`}
-        onClick={() => void explainLogin(words[kind].signIn)}
-      >
+      <LinkButton {...look} to={loginHref(returnTo)} onClick={() => void explainLogin(words[kind].signIn)}>
         {label(trial)}
       </LinkButton>
     )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { Badge } from '#web/ui/look/badge.tsx'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
@@ -61,7 +62,7 @@ function SavedJobRow({ item: { job, isOpen }, now, level }: { item: SavedItem; n
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Heading className="text-h4 wrap-anywhere">
             {isOpen ? (
-              <Link to={`/jobs/${job.id}`} className="no-underline underline-offset-4 hover:underline">
+              <Link to={jobHref(job.id)} className="no-underline underline-offset-4 hover:underline">
                 {job.title}
               </Link>
             ) : (

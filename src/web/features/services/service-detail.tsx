@@ -9,6 +9,7 @@ import { Badge, VerifiedBadge } from '#web/ui/look/badge.tsx'
 import { ChipList } from '#web/ui/list/chip-list.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import { DefinitionList } from '#web/ui/list/definition-list.tsx'
+import { profileHref } from '#web/features/professionals/page/profile.address.ts'
 import { Rating } from './rating.tsx'
 import { fullNameOf } from './service-card.tsx'
 import { ServicePicture } from './service-picture.tsx'
@@ -128,7 +129,7 @@ export function ServiceDetail({ service, record, level, actions, report }: Servi
           <div className="grid gap-2">
             {actions}
             <Link
-              to={`/professional/${service.professionalId}`}
+              to={profileHref(service.professionalId)}
               className="inline-flex min-h-control items-center justify-center rounded-md font-strong no-underline underline-offset-4 hover:underline"
             >
               Ver Perfil Completo

@@ -5,6 +5,7 @@ import type { Service } from '#contracts/services/services.contract.ts'
 import { useResource } from '#web/lib/resource.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useSession } from '#web/features/accounts/session/session.resource.ts'
+import { loginHref } from '#web/lib/return.address.ts'
 import { loginNeeded } from './login-needed.words.ts'
 import { ownHiresResource } from './own-hires.resource.ts'
 import { serviceHref } from './services.address.ts'
@@ -54,8 +55,7 @@ export function useContacting(service: Pick<Service, 'id' | 'title' | 'price' | 
     sent,
     open: setKind,
     prepare: () => void loadDialog(),
-    loginHref: (which) =>
-      `/login?${new URLSearchParams({ volver: `${serviceHref(service.id)}?${ASKED[which]}=1` })}`,
+    loginHref: (which) => loginHref(`${serviceHref(service.id)}?${ASKED[which]}=1`),
     sayWhyLogin: () => {
       if (session.status === 'visitor') showToast(loginNeeded)
     },

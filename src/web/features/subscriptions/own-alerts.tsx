@@ -16,6 +16,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { offerUndo } from '#web/features/acts/offer-undo.ts'
+import { storedSearchHref } from '#domain/jobs/jobs.address.ts'
 import { frequencies } from './frequency-choice.tsx'
 
 /** The alerts of the signed-in person: search, frequency and cancellation. */
@@ -84,10 +85,7 @@ export function OwnAlerts({ loaded }: { loaded: readonly JobAlert[] }) {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line px-4 py-3 not-last:border-b md:px-6"
           >
             <p className="flex min-w-0 flex-[1_1_16rem] flex-wrap items-center gap-2">
-              <Link
-                to={alert.search ? `/empleos?${alert.search}` : '/empleos'}
-                className="link wrap-anywhere"
-              >
+              <Link to={storedSearchHref(alert.search)} className="link wrap-anywhere">
                 {alert.words}
               </Link>
               {!alert.isActive && <Badge tone="line">Falta confirmar</Badge>}

@@ -11,6 +11,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'
 import { SkeletonEntries } from '#web/ui/list/skeleton-entries.tsx'
 import { AutomaticNotice, MatchWhy } from '#web/features/matching/match-why.tsx'
+import { profileHref } from '#web/features/professionals/page/profile.address.ts'
 import { useSuggestedProfessionals } from './suggested-professionals.resource.ts'
 
 const shownFirst = 3
@@ -77,10 +78,7 @@ function SuggestedRow({ person }: { person: SuggestedPerson }) {
       <Avatar name={name} src={person.avatar} size={40} />
       <div className="min-w-0 grow basis-48">
         <h3 className="font-text text-control leading-5 tracking-normal wrap-anywhere">
-          <Link
-            to={`/professional/${id}`}
-            className="font-strong no-underline underline-offset-4 hover:underline"
-          >
+          <Link to={profileHref(id)} className="font-strong no-underline underline-offset-4 hover:underline">
             {name}
           </Link>
         </h3>
@@ -94,7 +92,7 @@ function SuggestedRow({ person }: { person: SuggestedPerson }) {
         <MatchRing score={compatibilityScore} size={40} />
         {person.match && <MatchWhy match={person.match} about={name} voice="company" />}
         <LinkButton
-          to={`/professional/${id}`}
+          to={profileHref(id)}
           variant="secondary"
           size="sm"
           aria-label={`Ver el perfil de ${name}`}

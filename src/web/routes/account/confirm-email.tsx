@@ -11,6 +11,7 @@ import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Note } from '#web/ui/state/note.tsx'
+import { loginHref } from '#web/lib/return.address.ts'
 import type { Route } from './+types/confirm-email'
 
 const offline = 'No se pudo conectar con el servidor.'
@@ -133,7 +134,7 @@ function Over({ session }: Viewer) {
       {session.status === 'user' ? (
         <ResendConfirmation email={session.user.email} />
       ) : (
-        <LinkButton to={`/login?${new URLSearchParams({ volver: pathname })}`} block>
+        <LinkButton to={loginHref(pathname)} block>
           Inicia sesión para pedir otro
         </LinkButton>
       )}

@@ -9,6 +9,7 @@ import { BackLink } from '#web/ui/action/back-link.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { ErrorPage } from '#web/ui/state/error-page.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { loginHref } from '#web/lib/return.address.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const api = context.get(personalApi)
@@ -16,7 +17,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!user) {
     const { pathname } = new URL(request.url)
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
-    throw redirect(`/login?${new URLSearchParams({ volver: pathname })}`)
+    throw redirect(loginHref(pathname))
   }
   const receipt = await orNotFound(
     api.call(plansContract.receipt, { params: { id: params['receiptId'] ?? '' } }),

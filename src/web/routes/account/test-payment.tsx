@@ -11,7 +11,7 @@ import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { TestPayment } from '#web/features/plans/test-payment.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
-import { returnPath } from '#web/lib/return.address.ts'
+import { returnPath, loginHref } from '#web/lib/return.address.ts'
 import { ErrorPage } from '#web/ui/state/error-page.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 
@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!user) {
     const { pathname, search } = new URL(request.url)
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
-    throw redirect(`/login?${new URLSearchParams({ volver: pathname + search })}`)
+    throw redirect(loginHref(pathname + search))
   }
   const reference = params['reference'] ?? ''
   const payment = await orNotFound(api.call(plansContract.testCheckout, { params: { reference } }))

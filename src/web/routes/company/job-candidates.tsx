@@ -10,6 +10,7 @@ import {
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import { isFinalStatus } from '#domain/applications/final-message.words.ts'
+import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { filterCandidates } from '#web/features/applications/candidates/board-columns.ts'
 import { CandidateBoard } from '#web/features/applications/candidates/candidate-board.tsx'
 import { CandidateFigures } from '#web/features/applications/candidates/candidate-figures.tsx'
@@ -110,7 +111,7 @@ export default function JobCandidates() {
             title="Aún no hay candidatos"
             action={
               job.isActive && (
-                <LinkButton to={`/jobs/${job.id}`} variant="secondary">
+                <LinkButton to={jobHref(job.id)} variant="secondary">
                   Ver página pública
                 </LinkButton>
               )

@@ -9,6 +9,7 @@ import { SearchBox } from '#web/features/jobs/list/search-box.tsx'
 import { publicApi, siteContext } from '#web/lib/api-context.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { articleHref } from '#web/features/help/help.address.ts'
 import type { Route } from './+types/agent'
 
 const path = '/agente'
@@ -76,7 +77,7 @@ export default function Agent({ loaderData }: Route.ComponentProps) {
             {examples.map(([question, slug]) => (
               <li key={slug} className="border-b border-line">
                 <Link
-                  to={`/ayuda/${slug}`}
+                  to={articleHref(slug)}
                   className="block py-2.5 no-underline underline-offset-4 hover:text-accent-ink hover:underline"
                 >
                   {question}

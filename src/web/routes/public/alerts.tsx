@@ -4,6 +4,7 @@ import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { refusedForm } from '#web/lib/api-context.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { storedSearchHref } from '#domain/jobs/jobs.address.ts'
 import type { Route } from './+types/alerts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -34,7 +35,7 @@ export default function Alerts({ loaderData }: Route.ComponentProps) {
         title="Revisa tu correo"
         lead="Te enviamos un enlace. Tu alerta empieza cuando confirmas con él."
       >
-        <LinkButton to={search ? `/empleos?${search}` : '/empleos'} block>
+        <LinkButton to={storedSearchHref(search)} block>
           Volver a los empleos
         </LinkButton>
       </AuthCard>

@@ -5,6 +5,7 @@ import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
 import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
 import { siteContract } from '#contracts/site/site.contract.ts'
 import { heldApplicationHours } from '#contracts/figures.ts'
+import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { QuickApplyForm } from '#web/features/applications/apply/quick-apply-form.tsx'
 import { OwnApplyForm } from '#web/features/applications/apply/own-apply-form.tsx'
 import { sentCvLimits } from '#web/features/cv/cv-limits.ts'
@@ -117,7 +118,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
             onSending={noop}
             refused={refused}
           />
-          <Link to={`/jobs/${job.id}`} className="link hidden justify-self-center text-sm noscript:block">
+          <Link to={jobHref(job.id)} className="link hidden justify-self-center text-sm noscript:block">
             Volver al empleo
           </Link>
         </div>

@@ -3,6 +3,7 @@ import { companiesContract, type PublicCompany } from '#contracts/companies/comp
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
 import { truncate } from '#domain/text/plain-text.ts'
 import { toLine } from '#domain/text/text-blocks.ts'
+import { companyHref } from '#domain/companies/company.address.ts'
 import { CompanyFacts } from '#web/features/companies/page/company-facts.tsx'
 import { CompanyHead } from '#web/features/companies/page/company-head.tsx'
 import { CompanyJobs } from '#web/features/companies/page/company-jobs.tsx'
@@ -43,7 +44,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return unlistedMeta('Empresa no disponible')
   const { company, found, publicUrl } = loaderData
   const pageOf = found.page > 1 ? `, página ${found.page}` : ''
-  const path = `/companies/${company.id}` as const
+  const path = companyHref(company.id)
   return [
     ...pageMeta({
       title: fittingTitle(

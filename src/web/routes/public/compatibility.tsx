@@ -3,6 +3,7 @@ import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
 import { matchingContract } from '#contracts/matching/matching.contract.ts'
 import { siteContract } from '#contracts/site/site.contract.ts'
 import { measured } from '#domain/matching/score/measured.data.ts'
+import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { CompatibilityForm } from '#web/features/matching/compatibility/compatibility-form.tsx'
 import {
   compatibilityPath,
@@ -107,7 +108,7 @@ export default function CompatibilityPage({ loaderData }: Route.ComponentProps) 
           title={job ? job.title : 'Tu resultado'}
           action={
             job && (
-              <LinkButton to={`/jobs/${job.id}`} variant="quiet" size="sm">
+              <LinkButton to={jobHref(job.id)} variant="quiet" size="sm">
                 Ver empleo
               </LinkButton>
             )

@@ -11,6 +11,7 @@ import { BackLink } from '#web/ui/action/back-link.tsx'
 import { ErrorPage } from '#web/ui/state/error-page.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Prose } from '#web/ui/look/prose.tsx'
+import { articleHref } from '#web/features/help/help.address.ts'
 import type { Route } from './+types/help-article'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -35,7 +36,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
         ...structuredData(
           breadcrumbsJsonLd(new URL(loaderData.canonical).origin, [
             ['Centro de ayuda', '/ayuda'],
-            [loaderData.article.title, `/ayuda/${loaderData.article.slug}`],
+            [loaderData.article.title, articleHref(loaderData.article.slug)],
           ]),
         ),
       ]
@@ -67,7 +68,7 @@ export default function HelpArticle({ loaderData }: Route.ComponentProps) {
                 {article.related.map((one) => (
                   <li key={one.slug} className="border-b border-line">
                     <Link
-                      to={`/ayuda/${one.slug}`}
+                      to={articleHref(one.slug)}
                       className="block py-2.5 text-sm no-underline underline-offset-4 hover:text-accent-ink hover:underline"
                     >
                       {one.title}

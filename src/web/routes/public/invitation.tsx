@@ -5,6 +5,7 @@ import { invitationsContract } from '#contracts/invitations/invitations.contract
 import { siteContract } from '#contracts/site/site.contract.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { formatDate } from '#domain/time/dates.ts'
+import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { InvitedApplyForm } from '#web/features/invitations/invited-apply-form.tsx'
 import { sentCvLimits } from '#web/features/cv/cv-limits.ts'
 import { MissingJob } from '#web/features/jobs/detail/missing-job.tsx'
@@ -92,7 +93,7 @@ export default function InvitationPage({ loaderData, params }: Route.ComponentPr
           </p>
           <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
             {/* In a new tab, so that the form keeps its values. */}
-            <a href={`/jobs/${job.id}`} target="_blank" rel="noreferrer" className="link">
+            <a href={jobHref(job.id)} target="_blank" rel="noreferrer" className="link">
               Ver el empleo completo
             </a>
             <span className="text-ink-2">La invitación vale hasta el {formatDate(new Date(expiresAt))}</span>

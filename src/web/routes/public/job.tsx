@@ -12,6 +12,7 @@ import { AboutCompany } from '#web/features/jobs/detail/about-company.tsx'
 import { ApplyBar, JobFacts } from '#web/features/jobs/detail/job-facts.tsx'
 import { JobHead } from '#web/features/jobs/detail/job-head.tsx'
 import { noPay, payLine } from '#domain/jobs/pay/salary-format.ts'
+import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { jobPostingJsonLd } from '#web/features/jobs/detail/job-posting-json-ld.ts'
 import { JobText } from '#web/features/jobs/detail/job-text.tsx'
 import { JobsError } from '#web/features/jobs/list/jobs-error.tsx'
@@ -72,7 +73,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
       jobPostingJsonLd(job, publicUrl),
       breadcrumbsJsonLd(publicUrl, [
         ['Empleos', '/empleos'],
-        [job.title, `/jobs/${job.id}`],
+        [job.title, jobHref(job.id)],
       ]),
     ),
   ]

@@ -6,6 +6,7 @@ import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { PressForm } from '#web/ui/form/press-form.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { storedSearchHref } from '#domain/jobs/jobs.address.ts'
 import type { Route } from './+types/subscription-confirm'
 
 export const loader = (args: Route.LoaderArgs) => loadSubscription(publicApi, args)
@@ -33,7 +34,7 @@ export default function ConfirmSubscription({ loaderData: { state, problem } }: 
         }
       >
         <SubscriptionFacts state={state} />
-        <LinkButton to={state.search ? `/empleos?${state.search}` : '/empleos'} block>
+        <LinkButton to={storedSearchHref(state.search)} block>
           Ver empleos
         </LinkButton>
       </AuthCard>

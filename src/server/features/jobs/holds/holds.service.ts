@@ -1,6 +1,7 @@
 import { type ProofCode, proofCodes } from '#contracts/jobs/holds-vocabulary.ts'
 import { holdKeys, type HoldReason, readAdReasons, withoutAllowed } from '#domain/jobs/wording/holds.ts'
 import { DAY } from '#domain/time/durations.ts'
+import { editJobHref, jobHref } from '#domain/jobs/jobs.address.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -97,7 +98,7 @@ async function notifyReleased(
     by: null,
     title: 'Tu aviso ya está publicado',
     message: `“${title}” ya aparece en las listas y recibe postulaciones.`,
-    link: `/jobs/${id}`,
+    link: jobHref(id),
     mail: {
       subject: `Tu aviso ya está publicado: ${title}`,
       heading: 'Tu aviso ya está publicado',
@@ -165,7 +166,7 @@ async function notifyKept(
     by: null,
     title: 'Tu aviso sigue en espera',
     message: `Revisamos “${title}” y todavía no podemos publicarlo: ${note}`,
-    link: `/company-dashboard/empleos/${id}/editar`,
+    link: editJobHref(id),
     mail: {
       subject: `Tu aviso sigue en espera: ${title}`,
       heading: 'Tu aviso sigue en espera',

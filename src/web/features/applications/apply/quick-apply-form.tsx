@@ -2,6 +2,7 @@ import { applicationsContract } from '#contracts/applications/applications.contr
 import { endpointRef } from '#web/lib/api-client.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { applyHref, applyingHref } from '#domain/jobs/jobs.address.ts'
 import type { FileLimits } from '#web/ui/form/file-check.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
@@ -14,6 +15,7 @@ import { KnownAccount } from './known-account.tsx'
 import { useVisitorApply } from './use-visitor-apply.ts'
 import { VisitorApplyParts } from './visitor-apply-parts.tsx'
 import { FormHead } from '#web/ui/form/form-head.tsx'
+import { loginHref } from '#web/lib/return.address.ts'
 
 type QuickApplyFormProps = {
   jobId: number
@@ -46,7 +48,7 @@ export function QuickApplyForm({
 }: QuickApplyFormProps) {
   const isByMail = useRef(false)
   const { form, sent, enter, hasAccount, ...applying } = useVisitorApply({
-    page: `/jobs/${jobId}/postular`,
+    page: applyHref(jobId),
     refused,
     draftKey: applyDraftKey(jobId),
     initial: blank,
@@ -76,10 +78,7 @@ export function QuickApplyForm({
       <FormProblem problem={refusal} />
       <p className="text-sm text-ink-2">
         ¿Ya tienes cuenta?{' '}
-        <Link
-          to={`/login?volver=${encodeURIComponent(`/jobs/${jobId}?postular=1`)}`}
-          className="link noscript:hidden"
-        >
+        <Link to={loginHref(applyingHref(jobId))} className="link noscript:hidden">
           Iniciar Sesión
         </Link>
         <span className="hidden noscript:inline">

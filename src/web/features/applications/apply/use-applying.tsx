@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { PublicJob } from '#contracts/jobs/jobs.contract.ts'
 import type { FileLimits } from '#web/ui/form/file-check.ts'
 import { applicationStatusLabels } from '#contracts/vocabulary.ts'
+import { applyHref } from '#domain/jobs/jobs.address.ts'
 import { useIsOwnJob } from '#web/features/companies/panel/own-company.resource.ts'
 import { type Session, useSession } from '#web/features/accounts/session/session.resource.ts'
 import { type ApplicantKind, ApplyDialog, loadApplyForms } from './apply-dialog.tsx'
@@ -48,7 +49,7 @@ export function useApplying(job: PublicJob, cvLimits: FileLimits): Applying {
     jobId: job.id,
     sentStatus: application ? applicationStatusLabels[application.status] : null,
     open: () => setOpen(true),
-    formHref: `/jobs/${job.id}/postular`,
+    formHref: applyHref(job.id),
     prepare: () => void loadApplyForms(),
     dialog: (
       <ApplyDialog

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { CompanyCandidate } from '#contracts/applications/company-candidates.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
+import { candidateHref } from '#domain/jobs/jobs.address.ts'
 import { Avatar } from '#web/ui/look/avatar.tsx'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'
 import { type Column, Table } from '#web/ui/list/table.tsx'
@@ -88,7 +89,7 @@ function Who({ candidate }: { candidate: CompanyCandidate }) {
       <Avatar name={nameOf(candidate)} src={professional.avatar} size={34} />
       <span className="min-w-0">
         <Link
-          to={`/company-dashboard/candidatos/${jobId}?candidato=${id}`}
+          to={candidateHref(jobId, id)}
           className="block font-strong wrap-anywhere no-underline underline-offset-4 hover:underline"
         >
           {nameOf(candidate)}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import type { ReplyOf } from '#contracts/endpoint.ts'
+import { candidatesHref } from '#domain/jobs/jobs.address.ts'
 import { Badge } from '#web/ui/look/badge.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { Stat } from '#web/ui/list/stat.tsx'
@@ -27,10 +28,7 @@ export function CandidatesByJob({ overview }: { overview: ReplyOf<typeof applica
             <li key={job.jobId} className="relative border-line not-first:border-t hover:bg-sunken/50">
               <div className="flex flex-wrap items-center gap-x-6 gap-y-2 p-5">
                 <h2 className="min-w-0 grow basis-60 text-h4 wrap-anywhere">
-                  <Link
-                    to={`/company-dashboard/candidatos/${job.jobId}`}
-                    className="no-underline after:absolute after:inset-0"
-                  >
+                  <Link to={candidatesHref(job.jobId)} className="no-underline after:absolute after:inset-0">
                     {job.jobTitle}
                   </Link>
                 </h2>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'
 import type { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import type { ReplyOf } from '#contracts/endpoint.ts'
+import { candidateHref } from '#domain/jobs/jobs.address.ts'
 
 type ShortlistProps = {
   jobId: number
@@ -15,10 +16,7 @@ export function Shortlist({ jobId, shortlist }: ShortlistProps) {
       {shortlist.map(({ applicationId, name, compatibilityScore }) => (
         <li key={applicationId} className="flex items-center gap-2.5">
           <MatchRing score={compatibilityScore} size={40} />
-          <Link
-            to={`/company-dashboard/candidatos/${jobId}?candidato=${applicationId}`}
-            className="link relative text-sm wrap-anywhere"
-          >
+          <Link to={candidateHref(jobId, applicationId)} className="link relative text-sm wrap-anywhere">
             {name}
           </Link>
         </li>

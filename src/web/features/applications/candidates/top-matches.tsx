@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { CandidateApplication } from '#contracts/applications/applications.contract.ts'
 import { matchBand } from '#domain/matching/score/bands.ts'
+import { candidateHref } from '#domain/jobs/jobs.address.ts'
 import { Avatar } from '#web/ui/look/avatar.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'
@@ -26,7 +27,7 @@ export function TopMatches({
             <Avatar name={fullName(candidate)} src={candidate.professional.avatar} size={40} />
             <div className="min-w-0 grow">
               <Link
-                to={`/company-dashboard/candidatos/${candidate.jobId}?candidato=${candidate.id}`}
+                to={candidateHref(candidate.jobId, candidate.id)}
                 className="font-strong wrap-anywhere no-underline underline-offset-4 hover:underline"
               >
                 {fullName(candidate)}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
+import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { Badge } from '#web/ui/look/badge.tsx'
 import { viewedInWords } from './application-facts.ts'
@@ -28,7 +29,7 @@ export function ApplicationRow({ application }: { application: ProfessionalAppli
 export function JobTitle({ application: { job, jobId } }: { application: ProfessionalApplication }) {
   if (!job.isActive) return job.title
   return (
-    <Link to={`/jobs/${jobId}`} className="no-underline underline-offset-4 hover:underline">
+    <Link to={jobHref(jobId)} className="no-underline underline-offset-4 hover:underline">
       {job.title}
     </Link>
   )

@@ -1,4 +1,5 @@
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
+import { companyHref } from '#domain/companies/company.address.ts'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { inFigures } from '#web/features/jobs/list/job.words.ts'
@@ -14,7 +15,7 @@ type CompanyJobsProps = {
 /** The open jobs of the company, in pages. */
 export function CompanyJobs({ companyId, found, now }: CompanyJobsProps) {
   const { jobs, total, page, pages } = found
-  const here = `/companies/${companyId}`
+  const here = companyHref(companyId)
   return (
     <section aria-labelledby="titulo-empleos">
       <h2 id="titulo-empleos" className="mb-4 text-h3">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
+import { candidatesHref } from '#domain/jobs/jobs.address.ts'
 import { Badge } from '#web/ui/look/badge.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
@@ -40,7 +41,7 @@ function OpenJob({ job, now }: { job: CompanyJob; now: number }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="min-w-0 text-h4">
           <Link
-            to={`/company-dashboard/candidatos/${job.id}`}
+            to={candidatesHref(job.id)}
             className="wrap-anywhere no-underline underline-offset-4 hover:underline"
           >
             {job.title}

@@ -1,6 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { Link } from 'react-router'
 import type { PublicJob } from '#contracts/jobs/jobs.contract.ts'
+import { companyHref } from '#domain/companies/company.address.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 
 /** The company's card at the end of an ad. */
@@ -27,7 +28,7 @@ export function AboutCompany({ company }: { company: PublicJob['company'] }) {
         </p>
       )}
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-        <Link to={`/companies/${company.id}`} className="link">
+        <Link to={companyHref(company.id)} className="link">
           Ver la empresa y sus empleos
         </Link>
         {company.website && (

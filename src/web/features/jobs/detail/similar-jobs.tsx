@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
+import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { SaveButton } from '#web/features/saved-jobs/save-button.tsx'
 import { placeAndMode } from '#web/features/jobs/list/job.words.ts'
@@ -26,7 +27,7 @@ export function SimilarJobs({ jobs }: { jobs: readonly JobSummary[] }) {
             <div className="min-w-0">
               <h3 className="text-h4 wrap-anywhere">
                 <Link
-                  to={`/jobs/${job.id}`}
+                  to={jobHref(job.id)}
                   prefetch="intent"
                   className="no-underline outline-none after:absolute after:inset-0"
                 >

@@ -1,4 +1,5 @@
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
+import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { itemListJsonLd } from '#web/lib/json-ld/item-list.ts'
 
 const PAGE_SIZE = 20
@@ -12,7 +13,7 @@ export function jobListJsonLd(
   return itemListJsonLd(
     new URL(address).origin,
     name,
-    jobs.map(({ id, title }) => ({ name: title, path: `/jobs/${id}` })),
+    jobs.map(({ id, title }) => ({ name: title, path: jobHref(id) })),
     (page - 1) * PAGE_SIZE + 1,
   )
 }

@@ -1,5 +1,6 @@
 import { experienceLabel } from '#contracts/vocabulary.ts'
 import { Link } from 'react-router'
+import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { PremiumBadge } from '#web/ui/look/badge.tsx'
 import { Chip } from '#web/ui/list/chip.tsx'
@@ -48,7 +49,7 @@ export function JobRow({ job, now, level = 2 }: JobRowProps) {
         <JobPay job={job} />
         <span>
           <SaveButton job={job} className="max-md:absolute! max-md:top-2 max-md:right-2 md:-my-1.5" />
-          <Link to={`/jobs/${job.id}`} prefetch="intent" className="row-link">
+          <Link to={jobHref(job.id)} prefetch="intent" className="row-link">
             <span className="job-row-onward">Ver detalles</span>
             <span className="sr-only">{`de ${job.title}, ${job.company.name}`}</span>
             <SpriteIcon name="onward" className="icon text-[0.9rem]" />

@@ -1,6 +1,7 @@
 import { experienceLabel } from '#contracts/vocabulary.ts'
 import { Link } from 'react-router'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
+import { applyingHref, jobHref } from '#domain/jobs/jobs.address.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { PremiumBadge } from '#web/ui/look/badge.tsx'
 import { ChipList } from '#web/ui/list/chip-list.tsx'
@@ -23,7 +24,7 @@ export function PremiumJobCard({ job, now }: { job: JobSummary; now: string }) {
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <h2 className="text-h4 wrap-anywhere">
-              <Link to={`/jobs/${job.id}`} className="no-underline underline-offset-4 hover:underline">
+              <Link to={jobHref(job.id)} className="no-underline underline-offset-4 hover:underline">
                 {job.title}
               </Link>
             </h2>
@@ -61,7 +62,7 @@ export function PremiumJobCard({ job, now }: { job: JobSummary; now: string }) {
 function ApplyOrOwn({ job }: { job: JobSummary }) {
   if (useIsOwnJob(job)) return <OwnJobActions jobId={job.id} />
   return (
-    <LinkButton to={`/jobs/${job.id}?postular=1`} variant="secondary" className="ml-auto">
+    <LinkButton to={applyingHref(job.id)} variant="secondary" className="ml-auto">
       Postular Ahora
       <span className="sr-only">: {job.title}</span>
     </LinkButton>

@@ -1,6 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
+import { candidatesHref, editJobHref, jobHref } from '#domain/jobs/jobs.address.ts'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
@@ -16,13 +17,13 @@ export function CompanyJobList({ jobs }: { jobs: readonly CompanyJob[] }) {
   const [asked, setAsked] = useState<CompanyJob | null>(null)
 
   const menuOf = (job: CompanyJob): MenuItem[] => [
-    { label: 'Editar', to: `/company-dashboard/empleos/${job.id}/editar` },
+    { label: 'Editar', to: editJobHref(job.id) },
     ...(job.isActive
       ? [
-          ...(job.hold ? [] : [{ label: 'Ver página pública', to: `/jobs/${job.id}` }]),
+          ...(job.hold ? [] : [{ label: 'Ver página pública', to: jobHref(job.id) }]),
           { label: 'Archivar', onSelect: () => archive(job) },
         ]
-      : [{ label: 'Ver candidatos', to: `/company-dashboard/candidatos/${job.id}` }]),
+      : [{ label: 'Ver candidatos', to: candidatesHref(job.id) }]),
     { label: 'Eliminar', onSelect: () => setAsked(job), tone: 'danger' },
   ]
 
@@ -37,7 +38,7 @@ export function CompanyJobList({ jobs }: { jobs: readonly CompanyJob[] }) {
             actions={
               <div className="flex items-center gap-2">
                 {job.isActive ? (
-                  <LinkButton to={`/company-dashboard/candidatos/${job.id}`} variant="secondary" size="sm">
+                  <LinkButton to={candidatesHref(job.id)} variant="secondary" size="sm">
                     Ver candidatos
                   </LinkButton>
                 ) : (

@@ -5,6 +5,7 @@ import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { formatDate } from '#domain/time/dates.ts'
+import { candidatesHref, editJobHref } from '#domain/jobs/jobs.address.ts'
 import { Badge, PremiumBadge } from '#web/ui/look/badge.tsx'
 import { holdTitles } from '#web/features/jobs/posting/wording.words.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -34,7 +35,7 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-h4">
           <Link
-            to={`/company-dashboard/candidatos/${job.id}`}
+            to={candidatesHref(job.id)}
             className="wrap-anywhere no-underline underline-offset-4 hover:underline"
           >
             {job.title}
@@ -70,7 +71,7 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
         {job.hold && (
           <p className="mt-1 text-sm text-warn-ink">
             {job.hold.reasons.map(({ code }) => holdTitles[code]).join('. ')}.{' '}
-            <Link to={`/company-dashboard/empleos/${job.id}/editar`}>Ver cómo corregirlo</Link>
+            <Link to={editJobHref(job.id)}>Ver cómo corregirlo</Link>
           </p>
         )}
       </div>

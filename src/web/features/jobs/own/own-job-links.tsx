@@ -1,3 +1,4 @@
+import { candidatesHref, editJobHref } from '#domain/jobs/jobs.address.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 
 /** A company's actions on its own ad, in place of the button to apply. */
@@ -5,15 +6,10 @@ export function OwnJobActions({ jobId, block = false }: { jobId: number; block?:
   return (
     <div className={block ? 'grid gap-2' : 'flex flex-wrap items-center justify-end gap-2'}>
       <p className="text-sm font-strong">Es tu aviso</p>
-      <LinkButton to={`/company-dashboard/candidatos/${jobId}`} size={block ? 'md' : 'sm'} block={block}>
+      <LinkButton to={candidatesHref(jobId)} size={block ? 'md' : 'sm'} block={block}>
         Ver candidatos
       </LinkButton>
-      <LinkButton
-        to={`/company-dashboard/empleos/${jobId}/editar`}
-        variant="secondary"
-        size={block ? 'md' : 'sm'}
-        block={block}
-      >
+      <LinkButton to={editJobHref(jobId)} variant="secondary" size={block ? 'md' : 'sm'} block={block}>
         Editar
       </LinkButton>
     </div>
@@ -26,19 +22,14 @@ export function OwnJobLine({ job }: { job: { id: number; title: string } }) {
     <p className="relative z-sticky flex w-fit flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <span className="rounded-xs bg-accent-soft px-2 py-0.5 font-strong text-accent-ink">Es tu aviso</span>
       <LinkButton
-        to={`/company-dashboard/candidatos/${job.id}`}
+        to={candidatesHref(job.id)}
         variant="quiet"
         size="sm"
         aria-label={`Ver candidatos de ${job.title}`}
       >
         Ver candidatos
       </LinkButton>
-      <LinkButton
-        to={`/company-dashboard/empleos/${job.id}/editar`}
-        variant="quiet"
-        size="sm"
-        aria-label={`Editar ${job.title}`}
-      >
+      <LinkButton to={editJobHref(job.id)} variant="quiet" size="sm" aria-label={`Editar ${job.title}`}>
         Editar
       </LinkButton>
     </p>

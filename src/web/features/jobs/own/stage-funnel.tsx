@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
+import { candidatesHref } from '#domain/jobs/jobs.address.ts'
 import { cx } from '#web/ui/look/cx.ts'
 import { StatusDot } from '#web/features/applications/candidates/status-dot.tsx'
 
@@ -24,7 +25,7 @@ export function StageFunnel({
 }: {
   job: Pick<CompanyJob, 'id' | 'title' | 'stages' | 'applicationCount'>
 }) {
-  const board = `/company-dashboard/candidatos/${job.id}`
+  const board = candidatesHref(job.id)
   const steps = [
     { key: 'all', label: 'Recibidos', count: job.applicationCount, to: board, status: null },
     ...stages.map(({ status, label }) => ({

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { OwnJob } from '#contracts/jobs/jobs.contract.ts'
+import { editJobHref } from '#domain/jobs/jobs.address.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
@@ -46,7 +47,7 @@ export function NewJob({ kind, company }: { kind: JobKind; company: OwnCompany }
     draft.discard()
     if (job.hold) {
       showToast({ title: 'Tu aviso está en espera', description: 'Te decimos qué falta para publicarlo.' })
-      await navigate(`/company-dashboard/empleos/${job.id}/editar`)
+      await navigate(editJobHref(job.id))
       return null
     }
     showToast({ title: 'Empleo publicado', description: 'Ya aparece en las listas.' })

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { loginHref } from '#web/lib/return.address.ts'
 import { emptyJobForm, type JobKind } from './job-form-values.ts'
 import { RestoredDraft } from './restored-draft.tsx'
 import { JobForm } from './job-form.tsx'
@@ -32,7 +33,7 @@ export function VisitorJob({ kind, isProfessional, here }: VisitorJobProps) {
       title: 'Inicia sesión',
       description: 'Guardamos lo que escribiste: lo publicas apenas entres como empresa.',
     })
-    await navigate(`/login?${new URLSearchParams({ volver: here })}`)
+    await navigate(loginHref(here))
     return null
   }
 

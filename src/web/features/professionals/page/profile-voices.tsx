@@ -6,6 +6,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { ReportLink } from '#web/features/support/abuse-reports/report-link.tsx'
 import { useSession } from '#web/features/accounts/session/session.resource.ts'
+import { loginHref } from '#web/lib/return.address.ts'
 import { profileHref, REVIEWED_SERVICE, reviewHref } from './profile.address.ts'
 
 // Loaded on demand: few people open them.
@@ -55,7 +56,7 @@ export function useProfileVoices(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [mayReview, mayEndorse])
 
-  const loginTo = (back: string) => `/login?${new URLSearchParams({ volver: back })}`
+  const loginTo = (back: string) => loginHref(back)
   const line = (content: ReactNode) => (
     <div className="mb-4 flex min-h-control-sm flex-wrap items-center justify-end gap-3">{content}</div>
   )

@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
+import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { PremiumBadge } from '#web/ui/look/badge.tsx'
 import { JobMetaLine } from '#web/features/jobs/list/job-meta-line.tsx'
@@ -34,7 +35,7 @@ export function HeroJob({ job, now }: { job: JobSummary; now: string }) {
       <div className="mt-4 flex items-end justify-between gap-3 border-t border-line pt-3">
         <JobPay job={job} />
         <Link
-          to={`/jobs/${job.id}`}
+          to={jobHref(job.id)}
           className="inline-flex min-h-6 flex-none items-center gap-1.5 text-control font-strong text-accent-ink no-underline underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           Ver detalles
