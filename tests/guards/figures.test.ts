@@ -56,7 +56,7 @@ test('the length that a field counts or cuts is that of its contract', () => {
   // A RUC and a year have no other length.
   const fields = readSources('src/web').filter(({ path }) => !isOther(path))
   const found = fields.flatMap(({ path, text }) =>
-    [...text.matchAll(/(?:maxLength|counterMax)=\{(?!(?:4|11)\})\d+\}/g)].map(
+    [...text.matchAll(/(?:maxLength|counterMax)(?:=\{|: )(?!(?:4|11)\b)\d+/g)].map(
       ([given]) => `${path}: ${given}`,
     ),
   )

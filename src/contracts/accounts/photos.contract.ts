@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { takenBack } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { photoMaxBytes } from '#contracts/figures.ts'
+import { pictureTooLarge, pictureWrongType } from './picture-file.words.ts'
 
 export const photosContract = {
   upload: endpoint({
@@ -14,8 +15,8 @@ export const photosContract = {
     upload: {
       field: 'photo',
       maxBytes: photoMaxBytes,
-      tooLarge: 'Archivo muy grande',
-      wrongType: 'Tipo de archivo no válido',
+      tooLarge: pictureTooLarge,
+      wrongType: pictureWrongType,
       picture: true,
     },
     reply: z.object({ success: z.literal(true), message: z.string(), photoUrl: z.string() }),

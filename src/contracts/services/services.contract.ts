@@ -6,6 +6,7 @@ import { trackRecord } from '#contracts/professionals/professionals.contract.ts'
 import { newServiceBody, serviceBody } from './service-fields.ts'
 import { lastPage } from '#contracts/vocabulary.ts'
 import { photoMaxBytes, mostLetters } from '#contracts/figures.ts'
+import { pictureTooLarge, pictureWrongType } from '#contracts/accounts/picture-file.words.ts'
 import { serviceGroups, serviceSorts } from './services-vocabulary.ts'
 
 /** The professional on a service card. */
@@ -220,8 +221,8 @@ export const servicesContract = {
     upload: {
       field: 'photo',
       maxBytes: photoMaxBytes,
-      tooLarge: 'Archivo muy grande',
-      wrongType: 'Tipo de archivo no válido',
+      tooLarge: pictureTooLarge,
+      wrongType: pictureWrongType,
       picture: true,
     },
     reply: success.extend({ imageUrl: z.string() }),

@@ -1,7 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { photosContract } from '#contracts/accounts/photos.contract.ts'
-import { inMegabytes, photoMaxBytes } from '#contracts/figures.ts'
 import { api } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { Avatar, CompanyLogo } from '#web/ui/look/avatar.tsx'
@@ -15,43 +14,12 @@ import { Note } from '#web/ui/state/note.tsx'
 import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
+import { photoLimits } from './photo-limits.ts'
+import { photoWords } from './photo.words.ts'
 import { type ChosenPhoto, usePhotoUpload } from './use-photo-upload.ts'
 
-const limits = {
-  extensions: ['.jpg', '.jpeg', '.png'],
-  maxMegabytes: inMegabytes(photoMaxBytes),
-  wrongType: 'Tipo de archivo no válido',
-  tooLarge: 'Archivo muy grande',
-}
-const words = {
-  photo: {
-    title: 'Foto de perfil',
-    yours: 'Tu foto',
-    save: 'Guardar foto',
-    saved: 'Foto guardada',
-    change: 'Cambiar foto',
-    remove: 'Eliminar foto',
-    removed: 'Foto eliminada',
-    question: '¿Estás seguro de que deseas eliminar tu foto?',
-    afterwards: 'En su lugar se verán tus iniciales.',
-    hint: 'Se recorta en cuadrado. Nunca influye en tu compatibilidad con un empleo.',
-  },
-  logo: {
-    title: 'Logo de la empresa',
-    yours: 'Tu logo',
-    save: 'Guardar logo',
-    saved: 'Logo guardado',
-    change: 'Cambiar logo',
-    remove: 'Eliminar logo',
-    removed: 'Logo eliminado',
-    question: '¿Estás seguro de que deseas eliminar el logo?',
-    afterwards: 'En su lugar se verán las iniciales de la empresa.',
-    hint: 'Se ve completo, junto a tus empleos.',
-  },
-}
-
 type PhotoCardProps = {
-  kind: keyof typeof words
+  kind: keyof typeof photoWords
   /** The person's or company's name. */
   name: string
   /** The current picture. */
@@ -60,7 +28,7 @@ type PhotoCardProps = {
 
 /** The photo of a person or the logo of a company: choose, preview, save, change, delete. */
 export function PhotoCard({ kind, name, src }: PhotoCardProps) {
-  const text = words[kind]
+  const text = photoWords[kind]
   const [isChanging, setChanging] = useState(false)
   const { chosen, problem, choose, drop, save } = usePhotoUpload(text.saved)
   const Picture = kind === 'photo' ? Avatar : CompanyLogo
@@ -81,7 +49,7 @@ export function PhotoCard({ kind, name, src }: PhotoCardProps) {
       ) : (
         <>
           <FileDrop
-            {...limits}
+            {...photoLimits}
             label={text.yours}
             onFile={(file) => {
               choose(file)
@@ -101,7 +69,7 @@ export function PhotoCard({ kind, name, src }: PhotoCardProps) {
 }
 
 type ChosenPictureProps = {
-  kind: keyof typeof words
+  kind: keyof typeof photoWords
   chosen: ChosenPhoto
   problem: string | undefined
   onDrop: () => void
@@ -143,7 +111,7 @@ function ChosenPicture({
       )}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={onSave} busy={isSaving} busyLabel="Guardando...">
-          {words[kind].save}
+          {photoWords[kind].save}
         </Button>
         <Button variant="secondary" size="sm" onClick={onDrop}>
           Cancelar
@@ -153,8 +121,8 @@ function ChosenPicture({
   )
 }
 
-function RemovePhoto({ kind }: { kind: keyof typeof words }) {
-  const text = words[kind]
+function RemovePhoto({ kind }: { kind: keyof typeof photoWords }) {
+  const text = photoWords[kind]
   const { refresh } = useRefresh()
   const offerUndo = useUndo()
   const [isAsking, setAsking] = useState(false)

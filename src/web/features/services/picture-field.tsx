@@ -1,19 +1,12 @@
 import { useRef, useState } from 'react'
 import { servicesContract } from '#contracts/services/services.contract.ts'
-import { photoMaxBytes, inMegabytes } from '#contracts/figures.ts'
 import { ApiError, createClient } from '#web/lib/api-client.ts'
 import { uploadTransport } from '#web/lib/upload-transport.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { FieldMessage } from '#web/ui/form/field-message.tsx'
 import { FileDrop } from '#web/ui/form/file-drop.tsx'
+import { photoLimits } from '#web/features/photos/photo-limits.ts'
 import { ServicePicture } from './service-picture.tsx'
-
-const limits = {
-  extensions: ['.jpg', '.jpeg', '.png'],
-  maxMegabytes: inMegabytes(photoMaxBytes),
-  wrongType: 'Tipo de archivo no válido',
-  tooLarge: 'Archivo muy grande',
-}
 
 type PictureFieldProps = {
   /** Empty: none. */
@@ -29,7 +22,7 @@ export function PictureField({ value, onChange, error }: PictureFieldProps) {
   if (value === '')
     return (
       <FileDrop
-        {...limits}
+        {...photoLimits}
         label="Imagen (opcional)"
         file={upload.sending}
         onFile={upload.send}

@@ -1,19 +1,12 @@
 import { Link } from 'react-router'
 import type { ServiceSearchReply } from '#contracts/services/services.contract.ts'
-import { ratingSteps, serviceSorts, type ServiceSort } from '#contracts/services/services-vocabulary.ts'
+import { ratingSteps, serviceSorts } from '#contracts/services/services-vocabulary.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { hasFilters, type ServiceQuery, SERVICES_PATH } from './services.address.ts'
+import { sortLabels } from './service.words.ts'
 import { SERVICE_FORM_ID } from './use-service-search.ts'
-
-const SORTS: Record<ServiceSort, string> = {
-  relevance: 'Más relevantes',
-  rating: 'Mejor calificados',
-  'price-low': 'Menor precio',
-  'price-high': 'Mayor precio',
-  recent: 'Más recientes',
-}
 
 type Facets = ServiceSearchReply['facets']
 
@@ -67,7 +60,7 @@ export function RatingAndSort({ query, facets }: { query: ServiceQuery; facets: 
           value={query.sort ?? ''}
           options={serviceSorts.map((sort, index) => ({
             value: index === 0 ? '' : sort,
-            label: SORTS[sort],
+            label: sortLabels[sort],
           }))}
           className="w-full sm:w-44"
         />

@@ -1,4 +1,14 @@
+import type { ServiceSort } from '#contracts/services/services-vocabulary.ts'
 import type { ServiceQuery } from './services.address.ts'
+
+/** The orders of the directory. */
+export const sortLabels: Record<ServiceSort, string> = {
+  relevance: 'Más relevantes',
+  rating: 'Mejor calificados',
+  'price-low': 'Menor precio',
+  'price-high': 'Mayor precio',
+  recent: 'Más recientes',
+}
 
 /** 'Servicios de Recursos Humanos': the title of a list. */
 export function servicesTitle({ q, category, page }: ServiceQuery): string {

@@ -8,12 +8,11 @@ import { Card } from '#web/ui/look/card.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { sessionResource } from '#web/features/accounts/session/session.resource.ts'
+import { goes, type Owner, stays } from './deletion.words.ts'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { saveFile } from './save-file.ts'
 import { SettingRow } from './setting-row.tsx'
 import { useAccountForm } from './use-account-form.ts'
-
-type Owner = 'professional' | 'company'
 
 /** The rights that the law gives everybody: to download their data and to delete the account. */
 export function DataCard({ owner }: { owner: Owner }) {
@@ -86,33 +85,6 @@ function DownloadDialog({ onClose }: { onClose: () => void }) {
       <OwnPasswordField field={form.register('password')} error={form.formState.errors.password?.message} />
     </FormDialog>
   )
-}
-
-const goes: Record<Owner, string[]> = {
-  professional: [
-    'Tu perfil, tu CV, tu foto y tus demás archivos',
-    'Tus servicios, tu portafolio y tus validaciones',
-    'Tus alertas, tus guardados y tus notificaciones',
-    'Tus citas y contrataciones en curso: se cancelan',
-  ],
-  company: [
-    'Los datos y el logo de tu empresa',
-    'Tus empleos activos: se archivan',
-    'Tus notificaciones y tus preferencias',
-    'Tus citas y contrataciones en curso: se cancelan',
-  ],
-}
-const stays: Record<Owner, string[]> = {
-  professional: [
-    'Las postulaciones que una empresa recibió, como “Cuenta eliminada”, sin tu CV ni tus datos',
-    'Los mensajes que enviaste, para quien los recibió',
-    'Los pagos y sus recibos, como pide la ley',
-  ],
-  company: [
-    'Las reseñas que escribiste, como “Empresa que ya no está”',
-    'Los mensajes que enviaste, para quien los recibió',
-    'Los pagos y sus recibos, como pide la ley',
-  ],
 }
 
 function DeleteDialog({ owner, onClose }: { owner: Owner; onClose: () => void }) {

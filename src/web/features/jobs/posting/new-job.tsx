@@ -13,14 +13,15 @@ import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
 import { emptyJobForm, type JobKind } from './job-form-values.ts'
 import { RestoredDraft } from './restored-draft.tsx'
 import { JobForm } from './job-form.tsx'
-import { publishJob, publishTexts } from './publish-job.ts'
+import { publishJob } from './publish-job.ts'
+import { publishWords } from './publish.words.ts'
 import { type JobBody, useJobForm } from './use-job-form.ts'
 import { adoptVisitorDraft } from './visitor-draft.ts'
 
 /** A new job. The values are stored in this browser until it is published; both kinds share their common fields. */
 export function NewJob({ kind, company }: { kind: JobKind; company: OwnCompany }) {
   const empty = emptyJobForm[kind]
-  const texts = publishTexts[kind]
+  const texts = publishWords[kind]
   const form = useJobForm(kind, empty)
   const draftKey = `qhatu.job-draft.${company.id}`
   // Must run before the draft is read.

@@ -5,7 +5,7 @@ import { loginHref } from '#web/lib/return.address.ts'
 import { emptyJobForm, type JobKind } from './job-form-values.ts'
 import { RestoredDraft } from './restored-draft.tsx'
 import { JobForm } from './job-form.tsx'
-import { publishTexts } from './publish-job.ts'
+import { publishWords } from './publish.words.ts'
 import { useJobForm } from './use-job-form.ts'
 import { visitorDraftKey } from './visitor-draft.ts'
 
@@ -22,7 +22,7 @@ type VisitorJobProps = {
 /** The form for a visitor: validated here, stored in this browser, and sent after signing in as a company. */
 export function VisitorJob({ kind, isProfessional, here }: VisitorJobProps) {
   const empty = emptyJobForm[kind]
-  const texts = publishTexts[kind]
+  const texts = publishWords[kind]
   const form = useJobForm(kind, empty)
   const draft = useFormDraft(visitorDraftKey, form, empty)
   const navigate = useNavigate()

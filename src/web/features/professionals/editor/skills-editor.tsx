@@ -8,6 +8,7 @@ import { Combobox } from '#web/ui/form/combobox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { isAmong, withNames } from './names.ts'
 import { useRemoval } from './use-removal.ts'
+import { nameWords } from './name.words.ts'
 import { useSuggestedNames } from './suggested-names.resource.ts'
 
 type SkillsEditorProps = {
@@ -19,30 +20,9 @@ type SkillsEditorProps = {
   error?: string | undefined
 }
 
-const words = {
-  skill: {
-    label: 'Agregar una habilidad',
-    list: 'Tus habilidades',
-    suggested: 'Habilidades sugeridas',
-    removed: 'Habilidad quitada',
-    hint: 'Elige una sugerencia o escribe la tuya y presiona Enter.',
-    placeholder: 'Excel, atención al cliente…',
-    maxLength: 80,
-  },
-  certification: {
-    label: 'Agregar una certificación',
-    list: 'Tus certificaciones',
-    suggested: 'Certificaciones sugeridas',
-    removed: 'Certificación quitada',
-    hint: 'Escribe su nombre y presiona Enter.',
-    placeholder: 'Power BI Data Analyst (PL-300)',
-    maxLength: 200,
-  },
-}
-
 /** A list of short names: typed with suggestions, or pasted with commas. Removing can be undone. The caller holds the list. */
 export function SkillsEditor({ names, onChange, kind = 'skill', error }: SkillsEditorProps) {
-  const text = words[kind]
+  const text = nameWords[kind]
   const [typed, setTyped] = useState('')
   const [remark, setRemark] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
