@@ -27,6 +27,8 @@ import { codeCount } from '#server/features/accounts/two-factor/two-factor.servi
 import { mailUnreadAfter } from '#server/features/conversations/conversations.tasks.ts'
 import { retention } from '#server/features/invitations/invitations.service.ts'
 
+const inWeeks = (days: number): string => (days === 7 ? 'una semana' : `${days} días`)
+
 /**
  * Values for `{{name}}` in the texts that only a new version of the product changes. They are filled in when a text is
  * read, so that the search finds them.
@@ -53,7 +55,7 @@ const figures: Readonly<Record<string, string>> = {
   administrador_sin_uso: `${idleEnd / MINUTE} minutos`,
   codigos_recuperacion: `${spelledNumber(codeCount)} códigos`,
   invitacion_guardada: `${retention / DAY} días`,
-  aviso_fin_plan: planReminderDays === 7 ? 'una semana' : `${planReminderDays} días`,
+  aviso_fin_plan: inWeeks(planReminderDays),
   aviso_mensaje: `${mailUnreadAfter / MINUTE} minutos`,
   editar_resena: `${reviewEditDays} días`,
   agendar_hasta: `${horizonDays} días`,
