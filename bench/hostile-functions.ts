@@ -417,6 +417,7 @@ export const readWithin: Readonly<Record<string, string>> = {
   readUrl: 'mapFeedRow',
   readDate: 'mapFeedRow',
   fieldKey: 'mapFeedRow',
+  storedSearchHref: 'not read: put behind a path as it is',
   isHoliday: 'not long: a closed word, a day or a number of the product',
   isWorkingDay: 'not long: a closed word, a day or a number of the product',
   addWorkingDays: 'not long: a closed word, a day or a number of the product',
