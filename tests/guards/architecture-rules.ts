@@ -165,6 +165,20 @@ export const rules: Rule[] = [
       text: `import { findJob } from '#server/features/jobs/jobs.queries.ts'`,
     },
   ),
+  importRule(
+    'of HTTP a feature knows only what its routes need; services take and return plain values',
+    (path) =>
+      inside('src/server/features/')(path) &&
+      !/(\.routes|^src\/server\/features\/mount-features)\.ts$/.test(path),
+    ({ target }, path) =>
+      !/^(fastify$|@fastify\/|src\/server\/http\/)/.test(target) ||
+      // What http/ stores in the database is cleaned up with the rest.
+      (path.endsWith('.task-handlers.ts') && target.endsWith('.queries.ts')),
+    {
+      path: 'src/server/features/accounts/a.service.ts',
+      text: `import type { FastifyRequest } from 'fastify'`,
+    },
+  ),
   {
     name: 'every feature has its place in the order',
     check({ path }) {

@@ -3,6 +3,7 @@ import { admins, users } from '#server/db/schema/accounts.table.ts'
 import { professionalSkills } from '#server/db/schema/careers.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { startSession } from '#server/features/accounts/sessions/sessions.service.ts'
+import { adminCookie, cookieOnSite, userCookie } from '#server/http/cookies.ts'
 import type { TestApp } from './test-app.ts'
 
 /** The parts of an app that creating an actor needs. */
@@ -26,14 +27,9 @@ async function signIn(
   { deps }: Pick<World, 'deps'>,
   owner: Parameters<typeof startSession>[2],
 ): Promise<{ cookie: string }> {
-  let cookie = ''
-  const setCookie = await transaction(deps, (tx) => startSession(deps, tx, owner))
-  setCookie({
-    setCookie: (name, value) => {
-      cookie = `${name}=${value}`
-    },
-  })
-  return { cookie }
+  const { token } = await transaction(deps, (tx) => startSession(deps, tx, owner))
+  const name = cookieOnSite(deps.config.publicUrl, 'adminId' in owner ? adminCookie : userCookie)
+  return { cookie: `${name}=${token}` }
 }
 
 async function insertUser(app: World, userType: 'professional' | 'company', email: string): Promise<number> {

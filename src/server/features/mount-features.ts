@@ -39,6 +39,7 @@ import type { HumanCheck } from '#server/http/human-check.ts'
 import type { MountOptions } from '#server/http/call.ts'
 import { mount } from '#server/http/mount.ts'
 import { servePictures } from '#server/http/send-picture.ts'
+import { sentWith } from '#server/http/session-cookies.ts'
 import { accountsRoutes } from '#server/features/accounts/accounts.routes.ts'
 import { liveRoutes } from '#server/features/accounts/sessions/live.routes.ts'
 import { ownAccountRoutes } from '#server/features/accounts/settings/own-account.routes.ts'
@@ -87,7 +88,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
     deps,
     human,
     acceptsDocx: () => readSetting(deps.db, 'cv_accepts_docx'),
-    resolveActor: (request, audience) => resolveActor(deps, request, audience),
+    resolveActor: (request, audience) => resolveActor(deps, sentWith(deps, request, audience)),
   }
   mount(app, options, accountsContract, accountsRoutes(deps, human))
   mount(app, options, liveContract, liveRoutes(deps))

@@ -12,15 +12,15 @@ import type {
   Upload,
 } from '#contracts/endpoint.ts'
 import { honoursIdempotencyKey } from '#contracts/errors-of.ts'
+import { type Actor, type ActorFor, admit } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { discardUpload } from '#server/platform/storage/stored-files.ts'
-import { type Actor, type ActorFor, admit } from './actor.ts'
+import { countCall } from '#server/platform/limits/limits.ts'
+import { discardUpload, type StoredUpload } from '#server/platform/storage/stored-files.ts'
 import type { HumanCheck } from './human-check.ts'
 import { answerOnce } from './idempotency.ts'
-import { countCall } from './limits.ts'
 import { parseInput, parseParams } from './parse-input.ts'
-import { readMultipart, type StoredUpload, uploadRules } from './uploads.ts'
+import { readMultipart, uploadRules } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

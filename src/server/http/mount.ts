@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Contract, EndpointSpec, FileType, ReplyOf } from '#contracts/endpoint.ts'
 import type { Deps } from '#server/deps.ts'
+import type { FileReply } from '#server/file-reply.ts'
 import {
   type Answerable,
   type AnyHandler,
@@ -13,7 +14,7 @@ import {
 import { openEventStream, type StreamReply } from './event-stream.ts'
 import { mountForms } from './plain-forms.ts'
 import { replyEncoder } from './reply-encoder.ts'
-import { type FileReply, sendFile } from './send-file.ts'
+import { sendFile } from './send-file.ts'
 import { sendPublic } from './send-public.ts'
 
 declare module 'fastify' {

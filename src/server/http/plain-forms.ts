@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EndpointSpec, FormSpec, Upload } from '#contracts/endpoint.ts'
 import { errors } from '#contracts/errors.ts'
 import { AppError } from '#server/errors.ts'
-import { type Actor, isFor } from './actor.ts'
+import { type Actor, isFor } from '#server/actor.ts'
 import { type Answer, type Answerable, makeCall, type MountOptions } from './call.ts'
 import { sendError, toAppError } from './error-handler.ts'
 

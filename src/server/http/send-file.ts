@@ -1,15 +1,6 @@
-import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { FileType } from '#contracts/endpoint.ts'
-
-/** A file to send; open the stream only after every check. */
-export interface FileReply {
-  stream: Readable
-  name: string
-  mime: string
-  /** In bytes; null: unknown until the end. */
-  size: number | null
-}
+import type { FileReply } from '#server/file-reply.ts'
 
 /** Sends a file of one of the types in the contract, so that `/openapi.json` is true. */
 export function sendFile(reply: FastifyReply, types: readonly FileType[], file: FileReply) {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Upload } from '#contracts/endpoint.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { discardUpload } from '#server/platform/storage/stored-files.ts'
+import { discardUpload, type StoredUpload } from '#server/platform/storage/stored-files.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import {
   type FileKind,
@@ -13,16 +13,6 @@ import {
   mimeTypes,
   WrongFileType,
 } from '#server/platform/storage/sniff.ts'
-
-/** A file that is stored, but has no owner until a row names it. */
-export interface StoredUpload {
-  storageKey: string
-  /** The name on the person's computer, without folders. */
-  name: string
-  mime: string
-  /** In bytes. */
-  size: number
-}
 
 export interface MultipartForm {
   fields: Record<string, string>

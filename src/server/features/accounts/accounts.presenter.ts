@@ -1,5 +1,5 @@
 import type { SessionUser, SignedIn } from '#contracts/accounts/accounts.contract.ts'
-import type { UserActor } from '#server/http/actor.ts'
+import type { UserActor } from '#server/actor.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import type { Account } from './accounts.service.ts'
 

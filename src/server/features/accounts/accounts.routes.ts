@@ -1,7 +1,9 @@
 import type { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
+import { userCookie } from '#server/http/cookies.ts'
 import type { Handlers } from '#server/http/mount.ts'
+import { removeSessionCookie, sentToken, setEntryCookies, visitOf } from '#server/http/session-cookies.ts'
 import { toSessionUser, toSignedIn } from './accounts.presenter.ts'
 import {
   confirmEmail,
@@ -17,7 +19,7 @@ import {
   registerProfessional,
 } from '#server/features/accounts/registration/registration.service.ts'
 import { deleteUserSessions } from '#server/features/accounts/sessions/sessions.queries.ts'
-import { endUserSession } from '#server/features/accounts/sessions/sessions.service.ts'
+import { endSession } from '#server/features/accounts/sessions/sessions.service.ts'
 
 export function accountsRoutes(deps: Deps, human: HumanCheck): Handlers<typeof accountsContract> {
   return {
@@ -27,35 +29,36 @@ export function accountsRoutes(deps: Deps, human: HumanCheck): Handlers<typeof a
         : { authenticated: true, user: toSessionUser(actor) }
     },
     async login(call) {
-      const entry = await login(deps, call, call.body)
-      if (entry.challenge !== null)
+      const outcome = await login(deps, visitOf(deps, call), call.body)
+      if (outcome.challenge !== null)
         return {
           success: true,
           message: 'Escribe el código de tu aplicación',
           twoFactor: true,
-          challenge: entry.challenge,
+          challenge: outcome.challenge,
         }
-      entry.setCookie(call)
-      return toSignedIn(entry.account)
+      setEntryCookies(deps, call, outcome.entry)
+      return toSignedIn(outcome.account)
     },
     async loginTwoFactor(call) {
-      const { account, setCookie } = await loginWithCode(deps, call, call.body)
-      setCookie(call)
+      const { account, entry } = await loginWithCode(deps, visitOf(deps, call), call.body)
+      setEntryCookies(deps, call, entry)
       return toSignedIn(account)
     },
     async logout(call) {
-      await endUserSession(deps, call)
+      await endSession(deps, sentToken(deps, call, userCookie))
+      removeSessionCookie(deps, call, userCookie)
       return { success: true }
     },
     async logoutEverywhere(call) {
       await deleteUserSessions(deps.db, call.actor.userId)
-      await endUserSession(deps, call)
+      removeSessionCookie(deps, call, userCookie)
       return { success: true }
     },
     async registerCompany(call) {
       const { email, companyName: name } = call.body
-      const { account, setCookie } = await registerCompany(deps, call, call.body)
-      setCookie(call)
+      const { account, entry } = await registerCompany(deps, visitOf(deps, call), call.body)
+      setEntryCookies(deps, call, entry)
       return {
         success: true,
         message: registered,
@@ -65,8 +68,8 @@ export function accountsRoutes(deps: Deps, human: HumanCheck): Handlers<typeof a
     },
     async registerProfessional(call) {
       const { email, firstName, lastName } = call.body
-      const { account, setCookie } = await registerProfessional(deps, call, call.body)
-      setCookie(call)
+      const { account, entry } = await registerProfessional(deps, visitOf(deps, call), call.body)
+      setEntryCookies(deps, call, entry)
       return {
         success: true,
         message: registered,

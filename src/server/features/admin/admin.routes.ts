@@ -1,19 +1,21 @@
 import type { adminContract } from '#contracts/admin/admin.contract.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor } from '#server/actor.ts'
+import { adminCookie } from '#server/http/cookies.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { endAdminSession } from '#server/features/accounts/sessions/sessions.service.ts'
+import { removeSessionCookie, sentToken, setEntryCookies, visitOf } from '#server/http/session-cookies.ts'
+import { endSession } from '#server/features/accounts/sessions/sessions.service.ts'
 import { adminLogin } from './admin.service.ts'
 
 export function adminRoutes(deps: Deps): Handlers<typeof adminContract> {
   return {
     async adminLogin(call) {
-      const setCookie = await adminLogin(deps, call, call.body)
-      setCookie(call)
+      setEntryCookies(deps, call, await adminLogin(deps, visitOf(deps, call), call.body))
       return { success: true, message: 'Acceso autorizado' }
     },
     async adminLogout(call) {
-      await endAdminSession(deps, call)
+      await endSession(deps, sentToken(deps, call, adminCookie))
+      removeSessionCookie(deps, call, adminCookie)
       return { success: true }
     },
     adminSession: async ({ actor }) => toAdminSession(actor),

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { adminLoginBody } from '#contracts/admin/admin.contract.ts'
 import { transaction } from '#server/db/connection.ts'
+import type { Entry, Visit } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { isPassword } from '#server/features/accounts/passwords/passwords.service.ts'
-import { enter, type Visit } from '#server/features/accounts/sessions/sessions.service.ts'
+import { enter } from '#server/features/accounts/sessions/sessions.service.ts'
 import { findAdminByEmail } from './admin.queries.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function adminLogin(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
   visit: Visit,
   { email, password }: z.output<typeof adminLoginBody>,
-) {
+): Promise<Entry> {
   const admin = await findAdminByEmail(deps.db, email)
   const isRight = await isPassword(password, admin?.passwordHash ?? null)
   if (!admin || !isRight) throw new AppError('invalid_credentials', { message: 'Credenciales inválidas' })

@@ -4,7 +4,7 @@ import type {
 } from '#contracts/applications/applications.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { scoreCandidate } from '#server/features/applications/candidates/candidates.service.ts'
-import type { CompanyActor, ProfessionalActor } from '#server/http/actor.ts'
+import type { CompanyActor, ProfessionalActor } from '#server/actor.ts'
 import { getReceivedApplication } from './applications.policy.ts'
 import { presentReceived, presentSent } from './applications.presenter.ts'
 import { getForCompany, getForProfessional } from './applications.service.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connection.ts'
 import { notFound } from '#server/errors.ts'
-import type { CompanyActor, ProfessionalActor, UserActor } from '#server/http/actor.ts'
+import type { CompanyActor, ProfessionalActor, UserActor } from '#server/actor.ts'
 import { requireJobOwner, requireReceiver, requireSender } from './ownership.service.ts'
 
 declare const checked: unique symbol

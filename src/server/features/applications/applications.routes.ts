@@ -1,6 +1,7 @@
 import type { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
+import { setEntryCookies, visitOf } from '#server/http/session-cookies.ts'
 import {
   getApplicationOfParty,
   getOwnJob,
@@ -48,7 +49,10 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
         call.file = null
         return { message: heldText(form.email), isNewUser: false, isHeld: true }
       }
-      return { message: sent, isHeld: false, ...(await quickApply(deps, call, form)) }
+      const { isNewUser, entry, refusal } = await quickApply(deps, visitOf(deps, call), form)
+      setEntryCookies(deps, call, entry)
+      if (refusal) throw refusal
+      return { message: sent, isHeld: false, isNewUser }
     },
     applyFromList: async ({ actor, body }) => {
       const self = requireSelf(actor, body.professionalId)

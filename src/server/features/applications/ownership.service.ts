@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connection.ts'
 import { AppError, notFound } from '#server/errors.ts'
-import type { CompanyActor, ProfessionalActor } from '#server/http/actor.ts'
+import type { CompanyActor, ProfessionalActor } from '#server/actor.ts'
 import { findJobOwner } from '#server/features/applications/candidates/candidates.queries.ts'
 import { findSides } from './applications.queries.ts'
 

@@ -14,7 +14,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { getProfessional } from '#server/features/professionals/professionals.service.ts'
 import { requireVisible } from '#server/features/professionals/visibility/visibility.service.ts'
-import type { ProfessionalActor, UserActor } from '#server/http/actor.ts'
+import type { ProfessionalActor, UserActor } from '#server/actor.ts'
 import { readAvailability, writeAvailability } from './availability.queries.ts'
 import { isBlocked, listTaken, lockCalendar } from './bookings.queries.ts'
 

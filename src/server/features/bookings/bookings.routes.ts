@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
 import type { Deps } from '#server/deps.ts'
-import type { UserActor } from '#server/http/actor.ts'
+import type { UserActor } from '#server/actor.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { getFreeSlots, getOwnAvailability, setOwnAvailability } from './availability.service.ts'
 import { presentAvailability, presentBooking, presentFreeSlots } from './bookings.presenter.ts'

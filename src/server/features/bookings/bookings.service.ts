@@ -12,7 +12,7 @@ import { perform } from '#server/features/acts/acts.service.ts'
 import { requireSelf } from '#server/features/professionals/professionals.service.ts'
 import { requireVisible } from '#server/features/professionals/visibility/visibility.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
-import type { CompanyActor, UserActor } from '#server/http/actor.ts'
+import type { CompanyActor, UserActor } from '#server/actor.ts'
 import { type BookingCalendar, readCalendar } from './availability.service.ts'
 import {
   type BookingRow,

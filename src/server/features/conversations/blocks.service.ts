@@ -1,6 +1,6 @@
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import type { UserActor } from '#server/http/actor.ts'
+import type { UserActor } from '#server/actor.ts'
 import { deleteBlock, insertBlock } from './blocks.queries.ts'
 import { requireConversation } from './conversations.policy.ts'
 import type { Which } from './conversations.queries.ts'

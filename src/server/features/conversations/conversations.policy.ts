@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
-import type { UserActor } from '#server/http/actor.ts'
+import type { UserActor } from '#server/actor.ts'
 import { type Asking, type ConversationRow, findConversations, type Which } from './conversations.queries.ts'
 
 export type Side = 'professional' | 'company'

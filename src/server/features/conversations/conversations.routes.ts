@@ -1,6 +1,6 @@
 import type { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import type { Deps } from '#server/deps.ts'
-import type { UserActor } from '#server/http/actor.ts'
+import type { UserActor } from '#server/actor.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { blockOther, unblockOther } from './blocks.service.ts'
 import { presentConversation, presentMessage } from './conversations.presenter.ts'

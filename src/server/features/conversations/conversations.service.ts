@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { readNoticesOf } from '#server/features/notifications/notifications.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
-import type { CompanyActor, UserActor } from '#server/http/actor.ts'
+import type { CompanyActor, UserActor } from '#server/actor.ts'
 import {
   askingAs,
   type OwnConversation,

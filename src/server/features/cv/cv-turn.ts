@@ -1,6 +1,6 @@
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ProfessionalActor } from '#server/http/actor.ts'
+import type { ProfessionalActor } from '#server/actor.ts'
 import type { Turn } from '#server/platform/pdf/document-reader.ts'
 
 /** The queue position of a person's CV; their open pages get updates of how many come first. */

@@ -2,12 +2,11 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { cvFormatsInWords, readCvFormats } from '#server/features/plans/cv-formats.service.ts'
-import type { ProfessionalActor } from '#server/http/actor.ts'
-import type { FileReply } from '#server/http/send-file.ts'
-import type { StoredUpload } from '#server/http/uploads.ts'
+import type { ProfessionalActor } from '#server/actor.ts'
+import type { FileReply } from '#server/file-reply.ts'
 import { noCv } from './cv-document.ts'
 import { extractCv } from './cv.tasks.ts'
-import { keepUpload, removeStoredFile } from '#server/platform/storage/stored-files.ts'
+import { keepUpload, removeStoredFile, type StoredUpload } from '#server/platform/storage/stored-files.ts'
 import {
   deleteUnusedCv,
   findCvOfProfile,

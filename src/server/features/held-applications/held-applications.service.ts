@@ -1,12 +1,10 @@
 import { splitSpanishName } from '#domain/people/spanish-name.ts'
 import type { Db } from '#server/db/connection.ts'
+import type { Entry, Visit } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { getJobNames } from '#server/features/applications/apply/apply-to-job.service.ts'
-import {
-  applyProven,
-  type Entering,
-} from '#server/features/applications/apply/apply-without-session.service.ts'
+import { applyProven } from '#server/features/applications/apply/apply-without-session.service.ts'
 import { afterInvited } from '#server/features/invitations/use-invitation.service.ts'
 import { discardUpload } from '#server/platform/storage/stored-files.ts'
 import type { HeldApplication } from './held-applications.policy.ts'
@@ -20,14 +18,14 @@ export async function describeHeldApplication({ db }: Pick<Deps, 'db'>, { jobId,
 }
 
 /**
- * Sends the held application of a link, and signs its person in. If the person has applied otherwise meanwhile, it
- * counts as sent. Throws link_expired, invitation_gone, not_found, job_gone, wrong_user_type, account_suspended.
+ * Sends the held application of a link, and signs its person in: null when a second factor is asked first. If the
+ * person has applied otherwise meanwhile, it counts as sent. Throws link_expired, invitation_gone, not_found, job_gone, wrong_user_type, account_suspended.
  */
 export async function sendHeldApplication(
   deps: Deps,
-  call: Entering,
+  visit: Visit,
   { tokenHash, jobId, name, email, coverLetter, cv, invited }: HeldApplication,
-): Promise<{ isNewUser: boolean }> {
+): Promise<Entry | null> {
   const useProof = async (tx: Db) => {
     if (!(await deleteHeldApplication(tx, tokenHash))) throw new AppError('link_expired')
   }
@@ -41,12 +39,10 @@ export async function sendHeldApplication(
   const afterApplying = invited
     ? afterInvited(deps, Buffer.from(invited.tokenHash, 'hex'), invited)
     : undefined
-  try {
-    return await applyProven(deps, call, form, { useProof, afterApplying })
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === 'already_applied')) throw error
+  const { entry, refusal } = await applyProven(deps, visit, form, { useProof, afterApplying })
+  if (refusal) {
     await deleteHeldApplication(deps.db, tokenHash)
     if (cv) await discardUpload(deps, cv.storageKey)
-    return { isNewUser: false }
   }
+  return entry
 }

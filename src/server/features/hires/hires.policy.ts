@@ -1,7 +1,7 @@
 import type { HireParty } from '#domain/hires/steps.ts'
 import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
-import type { UserActor } from '#server/http/actor.ts'
+import type { UserActor } from '#server/actor.ts'
 import { findHire, type HireRow } from './hires.queries.ts'
 
 /** A hire as one side knows it, with that side. */

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
-import type { CompanyActor, UserActor } from '#server/http/actor.ts'
+import type { CompanyActor, UserActor } from '#server/actor.ts'
 import { asKnownTo, getOwnHire, type OwnHire } from './hires.policy.ts'
 import {
   getHire,

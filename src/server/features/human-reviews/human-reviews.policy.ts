@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connection.ts'
 import { requireReceiver, requireSender } from '#server/features/applications/ownership.service.ts'
-import type { CompanyActor, ProfessionalActor } from '#server/http/actor.ts'
+import type { CompanyActor, ProfessionalActor } from '#server/actor.ts'
 
 declare const checked: unique symbol
 type Checked<Kind extends string> = { id: number } & { readonly [checked]: Kind }

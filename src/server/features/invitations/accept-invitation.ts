@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 import type { invitedApplyBody } from '#contracts/invitations/invitations.contract.ts'
 import { transaction } from '#server/db/connection.ts'
+import type { ProfessionalActor, Visit } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { writeApplication } from '#server/features/applications/apply/apply-to-job.service.ts'
 import {
+  type Applied,
   applyWithoutSession,
-  type Entering,
   proofByPassword,
 } from '#server/features/applications/apply/apply-without-session.service.ts'
 import { holdApplication } from '#server/features/applications/apply/hold-application.service.ts'
-import type { ProfessionalActor } from '#server/http/actor.ts'
-import type { StoredUpload } from '#server/http/uploads.ts'
+import type { StoredUpload } from '#server/platform/storage/stored-files.ts'
 import type { OpenedInvitation } from './invitations.policy.ts'
 import { afterInvited, useUpInvitation } from './use-invitation.service.ts'
 
@@ -26,14 +26,14 @@ interface Form extends Omit<z.output<typeof invitedApplyBody>, 'humanCheck' | 'i
  */
 export async function applyInvited(
   deps: Deps,
-  call: Entering,
+  visit: Visit,
   { invitation }: OpenedInvitation,
   { phone, location, experience, skills, ...form }: Form,
-): Promise<{ isNewUser: boolean }> {
+): Promise<Applied> {
   requireInvitedEmail(invitation, form.email)
   return applyWithoutSession(
     deps,
-    call,
+    visit,
     { ...form, jobId: invitation.jobId },
     {
       ...proofByPassword(deps, form, [form.firstName, form.lastName]),

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { requireOpenJob } from '#server/features/applications/apply/apply-to-job.service.ts'
 import { requireJobOwner } from '#server/features/applications/ownership.service.ts'
-import type { CompanyActor } from '#server/http/actor.ts'
+import type { CompanyActor } from '#server/actor.ts'
 import { hashToken } from '#server/platform/tokens.ts'
 import { findInvitation, type InvitationWithJob } from './invitations.queries.ts'
 

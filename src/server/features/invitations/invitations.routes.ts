@@ -3,6 +3,7 @@ import { workTypes } from '#contracts/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { heldText } from '#server/features/applications/apply/hold-application.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
+import { setEntryCookies, visitOf } from '#server/http/session-cookies.ts'
 import { storedSalary } from '#domain/jobs/pay/salary.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import { applyInvited, applyInvitedAsSelf, holdInvited } from './accept-invitation.ts'
@@ -56,7 +57,10 @@ export function invitationsRoutes(deps: Deps): Handlers<typeof invitationsContra
         call.file = null
         return { success: true, message: heldText(form.email), isNewUser: false, isHeld: true }
       }
-      return { ...sent, isHeld: false, ...(await applyInvited(deps, call, invitation, form)) }
+      const { isNewUser, entry, refusal } = await applyInvited(deps, visitOf(deps, call), invitation, form)
+      setEntryCookies(deps, call, entry)
+      if (refusal) throw refusal
+      return { ...sent, isHeld: false, isNewUser }
     },
     applyAsSelf: async ({ actor, params, body }) => {
       const invitation = await openInvitation(deps, params.token)

@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/db/connection.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { requireConfirmedEmail } from '#server/features/plans/confirmed-email.service.ts'
-import type { CompanyActor } from '#server/http/actor.ts'
+import type { CompanyActor } from '#server/actor.ts'
 import { findJob, type JobWithCompany } from './jobs.queries.ts'
 
 declare const checked: unique symbol

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connection.ts'
 import { AppError, notFound } from '#server/errors.ts'
-import type { ProfessionalActor, UserActor } from '#server/http/actor.ts'
+import type { ProfessionalActor, UserActor } from '#server/actor.ts'
 import { findNotificationOf } from './notifications.queries.ts'
 
 declare const checked: unique symbol

@@ -2,7 +2,7 @@ import type { NotificationType } from '#contracts/notifications/notifications-vo
 import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
-import type { UserActor } from '#server/http/actor.ts'
+import type { UserActor } from '#server/actor.ts'
 import type { MailAttachment } from '#server/platform/mail/mailer.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import type { OwnNotification } from './notifications.policy.ts'

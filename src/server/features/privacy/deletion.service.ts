@@ -7,7 +7,7 @@ import {
   requireStillOwn,
 } from '#server/features/accounts/passwords/own-password.service.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
-import type { UserActor } from '#server/http/actor.ts'
+import type { UserActor } from '#server/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { removeStoredFile } from '#server/platform/storage/stored-files.ts'
 import type { Person } from '#server/personal-data.ts'

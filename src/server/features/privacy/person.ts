@@ -1,4 +1,4 @@
-import type { UserActor } from '#server/http/actor.ts'
+import type { UserActor } from '#server/actor.ts'
 import type { Person } from '#server/personal-data.ts'
 
 export const personOf = (actor: UserActor): Person => ({

@@ -1,4 +1,4 @@
-import type { UserActor } from '#server/http/actor.ts'
+import type { UserActor } from '#server/actor.ts'
 import type { OutgoingMail } from '#server/platform/mail/send-mail.ts'
 
 export const farewellMail = ({ firstName }: UserActor): Omit<OutgoingMail, 'to'> => ({

@@ -1,7 +1,7 @@
 import type { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
 import { suggestSkills } from '#domain/matching/suggest/suggest-skills.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor } from '#server/actor.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import {
   presentEducation,

@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'
 import { isTrialAvailable } from '#server/features/plans/plans.service.ts'
 import { readCvFormats } from '#server/features/plans/cv-formats.service.ts'
-import type { ProfessionalActor } from '#server/http/actor.ts'
+import type { ProfessionalActor } from '#server/actor.ts'
 import { findProfessional } from './professionals.queries.ts'
 import { listSkills } from '#server/features/professionals/editor/profile.queries.ts'
 

@@ -7,7 +7,7 @@ import type {
   ReviewOption,
   SkillEndorsement,
 } from '#contracts/reputation/reputation.contract.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor } from '#server/actor.ts'
 import type { EndorsementRow } from '#server/features/reputation/endorsements/endorsements.queries.ts'
 import type { CertificateRow, PortfolioRow } from './reputation.queries.ts'
 import type { ReviewRow } from '#server/features/reputation/reviews/reviews.queries.ts'

@@ -5,7 +5,7 @@ import { savedJobs } from '#server/db/schema/subscriptions.table.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'
 import { remove } from '#server/features/acts/removals.service.ts'
-import type { ProfessionalActor } from '#server/http/actor.ts'
+import type { ProfessionalActor } from '#server/actor.ts'
 import { listSummaries } from '#server/features/jobs/list/jobs-search.service.ts'
 import { savedJobRemoval } from './saved-jobs.acts.ts'
 import {

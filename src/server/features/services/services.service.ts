@@ -9,7 +9,7 @@ import {
   requireVisible,
   type Viewer,
 } from '#server/features/professionals/visibility/visibility.service.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor } from '#server/actor.ts'
 import { findShownService, insertService, listServices, type ServiceTexts } from './services.queries.ts'
 
 /** For viewers who may see the professional; only the owner sees paused ones. Throws not_found for others. */

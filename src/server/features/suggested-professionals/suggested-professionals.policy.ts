@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connection.ts'
 import { requireJobOwner } from '#server/features/applications/ownership.service.ts'
-import type { CompanyActor } from '#server/http/actor.ts'
+import type { CompanyActor } from '#server/actor.ts'
 
 declare const checked: unique symbol
 /** A job of the caller's company to suggest people for: created only here and required by the service. */

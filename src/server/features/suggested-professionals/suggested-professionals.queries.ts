@@ -6,7 +6,7 @@ import { professionalSkills } from '#server/db/schema/careers.table.ts'
 import { userBlocks } from '#server/db/schema/conversations.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { isListed, isVisibleTo } from '#server/features/professionals/visibility/visibility.service.ts'
-import type { CompanyActor } from '#server/http/actor.ts'
+import type { CompanyActor } from '#server/actor.ts'
 
 const shown = {
   id: professionals.id,

@@ -4,7 +4,7 @@ import type { JobProfile } from '#domain/matching/types.ts'
 import { matchOf } from '#domain/matching/engine.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'
-import type { CompanyActor } from '#server/http/actor.ts'
+import type { CompanyActor } from '#server/actor.ts'
 import { getJobProfile, keepShownScores, presentMonth } from '#server/features/matching/matching.service.ts'
 import type { JobToFill } from './suggested-professionals.policy.ts'
 import {

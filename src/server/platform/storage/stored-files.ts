@@ -3,7 +3,6 @@ import { DAY, MINUTE } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PictureKind } from '#server/platform/pictures/encode-picture.ts'
-import type { StoredUpload } from '#server/http/uploads.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import {
   areFilesHeld,
@@ -13,6 +12,16 @@ import {
   isPendingUpload,
   listUploadsStartedBefore,
 } from './stored-files.queries.ts'
+
+/** A file that is stored, but has no owner until a row names it. */
+export interface StoredUpload {
+  storageKey: string
+  /** The name on the person's computer, without folders. */
+  name: string
+  mime: string
+  /** In bytes. */
+  size: number
+}
 
 /** Deletes the file of a deleted row. Queued by the transaction that deletes the row. */
 export const removeStoredFile = defineTask('storage.remove', z.object({ storageKey: z.string() }))

@@ -1,8 +1,7 @@
 import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { cookieOnSite, cookieOptions, deviceCookie } from '#server/http/cookies.ts'
-import type { Call } from '#server/http/call.ts'
+import type { BrowserToken, Visit } from '#server/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { newAdminDeviceMail, newDeviceMail } from '#server/features/accounts/accounts.mails.ts'
@@ -14,17 +13,15 @@ export const knownFor = 365 * DAY
 
 /**
  * Remembers the browser that enters an account of a user or administrator, and mails the owner when it is new. The
- * first browser of an account is trusted. Returns a function that sets the browser's cookie.
+ * first browser of an account is trusted. Returns the token by which the browser is known from now on.
  */
 export async function knowDevice(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
-  { cookies, userAgent }: Pick<Call, 'cookies' | 'userAgent'>,
+  { deviceToken, userAgent }: Pick<Visit, 'deviceToken' | 'userAgent'>,
   owner: DeviceOwner,
-): Promise<(call: Pick<Call, 'setCookie'>) => void> {
-  const { publicUrl } = deps.config
-  const name = cookieOnSite(publicUrl, deviceCookie)
-  const token = cookies[name] || createToken()
+): Promise<BrowserToken> {
+  const token = deviceToken ?? createToken()
   const tokenHash = hashToken(token)
   const now = deps.clock.now()
   const { hasAny, isKnown } = await findDevices(tx, owner, tokenHash)
@@ -32,8 +29,8 @@ export async function knowDevice(
   const email = hasAny && !isKnown ? await findOwnerEmail(tx, owner) : null
   if (email !== null) {
     const visit = { device: deviceName(userAgent), at: now }
-    const mail = 'adminId' in owner ? newAdminDeviceMail(visit) : newDeviceMail(publicUrl, visit)
+    const mail = 'adminId' in owner ? newAdminDeviceMail(visit) : newDeviceMail(deps.config.publicUrl, visit)
     await sendMail(deps, tx, { to: email, ...mail })
   }
-  return (call) => call.setCookie(name, token, cookieOptions(publicUrl, knownFor / 1000))
+  return { token, keptFor: knownFor }
 }

@@ -1,15 +1,16 @@
 import type { z } from 'zod'
 import type { loginBody } from '#contracts/accounts/accounts.contract.ts'
 import { transaction } from '#server/db/connection.ts'
+import type { Entry, Visit } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { type Account, checkCredentials } from '#server/features/accounts/accounts.service.ts'
 import { requireStillRight } from '#server/features/accounts/passwords/password-proof.service.ts'
-import { enter, type SetCookie, type Visit } from '#server/features/accounts/sessions/sessions.service.ts'
+import { enter } from '#server/features/accounts/sessions/sessions.service.ts'
 import { beginChallenge } from './two-factor-login.service.ts'
 
 /** The result of a correct password: a session, or the second step. */
-type Entry = { challenge: null; account: Account; setCookie: SetCookie } | { challenge: string }
+type Outcome = { challenge: null; account: Account; entry: Entry } | { challenge: string }
 
 /**
  * Starts a session under a new token. The browser's previous session ends, so it cannot be used later. An account
@@ -20,7 +21,7 @@ export async function login(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
   visit: Visit,
   { email, password, remember }: z.output<typeof loginBody>,
-): Promise<Entry> {
+): Promise<Outcome> {
   const credentials = await checkCredentials(deps, { email, password })
   if (credentials.outcome !== 'right') throw new AppError('invalid_credentials')
   const { account, proof } = credentials
@@ -28,6 +29,6 @@ export async function login(
     await requireStillRight(tx, proof)
     const owner = { userId: account.id, remember }
     if (account.totpEnabledAt) return { challenge: await beginChallenge(deps, tx, owner) }
-    return { challenge: null, account, setCookie: await enter(deps, tx, visit, owner) }
+    return { challenge: null, account, entry: await enter(deps, tx, visit, owner) }
   })
 }

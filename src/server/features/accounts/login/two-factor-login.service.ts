@@ -1,12 +1,13 @@
 import { type Db, transaction } from '#server/db/connection.ts'
+import type { Visit } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { enforceLimit } from '#server/http/limits.ts'
+import { enforceLimit } from '#server/platform/limits/limits.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { guessedCodesMail } from '#server/features/accounts/accounts.mails.ts'
 import { findAccount } from '#server/features/accounts/accounts.queries.ts'
-import { enter, type Visit } from '#server/features/accounts/sessions/sessions.service.ts'
+import { enter } from '#server/features/accounts/sessions/sessions.service.ts'
 import {
   countAttempt,
   insertChallenge,
@@ -51,12 +52,12 @@ export async function loginWithCode(
   if (found.suspendedAt) throw new AppError('account_suspended')
   const { passwordHash: _, ...account } = found
   try {
-    const setCookie = await transaction(deps, async (tx) => {
+    const entry = await transaction(deps, async (tx) => {
       if (!(await takeSecondFactor(deps, tx, userId, code))) throw new AppError('wrong_code')
       if (!(await takeChallenge(tx, tokenHash))) throw new AppError('challenge_over')
       return enter(deps, tx, visit, { userId, remember })
     })
-    return { account, setCookie }
+    return { account, entry }
   } catch (error) {
     const isOver = error instanceof AppError && error.code === 'wrong_code' && attempt.attempts >= maxAttempts
     if (!isOver) throw error

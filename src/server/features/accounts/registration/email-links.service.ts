@@ -1,7 +1,7 @@
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import type { ActorFor, UserActor } from '#server/http/actor.ts'
+import type { ActorFor, UserActor } from '#server/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { hashToken } from '#server/platform/tokens.ts'
 import { confirmationMail, passwordResetMail } from '#server/features/accounts/accounts.mails.ts'

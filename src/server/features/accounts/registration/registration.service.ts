@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { registerCompanyBody, registerProfessionalBody } from '#contracts/accounts/accounts.contract.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
+import type { Visit } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
@@ -11,7 +12,7 @@ import {
   requireGoodPassword,
 } from '#server/features/accounts/passwords/password-rules.service.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
-import { enter, type Visit } from '#server/features/accounts/sessions/sessions.service.ts'
+import { enter } from '#server/features/accounts/sessions/sessions.service.ts'
 
 type Registration = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -49,7 +50,7 @@ async function register<T extends { userId: number }>(
     return await transaction(deps, async (tx) => {
       const account = await signUp(tx, passwordHash)
       const owner = { userId: account.userId, remember: false }
-      return { account, setCookie: await enter(deps, tx, visit, owner) }
+      return { account, entry: await enter(deps, tx, visit, owner) }
     })
   } catch (error) {
     if (error instanceof AppError && error.code === 'registration_failed')

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { transaction } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import { sessions, users } from '#server/db/schema/accounts.table.ts'
+import { cookieOnSite, userCookie } from '#server/http/cookies.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { openStream, type OpenStream } from '#tests/support/open-stream.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -214,14 +215,8 @@ test('closing the server ends its streams, so that it can stop', async () => {
 
 /** Signs the same person in on another device. */
 async function signInAgain(person: TestActor): Promise<Pick<TestActor, 'headers'>> {
-  let cookie = ''
-  const set = await transaction(app.deps, (tx) =>
+  const { token } = await transaction(app.deps, (tx) =>
     startSession(app.deps, tx, { userId: person.userId, remember: true }),
   )
-  set({
-    setCookie: (name, value) => {
-      cookie = `${name}=${value}`
-    },
-  })
-  return { headers: { cookie } }
+  return { headers: { cookie: `${cookieOnSite(app.deps.config.publicUrl, userCookie)}=${token}` } }
 }

@@ -1,7 +1,7 @@
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import type { UserActor } from '#server/http/actor.ts'
+import type { UserActor } from '#server/actor.ts'
 import { deleteOwnSession, deleteUserSessions, listUserSessions } from './sessions.queries.ts'
 
 /** The valid sessions of the account: the current one first, then the most recently seen. */

@@ -1,11 +1,7 @@
-import type { FastifyRequest } from 'fastify'
-import type { Audience } from '#contracts/endpoint.ts'
 import { DAY, HOUR } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Actor, ActorFor, AdminActor, Anonymous, UserActor } from '#server/http/actor.ts'
-import { adminCookie, cookieOnSite, cookieOptions, userCookie } from '#server/http/cookies.ts'
-import type { Call } from '#server/http/call.ts'
+import type { Actor, AdminActor, Anonymous, BrowserToken, Entry, UserActor, Visit } from '#server/actor.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { deviceName } from '#server/features/accounts/login/device-name.ts'
 import { knowDevice } from '#server/features/accounts/login/devices.service.ts'
@@ -22,9 +18,6 @@ import {
 /** A remembered session lasts 30 days. Others end with the browser, and after 12 hours at the latest. */
 export const lifetime = { remembered: 30 * DAY, plain: 12 * HOUR, admin: 8 * HOUR }
 
-/** Sets the session's cookie in the reply of the call. */
-export type SetCookie = (call: Pick<Call, 'setCookie'>) => void
-
 /** How often the use of a session and its device are recorded (ms). */
 const seenEvery = 5 * 60_000
 
@@ -34,12 +27,12 @@ const adminSeenEvery = 60_000
 
 export type SessionOwner = { userId: number; remember: boolean } | { adminId: number }
 
-/** Starts a session in the caller's transaction, and returns a function that sets its cookie after the commit. */
+/** Starts a session in the caller's transaction. The token is for the browser, after the commit. */
 export async function startSession(
-  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  { clock }: Pick<Deps, 'clock'>,
   tx: Db,
   owner: SessionOwner,
-): Promise<SetCookie> {
+): Promise<BrowserToken> {
   const token = createToken()
   const isAdmin = 'adminId' in owner
   const remember = !isAdmin && owner.remember
@@ -52,12 +45,7 @@ export async function startSession(
     createdAt,
     expiresAt: new Date(createdAt.getTime() + duration),
   })
-  return (call) =>
-    call.setCookie(
-      cookieOnSite(config.publicUrl, isAdmin ? adminCookie : userCookie),
-      token,
-      cookieOptions(config.publicUrl, remember ? duration / 1000 : undefined),
-    )
+  return { token, keptFor: remember ? duration : null }
 }
 
 /**
@@ -69,60 +57,28 @@ export async function enter(
   tx: Db,
   visit: Visit,
   owner: SessionOwner,
-): Promise<SetCookie> {
+): Promise<Entry> {
   if (visit.actor.kind !== 'anonymous') await deleteSession(tx, visit.actor.session)
-  const setDevice = await knowDevice(deps, tx, visit, owner)
-  const setSession = await startSession(deps, tx, owner)
-  return (call) => {
-    setSession(call)
-    setDevice(call)
-  }
+  const device = await knowDevice(deps, tx, visit, owner)
+  return { isAdmin: 'adminId' in owner, session: await startSession(deps, tx, owner), device }
 }
 
-/** The caller before signing in, and what their browser sends. */
-export type Visit = Pick<Call, 'cookies' | 'userAgent'> & { actor: Actor }
-
-/** Ends the session of the caller's cookie, and removes the cookie. */
-export const endUserSession = (deps: Pick<Deps, 'db' | 'config'>, call: CookieCall) =>
-  endSession(deps, call, userCookie)
-
-export const endAdminSession = (deps: Pick<Deps, 'db' | 'config'>, call: CookieCall) =>
-  endSession(deps, call, adminCookie)
-
-type CookieCall = Pick<Call, 'cookies' | 'setCookie'>
-
-async function endSession({ db, config }: Pick<Deps, 'db' | 'config'>, call: CookieCall, cookie: string) {
-  const name = cookieOnSite(config.publicUrl, cookie)
-  const token = call.cookies[name]
-  if (token) await deleteSession(db, hashToken(token))
-  call.setCookie(name, '', cookieOptions(config.publicUrl, 0))
+/** Ends the session with this token, whether or not it is still valid. Null: does nothing. */
+export async function endSession({ db }: Pick<Deps, 'db'>, token: string | null): Promise<void> {
+  if (token !== null) await deleteSession(db, hashToken(token))
 }
 
 const anonymous: Anonymous = { kind: 'anonymous' }
 
-/**
- * Determines the caller. Administrator calls use only the administrator's cookie, all others only the ordinary one.
- */
+/** Determines the caller by the token that the browser sent. */
 export async function resolveActor(
-  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
-  request: FastifyRequest,
-  audience: Audience,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { token, isAdmin, userAgent }: { token: string | null; isAdmin: boolean; userAgent: string },
 ): Promise<Actor> {
-  const isAdmin = audience === 'admin' || request.routeOptions.url?.startsWith('/api/admin/') === true
-  if (!isAdmin) return resolveUser(deps, request)
-  const token = request.cookies[cookieOnSite(deps.config.publicUrl, adminCookie)]
-  return (token && (await findAdmin(deps.db, hashToken(token), deps.clock.now()))) || anonymous
-}
-
-/** Determines the caller by the ordinary cookie. */
-export async function resolveUser(
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
-  request: FastifyRequest,
-): Promise<ActorFor<'anyone'>> {
-  const token = request.cookies[cookieOnSite(config.publicUrl, userCookie)]
-  if (!token) return anonymous
-  const userAgent = request.headers['user-agent'] ?? ''
-  return (await findUser(db, hashToken(token), clock.now(), userAgent)) ?? anonymous
+  if (token === null) return anonymous
+  const session = hashToken(token)
+  const now = clock.now()
+  return (await (isAdmin ? findAdmin(db, session, now) : findUser(db, session, now, userAgent))) ?? anonymous
 }
 
 /** Returns those of the sessions that are still valid. */

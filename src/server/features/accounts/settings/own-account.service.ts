@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import type { UserActor } from '#server/http/actor.ts'
+import type { UserActor } from '#server/actor.ts'
 import { findOwnAccount, findPendingEmail } from '#server/features/accounts/accounts.queries.ts'
 import { countRecoveryCodes } from '#server/features/accounts/two-factor/two-factor.queries.ts'
 

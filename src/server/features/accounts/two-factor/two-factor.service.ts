@@ -1,7 +1,7 @@
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import type { UserActor } from '#server/http/actor.ts'
+import type { UserActor } from '#server/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { seal, unseal } from '#server/platform/sealed.ts'
 import { readSecret, takeSecret } from '#server/platform/secrets.queries.ts'

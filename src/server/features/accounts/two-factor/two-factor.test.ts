@@ -9,7 +9,7 @@ import { cookieOf, post, registerProfessional, tokenIn } from '#tests/support/re
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { codeNow } from '#tests/support/two-factor.ts'
 import { loginWithCode } from '#server/features/accounts/login/two-factor-login.service.ts'
-import type { Visit } from '#server/features/accounts/sessions/sessions.service.ts'
+import type { Visit } from '#server/actor.ts'
 import { moveTwoFactorKey } from './two-factor.service.ts'
 
 let app: TestApp
@@ -277,7 +277,7 @@ test('with a key in the configuration the database keeps none, and who had a sec
   await moveTwoFactorKey({ ...app.deps, config })
   expect(await app.deps.db.select().from(secrets).where(eq(secrets.name, 'two-factor'))).toEqual([])
   expect(await sealed()).not.toEqual(before)
-  const visit: Visit = { actor: { kind: 'anonymous' }, cookies: {}, userAgent: '' }
+  const visit: Visit = { actor: { kind: 'anonymous' }, deviceToken: null, userAgent: '' }
   const call = { challenge: await challenge(), code: codeNow(app, secret) }
   await expect(loginWithCode({ ...app.deps, config }, visit, call)).resolves.toMatchObject({
     account: { email: form.email },

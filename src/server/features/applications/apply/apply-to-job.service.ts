@@ -1,7 +1,7 @@
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
-import type { ProfessionalActor } from '#server/http/actor.ts'
+import type { ProfessionalActor } from '#server/actor.ts'
 import { insertEvent } from '#server/features/applications/applications.queries.ts'
 import { notifyReceived } from '#server/features/applications/notify-steps.ts'
 import {

@@ -1,4 +1,5 @@
 import { type Db, transaction } from '#server/db/connection.ts'
+import type { Entry, Visit } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import {
@@ -14,14 +15,19 @@ import {
   requireStillRight,
 } from '#server/features/accounts/passwords/password-proof.service.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
-import { enter, type Visit } from '#server/features/accounts/sessions/sessions.service.ts'
+import { enter } from '#server/features/accounts/sessions/sessions.service.ts'
 import { keepSentCv } from '#server/features/cv/cv.service.ts'
-import type { Call } from '#server/http/call.ts'
-import type { StoredUpload } from '#server/http/uploads.ts'
+import type { StoredUpload } from '#server/platform/storage/stored-files.ts'
 import { requireOpenJob, writeApplication } from './apply-to-job.service.ts'
 
-/** The caller's browser, which gets a session. */
-export type Entering = Pick<Call, 'setCookie'> & Visit
+/** What came of applying. */
+export interface Applied {
+  isNewUser: boolean
+  /** The person's session; null when a second factor is asked first. */
+  entry: Entry | null
+  /** already_applied: the person is signed in nevertheless. */
+  refusal: AppError | null
+}
 
 /** The applicant, the job, and what is sent. */
 export interface Applying {
@@ -59,31 +65,26 @@ interface Proof {
 export type AfterApplying = (tx: Db, made: { applicationId: number; professionalId: number }) => Promise<void>
 
 /**
- * Applies without a session, with any proof of identity. Throws not_found, job_gone, account_suspended,
- * already_applied, and the errors of the proof.
+ * Applies without a session, with any proof of identity, and starts one. Throws not_found, job_gone,
+ * account_suspended, and the errors of the proof.
  */
 export async function applyWithoutSession(
   deps: Deps,
-  call: Entering,
+  visit: Visit,
   form: Applying,
   proof: Proof,
-): Promise<{ isNewUser: boolean }> {
+): Promise<Applied> {
   await requireOpenJob(deps, form.jobId)
   const known = await proof.findApplicant()
-  if (known) {
-    await applyAsKnown(deps, call, form, known, proof)
-    return { isNewUser: false }
-  }
+  if (known) return applyAsKnown(deps, visit, form, known, proof)
   try {
-    await applyAsNew(deps, call, form, proof)
-    return { isNewUser: true }
+    return await applyAsNew(deps, visit, form, proof)
   } catch (error) {
     // The same form may have arrived twice at once; then the account now exists with this password.
     const registered =
       error instanceof AppError && error.code === 'registration_failed' && (await proof.findApplicant())
     if (!registered) throw error
-    await applyAsKnown(deps, call, form, registered, proof)
-    return { isNewUser: false }
+    return applyAsKnown(deps, visit, form, registered, proof)
   }
 }
 
@@ -93,11 +94,11 @@ export async function applyWithoutSession(
  */
 export function applyProven(
   deps: Deps,
-  call: Entering,
+  visit: Visit,
   form: Applying,
   { useProof, afterApplying }: Required<Pick<Proof, 'useProof'>> & Pick<Proof, 'afterApplying'>,
-): Promise<{ isNewUser: boolean }> {
-  return applyWithoutSession(deps, call, form, {
+): Promise<Applied> {
+  return applyWithoutSession(deps, visit, form, {
     findApplicant: async () => asApplicant(await findProvenAccount(deps, form.email), null),
     passwordHash: async () => null,
     isEmailProven: true,
@@ -141,46 +142,43 @@ function asApplicant(account: Account | null, proof: PasswordProof | null): Pers
 
 async function applyAsNew(
   deps: Deps,
-  call: Entering,
+  visit: Visit,
   form: Applying,
   { passwordHash: makeHash, isEmailProven, useProof, afterApplying }: Proof,
-): Promise<void> {
+): Promise<Applied> {
   const { firstName, lastName, email } = form
   const passwordHash = await makeHash()
-  const setSession = await transaction(deps, async (tx) => {
+  const entry = await transaction(deps, async (tx) => {
     await useProof?.(tx)
     const account = { firstName, lastName, email, passwordHash, isEmailProven }
     const person = await signUpProfessional(deps, tx, account)
     await applyFor(deps, tx, form, person, afterApplying)
-    return enter(deps, tx, call, { userId: person.userId, remember: false })
+    return enter(deps, tx, visit, { userId: person.userId, remember: false })
   })
-  setSession(call)
+  return { isNewUser: true, entry, refusal: null }
 }
 
 async function applyAsKnown(
   deps: Deps,
-  call: Entering,
+  visit: Visit,
   form: Applying,
   person: Person,
   { useProof, afterApplying }: Proof,
-): Promise<void> {
+): Promise<Applied> {
   const startSession = async (tx: Db) => {
     if (person.proof) await requireStillRight(tx, person.proof)
-    return person.asksSecondFactor ? null : enter(deps, tx, call, { userId: person.userId, remember: false })
+    return person.asksSecondFactor ? null : enter(deps, tx, visit, { userId: person.userId, remember: false })
   }
   try {
-    const setSession = await transaction(deps, async (tx) => {
+    const entry = await transaction(deps, async (tx) => {
       await useProof?.(tx)
       await applyFor(deps, tx, form, person, afterApplying)
       return startSession(tx)
     })
-    setSession?.(call)
+    return { isNewUser: false, entry, refusal: null }
   } catch (error) {
-    if (error instanceof AppError && error.code === 'already_applied') {
-      const setSession = await transaction(deps, startSession)
-      setSession?.(call)
-    }
-    throw error
+    if (!(error instanceof AppError && error.code === 'already_applied')) throw error
+    return { isNewUser: false, entry: await transaction(deps, startSession), refusal: error }
   }
 }
 

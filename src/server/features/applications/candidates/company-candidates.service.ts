@@ -1,7 +1,7 @@
 import type { MatchScore } from '#domain/matching/score/score.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepShownScores, scoreProfessionals } from '#server/features/matching/matching.service.ts'
-import type { CompanyActor } from '#server/http/actor.ts'
+import type { CompanyActor } from '#server/actor.ts'
 import { readCursor, writeCursor } from './candidate-cursor.ts'
 import { refreshScores, scoreBasis } from './candidate-scores.service.ts'
 import {

@@ -9,7 +9,7 @@ import { AppError } from '#server/errors.ts'
 import { lockPublisher } from '#server/features/companies/companies.service.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
-import type { AdminActor } from '#server/http/actor.ts'
+import type { AdminActor } from '#server/actor.ts'
 import {
   findHold,
   hasPassed,

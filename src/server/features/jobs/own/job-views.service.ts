@@ -1,7 +1,7 @@
 import { isbot } from 'isbot'
 import { limaDay } from '#domain/time/dates.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Anonymous, UserActor } from '#server/http/actor.ts'
+import type { Anonymous, UserActor } from '#server/actor.ts'
 import { addJobView } from './job-views.queries.ts'
 import { getPublicJob } from '#server/features/jobs/jobs.service.ts'
 

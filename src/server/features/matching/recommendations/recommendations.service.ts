@@ -6,7 +6,7 @@ import { engineVersion, hasScores, matchOf, readJob, readProfessional } from '#d
 import { gapsOf } from '#domain/matching/reasons/profile-gaps.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'
-import type { ProfessionalActor } from '#server/http/actor.ts'
+import type { ProfessionalActor } from '#server/actor.ts'
 import { findJobTexts, listProfessionalFacts } from '#server/features/matching/index/facts.queries.ts'
 import { getJobProfile, presentMonth } from '#server/features/matching/matching.service.ts'
 import {

@@ -5,7 +5,7 @@ import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { getServices, publishService } from '#server/features/services/services.service.ts'
-import type { ProfessionalActor } from '#server/http/actor.ts'
+import type { ProfessionalActor } from '#server/actor.ts'
 import { listProfessionalFacts } from '#server/features/matching/index/facts.queries.ts'
 import { presentMonth } from '#server/features/matching/matching.service.ts'
 import {

@@ -1,7 +1,7 @@
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import type { UserActor } from '#server/http/actor.ts'
+import type { UserActor } from '#server/actor.ts'
 import { findByReference, type PaymentRow } from './payments.queries.ts'
 import { completePayment, failPayment } from './payments.service.ts'
 

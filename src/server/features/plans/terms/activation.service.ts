@@ -1,6 +1,6 @@
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import type { CompanyActor, ProfessionalActor, UserActor } from '#server/http/actor.ts'
+import type { CompanyActor, ProfessionalActor, UserActor } from '#server/actor.ts'
 import {
   completePayment,
   openPayment,

@@ -6,7 +6,7 @@ import { education, experiences } from '#server/db/schema/careers.table.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { remove } from '#server/features/acts/removals.service.ts'
-import type { Actor, ProfessionalActor } from '#server/http/actor.ts'
+import type { Actor, ProfessionalActor } from '#server/actor.ts'
 import { educationRemoval, experienceRemoval } from './careers.acts.ts'
 import {
   type EducationValues,

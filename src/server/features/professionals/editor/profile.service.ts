@@ -6,7 +6,7 @@ import { foldText } from '#domain/text/plain-text.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
-import type { ProfessionalActor } from '#server/http/actor.ts'
+import type { ProfessionalActor } from '#server/actor.ts'
 import {
   deleteSkills,
   insertTypedSkills,

@@ -4,7 +4,7 @@ import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor } from '#server/actor.ts'
 import {
   countRating,
   findPublicProfile,

@@ -8,7 +8,7 @@ import { hires } from '#server/db/schema/hires.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, hiddenFromCompanies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor } from '#server/actor.ts'
 
 /** The viewer; the rule uses only some of its fields. */
 export type Viewer = Actor

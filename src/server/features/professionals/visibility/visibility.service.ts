@@ -3,7 +3,7 @@ import type { visibilityBody } from '#contracts/professionals/visibility.contrac
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'
-import type { ProfessionalActor } from '#server/http/actor.ts'
+import type { ProfessionalActor } from '#server/actor.ts'
 import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
 import {
   isProfessionalVisible,

@@ -8,7 +8,7 @@ import { perform } from '#server/features/acts/acts.service.ts'
 import { remove } from '#server/features/acts/removals.service.ts'
 import { isSelf, notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
 import { requireVisible } from '#server/features/professionals/visibility/visibility.service.ts'
-import type { UserActor } from '#server/http/actor.ts'
+import type { UserActor } from '#server/actor.ts'
 import {
   deleteUntoldEndorsement,
   type EndorsementRow,

@@ -10,7 +10,7 @@ import { remove } from '#server/features/acts/removals.service.ts'
 import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
 import { requireVisible, type Viewer } from '#server/features/professionals/visibility/visibility.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
-import type { CompanyActor, ProfessionalActor } from '#server/http/actor.ts'
+import type { CompanyActor, ProfessionalActor } from '#server/actor.ts'
 import {
   deleteUntoldReview,
   findOwnReview,

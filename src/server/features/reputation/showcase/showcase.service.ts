@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { remove } from '#server/features/acts/removals.service.ts'
 import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
-import type { ProfessionalActor } from '#server/http/actor.ts'
+import type { ProfessionalActor } from '#server/actor.ts'
 import {
   type CertificateRow,
   countPortfolio,

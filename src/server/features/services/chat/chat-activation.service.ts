@@ -9,7 +9,7 @@ import {
   startCheckout,
 } from '#server/features/plans/payments/payments.service.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
-import type { ProfessionalActor } from '#server/http/actor.ts'
+import type { ProfessionalActor } from '#server/actor.ts'
 import { requireOwnService } from '#server/features/services/own/own-services.service.ts'
 
 export interface ChatActivation {

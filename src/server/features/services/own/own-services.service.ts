@@ -10,7 +10,7 @@ import { AppError } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
 import { requireSelf } from '#server/features/professionals/professionals.service.ts'
 import { choosePublicBySelling } from '#server/features/professionals/visibility/visibility.service.ts'
-import type { ProfessionalActor } from '#server/http/actor.ts'
+import type { ProfessionalActor } from '#server/actor.ts'
 import {
   findOwnService,
   listOwnServices,

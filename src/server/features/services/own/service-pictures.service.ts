@@ -2,10 +2,9 @@ import { DAY } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import type { ProfessionalActor } from '#server/http/actor.ts'
-import type { StoredUpload } from '#server/http/uploads.ts'
+import type { ProfessionalActor } from '#server/actor.ts'
 import { withPicture } from '#server/platform/pictures/stored-pictures.ts'
-import { dropFile, keepUpload } from '#server/platform/storage/stored-files.ts'
+import { dropFile, keepUpload, type StoredUpload } from '#server/platform/storage/stored-files.ts'
 import { listUnusedPictures, lockServicePicture } from './service-pictures.queries.ts'
 
 /** Stores an uploaded picture for a future service; returns its id. Throws invalid_file. */

@@ -5,7 +5,7 @@ import { alertedJobs, subscriptions } from '#server/db/schema/subscriptions.tabl
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { remove } from '#server/features/acts/removals.service.ts'
-import type { UserActor } from '#server/http/actor.ts'
+import type { UserActor } from '#server/actor.ts'
 import {
   findAlertOf,
   isAlert,

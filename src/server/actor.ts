@@ -59,3 +59,26 @@ export function admit(
   if (actor.kind === 'anonymous') throw new AppError('not_signed_in')
   throw new AppError('wrong_user_type', wrongUserType ? { message: wrongUserType } : {})
 }
+
+/** A caller before signing in, and what is known of the browser. */
+export interface Visit {
+  actor: Actor
+  /** The token that the browser got at its last login; null for an unknown browser. */
+  deviceToken: string | null
+  /** The User-Agent header; '' if missing. */
+  userAgent: string
+}
+
+/** A secret that the browser sends with its next requests. */
+export interface BrowserToken {
+  token: string
+  /** How long the browser stores it, in milliseconds; null: until it is closed. */
+  keptFor: number | null
+}
+
+/** What a browser stores after signing in. */
+export interface Entry {
+  isAdmin: boolean
+  session: BrowserToken
+  device: BrowserToken
+}
