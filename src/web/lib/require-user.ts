@@ -5,24 +5,21 @@ import { returnPath, loginHref } from './return.address.ts'
 
 const homes: Record<UserType, string> = { professional: '/dashboard', company: '/company-dashboard' }
 
-type LoaderArgs = { context: Readonly<RouterContextProvider>; request: Request }
+type LoaderArgs = { context: Readonly<RouterContextProvider>; url: URL }
 
 /** For the login's loader: sends a signed-in person to `?volver=` or to their panel. */
-export async function redirectSignedIn({ context, request }: LoaderArgs): Promise<void> {
+export async function redirectSignedIn({ context, url }: LoaderArgs): Promise<void> {
   const { user } = await context.get(personalApi).call(accountsContract.session, {})
   if (!user) return
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
-  throw redirect(returnPath(new URL(request.url).search) ?? homes[user.userType])
+  throw redirect(returnPath(url.search) ?? homes[user.userType])
 }
 
 /** For a private page's loader: the signed-in user of this type. Others go to the login or to their own panel. */
-export async function requireUser(
-  { context, request }: LoaderArgs,
-  userType: UserType,
-): Promise<SessionUser> {
+export async function requireUser({ context, url }: LoaderArgs, userType: UserType): Promise<SessionUser> {
   const { user } = await context.get(personalApi).call(accountsContract.session, {})
   if (!user) {
-    const { pathname, search } = new URL(request.url)
+    const { pathname, search } = url
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
     throw redirect(loginHref(pathname + search))
   }

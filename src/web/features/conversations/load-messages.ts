@@ -6,9 +6,9 @@ import { placeIn } from './messages.address.ts'
 import { findPlace } from './viewer.ts'
 
 /** For the loaders of both panels: the list, and the conversation in the address. The screen retries what failed. */
-export async function loadMessages(api: ApiClient, request: Request): Promise<LoadedMessages> {
+export async function loadMessages(api: ApiClient, url: URL): Promise<LoadedMessages> {
   const conversations = await api.call(conversationsContract.mine, {}).catch(() => null)
-  const conversation = findPlace(conversations ?? [], placeIn(new URL(request.url).searchParams))
+  const conversation = findPlace(conversations ?? [], placeIn(url.searchParams))
   if (!conversation) return { conversations, thread: null }
   const { serviceId, companyId } = conversation
   const messages = await api

@@ -17,11 +17,11 @@ import type { Route } from './+types/confirm-email'
 const offline = 'No se pudo conectar con el servidor.'
 
 /** Checks the link without using it up, because mail scanners open links. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const caller = context.get(personalApi)
   const { user } = await caller.call(accountsContract.session, {})
   // The result of a form posted without scripts.
-  if (new URL(request.url).searchParams.has('listo')) return { state: 'confirmed' as const, user }
+  if (url.searchParams.has('listo')) return { state: 'confirmed' as const, user }
   try {
     const { email } = await caller.call(accountsContract.confirmationLink, { params })
     return { state: 'open' as const, user, email, problem: context.get(refusedForm)?.message ?? null }

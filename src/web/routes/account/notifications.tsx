@@ -9,7 +9,7 @@ const companyHome = '/company-dashboard'
 const isCompanyAt = (pathname: string): boolean => pathname.startsWith(companyHome)
 
 export async function loader(args: LoaderFunctionArgs) {
-  const kind = isCompanyAt(new URL(args.request.url).pathname) ? 'company' : 'professional'
+  const kind = isCompanyAt(args.url.pathname) ? 'company' : 'professional'
   await requireUser(args, kind)
   const api = args.context.get(personalApi)
   const [first, known] = await Promise.all([

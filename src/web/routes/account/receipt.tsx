@@ -11,11 +11,11 @@ import { ErrorPage } from '#web/ui/state/error-page.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { loginHref } from '#web/lib/return.address.ts'
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const api = context.get(personalApi)
   const { user } = await api.call(accountsContract.session, {})
   if (!user) {
-    const { pathname } = new URL(request.url)
+    const { pathname } = url
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
     throw redirect(loginHref(pathname))
   }

@@ -15,11 +15,11 @@ import { returnPath, loginHref } from '#web/lib/return.address.ts'
 import { ErrorPage } from '#web/ui/state/error-page.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const api = context.get(personalApi)
   const { user } = await api.call(accountsContract.session, {})
   if (!user) {
-    const { pathname, search } = new URL(request.url)
+    const { pathname, search } = url
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
     throw redirect(loginHref(pathname + search))
   }

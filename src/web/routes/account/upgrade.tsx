@@ -16,11 +16,10 @@ import { personalApi } from '#web/lib/api-context.ts'
 import { BackLink } from '#web/ui/action/back-link.tsx'
 import { returnPath } from '#web/lib/return.address.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const api = context.get(personalApi)
   const [own, offer] = await Promise.all([readOwnPlan(api), api.call(plansContract.offer, {})])
-  const requested =
-    new URL(request.url).searchParams.get('para') === 'profesionales' ? 'professional' : 'company'
+  const requested = url.searchParams.get('para') === 'profesionales' ? 'professional' : 'company'
   return { own, offer, kind: own.kind === 'company' || own.kind === 'professional' ? own.kind : requested }
 }
 

@@ -36,7 +36,7 @@ const byJob = 'empleos'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'company')
-  return loadCandidates(args.context.get(personalApi), new URL(args.request.url).searchParams)
+  return loadCandidates(args.context.get(personalApi), args.url.searchParams)
 }
 
 async function loadCandidates(from: ApiClient, search: URLSearchParams) {

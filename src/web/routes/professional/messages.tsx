@@ -8,7 +8,7 @@ import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await requireUser(args, 'professional')
-  return { userId: user.id, loaded: await loadMessages(args.context.get(personalApi), args.request) }
+  return { userId: user.id, loaded: await loadMessages(args.context.get(personalApi), args.url) }
 }
 
 export { unlessOnlySearch as shouldRevalidate } from '#web/lib/unless-only-search.ts'

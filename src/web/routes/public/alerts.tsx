@@ -7,8 +7,8 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { storedSearchHref } from '#domain/jobs/jobs.address.ts'
 import type { Route } from './+types/alerts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams
+export function loader({ context, url }: Route.LoaderArgs) {
+  const asked = url.searchParams
   const refused = context.get(refusedForm)
   const { search: sent = asked.get('busqueda') ?? '', frequency = asked.get('frecuencia') } =
     refused?.fields ?? {}

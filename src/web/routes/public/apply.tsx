@@ -23,7 +23,7 @@ const LeaveSession = lazy(async () => ({
   default: (await import('#web/features/accounts/session/open-session.tsx')).LeaveSession,
 }))
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(personalApi)
   try {
     const [job, { user }, { cvFormats }] = await Promise.all([
@@ -40,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       email: user?.email ?? '',
       cvName: profile?.cvUrl ? (profile.cvName ?? 'CV.pdf') : null,
       refused: context.get(refusedForm),
-      isSent: new URL(request.url).searchParams.has('enviada'),
+      isSent: url.searchParams.has('enviada'),
     }
   } catch (error) {
     if (!isApiError(error)) throw error

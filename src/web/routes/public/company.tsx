@@ -21,9 +21,9 @@ import { useNow } from '#web/lib/use-now.ts'
 
 const PAGE_SIZE = 10
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(publicApi)
-  const page = new URL(request.url).searchParams.get('page') ?? '1'
+  const page = url.searchParams.get('page') ?? '1'
   const [company, found] = await orNotFound(
     Promise.all([
       api.call(companiesContract.get, { params: { id: params.id } }),

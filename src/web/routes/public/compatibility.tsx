@@ -27,8 +27,8 @@ import type { Route } from './+types/compatibility'
 /** The most options that a person can scan; the search above filters them. */
 const jobsOffered = 50
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = readCompatibilityQuery(new URL(request.url).searchParams)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = readCompatibilityQuery(url.searchParams)
   const api = context.get(publicApi)
   const { jobId, skills } = query
   const [{ jobs }, job, result, stats] = await Promise.all([

@@ -9,9 +9,9 @@ import { PressForm } from '#web/ui/form/press-form.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { Route } from './+types/complaint-copy'
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const problem = context.get(refusedForm)?.message ?? null
-  if (new URL(request.url).searchParams.has('enviada')) return { isSent: true, number: null, problem }
+  if (url.searchParams.has('enviada')) return { isSent: true, number: null, problem }
   try {
     const { number } = await context.get(personalApi).call(supportContract.complaintCopy, { params })
     return { isSent: false, number, problem }

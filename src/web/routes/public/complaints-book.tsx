@@ -12,9 +12,9 @@ import type { Route } from './+types/complaints-book'
 
 const path = '/libro-de-reclamaciones'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const operator = await context.get(publicApi).call(supportContract.operator, {})
-  const sheet = new URL(request.url).searchParams.get('hoja') ?? ''
+  const sheet = url.searchParams.get('hoja') ?? ''
   const value = {
     operator,
     refused: context.get(refusedForm),

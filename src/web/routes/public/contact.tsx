@@ -15,8 +15,8 @@ import type { Route } from './+types/contact'
 
 const path = '/contacto'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { searchParams } = url
   const topicId = searchParams.get('tema')
   const { email } = await context.get(publicApi).call(supportContract.operator, {})
   const value = {

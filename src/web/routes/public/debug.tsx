@@ -18,9 +18,9 @@ import NotFound from './not-found.tsx'
 export const meta = () => unlistedMeta('Herramientas de prueba')
 
 /** The page exists only with debug tools. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   if (!context.get(siteContext).debugTools) return data(null, { status: 404 })
-  const to = new URL(request.url).searchParams.get('to') ?? ''
+  const to = url.searchParams.get('to') ?? ''
   return data({ to, mails: await context.get(personalApi).call(siteContract.outbox, { query: { to } }) })
 }
 

@@ -12,8 +12,8 @@ import type { Route } from './+types/help'
 
 const path = '/ayuda'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, mostLetters.search)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, mostLetters.search)
   const api = context.get(publicApi)
   const [{ articles }, { questions }] = await Promise.all([
     api.call(helpContract.search, { query: { q } }),

@@ -25,12 +25,12 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import type { Route } from './+types/jobs-landing'
 import { useNow } from '#web/lib/use-now.ts'
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { category = '', place = '' } = params as { category?: string; place?: string }
   const api = context.get(publicApi)
   const figures = await orNotFound(api.call(jobsContract.figures, { query: { category, place } }))
   // Only order and page come from the query; the path has the category and place.
-  const { searchParams } = new URL(request.url)
+  const { searchParams } = url
   const shown = new URLSearchParams({ category, location: place })
   for (const name of ['sort', 'page']) shown.set(name, searchParams.get(name) ?? '')
   const query = readJobQuery(shown)

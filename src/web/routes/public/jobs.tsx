@@ -18,8 +18,8 @@ import { PremiumGlyph } from '#web/ui/look/motif/brand-mark.tsx'
 import type { Route } from './+types/jobs'
 import { useNow } from '#web/lib/use-now.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = readJobQuery(new URL(request.url).searchParams)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = readJobQuery(url.searchParams)
   const found = await context.get(publicApi).call(jobsContract.search, { query: toCallQuery(asked) })
   const query = placed(asked, found.place)
   const { publicUrl } = context.get(siteContext)

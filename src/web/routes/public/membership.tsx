@@ -23,8 +23,8 @@ import type { Route } from './+types/membership'
 const path = '/membresia'
 const paths: Record<PlanAudience, string> = { profesionales: path, empresas: `${path}?para=empresas` }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const requested = new URL(request.url).searchParams.get('para')
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const requested = url.searchParams.get('para')
   const audience: PlanAudience = requested === 'empresas' ? 'empresas' : 'profesionales'
   const value = {
     audience,

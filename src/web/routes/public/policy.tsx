@@ -7,8 +7,8 @@ import { Prose } from '#web/ui/look/prose.tsx'
 import type { Route } from './+types/policy'
 
 /** One page for every legal text: the path is the name of the text. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const slug = new URL(request.url).pathname.replace(/\.data$/, '').slice(1)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const slug = url.pathname.slice(1)
   const policy = await context.get(publicApi).call(helpContract.policy, { params: { slug } })
   const canonical = `${context.get(siteContext).publicUrl}/${policy.slug}`
   return data({ policy, canonical }, { headers: { 'cache-control': 'public' } })

@@ -21,8 +21,8 @@ import { useNow } from '#web/lib/use-now.ts'
 
 const PATH = '/empleos-premium'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = readJobQuery(new URL(request.url).searchParams)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = readJobQuery(url.searchParams)
   // The search of all jobs, limited to premium. Unlike the featured list it has counts and pages.
   const api = context.get(publicApi)
   const [{ jobs, total, totalIsExact, page, pages, place }, { premiumJobPrice }] = await Promise.all([

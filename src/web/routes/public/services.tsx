@@ -42,8 +42,8 @@ import type { Route } from './+types/services'
 const loadDialog = () => import('#web/features/services/service-dialog.tsx')
 const ServiceDialog = lazy(async () => ({ default: (await loadDialog()).ServiceDialog }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = readServiceQuery(new URL(request.url).searchParams)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = readServiceQuery(url.searchParams)
   const found = await context.get(publicApi).call(servicesContract.search, { query: toCallQuery(query) })
   const { publicUrl } = context.get(siteContext)
   const value = { query, found, canonical: publicUrl + canonicalServicesHref(query) }
