@@ -422,8 +422,6 @@ export const readWithin: Readonly<Record<string, string>> = {
   isWorkingDay: 'not long: a closed word, a day or a number of the product',
   addWorkingDays: 'not long: a closed word, a day or a number of the product',
   placesInside: 'not long: a closed word, a day or a number of the product',
-  isExperienceLevel: 'not long: a closed word, a day or a number of the product',
-  isJobCategory: 'not long: a closed word, a day or a number of the product',
   groupOf: 'not long: a closed word, a day or a number of the product',
   readServiceFilter: 'not long: a closed word, a day or a number of the product',
   dayInWords: 'not long: a closed word, a day or a number of the product',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessCategory, isJobCategory } from './categories.ts'
+import { guessCategory } from './categories.ts'
 
 test.each([
   ['Desarrollador Full Stack', 'Tecnología'],
@@ -33,9 +33,4 @@ test('the body of every ad of the state does not decide', () => {
   expect(guessCategory('Especialista II', 'Conocimiento de gestión pública y de contrataciones')).toBe(
     'Operaciones',
   )
-})
-
-test('only the eight are categories', () => {
-  expect(isJobCategory('Ventas')).toBe(true)
-  expect(isJobCategory('ventas')).toBe(false)
 })

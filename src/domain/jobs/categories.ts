@@ -7,10 +7,6 @@ import { foldText } from '#domain/text/plain-text.ts'
  */
 export const FALLBACK_CATEGORY: JobCategory = 'Operaciones'
 
-export function isJobCategory(value: string): value is JobCategory {
-  return jobCategories.some((category) => category === value)
-}
-
 // Beginnings of words, folded. A space inside requires the whole phrase; a final '$' the whole word.
 const KEYWORDS: Readonly<Record<JobCategory, string>> = {
   Tecnología:

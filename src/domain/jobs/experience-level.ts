@@ -1,9 +1,5 @@
-import { type ExperienceLevel, experienceLevels } from '#contracts/vocabulary.ts'
+import type { ExperienceLevel } from '#contracts/vocabulary.ts'
 import { foldText } from '#domain/text/plain-text.ts'
-
-export function isExperienceLevel(value: string): value is ExperienceLevel {
-  return experienceLevels.some((level) => level === value)
-}
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
   un: 1,

@@ -31,11 +31,6 @@ for (const [departmentCode, { name: department, provinces }] of Object.entries<P
 /** All places by official code, each before the places inside it. */
 export const allPlaces: readonly PeruPlace[] = places
 
-/** The 25 names at department level (including Callao), by code, which is also alphabetical. */
-export const DEPARTMENTS: readonly string[] = places
-  .filter(({ code }) => code.length === 2)
-  .map((place) => place.department)
-
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   sta: 'santa',
   sto: 'santo',

@@ -26,8 +26,6 @@ const careerNames = new PhraseTrie<number>()
 for (const [id, { names }] of careers.entries())
   for (const name of names) careerNames.add(splitWords(name, genderlessStem), id)
 
-export const careerCount = careers.length
-
 const licensed = new Set(careers.flatMap(({ name }, id) => (licensedCareers.includes(name) ? [id] : [])))
 
 /** Whether only the title of a regulated profession suffices: the ad requires one, and no career without one. */

@@ -10,8 +10,10 @@ export interface SkillLine {
 }
 
 /**
- * `Masculine / Feminine | field | synonym, ... | usual skill, ... | related occupation, ...`: '=' before a synonym means that it
- * counts only as a whole title.
+ * `Masculine / Feminine | field | synonym, ... | usual skill, ... | related occupation, ...`. A form for both genders stands
+ * alone. The field is the closest of those that `taxonomy.test.ts` lists. A synonym, in Spanish or English and without
+ * seniority, belongs to one occupation only; '=' before it: only as a whole title. Related occupations are named by their
+ * first form and are symmetric.
  */
 export interface OccupationLine {
   masculine: string

@@ -1,4 +1,4 @@
-/** Occupations of engineering, mining, energy, construction and trades; the format of a line is in `occupation-fields.ts`. */
+/** Occupations of engineering, mining, energy, construction and trades; the format of a line is in `lines.ts`. */
 export const engineeringOccupations = `
 Ingeniero industrial / Ingeniera industrial | engineering | industrial engineer, ing. industrial, bachiller en ingeniería industrial, practicante de ingeniería industrial, ingeniero de métodos, ingeniero de productividad | Mejora continua, Lean Six Sigma, Excel, Indicadores de gestión, Planificación de la producción, Power BI | Analista de procesos, Planificador de producción, Jefe de producción, Ingeniero de procesos
 Ingeniero mecánico / Ingeniera mecánica | engineering | mechanical engineer, ing. mecánico, ingeniero mecánico electricista, proyectista mecánico | AutoCAD, SolidWorks, Mantenimiento preventivo, Diseño mecánico, Hidráulica, Neumática | Ingeniero de mantenimiento, Ingeniero electromecánico, Diseñador industrial

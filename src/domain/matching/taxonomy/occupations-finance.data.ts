@@ -1,4 +1,4 @@
-/** Occupations of accounting, finance, banking, microfinance and insurance; the format of a line is in `occupation-fields.ts`. */
+/** Occupations of accounting, finance, banking, microfinance and insurance; the format of a line is in `lines.ts`. */
 export const financeOccupations = `
 Contador / Contadora | finance | accountant, contador público, cpc, contador público colegiado, contador general, bachiller en contabilidad, cpa, certified public accountant, contador municipal, profesional en contabilidad, contador externo | NIIF, Tributación, Estados financieros, PLE, PDT, Excel, CONCAR, SIRE | Analista contable, Asistente contable, Contador de costos, Analista tributario, Auditor financiero
 Analista contable | finance | accounting analyst, analista de contabilidad, analista contable tributario, especialista contable, especialista en contabilidad, analista de cierre contable, gl accountant, encargado de contabilidad, encargado contable, analista de registros contables | NIIF, Análisis de cuentas, Excel, Conciliaciones bancarias, SAP FI, Tributación, CONCAR | Contador, Asistente contable, Analista tributario, Analista de cuentas por pagar

@@ -1,4 +1,4 @@
-/** Occupations of health, human and animal; the format of a line is in `occupation-fields.ts`. */
+/** Occupations of health, human and animal; the format of a line is in `lines.ts`. */
 export const healthOccupations = `
 Médico general / Médica general | health | médico cirujano, médico, general practitioner, physician, doctor en medicina, médico serums, médico de atención primaria, médico asistencial | Medicina general, Historias clínicas, Diagnóstico clínico, Soporte vital básico, Atención primaria de salud | Médico emergenciólogo, Médico ocupacional, Médico internista, Médico familiar, Médico auditor
 Médico emergenciólogo / Médica emergencióloga | health | emergency physician, médico de emergencia, médico especialista en emergencias y desastres, médico de ambulancia | ACLS, Reanimación cardiopulmonar, Emergencias y urgencias médicas, Cuidados intensivos, Diagnóstico clínico | Médico general, Médico intensivista

@@ -1,4 +1,4 @@
-/** Occupations of agriculture, fishing, environment and occupational safety; the format of a line is in `occupation-fields.ts`. */
+/** Occupations of agriculture, fishing, environment and occupational safety; the format of a line is in `lines.ts`. */
 export const landOccupations = `
 Ingeniero agrónomo / Ingeniera agrónoma | agriculture-fishing | agronomist, ing. agrónomo, ingeniero agrícola de campo, bachiller en agronomía, profesional en agronomía, asistente agrícola, responsable de cultivo, ingeniero de campo agrícola, =agrónomo, =agronomía | Manejo de cultivos, Riego tecnificado, Sanidad vegetal, Fertilización, Agroexportación, Excel | Jefe de fundo, Ingeniero agrícola, Técnico agropecuario, Especialista en sanidad vegetal
 Ingeniero agrícola / Ingeniera agrícola | agriculture-fishing | agricultural engineer, especialista en riego, jefe de riego, ingeniero de riego, proyectista de riego | Riego tecnificado, Hidrología, AutoCAD, Diseño hidráulico, Fertirriego | Ingeniero agrónomo, Ingeniero civil

@@ -1,4 +1,4 @@
-/** Occupations of law, justice and public administration; the format of a line is in `occupation-fields.ts`. */
+/** Occupations of law, justice and public administration; the format of a line is in `lines.ts`. */
 export const lawPublicOccupations = `
 Abogado / Abogada | law | lawyer, attorney, asesor legal, licenciado en derecho, bachiller en derecho, especialista legal, analista legal, legal counsel, asesor jurídico, consultor legal, jurista, abogado generalista, asociado de estudio de abogados, asociado senior de estudio, consejero legal, letrado, =derecho | Derecho civil, Derecho administrativo, Redacción jurídica, Elaboración de contratos, Litigación, Microsoft Office | Abogado corporativo, Abogado laboralista, Abogado penalista, Asistente legal, Abogado civilista
 Abogado corporativo / Abogada corporativa | law | corporate lawyer, abogado empresarial, abogado in house, in-house counsel, abogado comercial, abogado societario | Derecho corporativo, Elaboración de contratos, Derecho societario, Derecho comercial, Inglés | Abogado, Jefe legal, Oficial de cumplimiento

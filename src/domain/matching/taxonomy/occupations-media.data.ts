@@ -1,4 +1,4 @@
-/** Occupations of design, audiovisual media, marketing and communication; the format of a line is in `occupation-fields.ts`. */
+/** Occupations of design, audiovisual media, marketing and communication; the format of a line is in `lines.ts`. */
 export const mediaOccupations = `
 Diseñador gráfico / Diseñadora gráfica | design-media | graphic designer, grafista, diseñador publicitario, asistente de diseño gráfico, diseñador, técnico en diseño gráfico, diseñador de piezas gráficas, creativo visual, artefinalista, creador de piezas gráficas | Adobe Photoshop, Adobe Illustrator, Adobe InDesign, CorelDRAW, Canva, Branding, Diseño editorial | Diseñador web, Diseñador multimedia, Ilustrador, Director de arte, Diseñador editorial
 Diseñador web / Diseñadora web | design-media | web designer, diseñador de páginas web, diseñador digital | Figma, HTML, CSS, WordPress, Adobe Photoshop, Diseño responsive | Desarrollador web, Diseñador UX/UI, Diseñador gráfico

@@ -1,4 +1,4 @@
-/** Occupations of personal services, cleaning, security, the sciences, arts and sports; the format of a line is in `occupation-fields.ts`. */
+/** Occupations of personal services, cleaning, security, the sciences, arts and sports; the format of a line is in `lines.ts`. */
 export const serviceOccupations = `
 Estilista | personal-services | hair stylist, peluquero, hairdresser, estilista profesional, cosmetólogo estilista, colorista, estilista integral, asistente de peluquería, ayudante de salón de belleza, colorista de cabello, especialista en cabello, profesional de belleza capilar, colorista de salón | Corte de cabello, Peinados, Atención al cliente, Alisados y tratamientos capilares, Colorimetría capilar, Maquillaje profesional | Barbero, Maquillador, Manicurista, Cosmetólogo
 Barbero / Barbera | personal-services | barbero profesional, peluquero de caballeros | Corte de cabello, Barbería, Atención al cliente, Colorimetría capilar, Manejo de efectivo | Estilista

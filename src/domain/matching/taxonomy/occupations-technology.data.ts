@@ -1,4 +1,4 @@
-/** Occupations of software, data, IT support, networks and telecommunications; the format of a line is in `occupation-fields.ts`. */
+/** Occupations of software, data, IT support, networks and telecommunications; the format of a line is in `lines.ts`. */
 export const technologyOccupations = `
 Desarrollador de software / Desarrolladora de software | software-data | programador, software developer, desarrollador, programador de sistemas, analista programador, analista desarrollador, developer, coder, desarrollador de sistemas, desarrollador de aplicaciones, constructor de software, ingeniero de desarrollo | SQL, Git, Java, C#, Python, APIs REST, Scrum, Programación orientada a objetos | Ingeniero de software, Desarrollador backend, Desarrollador full stack, Desarrollador web
 Ingeniero de software / Ingeniera de software | software-data | software engineer, ing. de software, ingeniero de desarrollo de software, software development engineer, SDE | Git, Java, Python, APIs REST, Patrones de diseño, Microservicios, Docker, Pruebas unitarias, Inglés | Desarrollador de software, Desarrollador backend, Desarrollador full stack, Arquitecto de software

@@ -1,13 +1,46 @@
 import { describe, expect, test } from 'vitest'
 import { findOccupation } from '#domain/matching/reading/find-occupation.ts'
 import { findSkills } from '#domain/matching/reading/find-skills.ts'
-import { occupationsOfCareer, careerCount } from '#domain/matching/reading/asked-education.ts'
+import { occupationsOfCareer } from '#domain/matching/reading/asked-education.ts'
+import { careerLines } from '#domain/matching/reading/careers.data.ts'
 import { readTitle, titleKey } from '#domain/matching/reading/title.ts'
-import { occupationFields } from './occupation-fields.ts'
+import { inOneGo } from '#domain/matching/words/steps.ts'
 import { productTaxonomy } from './product-taxonomy.ts'
-import { buildTaxonomy } from './taxonomy.ts'
+import { taxonomyInSteps } from './taxonomy.ts'
 
 const taxonomy = productTaxonomy()
+
+/** The fields of occupations; each occupation has one, the closest. */
+const occupationFields: ReadonlySet<string> = new Set([
+  'software-data',
+  'infrastructure',
+  'design-media',
+  'marketing',
+  'sales',
+  'customer-service',
+  'administration',
+  'human-resources',
+  'finance',
+  'law',
+  'public-administration',
+  'logistics',
+  'transport',
+  'engineering',
+  'mining-energy',
+  'construction',
+  'production',
+  'maintenance',
+  'agriculture-fishing',
+  'environment-safety',
+  'health',
+  'social',
+  'education',
+  'hospitality',
+  'personal-services',
+  'security',
+  'science',
+  'arts-sports',
+])
 
 describe("the product's taxonomy", () => {
   test('has at least 2,500 skills and 600 occupations', () => {
@@ -31,8 +64,7 @@ describe("the product's taxonomy", () => {
     expect(alone.map(({ name }) => name)).toEqual([])
   })
   test('each occupation is of a known field and has at least five usual skills', () => {
-    const fields: readonly string[] = occupationFields
-    expect(taxonomy.occupations.filter(({ field }) => !fields.includes(field))).toEqual([])
+    expect(taxonomy.occupations.filter(({ field }) => !occupationFields.has(field))).toEqual([])
     expect(taxonomy.occupations.filter(({ skills }) => skills.length < 5).map(({ name }) => name)).toEqual([])
   })
   test('a noun that has two forms in one occupation has them in every one', () => {
@@ -48,7 +80,11 @@ describe("the product's taxonomy", () => {
     expect(oneForm.map(({ name }) => name)).toEqual([])
   })
   test('each career leads to an occupation', () => {
-    const names = Array.from({ length: careerCount }, (_, career) => occupationsOfCareer(career)).flat()
+    const names = careerLines
+      .trim()
+      .split('\n')
+      .map((_, career) => occupationsOfCareer(career))
+      .flat()
     expect(names.filter((name) => findOccupation(taxonomy, name)[0]?.closeness !== 100)).toEqual([])
   })
   test('both genders of every occupation are one title with the same skills', () => {
@@ -66,7 +102,7 @@ describe("the product's taxonomy", () => {
 })
 
 describe('a taxonomy of our own', () => {
-  const build = (skills: string, occupations = '') => buildTaxonomy({ skills, occupations })
+  const build = (skills: string, occupations = '') => inOneGo(taxonomyInSteps({ skills, occupations }))
 
   test('reads names, risky names, related and implied skills', () => {
     const small = build(`

@@ -11,7 +11,7 @@ import {
   type SkillLine,
 } from './lines.ts'
 import { genderStems } from './gender-stems.ts'
-import { inOneGo, inOneStep, type Steps } from '#domain/matching/words/steps.ts'
+import { inOneStep, type Steps } from '#domain/matching/words/steps.ts'
 import { occupationCloseness } from './occupation-closeness.ts'
 import { type SkillCredit, skillCredits } from './skill-credits.ts'
 
@@ -188,10 +188,7 @@ function readMoves(
   return moves
 }
 
-/** Builds the taxonomy from its lines; pure, so that tests can use a small one. */
-export const buildTaxonomy = (lines: TaxonomyLines): Taxonomy => inOneGo(taxonomyInSteps(lines))
-
-/** The same in steps, for callers that must not block. */
+/** Builds the taxonomy from its lines, in steps, for callers that must not block. */
 export function* taxonomyInSteps(lines: TaxonomyLines): Steps<Taxonomy> {
   const faults: string[] = []
   const skillLines = linesOf(lines.skills).map(parseSkillLine)
