@@ -148,7 +148,7 @@ export const rules: Rule[] = [
     },
   ),
   importRule(
-    'of another feature, only services and task names are known; what each knows of a person, to privacy, too',
+    'of another feature, only services and task names are known; who finds a professional, to all; what each knows of a person, to privacy, too',
     (path) => inside('src/server/features/')(path) && featureOf(path) !== undefined,
     ({ target }, path) => {
       const other = featureOf(target)
@@ -157,6 +157,7 @@ export const rules: Rule[] = [
         other === undefined ||
         other === featureOf(path) ||
         isPersonalData ||
+        target === 'src/server/features/professionals/visibility/visibility.queries.ts' ||
         /\.(service|tasks)\.ts$/.test(target)
       )
     },

@@ -1,5 +1,5 @@
 import type { education, experiences } from '#server/db/schema/careers.table.ts'
-import type { LanguageLevel } from '#domain/cv/cv.ts'
+import type { LanguageLevel } from '#contracts/professionals/profile-vocabulary.ts'
 
 type Worked = Omit<typeof experiences.$inferSelect, 'id' | 'professionalId' | 'source' | 'createdAt'>
 type Studied = Omit<

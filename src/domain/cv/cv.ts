@@ -1,8 +1,6 @@
 import type { LanguageLevel } from '#contracts/professionals/profile-vocabulary.ts'
 import type { SectionKind } from '#domain/cv/sections/headings.data.ts'
 
-export type { LanguageLevel }
-
 /** The position of a text: the page, counted from 1, and its box in points from the top left corner. */
 export interface Evidence {
   page: number

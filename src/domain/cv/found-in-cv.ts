@@ -1,5 +1,6 @@
 import { foldText } from '#domain/text/plain-text.ts'
-import type { LanguageLevel, Read, ReadCv, ReadEducation, ReadExperience, ReadPeriod } from './cv.ts'
+import type { LanguageLevel } from '#contracts/professionals/profile-vocabulary.ts'
+import type { Read, ReadCv, ReadEducation, ReadExperience, ReadPeriod } from './cv.ts'
 import { isSameDate, type Period } from './career-period.ts'
 import { type Outcome, type ReadAs, readAs } from './new-in-cv.ts'
 import type { Skill } from './new-skills.ts'

@@ -1,5 +1,5 @@
 import { foldText } from '#domain/text/plain-text.ts'
-import type { LanguageLevel } from './cv.ts'
+import type { LanguageLevel } from '#contracts/professionals/profile-vocabulary.ts'
 import type { FoundInCv } from './found-in-cv.ts'
 
 export interface Skill {

@@ -1,5 +1,6 @@
 import { foldText } from '#domain/text/plain-text.ts'
-import type { LanguageLevel, Read, ReadCv } from './cv.ts'
+import type { LanguageLevel } from '#contracts/professionals/profile-vocabulary.ts'
+import type { Read, ReadCv } from './cv.ts'
 import { type FoundEducation, type FoundExperience, foundInCv } from './found-in-cv.ts'
 import {
   educationOutcomes,

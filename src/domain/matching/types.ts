@@ -1,5 +1,6 @@
 import { type ExperienceLevel, experienceLevels, type WorkMode } from '#contracts/vocabulary.ts'
-import type { LanguageLevel, PartialDate } from '#domain/cv/cv.ts'
+import type { LanguageLevel } from '#contracts/professionals/profile-vocabulary.ts'
+import type { PartialDate } from '#domain/cv/cv.ts'
 import type { CreditKind } from '#domain/matching/taxonomy/skill-credits.ts'
 
 /** The types of matching, in the order of computation: facts, profiles, parts, one score. */

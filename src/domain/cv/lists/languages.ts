@@ -1,4 +1,5 @@
-import type { LanguageLevel, ReadLanguage } from '#domain/cv/cv.ts'
+import type { LanguageLevel } from '#contracts/professionals/profile-vocabulary.ts'
+import type { ReadLanguage } from '#domain/cv/cv.ts'
 import { foldLetters } from '#domain/cv/names/fold.ts'
 
 const NAMES = new Set(

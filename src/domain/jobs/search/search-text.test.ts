@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cleanTitle, expandQuery, indexText, searchTokens } from './search-text.ts'
+import { searchTokens } from '#domain/jobs/skill-signs.ts'
+import { cleanTitle, expandQuery, indexText } from './search-text.ts'
 import { SYNONYM_GROUPS } from './synonyms.data.ts'
 
 test.each([

@@ -2,8 +2,6 @@ import { foldText } from '#domain/text/plain-text.ts'
 import { findSkillMentions } from '#domain/jobs/skill-signs.ts'
 import { SYNONYM_GROUPS } from './synonyms.data.ts'
 
-export { searchTokens } from '#domain/jobs/skill-signs.ts'
-
 /** A title without gendered endings, whose stray 'a' or '@' would be indexed: 'Diseñador/a', 'Enfermero(a)'. */
 export function cleanTitle(title: string): string {
   return title

@@ -7,7 +7,7 @@ import type {
   ProfessionalFacts,
   ProfessionalProfile,
 } from '#domain/matching/types.ts'
-import type { LanguageLevel } from '#domain/cv/cv.ts'
+import type { LanguageLevel } from '#contracts/professionals/profile-vocabulary.ts'
 import { educationLevelOf, findCareers } from './asked-education.ts'
 import { findSkills, resolveSkill } from './find-skills.ts'
 import { levelNumber, unlistedName } from './job-profile.ts'

@@ -1,4 +1,4 @@
-import type { LanguageLevel } from '#domain/cv/cv.ts'
+import type { LanguageLevel } from '#contracts/professionals/profile-vocabulary.ts'
 import type { DemoPerson } from './demo-people.data.ts'
 
 const levelNames: Record<LanguageLevel, string> = {

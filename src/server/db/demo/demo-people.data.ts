@@ -1,4 +1,4 @@
-import type { LanguageLevel } from '#domain/cv/cv.ts'
+import type { LanguageLevel } from '#contracts/professionals/profile-vocabulary.ts'
 
 export interface DemoPerson {
   key: string

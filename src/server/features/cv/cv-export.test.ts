@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { foldText } from '#domain/text/plain-text.ts'
 import { foundInCv } from '#domain/cv/found-in-cv.ts'
-import type { LanguageLevel } from '#domain/cv/cv.ts'
+import type { LanguageLevel } from '#contracts/professionals/profile-vocabulary.ts'
 import { readCv } from '#domain/cv/read-cv.ts'
 import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
 import { createProfessional, type TestActor } from '#tests/support/actors.ts'

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
-import { requireVisible, type Viewer } from '#server/features/professionals/visibility/visibility.service.ts'
+import type { Viewer } from '#server/features/professionals/visibility/visibility.queries.ts'
+import { requireVisible } from '#server/features/professionals/visibility/visibility.service.ts'
 import { listEndorsements } from '#server/features/reputation/endorsements/endorsements.queries.ts'
 import { listCertificates, listPortfolio } from './reputation.queries.ts'
 import { asReadBy } from '#server/features/reputation/reviews/reviews.service.ts'

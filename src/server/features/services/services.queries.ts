@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { indexText, searchTokens } from '#domain/jobs/search/search-text.ts'
+import { indexText } from '#domain/jobs/search/search-text.ts'
+import { searchTokens } from '#domain/jobs/skill-signs.ts'
 import { parseServicePrice } from '#domain/services/price.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { isReviewShown, reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
-import { isVisibleTo, type Viewer } from '#server/features/professionals/visibility/visibility.service.ts'
+import { isVisibleTo, type Viewer } from '#server/features/professionals/visibility/visibility.queries.ts'
 
 /** The average rating of each service with reviews. */
 export const ratingsOf = (db: Db) =>

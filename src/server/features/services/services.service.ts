@@ -4,10 +4,10 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { getProfessional } from '#server/features/professionals/professionals.service.ts'
 import { getTrackRecord, isSelf } from '#server/features/professionals/page/public-profile.service.ts'
+import type { Viewer } from '#server/features/professionals/visibility/visibility.queries.ts'
 import {
   choosePublicBySelling,
   requireVisible,
-  type Viewer,
 } from '#server/features/professionals/visibility/visibility.service.ts'
 import type { Actor } from '#server/actor.ts'
 import { findShownService, insertService, listServices, type ServiceTexts } from './services.queries.ts'

@@ -5,7 +5,7 @@ import { applications } from '#server/db/schema/applications.table.ts'
 import { professionalSkills } from '#server/db/schema/careers.table.ts'
 import { userBlocks } from '#server/db/schema/conversations.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
-import { isListed, isVisibleTo } from '#server/features/professionals/visibility/visibility.service.ts'
+import { isListed, isVisibleTo } from '#server/features/professionals/visibility/visibility.queries.ts'
 import type { CompanyActor } from '#server/actor.ts'
 
 const shown = {

@@ -2,14 +2,14 @@ import Lock from 'lucide-react/icons/lock'
 import Search from 'lucide-react/icons/search'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import type { Conversation } from '#contracts/conversations/conversations.contract.ts'
 import { relativeTime } from '#domain/time/relative-time.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { Avatar, CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { Count } from '#web/ui/list/count.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import { TextInput } from '#web/ui/form/text-input.tsx'
-import { conversationHref } from './messages.address.ts'
-import { type Conversation, isSamePlace, otherOf, type Viewer } from './viewer.ts'
+import { conversationHref, isSamePlace, otherOf, type Viewer } from './viewer.ts'
 
 /** The search field appears from this many conversations on. */
 const searchedFrom = 7

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
 import { useState } from 'react'
-import { chatActivationDays, documentedChatPrice } from '#contracts/figures.ts'
+import type { Conversation } from '#contracts/conversations/conversations.contract.ts'
+import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { formatPrice } from '#domain/plans/price.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { usePlanOffer } from '#web/features/plans/plan-offer.resource.ts'
 import { PremiumDialog } from '#web/features/plans/premium-dialog.tsx'
 import { useActivateChat } from '#web/features/services/use-activate-chat.ts'
 import { conversationsKey } from './conversations.resource.ts'
-import type { Conversation } from './viewer.ts'
 
 /** In place of messages that a basic professional may not read: their number, and the two ways to unlock them. */
 export function LockedChat({ conversation, name }: { conversation: Conversation; name: string }) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { useSearchParams } from 'react-router'
-import type { Message } from '#contracts/conversations/conversations.contract.ts'
+import type { Message, Conversation } from '#contracts/conversations/conversations.contract.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { cx } from '#web/ui/look/cx.ts'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
@@ -13,8 +13,7 @@ import { ConversationList } from './conversation-list.tsx'
 import { Thread } from './thread.tsx'
 import { conversationsKey, useConversations } from './conversations.resource.ts'
 import { refreshThread } from './thread.resource.ts'
-import { messagesHome, placeIn } from './messages.address.ts'
-import { type Conversation, findPlace, isSamePlace, type Viewer } from './viewer.ts'
+import { findPlace, isSamePlace, messagesHome, placeIn, type Viewer } from './viewer.ts'
 
 export type LoadedMessages = {
   conversations: Conversation[] | null

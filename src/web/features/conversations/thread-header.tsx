@@ -6,6 +6,7 @@ import Flag from 'lucide-react/icons/flag'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { Conversation } from '#contracts/conversations/conversations.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { Avatar, CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { buttonClass } from '#web/ui/action/button-style.ts'
@@ -14,8 +15,7 @@ import { Menu, type MenuItem } from '#web/ui/overlay/menu.tsx'
 import { ReportDialog } from '#web/features/support/abuse-reports/report-dialog.tsx'
 import { serviceHref } from '#web/features/services/services.address.ts'
 import type { useBlock } from './use-block.ts'
-import { messagesHome } from './messages.address.ts'
-import { type Conversation, otherOf, type Viewer } from './viewer.ts'
+import { messagesHome, otherOf, type Viewer } from './viewer.ts'
 
 type ThreadHeaderProps = {
   conversation: Conversation

@@ -1,10 +1,14 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { conversationsContract, type Message } from '#contracts/conversations/conversations.contract.ts'
+import {
+  conversationsContract,
+  type Message,
+  type Conversation,
+} from '#contracts/conversations/conversations.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { usePollEvery } from '#web/features/live/use-live.ts'
 import { firstPage, pageSize, type Thread, withNewer, withOlder } from './thread-pages.ts'
 import { pollEvery } from './conversations.resource.ts'
-import type { Conversation, Place, Viewer } from './viewer.ts'
+import type { Place, Viewer } from './viewer.ts'
 
 /** The locked and the unlocked thread have different keys: unlocking adds messages between the known ones. */
 const threadKey = ({

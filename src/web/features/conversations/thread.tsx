@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Message } from '#contracts/conversations/conversations.contract.ts'
+import type { Message, Conversation } from '#contracts/conversations/conversations.contract.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
 import { Spinner } from '#web/ui/state/spinner.tsx'
@@ -12,7 +12,7 @@ import { useMarkRead } from './use-mark-read.ts'
 import { useOnline } from './use-online.ts'
 import { useOutbox } from './use-outbox.ts'
 import { useThread } from './thread.resource.ts'
-import { type Conversation, otherOf, type Viewer } from './viewer.ts'
+import { otherOf, type Viewer } from './viewer.ts'
 
 type ThreadProps = {
   conversation: Conversation

@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { conversationsContract, type Message } from '#contracts/conversations/conversations.contract.ts'
+import {
+  conversationsContract,
+  type Message,
+  type Conversation,
+} from '#contracts/conversations/conversations.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { patchConversation } from './conversations.resource.ts'
 import { unreadResource } from './unread-messages.resource.ts'
-import type { Conversation, Viewer } from './viewer.ts'
+import type { Viewer } from './viewer.ts'
 
 function subscribeToVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener)

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
+import { conversationsContract, type Conversation } from '#contracts/conversations/conversations.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { nothingUnsent } from './unsent.ts'
 import { notSent, outboxOf, type Send } from './outbox.ts'
 import { conversationsKey } from './conversations.resource.ts'
 import { addMessage } from './thread.resource.ts'
-import type { Conversation, Viewer } from './viewer.ts'
+import type { Viewer } from './viewer.ts'
 
 const nothing = () => nothingUnsent
 

@@ -2,8 +2,6 @@ import type { Conversation } from '#contracts/conversations/conversations.contra
 import { companyHref } from '#domain/companies/company.address.ts'
 import { profileHref } from '#web/features/professionals/page/profile.address.ts'
 
-export type { Conversation }
-
 /** Who views the conversations. */
 export type Viewer = {
   /** The user's id, as the messages' sender. */

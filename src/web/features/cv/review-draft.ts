@@ -1,6 +1,6 @@
 import { cvSelection } from '#contracts/cv/cv.contract.ts'
 import { type ReviewValue, selectionOf } from '#domain/cv/review.ts'
-import type { LanguageLevel } from '#domain/cv/cv.ts'
+import type { LanguageLevel } from '#contracts/professionals/profile-vocabulary.ts'
 import { monthText, parseMonth } from './month-text.ts'
 
 /** A value as its form fields hold it during a correction. */

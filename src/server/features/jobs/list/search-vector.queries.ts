@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { indexText, searchTokens } from '#domain/jobs/search/search-text.ts'
+import { indexText } from '#domain/jobs/search/search-text.ts'
+import { searchTokens } from '#domain/jobs/skill-signs.ts'
 import { workTypeOf } from '#domain/jobs/work-mode.ts'
 import type { JobFields } from '#server/features/jobs/posting/job-fields.ts'
 

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/connection.ts'
 import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
-import { isListed } from '#server/features/professionals/visibility/visibility.service.ts'
+import { isListed } from '#server/features/professionals/visibility/visibility.queries.ts'
 
 /** The indexed data of a job. `profile` is null when another engine made the stored one. */
 export interface IndexedJob {

@@ -13,8 +13,6 @@ import {
   writeVisibility,
 } from './visibility.queries.ts'
 
-export { isListed, isVisibleTo, type Viewer, visitor } from './visibility.queries.ts'
-
 /**
  * Throws not_found for a professional that the viewer may not find: unknown, suspended, deleted, or hidden by choice.
  * Every call about a professional must use this or add `isVisibleTo` to the query.

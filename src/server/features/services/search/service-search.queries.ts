@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
-import type { Viewer } from '#server/features/professionals/visibility/visibility.service.ts'
+import type { Viewer } from '#server/features/professionals/visibility/visibility.queries.ts'
 import {
   isShownTo,
   type Ratings,

@@ -5,7 +5,7 @@ import { expandQuery } from '#domain/jobs/search/search-text.ts'
 import { groupOf, readServiceFilter } from '#domain/services/groups.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import type { Db } from '#server/db/connection.ts'
-import type { Viewer } from '#server/features/professionals/visibility/visibility.service.ts'
+import type { Viewer } from '#server/features/professionals/visibility/visibility.queries.ts'
 import { listFacts, listFound, type ServiceSearch } from './service-search.queries.ts'
 import type { ServiceRow } from '#server/features/services/services.queries.ts'
 

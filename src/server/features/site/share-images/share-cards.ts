@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { getPublicCompany } from '#server/features/companies/companies.service.ts'
 import { getPublicJob } from '#server/features/jobs/jobs.service.ts'
 import { getPublicProfile } from '#server/features/professionals/page/public-profile.service.ts'
-import { visitor } from '#server/features/professionals/visibility/visibility.service.ts'
+import { visitor } from '#server/features/professionals/visibility/visibility.queries.ts'
 import { requireService } from '#server/features/services/services.service.ts'
 import type { ShareCard } from '#server/platform/pictures/share-card.ts'
 

@@ -6,7 +6,7 @@ import { jobCounts, jobPlaceCounts, jobs } from '#server/db/schema/jobs.table.ts
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
-import { isVisibleTo, visitor } from '#server/features/professionals/visibility/visibility.service.ts'
+import { isVisibleTo, visitor } from '#server/features/professionals/visibility/visibility.queries.ts'
 
 /** One kind of thing with public pages, by id. */
 export interface SitemapSource {
