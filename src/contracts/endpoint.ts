@@ -28,7 +28,6 @@ export type AuthEvent =
   | 'login'
   | 'second-factor'
   | 'logout'
-  | 'logout-everywhere'
   | 'registration'
   | 'password-reset-asked'
   | 'password-reset'

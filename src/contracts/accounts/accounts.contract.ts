@@ -114,14 +114,6 @@ export const accountsContract = {
     event: 'logout',
     reply: z.object({ success: z.literal(true) }),
   }),
-  logoutEverywhere: endpoint({
-    method: 'POST',
-    path: '/api/logout-everywhere',
-    summary: 'End every session of the account',
-    audience: 'signed-in',
-    event: 'logout-everywhere',
-    reply: z.object({ success: z.literal(true) }),
-  }),
   registerCompany: endpoint({
     method: 'POST',
     path: '/api/register-company',

@@ -157,12 +157,4 @@ export const subscriptionsContract = {
     },
     reply: success,
   }),
-  runAlerts: endpoint({
-    method: 'POST',
-    path: '/api/test/alerts',
-    summary: 'Send now what every confirmed subscription has not been sent, due or not',
-    audience: 'anyone',
-    debug: true,
-    reply: z.object({ queued: z.number() }),
-  }),
 }

@@ -18,7 +18,6 @@ import {
   registerCompany,
   registerProfessional,
 } from '#server/features/accounts/registration/registration.service.ts'
-import { deleteUserSessions } from '#server/features/accounts/sessions/sessions.queries.ts'
 import { endSession } from '#server/features/accounts/sessions/sessions.service.ts'
 
 export function accountsRoutes(deps: Deps, human: HumanCheck): Handlers<typeof accountsContract> {
@@ -47,11 +46,6 @@ export function accountsRoutes(deps: Deps, human: HumanCheck): Handlers<typeof a
     },
     async logout(call) {
       await endSession(deps, sentToken(deps, call, userCookie))
-      removeSessionCookie(deps, call, userCookie)
-      return { success: true }
-    },
-    async logoutEverywhere(call) {
-      await deleteUserSessions(deps.db, call.actor.userId)
       removeSessionCookie(deps, call, userCookie)
       return { success: true }
     },

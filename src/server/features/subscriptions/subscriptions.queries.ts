@@ -140,27 +140,25 @@ const isDue = ({ daily, weekly }: DueBefore): SQL => {
   )!
 }
 
-/** A page of the ids of confirmed subscriptions: those due, or (null) all. */
-export async function listConfirmedIds(
+/** A page of the ids of confirmed subscriptions that are due. */
+export async function listDueIds(
   db: Db,
-  { due, after, limit }: { due: DueBefore | null; after: number; limit: number },
+  { due, after, limit }: { due: DueBefore; after: number; limit: number },
 ): Promise<number[]> {
   const rows = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(
-      and(isNotNull(subscriptions.confirmedAt), gt(subscriptions.id, after), ...(due ? [isDue(due)] : [])),
-    )
+    .where(and(isNotNull(subscriptions.confirmedAt), gt(subscriptions.id, after), isDue(due)))
     .orderBy(asc(subscriptions.id))
     .limit(limit)
   return rows.map(({ id }) => id)
 }
 
 /**
- * A confirmed subscription, due or (null) at any time, with its address: the account's current one if there is an
- * account. Null for a suspended account, and while a changed address is unconfirmed.
+ * A confirmed subscription that is due, with its address: the account's current one if there is an account. Null for
+ * a suspended account, and while a changed address is unconfirmed.
  */
-export async function findToSend(db: Db, id: number, due: DueBefore | null) {
+export async function findToSend(db: Db, id: number, due: DueBefore) {
   const [row] = await db
     .select({ subscription: subscriptions, accountEmail: users.email })
     .from(subscriptions)
@@ -177,7 +175,7 @@ export async function findToSend(db: Db, id: number, due: DueBefore | null) {
         isNotNull(subscriptions.confirmedAt),
         isNull(users.suspendedAt),
         or(isNull(users.id), isNotNull(users.emailConfirmedAt), eq(users.email, subscriptions.email)),
-        ...(due ? [isDue(due)] : []),
+        isDue(due),
       ),
     )
   return row ? { ...row.subscription, to: row.accountEmail ?? row.subscription.email } : null

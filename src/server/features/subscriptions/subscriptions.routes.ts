@@ -6,7 +6,6 @@ import {
   deleteOwnAlert,
   listOwnAlerts,
 } from '#server/features/subscriptions/alerts/own-alerts.service.ts'
-import { queueAlerts } from '#server/features/subscriptions/alerts/send-alerts.ts'
 import { presentAlert, presentState } from './subscriptions.presenter.ts'
 import {
   changeByLink,
@@ -47,6 +46,5 @@ export function subscriptionsRoutes(deps: Deps): Handlers<typeof subscriptionsCo
       await endByLink(deps, params.token)
       return done('Ya no recibirás estos correos.')
     },
-    runAlerts: async () => ({ queued: await queueAlerts(deps, { all: true }) }),
   }
 }

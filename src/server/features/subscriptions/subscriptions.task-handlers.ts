@@ -11,9 +11,7 @@ export function subscriptionTasks(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
 ): TaskHandler[] {
   return [
-    handleTask(runAlerts, async () => {
-      await queueAlerts(deps, { all: false })
-    }),
+    handleTask(runAlerts, () => queueAlerts(deps)),
     handleTask(sendAlert, (data) => sendDueAlert(deps, data)),
     handleTask(followNewEmail, ({ userId }) => transaction(deps, (tx) => moveSubscriptions(tx, userId))),
     handleTask(cleanUpSubscriptions, () => forgetUnconfirmed(deps)),

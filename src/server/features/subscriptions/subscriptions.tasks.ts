@@ -6,7 +6,7 @@ import { defineTask } from '#server/queue/task.ts'
  */
 export const runAlerts = defineTask('alerts.run', z.object({}), { cron: '5 7-20 * * *' })
 
-/** Sends one subscription; `all`: even if it is not due. */
-export const sendAlert = defineTask('alerts.send', z.object({ subscriptionId: z.number(), all: z.boolean() }))
+/** Sends one subscription. */
+export const sendAlert = defineTask('alerts.send', z.object({ subscriptionId: z.number() }))
 
 export const cleanUpSubscriptions = defineTask('subscriptions.clean-up', z.object({}), { cron: '35 4 * * *' })

@@ -117,17 +117,6 @@ test('logging out ends the session on the server, not only in the browser', asyn
   expect((await app.request({ url: '/api/me/professional', headers })).status).toBe(401)
 })
 
-test('logging out everywhere ends every session of the account and of nobody else', async () => {
-  const { form, headers } = await registerProfessional(app)
-  const phone = cookieOf(await login({ email: form.email, password: form.password, remember: true }))
-  const other = await registerProfessional(app)
-  expect((await post(app, '/api/logout-everywhere', {}, headers)).status).toBe(200)
-  expect(await isSignedIn(headers)).toBe(false)
-  expect(await isSignedIn(phone)).toBe(false)
-  expect(await isSignedIn(other.headers)).toBe(true)
-  expect((await post(app, '/api/logout-everywhere')).status).toBe(401)
-})
-
 test('the two doors stay apart: neither cookie opens the other side, under either name', async () => {
   const admin = await createAdmin(app)
   const company = await createCompany(app)

@@ -84,10 +84,10 @@ test.each([1, 2])(
           for (const job of made) if (job.isOpen && job.mode === mode && job.at > last) told.add(job.id)
           due.set(who, told)
         }
-      await Promise.all(processes.map(({ deps }) => queueAlerts(deps, { all: false })))
+      await Promise.all(processes.map(({ deps }) => queueAlerts(deps)))
       await Promise.all([
         ...processes.map(({ queue }) => queue.drain()),
-        ...alerts.map((subscriptionId) => sendDueAlert(other.deps, { subscriptionId, all: false })),
+        ...alerts.map((subscriptionId) => sendDueAlert(other.deps, { subscriptionId })),
       ])
     }
     const mails = [...app.mails.sent, ...other.mails.sent]

@@ -34,7 +34,7 @@ const subscribe = async (values: Partial<typeof subscriptions.$inferInsert> = {}
 }
 const publish = (values: Partial<typeof jobs.$inferInsert> = {}) => createJob(app, company, values)
 const run = async () => {
-  await queueAlerts(app.deps, { all: false })
+  await queueAlerts(app.deps)
   await app.queue.drain()
 }
 const tomorrow = () => app.clock.advance({ days: 1 })
@@ -226,7 +226,7 @@ test('a run that fails before its end sends nothing, and the next one sends it a
   app.clock.advance({ minutes: 1 })
   const job = await publish()
   const failing = { ...app.deps, queue: { enqueue: () => Promise.reject(new Error('the process died')) } }
-  await expect(sendDueAlert(failing, { subscriptionId: id, all: false })).rejects.toThrow('the process died')
+  await expect(sendDueAlert(failing, { subscriptionId: id })).rejects.toThrow('the process died')
   expect(await app.deps.db.$count(alertedJobs)).toBe(0)
   await run()
   expect(sent().map(jobsIn)).toEqual([[job]])

@@ -12,7 +12,7 @@ import {
   type DueBefore,
   findToSend,
   insertAlertedJobs,
-  listConfirmedIds,
+  listDueIds,
 } from '#server/features/subscriptions/subscriptions.queries.ts'
 import { sendAlert } from '#server/features/subscriptions/subscriptions.tasks.ts'
 
@@ -40,18 +40,16 @@ const dueBefore = (now: Date): DueBefore => ({
   weekly: new Date(now.getTime() - periods.weekly),
 })
 
-/** Queues a task for each due subscription, or for every confirmed one. Returns how many. */
-export async function queueAlerts(deps: AlertDeps, { all }: { all: boolean }): Promise<number> {
-  const due = all ? null : dueBefore(deps.clock.now())
-  let queued = 0
+/** Queues a task for each due subscription. */
+export async function queueAlerts(deps: AlertDeps): Promise<void> {
+  const due = dueBefore(deps.clock.now())
   for (let after = 0; ;) {
-    const ids = await listConfirmedIds(deps.db, { due, after, limit: batch })
+    const ids = await listDueIds(deps.db, { due, after, limit: batch })
     await transaction(deps, async (tx) => {
-      for (const subscriptionId of ids) await deps.queue.enqueue(tx, sendAlert, { subscriptionId, all })
+      for (const subscriptionId of ids) await deps.queue.enqueue(tx, sendAlert, { subscriptionId })
     })
-    queued += ids.length
     after = ids.at(-1) ?? after
-    if (ids.length < batch) return queued
+    if (ids.length < batch) return
   }
 }
 
@@ -62,10 +60,10 @@ export async function queueAlerts(deps: AlertDeps, { all }: { all: boolean }): P
  */
 export async function sendDueAlert(
   deps: AlertDeps,
-  { subscriptionId, all }: { subscriptionId: number; all: boolean },
+  { subscriptionId }: { subscriptionId: number },
 ): Promise<void> {
   const now = deps.clock.now()
-  const subscription = await findToSend(deps.db, subscriptionId, all ? null : dueBefore(now))
+  const subscription = await findToSend(deps.db, subscriptionId, dueBefore(now))
   if (!subscription) return
   const found = await findNewJobs(deps, subscription)
   const key = await readSecret(deps.db, 'subscriptions')
