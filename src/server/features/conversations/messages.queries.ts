@@ -135,12 +135,12 @@ export async function findMessage(db: Db, id: number): Promise<MessageRow | null
   return row ?? null
 }
 
-/** This sender's unopened messages, oldest first. */
+/** This sender's unopened messages, oldest first; `limit`: no more than this many. */
 export async function listUnreadFrom(
   db: Db,
-  { conversationId, senderId }: { conversationId: number; senderId: number },
+  { conversationId, senderId, limit }: { conversationId: number; senderId: number; limit?: number },
 ): Promise<MessageRow[]> {
-  return db
+  const unread = db
     .select()
     .from(messages)
     .where(
@@ -151,6 +151,7 @@ export async function listUnreadFrom(
       ),
     )
     .orderBy(asc(messages.id))
+  return limit === undefined ? unread : unread.limit(limit)
 }
 
 /** When this person last wrote or opened something in the conversation; null: never. */

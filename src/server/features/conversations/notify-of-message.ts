@@ -24,7 +24,7 @@ export async function notifyOfMessage(
   { row, side, meId, otherId }: OwnConversation,
   message: MessageRow,
 ): Promise<void> {
-  const unread = await listUnreadFrom(tx, { conversationId: row.id, senderId: meId })
+  const unread = await listUnreadFrom(tx, { conversationId: row.id, senderId: meId, limit: 2 })
   const seenAt = await lastSeenIn(tx, { conversationId: row.id, userId: otherId })
   const isThere = seenAt !== null && message.createdAt.getTime() - seenAt.getTime() < stillThere
   if (unread.length > 1 || isThere) return

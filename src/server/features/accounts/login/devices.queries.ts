@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { admins, knownDevices, users } from '#server/db/schema/accounts.table.ts'
 
@@ -10,8 +10,14 @@ const isOf = (owner: DeviceOwner) =>
 
 /** Whether the account was entered from this device before, and whether from any device. */
 export async function findDevices(tx: Db, owner: DeviceOwner, tokenHash: Buffer) {
-  const rows = await tx.select({ tokenHash: knownDevices.tokenHash }).from(knownDevices).where(isOf(owner))
-  return { hasAny: rows.length > 0, isKnown: rows.some((row) => row.tokenHash.equals(tokenHash)) }
+  const isThis = sql<boolean>`${eq(knownDevices.tokenHash, tokenHash)}`
+  const [row] = await tx
+    .select({ isThis })
+    .from(knownDevices)
+    .where(isOf(owner))
+    .orderBy(desc(isThis))
+    .limit(1)
+  return { hasAny: row !== undefined, isKnown: row?.isThis ?? false }
 }
 
 export async function saveDevice(
