@@ -16,7 +16,7 @@ test('a visitor asks in everyday words, reads the answer, and opens a related on
   await expect(page.getByRole('heading', { level: 1, name: /el estado de mi postulación/ })).toBeVisible()
 })
 
-test('the answers to a question are accessible in light, in dark and on a phone', async ({ page }) => {
+test('the answers to a question are accessible, also on a phone', async ({ page }) => {
   await page.goto('/ayuda?q=borrar+cuenta')
   await expectAccessibleEverywhere(page)
 })
