@@ -1,92 +1,151 @@
 import { describe, expect, test } from 'vitest'
 import { contracts } from '#contracts/contracts.ts'
+import type { EndpointSpec } from '#contracts/endpoint.ts'
 import { importsOf, readSources, type SourceFile } from './source-files.ts'
 
 /*
- * Code that loads a thing of somebody asks the feature's policy first, and gets a proof that the services require
- * (ARCHITECTURE.md). A feature with a new policy gets a line here.
+ * A call that names a thing of somebody asks its feature's policy first, and gets a proof that the services require
+ * (ARCHITECTURE.md). The contracts say which calls these are, so a new feature is covered by its first call.
  */
-const features = {
-  applications: contracts.applications,
-  'suggested-professionals': contracts.suggestedProfessionals,
-  'human-reviews': contracts.humanReviews,
-  invitations: contracts.invitations,
-  'held-applications': contracts.heldApplications,
+
+/** Calls of signed-in people that name a thing and ask no policy: what they name, or who makes them. */
+const namesNothingOfSomebody: Readonly<Record<string, string>> = {
+  'moderation.decideAd': 'administrators decide about every ad',
+  'applications.apply': 'a public job',
+  'bookings.freeSlots': 'a professional whom the caller may find',
+  'conversations.start': 'a public service',
+  'hires.request': 'a public service',
+  'matching.ownMatch': 'a public job',
+  'reputation.reviewOptions': 'a professional whom the caller may find',
+  'savedJobs.save': 'a public job; the mark is of the caller',
+  'savedJobs.remove': 'a public job; the mark is of the caller',
+  'abuseReports.reportReview': 'a public review',
+}
+
+interface Named {
+  /** As in the list above. */
+  name: string
+  handler: string
+  routes: SourceFile
+  call: EndpointSpec
 }
 
 const sources = readSources('src').filter(({ path }) => !path.endsWith('.test.ts'))
-const fileAt = (path: string): SourceFile => {
-  const file = sources.find((one) => one.path === path)
-  if (!file) throw new Error(`There is no ${path}`)
-  return file
-}
+const featureOf = (path: string): string => /^src\/server\/features\/([^/]+)\//.exec(path)?.[1] ?? ''
 
-/** The branded types of a policy, which only a cast in it can create. */
-const proofsOf = ({ text }: SourceFile): string[] =>
-  [...text.matchAll(/^export type (\w+) =[^\n]*(?:\[checked\]|Checked<)/gm)].map(([, name]) => name!)
-const gatesOf = ({ text }: SourceFile): string[] =>
-  [...text.matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name]) => name!)
+const calls: Named[] = Object.entries(contracts).flatMap(([contract, endpoints]) => {
+  const routes = sources.find(
+    ({ path, text }) => path.endsWith('.routes.ts') && text.includes(`Handlers<typeof ${contract}Contract>`),
+  )
+  if (!routes) throw new Error(`No routes answer ${contract}`)
+  return Object.entries<EndpointSpec>(endpoints).map(([handler, call]) => ({
+    name: `${contract}.${handler}`,
+    handler,
+    routes,
+    call,
+  }))
+})
 
-/** A call about a thing that is not public: it has a scope, or its path has the token of a link. */
-const asksWhose = (call: { path: string; scope?: string }): boolean =>
+/** The call is about a thing that is not public: its scope says whose, or its path has the token of a link. */
+const asksWhose = ({ call }: Named): boolean =>
   call.scope === 'owner' || call.scope === 'party' || call.path.includes(':token')
 
 /** The text of each handler in a routes file. */
 const handlersOf = (text: string): Map<string, string> =>
   new Map(
     text
-      .split(/^ {4}(?=\w+: )/m)
-      .slice(1)
-      .map((part) => [part.slice(0, part.indexOf(':')), part]),
+      .split(/^ {4}(?=(?:async )?\w+(?:: |\())/m)
+      .map((part) => [/^(?:async )?(\w+)/.exec(part)?.[1] ?? '', part]),
   )
 
-const unchecked = (routes: string, gates: readonly string[], calls: readonly string[]): string[] => {
-  const handlers = handlersOf(routes)
-  return calls.filter((name) => !gates.some((gate) => handlers.get(name)?.includes(`${gate}(`)))
-}
+/** The names of the calls whose handler calls none of these functions. */
+const unchecked = (asked: readonly Pick<Named, 'handler' | 'name' | 'routes'>[], gates: readonly string[]) =>
+  asked
+    .filter(({ handler, routes }) => {
+      const text = handlersOf(routes.text).get(handler)
+      return !gates.some((gate) => text?.includes(`${gate}(`))
+    })
+    .map(({ name }) => name)
 
-describe.each(Object.entries(features))('%s', (feature, contract) => {
-  const folder = `src/server/features/${feature}`
-  const policy = fileAt(`${folder}/${feature}.policy.ts`)
-  const proofs = proofsOf(policy)
+/** The branded types of a policy, which only a cast in it can create. */
+const proofsOf = ({ text }: SourceFile): string[] =>
+  [...text.matchAll(/^export type (\w+) =[^\n]*(?:\[checked\]|Checked<)/gm)].map(([, name]) => name!)
 
-  test('a call about somebody’s thing asks the policy', () => {
-    const calls = Object.entries<{ path: string; scope?: string }>(contract)
-      .filter(([, call]) => asksWhose(call))
-      .map(([name]) => name)
-    expect(calls).not.toEqual([])
-    expect(unchecked(fileAt(`${folder}/${feature}.routes.ts`).text, gatesOf(policy), calls)).toEqual([])
-  })
+/** The functions of a policy that are asked: about a caller, or the token of a link. */
+const gatesOf = ({ text }: SourceFile): string[] =>
+  [...text.matchAll(/^export (?:async )?function (\w+)\(([^)]*)\)/gm)]
+    .filter(([, , asked = '']) => /Actor\b|\btoken\b/.test(asked))
+    .map(([, name]) => name!)
 
-  test('its proofs are created only in the policy', () => {
-    expect(policy.text).toContain('declare const checked: unique symbol')
-    const cast = new RegExp(`\\bas (?:unknown as )?(?:${proofs.join('|')})\\b(?! *[,}])`)
-    const made = sources.filter(
-      (file) =>
-        file !== policy &&
-        importsOf(file).some(({ target }) => target === policy.path) &&
-        cast.test(file.text),
-    )
-    expect(made.map(({ path }) => path)).toEqual([])
-    expect(cast.test(policy.text)).toBe(true)
-  })
+const asked = Map.groupBy(calls.filter(asksWhose), ({ routes }) => featureOf(routes.path))
+const policies = sources.filter(({ path }) => /^src\/server\/.*\.policy\.ts$/.test(path))
 
-  test('its services require each of them', () => {
-    expect(proofs).not.toEqual([])
-    const services = sources.filter(
-      ({ path }) => path.startsWith(`${folder}/`) && !/\.(routes|policy)\.ts$/.test(path),
-    )
-    const demanded = proofs.filter((proof) =>
-      services.some(({ text }) => new RegExp(`[:{] ?${proof}\\b`).test(text)),
-    )
-    expect(demanded).toEqual(proofs)
-  })
+test('exactly the features whose calls name a thing of somebody have a policy', () => {
+  expect(asked.size).toBeGreaterThan(10)
+  const expected = [...asked.keys()].map((feature) => `src/server/features/${feature}/${feature}.policy.ts`)
+  expect(policies.map(({ path }) => path).toSorted()).toEqual(expected.toSorted())
 })
 
+test('a call of signed-in people that names a thing says whose it is', () => {
+  const silent = calls.filter(
+    ({ call }) =>
+      call.audience !== 'anyone' &&
+      call.path.includes(':') &&
+      call.scope === undefined &&
+      !call.path.includes(':token'),
+  )
+  expect(silent.map(({ name }) => name).toSorted()).toEqual(Object.keys(namesNothingOfSomebody).toSorted())
+})
+
+test('a call in the name of an account compares it with the caller’s', () => {
+  const ofSelf = calls.filter(({ call }) => call.scope === 'self')
+  expect(ofSelf).not.toEqual([])
+  expect(unchecked(ofSelf, ['requireSelf'])).toEqual([])
+})
+
+describe.each(policies.map((policy) => [featureOf(policy.path), policy] as const))(
+  '%s',
+  (feature, policy) => {
+    const proofs = proofsOf(policy)
+
+    test('a call about somebody’s thing asks the policy', () => {
+      expect(unchecked(asked.get(feature) ?? [], gatesOf(policy))).toEqual([])
+    })
+
+    test('its proofs are created only in the policy', () => {
+      expect(policy.text).toContain('declare const checked: unique symbol')
+      const cast = new RegExp(`\\bas (?:unknown as )?(?:${proofs.join('|')})\\b(?! *[,}])`)
+      const made = sources.filter(
+        (file) =>
+          file !== policy &&
+          importsOf(file).some(({ target }) => target === policy.path) &&
+          cast.test(file.text),
+      )
+      expect(made.map(({ path }) => path)).toEqual([])
+      expect(cast.test(policy.text)).toBe(true)
+    })
+
+    test('its services require each of them', () => {
+      expect(proofs).not.toEqual([])
+      const services = sources.filter(
+        ({ path }) => featureOf(path) === feature && !/\.(routes|policy)\.ts$/.test(path),
+      )
+      const demanded = proofs.filter((proof) =>
+        services.some(({ text }) => new RegExp(`[:{] ?${proof}\\b`).test(text)),
+      )
+      expect(demanded).toEqual(proofs)
+    })
+  },
+)
+
 test('a handler that does not ask is found', () => {
-  const routes = `  return {
+  const text = `  return {
     list: async ({ actor, params }) => listOf(deps, await getOwn(deps.db, actor, params.id)),
-    remove: async ({ params }) => remove(deps, params.id),
+    async remove({ params }) {
+      await remove(deps, params.id)
+    },
   }`
-  expect(unchecked(routes, ['getOwn'], ['list', 'remove'])).toEqual(['remove'])
+  const routes = { path: '', text }
+  const planted = ['list', 'remove'].map((handler) => ({ name: handler, handler, routes }))
+  expect(unchecked(planted, ['getOwn'])).toEqual(['remove'])
 })

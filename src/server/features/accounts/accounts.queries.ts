@@ -148,10 +148,15 @@ export async function consumeEmailToken(
 }
 
 /**
- * The address that a link confirms, without using the link; null when it is unknown, of another kind, used or
+ * The address that a link is about, without using the link; null when it is unknown, of another kind, used or
  * expired.
  */
-export async function findLinkedAddress(db: Db, tokenHash: Buffer, now: Date): Promise<string | null> {
+export async function findLinkedAddress(
+  db: Db,
+  tokenHash: Buffer,
+  purposes: LinkPurpose[],
+  now: Date,
+): Promise<string | null> {
   const [row] = await db
     .select({ email: users.email, newEmail: emailTokens.newEmail })
     .from(emailTokens)
@@ -159,7 +164,7 @@ export async function findLinkedAddress(db: Db, tokenHash: Buffer, now: Date): P
     .where(
       and(
         eq(emailTokens.tokenHash, tokenHash),
-        inArray(emailTokens.purpose, ['confirm_email', 'change_email']),
+        inArray(emailTokens.purpose, purposes),
         isNull(emailTokens.usedAt),
         gt(emailTokens.expiresAt, now),
       ),

@@ -4,10 +4,10 @@ import type { HumanCheck } from '#server/http/human-check.ts'
 import { userCookie } from '#server/http/cookies.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { removeSessionCookie, sentToken, setEntryCookies, visitOf } from '#server/http/session-cookies.ts'
+import { getConfirmationLink, getResetLink } from './accounts.policy.ts'
 import { toSessionUser, toSignedIn } from './accounts.presenter.ts'
 import {
   confirmEmail,
-  readConfirmationLink,
   requestPasswordReset,
   resendConfirmation,
   resetPassword,
@@ -77,12 +77,14 @@ export function accountsRoutes(deps: Deps, human: HumanCheck): Handlers<typeof a
       return { success: true, message: 'Si hay una cuenta con ese correo, te enviamos un enlace.' }
     },
     async resetPassword({ params, body }) {
-      await resetPassword(deps, params.token, body.password)
+      await resetPassword(deps, await getResetLink(deps, params.token), body.password)
       return { success: true, message: 'Tu contraseña cambió. Inicia sesión con la nueva.' }
     },
-    confirmationLink: async ({ params }) => ({ email: await readConfirmationLink(deps, params.token) }),
+    confirmationLink: async ({ params }) => ({
+      email: (await getConfirmationLink(deps, params.token)).address,
+    }),
     async confirmEmail({ actor, params }) {
-      const newEmail = await confirmEmail(deps, actor, params.token)
+      const newEmail = await confirmEmail(deps, actor, await getConfirmationLink(deps, params.token))
       return {
         success: true,
         message: newEmail ? `Tu correo ahora es ${newEmail}.` : 'Tu correo quedó confirmado.',

@@ -5,33 +5,26 @@ import type { UserActor } from '#server/actor.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { getFreeSlots, getOwnAvailability, setOwnAvailability } from './availability.service.ts'
 import { presentAvailability, presentBooking, presentFreeSlots } from './bookings.presenter.ts'
+import { getOwnBooking, ownBookingsWith } from './bookings.policy.ts'
 import type { BookingRow } from './bookings.queries.ts'
-import {
-  book,
-  changeStatus,
-  getOwnBooking,
-  listBookingsWith,
-  listOwnBookings,
-  sideOf,
-} from './bookings.service.ts'
+import { book, changeStatus, listBookingsWith, listOwnBookings } from './bookings.service.ts'
 import { calendarFile } from './invitation.ts'
 
 export function bookingsRoutes(deps: Deps): Handlers<typeof bookingsContract> {
-  const present = (actor: UserActor) => (row: BookingRow) =>
-    presentBooking(row, sideOf(actor), deps.clock.now())
+  const present = (actor: UserActor) => (row: BookingRow) => presentBooking(row, actor.kind, deps.clock.now())
   return {
     ofProfessional: async ({ actor, params }) =>
-      (await listBookingsWith(deps, actor, params.id)).map(present(actor)),
+      (await listBookingsWith(deps, actor, ownBookingsWith(actor, params.id))).map(present(actor)),
     mine: async ({ actor }) => (await listOwnBookings(deps, actor)).map(present(actor)),
     book: async ({ actor, body }) => present(actor)(await book(deps, actor, body)),
     setStatus: async ({ actor, params, body }) => {
-      const { booking, undo } = await changeStatus(deps, actor, params.id, body.status)
+      const own = await getOwnBooking(deps.db, actor, params.id)
+      const { booking, undo } = await changeStatus(deps, actor, own, body.status)
       return { ...present(actor)(booking), undo }
     },
     invite: async ({ actor, params }) => {
-      const file = Buffer.from(
-        calendarFile(deps.config, await getOwnBooking(deps, actor, params.id), sideOf(actor)),
-      )
+      const { booking, side } = await getOwnBooking(deps.db, actor, params.id)
+      const file = Buffer.from(calendarFile(deps.config, booking, side))
       return {
         stream: Readable.from([file]),
         name: 'cita.ics',

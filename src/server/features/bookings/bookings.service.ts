@@ -1,5 +1,5 @@
 import type { Undoable } from '#contracts/acts/act-fields.ts'
-import { type BookingSide, horizonDays, mayEverSet, nextStatuses } from '#domain/bookings/booking-rules.ts'
+import { mayEverSet, nextStatuses } from '#domain/bookings/booking-rules.ts'
 import { earliestDay, freeStarts, latestDay, nearestStarts } from '#domain/bookings/free-slots.ts'
 import { limaShort } from '#domain/bookings/booking-times.ts'
 import { atMinute, minutesOf } from '#domain/time/lima-days.ts'
@@ -9,14 +9,13 @@ import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
-import { requireSelf } from '#server/features/professionals/professionals.service.ts'
 import { requireVisible } from '#server/features/professionals/visibility/visibility.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
 import type { CompanyActor, UserActor } from '#server/actor.ts'
 import { type BookingCalendar, readCalendar } from './availability.service.ts'
+import { asKnownTo, type BookingsWith, type OwnBooking } from './bookings.policy.ts'
 import {
   type BookingRow,
-  findBooking,
   findSame,
   getBooking,
   insertBooking,
@@ -124,54 +123,25 @@ async function insertAsked(
   return booking
 }
 
-export const sideOf = (actor: UserActor): BookingSide => actor.kind
-
-const isParty = (actor: UserActor, booking: BookingRow): boolean =>
-  actor.kind === 'company'
-    ? booking.companyId === actor.companyId
-    : booking.professionalId === actor.professionalId
-
-/** A booking as one side knows it, without the steps that the other side may still undo. */
-function asKnownTo(side: BookingSide, booking: BookingRow): BookingRow {
-  return isChanging(side, booking) ? { ...booking, status: booking.knownStatus } : booking
-}
-
-/** Whether the other side made a step that it may still undo. */
-function isChanging(side: BookingSide, { untoldBy, companyUserId, professionalUserId }: BookingRow): boolean {
-  return untoldBy !== null && untoldBy !== (side === 'company' ? companyUserId : professionalUserId)
-}
-
-/** Throws not_found for another person's booking. */
-export async function getOwnBooking(
-  { db }: Pick<Deps, 'db'>,
-  actor: UserActor,
-  id: number,
-): Promise<BookingRow> {
-  const booking = await findBooking(db, id)
-  if (!booking || !isParty(actor, booking)) throw new AppError('not_found')
-  return asKnownTo(sideOf(actor), booking)
-}
-
 /**
  * Sets the next status of a booking. Both sides are notified once it can no longer be undone. Repeating a step
- * changes nothing. Throws not_found for another person's booking, forbidden for a step that the caller may not make,
- * step_pending while the other side may still undo its own step, booking_settled when the step comes too late.
+ * changes nothing. Throws forbidden for a step that the caller may not make, step_pending while the other side may
+ * still undo its own step, booking_settled when the step comes too late.
  */
 export async function changeStatus(
   deps: BookingDeps,
-  actor: UserActor,
-  id: number,
+  { userId }: UserActor,
+  { booking: { id }, side }: OwnBooking,
   status: BookingRow['status'],
 ): Promise<{ booking: BookingRow; undo: Undoable | null }> {
   const now = deps.clock.now()
-  const { userId } = actor
   return transaction(deps, async (tx) => {
     const booking = await lockBooking(tx, id)
-    if (!booking || !isParty(actor, booking)) throw new AppError('not_found')
-    if (!mayEverSet(sideOf(actor), status)) throw new AppError('forbidden')
-    if (isChanging(sideOf(actor), booking)) throw new AppError('step_pending')
+    if (!booking) throw new AppError('not_found')
+    if (!mayEverSet(side, status)) throw new AppError('forbidden')
+    if (asKnownTo(side, booking).isChanging) throw new AppError('step_pending')
     if (booking.status === status) return { booking, undo: null }
-    if (!nextStatuses(sideOf(actor), booking, now).includes(status)) throw new AppError('booking_settled')
+    if (!nextStatuses(side, booking, now).includes(status)) throw new AppError('booking_settled')
     const eventId = await setBookingStatus(tx, id, {
       status,
       userId,
@@ -188,28 +158,20 @@ export async function changeStatus(
 
 /** The bookings of the caller, on either side. */
 export async function listOwnBookings({ db }: Pick<Deps, 'db'>, actor: UserActor): Promise<BookingRow[]> {
-  const side = sideOf(actor)
   const rows = await listBookings(
     db,
     actor.kind === 'company' ? { companyId: actor.companyId } : { professionalId: actor.professionalId },
   )
-  return rows.map((row) => asKnownTo(side, row))
+  return rows.map((row) => asKnownTo(actor.kind, row).booking)
 }
 
-/**
- * The caller's bookings with one professional: for a professional all their own, for a company its own. Throws
- * not_found for another professional's.
- */
+/** Throws not_found for a professional that a company without a booking may not see. */
 export async function listBookingsWith(
   { db }: Pick<Deps, 'db'>,
   actor: UserActor,
-  professionalId: number,
+  whose: BookingsWith,
 ): Promise<BookingRow[]> {
-  if (actor.kind === 'professional') {
-    requireSelf(actor, professionalId)
-    return listOwnBookings({ db }, actor)
-  }
-  const rows = await listBookings(db, { companyId: actor.companyId, professionalId })
-  if (rows.length === 0) await requireVisible({ db }, actor, professionalId)
-  return rows.map((row) => asKnownTo('company', row))
+  const rows = await listBookings(db, whose)
+  if (rows.length === 0) await requireVisible({ db }, actor, whose.professionalId)
+  return rows.map((row) => asKnownTo(actor.kind, row).booking)
 }

@@ -5,8 +5,9 @@ import { type Asking, type ConversationRow, findConversations, type Which } from
 
 export type Side = 'professional' | 'company'
 
-/** A conversation as seen by one of its sides. */
-export interface OwnConversation {
+declare const checked: unique symbol
+
+interface Seen {
   row: ConversationRow
   side: Side
   /** User ids. */
@@ -23,6 +24,8 @@ export interface OwnConversation {
   /** The other side blocked this one, or its account is closed. */
   isClosed: boolean
 }
+/** A conversation of the caller, as this side sees it. */
+export type OwnConversation = Seen & { readonly [checked]: 'own conversation' }
 
 export const askingAs = (actor: UserActor): Asking =>
   actor.kind === 'company' ? { companyId: actor.companyId } : { professionalId: actor.professionalId }
@@ -59,7 +62,7 @@ export function seenBy(side: Side, row: ConversationRow, now: Date): OwnConversa
     isClosed: isProfessional
       ? row.blockedByCompany || row.companyIsGone
       : row.blockedByProfessional || row.professionalIsGone,
-  }
+  } as OwnConversation
 }
 
 /** A professional can read and answer with premium, or while the service's chat is paid. */

@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { UserActor } from '#server/actor.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { blockOther, unblockOther } from './blocks.service.ts'
+import { requireConversation } from './conversations.policy.ts'
 import { presentConversation, presentMessage } from './conversations.presenter.ts'
 import {
   countUnread,
@@ -28,25 +29,30 @@ export function conversationsRoutes(deps: Deps): Handlers<typeof conversationsCo
     ofCompany: async ({ actor }) => list(actor),
     unread: async ({ actor }) => ({ unreadCount: await countUnread(deps, actor) }),
     messages: async ({ actor, params, query, setHeader }) => {
-      const page = await getMessages(deps, actor, { ...params, ...query })
-      const oldest = page.messages[0]
-      if (page.hasOlder && oldest) setHeader('link', olderLink(page.conversation.row, oldest.id, query.limit))
-      return page.messages.map((message) => presentMessage(page.conversation, message))
+      const own = await requireConversation(deps.db, actor, { ...params, ...query }, deps.clock.now())
+      const { messages, hasOlder } = await getMessages(deps, own, query)
+      const oldest = messages[0]
+      if (hasOlder && oldest) setHeader('link', olderLink(own.row, oldest.id, query.limit))
+      return messages.map((message) => presentMessage(own, message))
     },
     send: async ({ actor, body, idempotencyKey: sendKey }) => {
-      const { conversation, message } = await sendMessage(deps, actor, { ...body, sendKey })
+      const own = await requireConversation(deps.db, actor, body, deps.clock.now())
+      const text = { message: body.message, sendKey }
+      const { conversation, message } = await sendMessage(deps, own, text)
       return presentMessage(conversation, message)
     },
-    read: async ({ actor, params, body }) => ({
-      ...done,
-      unreadCount: await openMessages(deps, actor, { ...params, ...body }),
-    }),
+    read: async ({ actor, params, body }) => {
+      const own = await requireConversation(deps.db, actor, { ...params, ...body }, deps.clock.now())
+      return { ...done, unreadCount: await openMessages(deps, actor, own, body.upToId) }
+    },
     block: async ({ actor, params, body }) => {
-      await blockOther(deps, actor, { ...params, ...body })
+      const which = { ...params, ...body }
+      await blockOther(deps, await requireConversation(deps.db, actor, which, deps.clock.now()))
       return done
     },
     unblock: async ({ actor, params, query }) => {
-      await unblockOther(deps, actor, { ...params, ...query })
+      const which = { ...params, ...query }
+      await unblockOther(deps, await requireConversation(deps.db, actor, which, deps.clock.now()))
       return done
     },
   }

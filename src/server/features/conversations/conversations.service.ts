@@ -70,20 +70,16 @@ export async function startConversation(
   })
 }
 
-/**
- * Sends a message in an existing conversation. Throws not_found, chat_locked, user_blocked or conversation_closed.
- */
+/** Sends a message in an existing conversation. Throws chat_locked, user_blocked or conversation_closed. */
 export async function sendMessage(
   deps: Writing,
-  actor: UserActor,
-  { message, sendKey, ...which }: Which & Text,
+  { row, side }: OwnConversation,
+  text: Text,
 ): Promise<{ conversation: OwnConversation; message: MessageRow }> {
-  const now = deps.clock.now()
   return transaction(deps, async (tx) => {
-    const { row } = await requireConversation(tx, actor, which, now)
     await lockConversation(tx, row.id)
-    const conversation = seenBy(actor.kind, await getConversation(tx, row.id), now)
-    return { conversation, message: await write(deps, tx, conversation, { message, sendKey }) }
+    const conversation = seenBy(side, await getConversation(tx, row.id), deps.clock.now())
+    return { conversation, message: await write(deps, tx, conversation, text) }
   })
 }
 
@@ -137,13 +133,12 @@ export const getOwnConversation = (
   which: Which,
 ): Promise<OwnConversation> => requireConversation(db, actor, which, clock.now())
 
-/** One page of a thread, oldest first, without locked texts. Throws not_found. */
+/** One page of a thread, oldest first, without locked texts. */
 export async function getMessages(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  actor: UserActor,
-  { before, after, limit, ...which }: Which & Parameters<typeof listMessages>[2],
+  { db }: Pick<Deps, 'db'>,
+  conversation: OwnConversation,
+  { before, after, limit }: Parameters<typeof listMessages>[2],
 ) {
-  const conversation = await requireConversation(db, actor, which, clock.now())
   // One message more than requested tells whether there are more.
   const isLater = after !== undefined
   const found = await listMessages(db, readerOf(conversation), {
@@ -152,7 +147,7 @@ export async function getMessages(
     limit: isLater ? limit : limit + 1,
   })
   const hasOlder = !isLater && found.length > limit
-  return { conversation, messages: hasOlder ? found.slice(1) : found, hasOlder }
+  return { messages: hasOlder ? found.slice(1) : found, hasOlder }
 }
 
 const readerOf = ({ row, meId, isLocked }: OwnConversation) => ({
@@ -169,11 +164,11 @@ const readerOf = ({ row, meId, isLocked }: OwnConversation) => ({
 export async function openMessages(
   deps: Pick<Deps, 'pool' | 'clock'>,
   actor: UserActor,
-  { upToId, ...which }: Which & { upToId?: number | undefined },
+  conversation: OwnConversation,
+  upToId: number | undefined,
 ): Promise<number> {
   const readAt = deps.clock.now()
   return transaction(deps, async (tx) => {
-    const conversation = await requireConversation(tx, actor, which, readAt)
     const opened = await markRead(tx, readerOf(conversation), { upToId, readAt })
     if (opened > 0) {
       const link = conversationLink(conversation.side, conversation.row)

@@ -4,23 +4,23 @@ import { AppError } from '#server/errors.ts'
 import type { UserActor } from '#server/actor.ts'
 import { findHire, type HireRow } from './hires.queries.ts'
 
-/** A hire as one side knows it, with that side. */
-export interface OwnHire {
+declare const checked: unique symbol
+
+interface Seen {
   hire: HireRow
   party: HireParty
   /** The other side made a step that it may still undo. */
   isChanging: boolean
 }
+/** A hire of the caller, as this side knows it. */
+export type OwnHire = Seen & { readonly [checked]: 'own hire' }
 
 /** One side does not see the steps that the other may still undo. */
 export function asKnownTo(party: HireParty, hire: HireRow): OwnHire {
   const ownUserId = party === 'company' ? hire.companyUserId : hire.professionalUserId
-  if (hire.untoldBy === null || hire.untoldBy === ownUserId) return { hire, party, isChanging: false }
-  return {
-    hire: { ...hire, status: hire.knownStatus, updatedAt: hire.knownSince },
-    party,
-    isChanging: true,
-  }
+  const isChanging = hire.untoldBy !== null && hire.untoldBy !== ownUserId
+  const known = isChanging ? { ...hire, status: hire.knownStatus, updatedAt: hire.knownSince } : hire
+  return { hire: known, party, isChanging } as OwnHire
 }
 
 /** Throws not_found for another person's hire, as if it did not exist. */

@@ -8,7 +8,7 @@ import { AppError } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
 import type { CompanyActor, UserActor } from '#server/actor.ts'
-import { asKnownTo, getOwnHire, type OwnHire } from './hires.policy.ts'
+import { asKnownTo, type OwnHire } from './hires.policy.ts'
 import {
   getHire,
   type HireEventRow,
@@ -69,32 +69,29 @@ export interface OwnHireHistory extends Pick<OwnHire, 'hire' | 'party'> {
   events: HireEventRow[]
 }
 
-/** One hire of the caller with its steps. Throws not_found. */
+/** One hire of the caller with its steps. */
 export async function getHireHistory(
   { db }: Pick<Deps, 'db'>,
-  actor: UserActor,
-  id: number,
+  { hire, party, isChanging }: OwnHire,
 ): Promise<OwnHireHistory> {
-  const { hire, party, isChanging } = await getOwnHire(db, actor, id)
-  const events = await listHireEvents(db, id)
+  const events = await listHireEvents(db, hire.id)
   return { hire, party, events: isChanging ? events.filter(({ isTold }) => isTold) : events }
 }
 
 /**
- * Makes a step of a hire. The other side is notified once it can no longer be undone. Throws not_found for another
- * person's hire, forbidden for a step of the other side, step_pending while the other side may still undo its own,
- * and hire_step_gone when the current status does not allow the step, as for the second of two concurrent answers.
+ * Makes a step of a hire. The other side is notified once it can no longer be undone. Throws forbidden for a step of
+ * the other side, step_pending while the other side may still undo its own, and hire_step_gone when the current status
+ * does not allow the step, as for the second of two concurrent answers.
  */
 export async function takeStep(
   deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
-  actor: UserActor,
-  id: number,
+  { userId }: UserActor,
+  { hire: { id }, party }: OwnHire,
   step: HireStatus,
 ): Promise<OwnHireHistory & { undo: Undoable }> {
-  const { userId } = actor
   return transaction(deps, async (tx) => {
     await lockHire(tx, id)
-    const { hire: before, party, isChanging } = await getOwnHire(tx, actor, id)
+    const { hire: before, isChanging } = asKnownTo(party, await getHire(tx, id))
     if (!isStepOf(party, step)) throw new AppError('forbidden')
     if (isChanging) throw new AppError('step_pending')
     if (!nextSteps(before.status, party).includes(step))

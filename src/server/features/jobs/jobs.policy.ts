@@ -8,6 +8,8 @@ import { findJob, type JobWithCompany } from './jobs.queries.ts'
 declare const checked: unique symbol
 /** A company that may publish: created only here and required by the service. */
 export type Publisher = { companyId: number; [checked]: 'publisher' }
+/** The caller's company: created only here. */
+export type OwnCompany = { companyId: number; [checked]: 'own company' }
 /** A job of the caller: created only here. */
 export type OwnJob = JobWithCompany & { [checked]: 'own job' }
 
@@ -25,7 +27,7 @@ export async function ownJob(db: Db, actor: CompanyActor, id: number): Promise<O
 }
 
 /** Companies are public, so another company's list is refused, not hidden. */
-export function ownCompanyId(actor: CompanyActor, companyId: number): number {
+export function ownCompany(actor: CompanyActor, companyId: number): OwnCompany {
   if (actor.companyId !== companyId) throw new AppError('forbidden')
-  return companyId
+  return { companyId } as OwnCompany
 }

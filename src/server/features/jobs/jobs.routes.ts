@@ -6,7 +6,7 @@ import { parseInput } from '#server/http/parse-input.ts'
 import { appealHold } from '#server/features/jobs/holds/holds.service.ts'
 import { getFigures } from '#server/features/jobs/list/figures.service.ts'
 import { premiumFields, standardFields } from '#server/features/jobs/posting/job-fields.ts'
-import { mayPublish, ownCompanyId, ownJob } from './jobs.policy.ts'
+import { mayPublish, ownCompany, ownJob } from './jobs.policy.ts'
 import {
   presentCompanyJob,
   presentOwnJob,
@@ -81,8 +81,8 @@ export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
       return { ...found, jobs: found.jobs.map(presentSummary) }
     },
     ofCompany: async ({ actor, params }) => {
-      const companyId = ownCompanyId(actor, params.id)
-      return (await listOwnJobs(deps, companyId)).map(presentCompanyJob)
+      const company = ownCompany(actor, params.id)
+      return (await listOwnJobs(deps, company)).map(presentCompanyJob)
     },
   }
 }

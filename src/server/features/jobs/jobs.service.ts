@@ -15,7 +15,7 @@ import { settleHold } from '#server/features/jobs/holds/holds.service.ts'
 import type { JobFields } from '#server/features/jobs/posting/job-fields.ts'
 import { readJobFields } from '#server/features/jobs/posting/read-job-fields.ts'
 import { jobRemoval, jobStatusAct } from './jobs.acts.ts'
-import type { OwnJob, Publisher } from './jobs.policy.ts'
+import type { OwnCompany, OwnJob, Publisher } from './jobs.policy.ts'
 import {
   expireJobs,
   findJob,
@@ -148,7 +148,7 @@ export async function requireStanding(tx: Db, id: number) {
 }
 
 /** Every job of a company, open or not, newest first. */
-export async function listOwnJobs({ db }: Pick<Deps, 'db'>, companyId: number): Promise<OwnJobRow[]> {
+export async function listOwnJobs({ db }: Pick<Deps, 'db'>, { companyId }: OwnCompany): Promise<OwnJobRow[]> {
   return listCompanyJobs(db, { companyId })
 }
 

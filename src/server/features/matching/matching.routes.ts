@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { requireSelf } from '#server/features/professionals/professionals.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { compareSkills } from '#server/features/matching/compatibility/compatibility.service.ts'
+import { getOwnSuggestion } from './matching.policy.ts'
 import { presentRecommendation, presentSuggestion } from './matching.presenter.ts'
 import { presentMatch } from './matching.service.ts'
 import { matchOwn, recommendJobs } from '#server/features/matching/recommendations/recommendations.service.ts'
@@ -35,14 +36,16 @@ export function matchingRoutes(deps: Deps): Handlers<typeof matchingContract> {
     suggestions: async ({ actor, params }) =>
       (await getSuggestions(deps, requireSelf(actor, params.id))).map(presentSuggestion),
     createServiceFromSuggestion: async ({ actor, params }) => {
-      const { serviceId, isNew } = await draftSuggestedService(deps, actor, params.id)
+      const suggestion = await getOwnSuggestion(deps.db, actor, params.id)
+      const { serviceId, isNew } = await draftSuggestedService(deps, actor, suggestion)
       const message = isNew ? 'Servicio creado a partir de la sugerencia' : 'Ya tienes este servicio'
       return { success: true, message, serviceId, isNew }
     },
     dismissSuggestion: async ({ actor, params }) => {
-      await dismiss(deps, actor, params.id)
+      await dismiss(deps, await getOwnSuggestion(deps.db, actor, params.id))
     },
-    restoreSuggestion: async ({ actor, params }) => presentSuggestion(await restore(deps, actor, params.id)),
+    restoreSuggestion: async ({ actor, params }) =>
+      presentSuggestion(await restore(deps, await getOwnSuggestion(deps.db, actor, params.id))),
     regenerateSuggestions: async ({ actor, params }) => {
       const found = await rebuildSuggestions(deps, requireSelf(actor, params.id))
       return {

@@ -8,8 +8,9 @@ import {
 } from '#server/features/plans/terms/activation.service.ts'
 import { requestEnterprise } from '#server/features/plans/enterprise/enterprise-requests.service.ts'
 import { toPayment, toReceipt } from '#server/features/plans/payments/payments.presenter.ts'
-import { getOwnPayment, listOwnPayments } from '#server/features/plans/payments/payments.service.ts'
-import { getTestCheckout, settleTestCheckout } from '#server/features/plans/payments/test-checkout.service.ts'
+import { listOwnPayments } from '#server/features/plans/payments/payments.service.ts'
+import { settleTestCheckout } from '#server/features/plans/payments/test-checkout.service.ts'
+import { getOwnPayment, getTestCheckout } from './plans.policy.ts'
 import { readOffer } from './plans.service.ts'
 
 export function plansRoutes(deps: Deps): Handlers<typeof plansContract> {
@@ -20,11 +21,14 @@ export function plansRoutes(deps: Deps): Handlers<typeof plansContract> {
       activated(await activateProfessionalPremium(deps, actor)),
     activateCompanyPremium: async ({ actor }) => activated(await activateCompanyPremium(deps, actor)),
     payments: async ({ actor }) => (await listOwnPayments(deps, actor)).map(toPayment),
-    receipt: async ({ actor, params }) => toReceipt(await getOwnPayment(deps, actor, params.id), actor.email),
+    receipt: async ({ actor, params }) =>
+      toReceipt(await getOwnPayment(deps.db, actor, params.id), actor.email),
     testCheckout: async ({ actor, params }) =>
-      toPayment(await getTestCheckout(deps, actor, params.reference)),
-    settleTestCheckout: async ({ actor, params, body }) =>
-      toPayment(await settleTestCheckout(deps, actor, params.reference, body.outcome)),
+      toPayment(await getTestCheckout(deps.db, actor, params.reference)),
+    settleTestCheckout: async ({ actor, params, body }) => {
+      const payment = await getTestCheckout(deps.db, actor, params.reference)
+      return toPayment(await settleTestCheckout(deps, payment, body.outcome))
+    },
     requestEnterprise: async ({ body }) => {
       const code = await requestEnterprise(deps, body)
       return {

@@ -13,6 +13,7 @@ import {
   ownEducation,
   ownExperiences,
 } from '#server/features/professionals/careers/careers.service.ts'
+import { getOwnExperience, getOwnStudy } from './professionals.policy.ts'
 import { toOwnProfessional, toPublicProfessional } from './professionals.presenter.ts'
 import { getProfessional, requireSelf } from './professionals.service.ts'
 import { changeProfile } from '#server/features/professionals/editor/profile.service.ts'
@@ -34,19 +35,23 @@ export function professionalsRoutes(deps: Deps): Handlers<typeof professionalsCo
     experiencesOf: experiences,
     addExperience: async ({ actor, params, body }) =>
       presentExperience(await ownExperiences.add(deps, requireSelf(actor, params.id), body)),
-    updateExperience: async ({ actor, params, body }) =>
-      presentExperience(await ownExperiences.correct(deps, actor, params.id, body)),
+    updateExperience: async ({ actor, params, body }) => {
+      const entry = await getOwnExperience(deps.db, actor, params.id)
+      return presentExperience(await ownExperiences.correct(deps, actor, entry, body))
+    },
     deleteExperience: async ({ actor, params }) => ({
-      undo: await ownExperiences.remove(deps, actor, params.id),
+      undo: await ownExperiences.remove(deps, actor, await getOwnExperience(deps.db, actor, params.id)),
     }),
     education,
     educationOf: education,
     addEducation: async ({ actor, params, body }) =>
       presentEducation(await ownEducation.add(deps, requireSelf(actor, params.id), body)),
-    updateEducation: async ({ actor, params, body }) =>
-      presentEducation(await ownEducation.correct(deps, actor, params.id, body)),
+    updateEducation: async ({ actor, params, body }) => {
+      const entry = await getOwnStudy(deps.db, actor, params.id)
+      return presentEducation(await ownEducation.correct(deps, actor, entry, body))
+    },
     deleteEducation: async ({ actor, params }) => ({
-      undo: await ownEducation.remove(deps, actor, params.id),
+      undo: await ownEducation.remove(deps, actor, await getOwnStudy(deps.db, actor, params.id)),
     }),
     suggestSkills: async ({ query }) =>
       suggestSkills(query.q, query.kind).map(({ name, category }) => ({ name, category })),

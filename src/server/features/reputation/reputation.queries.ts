@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { certificates, portfolioItems } from '#server/db/schema/reputation.table.ts'
@@ -8,13 +8,22 @@ export type CertificateRow = typeof certificates.$inferSelect
 export type PortfolioValues = Pick<PortfolioRow, 'type' | 'url' | 'title' | 'description'>
 export type CertificateValues = Pick<CertificateRow, 'title' | 'url' | 'issuer' | 'issuedDate'>
 
-/** Identifies a row that only its professional may change. */
-interface Own {
-  id: number
-  professionalId: number
+type Showcase = typeof portfolioItems | typeof certificates
+
+export const isItem = (table: Showcase, id: number): SQL => eq(table.id, id)
+
+/** Whether the professional shows this item. */
+export async function isInShowcase(
+  db: Db,
+  table: Showcase,
+  { id, professionalId }: { id: number; professionalId: number },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.professionalId, professionalId)))
+  return rows.length > 0
 }
-export const isOwn = (table: typeof portfolioItems | typeof certificates, { id, professionalId }: Own) =>
-  and(eq(table.id, id), eq(table.professionalId, professionalId))
 
 /** The plan of a professional; locks the profile until the transaction ends. */
 export async function lockProfile(tx: Db, professionalId: number): Promise<'basic' | 'premium' | null> {
@@ -60,13 +69,13 @@ export async function insertPortfolioItem(
   return row!
 }
 
-/** Null when the professional has no such item. */
+/** Null when it is gone. */
 export async function updatePortfolioItem(
   tx: Db,
-  own: Own,
+  id: number,
   values: PortfolioValues,
 ): Promise<PortfolioRow | null> {
-  const [row] = await tx.update(portfolioItems).set(values).where(isOwn(portfolioItems, own)).returning()
+  const [row] = await tx.update(portfolioItems).set(values).where(eq(portfolioItems.id, id)).returning()
   return row ?? null
 }
 
@@ -78,12 +87,12 @@ export async function insertCertificate(
   return row!
 }
 
-/** Null when the professional has no such certificate. */
+/** Null when it is gone. */
 export async function updateCertificate(
   tx: Db,
-  own: Own,
+  id: number,
   values: CertificateValues,
 ): Promise<CertificateRow | null> {
-  const [row] = await tx.update(certificates).set(values).where(isOwn(certificates, own)).returning()
+  const [row] = await tx.update(certificates).set(values).where(eq(certificates.id, id)).returning()
   return row ?? null
 }

@@ -14,6 +14,14 @@ import {
   presentReviewOption,
   presentReviews,
 } from './reputation.presenter.ts'
+import {
+  getOwnCertificate,
+  getOwnEndorsement,
+  getOwnWork,
+  getReceivedReview,
+  getReviewable,
+  getWrittenReview,
+} from './reputation.policy.ts'
 import { getCertificates, getEndorsements, getPortfolio, getReviews } from './reputation.service.ts'
 import {
   addReview,
@@ -44,38 +52,48 @@ export function reputationRoutes(deps: Deps): Handlers<typeof reputationContract
     reviewOptions: async ({ actor, params }) =>
       (await getReviewOptions(deps, actor, params.id)).map(presentReviewOption),
     addReview: async ({ actor, body }) => {
-      const { row, undo } = await addReview(deps, actor, body)
+      const service = await getReviewable(deps.db, actor, body)
+      const { row, undo } = await addReview(deps, actor, service, body)
       return { ...presentReview(row), undo }
     },
-    updateReview: async ({ actor, params, body }) =>
-      presentReview(await changeReview(deps, actor, params.id, body)),
-    deleteReview: async ({ actor, params }) => ({ undo: await removeReview(deps, actor, params.id) }),
+    updateReview: async ({ actor, params, body }) => {
+      const review = await getWrittenReview(deps.db, actor, params.id)
+      return presentReview(await changeReview(deps, actor, review, body))
+    },
+    deleteReview: async ({ actor, params }) => ({
+      undo: await removeReview(deps, actor, await getWrittenReview(deps.db, actor, params.id)),
+    }),
     reply: async ({ actor, params, body }) => {
-      const { row, undo } = await replyToReview(deps, actor, params.id, body.reply)
+      const review = await getReceivedReview(deps.db, actor, params.id)
+      const { row, undo } = await replyToReview(deps, actor, review, body.reply)
       return { ...presentReview(row), undo }
     },
     deleteReply: async ({ actor, params }) => {
-      await removeReply(deps, actor, params.id)
+      await removeReply(deps, actor, await getReceivedReview(deps.db, actor, params.id))
     },
     addPortfolioItem: async ({ actor, body }) =>
       presentPortfolioItem(await addPortfolioItem(deps, actor, body)),
-    updatePortfolioItem: async ({ actor, params, body }) =>
-      presentPortfolioItem(await changePortfolioItem(deps, actor, params.id, body)),
+    updatePortfolioItem: async ({ actor, params, body }) => {
+      const work = await getOwnWork(deps.db, actor, params.id)
+      return presentPortfolioItem(await changePortfolioItem(deps, actor, work, body))
+    },
     deletePortfolioItem: async ({ actor, params }) => ({
-      undo: await removePortfolioItem(deps, actor, params.id),
+      undo: await removePortfolioItem(deps, actor, await getOwnWork(deps.db, actor, params.id)),
     }),
     addCertificate: async ({ actor, body }) => presentCertificate(await addCertificate(deps, actor, body)),
-    updateCertificate: async ({ actor, params, body }) =>
-      presentCertificate(await changeCertificate(deps, actor, params.id, body)),
+    updateCertificate: async ({ actor, params, body }) => {
+      const certificate = await getOwnCertificate(deps.db, actor, params.id)
+      return presentCertificate(await changeCertificate(deps, actor, certificate, body))
+    },
     deleteCertificate: async ({ actor, params }) => ({
-      undo: await removeCertificate(deps, actor, params.id),
+      undo: await removeCertificate(deps, actor, await getOwnCertificate(deps.db, actor, params.id)),
     }),
     endorse: async ({ actor, body }) => {
       const { row, undo } = await endorseSkill(deps, actor, body)
       return { ...presentEndorsement(row, actor), undo }
     },
     deleteEndorsement: async ({ actor, params }) => ({
-      undo: await removeEndorsement(deps, actor, params.id),
+      undo: await removeEndorsement(deps, actor, await getOwnEndorsement(deps.db, actor, params.id)),
     }),
   }
 }

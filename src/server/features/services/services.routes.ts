@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { pagingHeaders } from '#server/http/paging.ts'
+import { requireSelf } from '#server/features/professionals/professionals.service.ts'
 import { activateChat } from '#server/features/services/chat/chat-activation.service.ts'
 import {
   createService,
@@ -15,6 +16,7 @@ import type { OwnServiceRow } from '#server/features/services/own/own-services.q
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import { keepServicePicture } from '#server/features/services/own/service-pictures.service.ts'
 import { searchServices } from '#server/features/services/search/service-search.service.ts'
+import { getOwnService } from './services.policy.ts'
 import {
   presentFound,
   presentOwnService,
@@ -45,23 +47,32 @@ export function servicesRoutes(deps: Deps): Handlers<typeof servicesContract> {
     ofProfessional,
     listOfProfessional: ofProfessional,
     mine: async ({ actor }) => (await listOwn(deps, actor)).map(presentOwnService),
-    create: async ({ actor, body }) =>
-      saved('¡Servicio creado exitosamente!', await createService(deps, actor, body)),
-    update: async ({ actor, params, body }) =>
-      saved('¡Servicio actualizado exitosamente!', await updateService(deps, actor, params.id, body)),
-    setStatus: async ({ actor, params, body }) =>
-      saved(
+    create: async ({ actor, body }) => {
+      const self = requireSelf(actor, body.professionalId)
+      return saved('¡Servicio creado exitosamente!', await createService(deps, self, body))
+    },
+    update: async ({ actor, params, body }) => {
+      const own = await getOwnService(deps.db, actor, params.id)
+      return saved('¡Servicio actualizado exitosamente!', await updateService(deps, actor, own, body))
+    },
+    setStatus: async ({ actor, params, body }) => {
+      const own = await getOwnService(deps.db, actor, params.id)
+      return saved(
         body.status === 'active' ? 'Servicio visible' : 'Servicio pausado',
-        await setServiceStatus(deps, actor, params.id, body.status),
-      ),
-    remove: async ({ actor, params }) => ({ undo: await deleteService(deps, actor, params.id) }),
+        await setServiceStatus(deps, actor, own, body.status),
+      )
+    },
+    remove: async ({ actor, params }) => ({
+      undo: await deleteService(deps, actor, await getOwnService(deps.db, actor, params.id)),
+    }),
     uploadPicture: async ({ actor, file }) => ({
       success: true,
       message: 'Imagen guardada',
       imageUrl: pictureUrl(await keepServicePicture(deps, actor, file)),
     }),
     activateChat: async ({ actor, params, body }) => {
-      const { activeUntil, ...activation } = await activateChat(deps, actor, { ...params, ...body })
+      const own = await getOwnService(deps.db, actor, params.serviceId)
+      const { activeUntil, ...activation } = await activateChat(deps, actor, own, body.companyId)
       return { success: true, ...activation, activeUntil: activeUntil?.toISOString() ?? null }
     },
   }

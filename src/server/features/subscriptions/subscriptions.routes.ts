@@ -6,6 +6,7 @@ import {
   deleteOwnAlert,
   listOwnAlerts,
 } from '#server/features/subscriptions/alerts/own-alerts.service.ts'
+import { getOwnAlert, openLink } from './subscriptions.policy.ts'
 import { presentAlert, presentState } from './subscriptions.presenter.ts'
 import {
   changeByLink,
@@ -24,6 +25,7 @@ const answer = (isActive: boolean, active: string) => ({
 })
 
 export function subscriptionsRoutes(deps: Deps): Handlers<typeof subscriptionsContract> {
+  const { db } = deps
   return {
     joinNewsletter: async ({ actor, body }) =>
       answer(await joinNewsletter(deps, actor, body.email), 'Listo: recibirás un correo por semana.'),
@@ -31,19 +33,21 @@ export function subscriptionsRoutes(deps: Deps): Handlers<typeof subscriptionsCo
       answer(await createAlert(deps, actor, body), 'Tu alerta está activa.'),
     ownAlerts: async ({ actor }) => (await listOwnAlerts(deps, actor)).map(presentAlert),
     changeAlert: async ({ actor, params, body }) =>
-      presentAlert(await changeOwnAlert(deps, actor, { id: params.id, frequency: body.frequency })),
-    deleteAlert: async ({ actor, params }) => ({ undo: await deleteOwnAlert(deps, actor, params.id) }),
-    state: async ({ params }) => presentState(await readLinkState(deps, params.token)),
+      presentAlert(await changeOwnAlert(deps, await getOwnAlert(db, actor, params.id), body.frequency)),
+    deleteAlert: async ({ actor, params }) => ({
+      undo: await deleteOwnAlert(deps, actor, await getOwnAlert(db, actor, params.id)),
+    }),
+    state: async ({ params }) => presentState(await readLinkState(deps, await openLink(db, params.token))),
     confirm: async ({ params }) => {
-      await confirm(deps, params.token)
+      await confirm(deps, await openLink(db, params.token))
       return done('Tu suscripción está activa.')
     },
     change: async ({ params, body }) => {
-      await changeByLink(deps, params.token, body.frequency)
+      await changeByLink(deps, await openLink(db, params.token), body.frequency)
       return done('Cambiamos la frecuencia.')
     },
     end: async ({ params }) => {
-      await endByLink(deps, params.token)
+      await endByLink(deps, await openLink(db, params.token))
       return done('Ya no recibirás estos correos.')
     },
   }

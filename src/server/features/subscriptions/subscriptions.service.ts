@@ -20,7 +20,8 @@ import {
   updateFrequency,
   upsertSubscription,
 } from './subscriptions.queries.ts'
-import { readLink, type SubscriptionLink, writeLink } from './subscription.address.ts'
+import { type SubscriptionLink, writeLink } from './subscription-links.ts'
+import type { OpenedLink } from './subscriptions.policy.ts'
 
 type SubscriptionDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 type Wanted = Pick<SubscriptionRow, 'kind' | 'email' | 'search' | 'frequency'>
@@ -103,8 +104,7 @@ export interface LinkState {
 }
 
 /** Describes a link without changing anything, because mail scanners follow every link. Throws link_expired. */
-export async function readLinkState(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<LinkState> {
-  const link = await openLink(deps, token)
+export async function readLinkState(deps: Pick<Deps, 'db' | 'clock'>, link: OpenedLink): Promise<LinkState> {
   const subscription = await findSubscription(deps.db, link.id)
   if (!subscription) return { status: 'ended', subscription }
   if (subscription.confirmedAt && !asksForMore(link, subscription)) return { status: 'active', subscription }
@@ -118,18 +118,13 @@ const asksForMore = (link: SubscriptionLink, { frequency }: SubscriptionRow) =>
 
 const isOver = (link: SubscriptionLink, now: Date) => link.purpose === 'confirm' && link.expiresAt <= now
 
-async function openLink({ db }: Pick<Deps, 'db'>, token: string): Promise<SubscriptionLink> {
-  return readLink(await readSecret(db, 'subscriptions'), token)
-}
-
 /** A person who opens the link may have no account in which to delete an alert. */
 const fullByLink = {
   message: 'Tienes el máximo de alertas para un correo. Cancela una y vuelve a confirmar.',
 }
 
 /** Starts what the mail asked about. Throws link_expired, too_many_alerts. */
-export async function confirm(deps: SubscriptionDeps, token: string): Promise<void> {
-  const link = await openLink(deps, token)
+export async function confirm(deps: SubscriptionDeps, link: OpenedLink): Promise<void> {
   const at = deps.clock.now()
   if (link.purpose !== 'confirm' || isOver(link, at)) throw new AppError('link_expired')
   await transaction(deps, async (tx) => {
@@ -138,19 +133,17 @@ export async function confirm(deps: SubscriptionDeps, token: string): Promise<vo
   })
 }
 
-/** Ends a subscription by the link in any of its mails; repeating it does nothing. Throws link_expired. */
-export async function endByLink(deps: Pick<Deps, 'db'>, token: string): Promise<void> {
-  const { id } = await openLink(deps, token)
+/** Ends a subscription by the link in any of its mails; repeating it does nothing. */
+export async function endByLink(deps: Pick<Deps, 'db'>, { id }: OpenedLink): Promise<void> {
   await deleteSubscription(deps.db, id)
 }
 
 /** Changes an alert's frequency by the link in one of its mails. Throws link_expired. */
 export async function changeByLink(
   deps: Pick<Deps, 'db'>,
-  token: string,
+  link: OpenedLink,
   frequency: AlertFrequency,
 ): Promise<void> {
-  const link = await openLink(deps, token)
   if (link.purpose !== 'manage') throw new AppError('link_expired')
   const row = await findSubscription(deps.db, link.id)
   if (row?.kind === 'job_alert') await updateFrequency(deps.db, link.id, frequency)

@@ -1,12 +1,10 @@
 import type { supportContract } from '#contracts/support/support.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import {
-  fileComplaint,
-  readUnsentCopy,
-  sendUnsentCopy,
-} from '#server/features/support/complaints/complaints.service.ts'
+import { sheetNumber } from '#server/features/support/complaints/complaints.presenter.ts'
+import { fileComplaint, sendUnsentCopy } from '#server/features/support/complaints/complaints.service.ts'
 import { receiveMessage } from '#server/features/support/contact/contact-requests.service.ts'
+import { getUnsentCopy } from './support.policy.ts'
 
 export function supportRoutes(deps: Deps): Handlers<typeof supportContract> {
   return {
@@ -21,9 +19,11 @@ export function supportRoutes(deps: Deps): Handlers<typeof supportContract> {
       message: 'Registramos tu hoja. Te enviamos una copia por correo.',
       sheet: await fileComplaint(deps, body, { isHuman: !byForm }),
     }),
-    complaintCopy: async ({ params }) => readUnsentCopy(deps, params.token),
+    complaintCopy: async ({ params }) => ({
+      number: sheetNumber(await getUnsentCopy(deps.db, params.token)),
+    }),
     sendComplaintCopy: async ({ params }) => {
-      await sendUnsentCopy(deps, params.token)
+      await sendUnsentCopy(deps, await getUnsentCopy(deps.db, params.token))
       return { success: true, message: 'Te enviamos tu copia. Llega a tu correo en unos minutos.' }
     },
   }

@@ -3,15 +3,14 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { ActorFor, UserActor } from '#server/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { hashToken } from '#server/platform/tokens.ts'
 import { confirmationMail, passwordResetMail } from '#server/features/accounts/accounts.mails.ts'
 import {
   findAccount,
   findAccountByEmail,
-  findLinkedAddress,
   markEmailConfirmed,
   consumeEmailToken,
 } from '#server/features/accounts/accounts.queries.ts'
+import type { ConfirmationLink, ResetLink } from '#server/features/accounts/accounts.policy.ts'
 import { accountProved, mailPasswordReset } from '#server/features/accounts/accounts.tasks.ts'
 import { takeNewEmail } from './email-change.service.ts'
 import { createLink } from './one-use-links.service.ts'
@@ -40,33 +39,23 @@ export async function resendConfirmation(
 }
 
 /**
- * The address that a mailed link confirms; the link stays valid. Throws link_expired when it is unknown, used or
- * expired.
- */
-export async function readConfirmationLink(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<string> {
-  const email = await findLinkedAddress(deps.db, hashToken(token), deps.clock.now())
-  if (email === null) throw new AppError('link_expired')
-  return email
-}
-
-/**
  * Uses a mailed link: confirms the account's address, or replaces it by the new one and returns that. Throws
- * link_expired when it is unknown, used or expired.
+ * link_expired for the second of two calls.
  */
 export async function confirmEmail(
   deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
   caller: ActorFor<'anyone'>,
-  token: string,
+  { tokenHash }: ConfirmationLink,
 ): Promise<string | null> {
   return transaction(deps, async (tx) => {
     const now = deps.clock.now()
-    const confirmed = await consumeEmailToken(tx, hashToken(token), 'confirm_email', now)
+    const confirmed = await consumeEmailToken(tx, tokenHash, 'confirm_email', now)
     if (confirmed) {
       if (await markEmailConfirmed(tx, confirmed.userId, now))
         await deps.queue.enqueue(tx, accountProved, { userId: confirmed.userId })
       return null
     }
-    const changed = await consumeEmailToken(tx, hashToken(token), 'change_email', now)
+    const changed = await consumeEmailToken(tx, tokenHash, 'change_email', now)
     if (!changed?.newEmail) throw new AppError('link_expired')
     const { userId, newEmail } = changed
     await takeNewEmail(deps, tx, caller, { userId, newEmail })
@@ -106,13 +95,13 @@ export async function sendPasswordReset(
  */
 export async function resetPassword(
   deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
-  token: string,
+  { tokenHash }: ResetLink,
   password: string,
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
   await transaction(deps, async (tx) => {
     const now = deps.clock.now()
-    const link = await consumeEmailToken(tx, hashToken(token), 'reset_password', now)
+    const link = await consumeEmailToken(tx, tokenHash, 'reset_password', now)
     if (!link) throw new AppError('link_expired')
     // A refusal rolls back, so the link stays valid.
     await requireGoodPasswordOf(tx, link.userId, password)

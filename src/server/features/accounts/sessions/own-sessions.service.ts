@@ -2,7 +2,8 @@ import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { UserActor } from '#server/actor.ts'
-import { deleteOwnSession, deleteUserSessions, listUserSessions } from './sessions.queries.ts'
+import type { OwnSession } from '#server/features/accounts/accounts.policy.ts'
+import { deleteSessionById, deleteUserSessions, listUserSessions } from './sessions.queries.ts'
 
 /** The valid sessions of the account: the current one first, then the most recently seen. */
 export async function listOwnSessions(
@@ -21,13 +22,9 @@ export async function listOwnSessions(
     .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }
 
-/** Takes effect at once. Throws not_found for another person's session. */
-export async function endOwnSession(
-  { db }: Pick<Deps, 'db'>,
-  { userId }: UserActor,
-  id: number,
-): Promise<void> {
-  if (!(await deleteOwnSession(db, userId, id))) throw new AppError('not_found')
+/** Takes effect at once. Throws not_found when it has ended already. */
+export async function endOwnSession({ db }: Pick<Deps, 'db'>, { id }: OwnSession): Promise<void> {
+  if (!(await deleteSessionById(db, id))) throw new AppError('not_found')
 }
 
 export async function endOtherSessions(

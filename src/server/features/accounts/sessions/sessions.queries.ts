@@ -99,12 +99,18 @@ export async function listUserSessions(db: Db, userId: number, now: Date) {
     .orderBy(desc(sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`), desc(sessions.id))
 }
 
-/** False when the user has no such session. */
-export async function deleteOwnSession(db: Db, userId: number, id: number): Promise<boolean> {
+/** Whether the user has this session. */
+export async function hasSession(db: Db, userId: number, id: number): Promise<boolean> {
   const rows = await db
-    .delete(sessions)
+    .select({ id: sessions.id })
+    .from(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
-    .returning({ id: sessions.id })
+  return rows.length > 0
+}
+
+/** False when it has ended already. */
+export async function deleteSessionById(db: Db, id: number): Promise<boolean> {
+  const rows = await db.delete(sessions).where(eq(sessions.id, id)).returning({ id: sessions.id })
   return rows.length > 0
 }
 

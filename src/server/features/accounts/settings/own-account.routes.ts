@@ -2,6 +2,7 @@ import type { ownAccountContract } from '#contracts/accounts/own-account.contrac
 import { changeEmailHours } from '#contracts/figures.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
+import { getOwnSession } from '#server/features/accounts/accounts.policy.ts'
 import { presentOwnAccount, presentOwnSession } from './own-account.presenter.ts'
 import { readOwnAccount } from './own-account.service.ts'
 import { askForNewEmail } from '#server/features/accounts/registration/email-change.service.ts'
@@ -41,7 +42,7 @@ export function ownAccountRoutes(deps: Deps): Handlers<typeof ownAccountContract
     },
     sessions: async ({ actor }) => (await listOwnSessions(deps, actor)).map(presentOwnSession),
     endSession: async ({ actor, params }) => {
-      await endOwnSession(deps, actor, params.id)
+      await endOwnSession(deps, await getOwnSession(deps.db, actor, params.id))
     },
     async endOtherSessions({ actor }) {
       await endOtherSessions(deps, actor)

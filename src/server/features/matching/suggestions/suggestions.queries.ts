@@ -54,21 +54,21 @@ export async function replaceOpenSuggestions(
   if (values.length > 0) await tx.insert(serviceSuggestions).values(values)
 }
 
-/** An open or accepted suggestion; null when the professional has no such one. */
-export async function findSuggestion(
-  tx: Db,
-  { id, professionalId }: { id: number; professionalId: number },
-): Promise<SuggestionRow | null> {
+/** Whether the professional has this suggestion, in any state. */
+export async function isSuggestedTo(db: Db, professionalId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: serviceSuggestions.id })
+    .from(serviceSuggestions)
+    .where(and(eq(serviceSuggestions.id, id), eq(serviceSuggestions.professionalId, professionalId)))
+  return rows.length > 0
+}
+
+/** An open or accepted suggestion; null for others. */
+export async function findSuggestion(tx: Db, id: number): Promise<SuggestionRow | null> {
   const [row] = await tx
     .select()
     .from(serviceSuggestions)
-    .where(
-      and(
-        eq(serviceSuggestions.id, id),
-        eq(serviceSuggestions.professionalId, professionalId),
-        isNull(serviceSuggestions.dismissedAt),
-      ),
-    )
+    .where(and(eq(serviceSuggestions.id, id), isNull(serviceSuggestions.dismissedAt)))
   return row ?? null
 }
 
@@ -79,34 +79,22 @@ export async function acceptSuggestion(tx: Db, id: number, serviceId: number): P
     .where(eq(serviceSuggestions.id, id))
 }
 
-/** False when the professional has no such open suggestion. */
-export async function dismissSuggestion(
-  tx: Db,
-  { id, professionalId, at }: { id: number; professionalId: number; at: Date },
-): Promise<boolean> {
+/** False when it is not open. */
+export async function dismissSuggestion(tx: Db, id: number, at: Date): Promise<boolean> {
   const rows = await tx
     .update(serviceSuggestions)
     .set({ dismissedAt: at })
-    .where(and(eq(serviceSuggestions.id, id), eq(serviceSuggestions.professionalId, professionalId), isOpen))
+    .where(and(eq(serviceSuggestions.id, id), isOpen))
     .returning({ id: serviceSuggestions.id })
   return rows.length > 0
 }
 
-/** Reopens a dismissed suggestion and returns it; null when the professional has no such one. */
-export async function restoreSuggestion(
-  tx: Db,
-  { id, professionalId }: { id: number; professionalId: number },
-): Promise<SuggestionRow | null> {
+/** Reopens a dismissed suggestion and returns it; null for an accepted one. */
+export async function restoreSuggestion(tx: Db, id: number): Promise<SuggestionRow | null> {
   const [row] = await tx
     .update(serviceSuggestions)
     .set({ dismissedAt: null })
-    .where(
-      and(
-        eq(serviceSuggestions.id, id),
-        eq(serviceSuggestions.professionalId, professionalId),
-        eq(serviceSuggestions.isAccepted, false),
-      ),
-    )
+    .where(and(eq(serviceSuggestions.id, id), eq(serviceSuggestions.isAccepted, false)))
     .returning()
   return row ?? null
 }

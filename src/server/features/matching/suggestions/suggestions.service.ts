@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { getServices, publishService } from '#server/features/services/services.service.ts'
 import type { ProfessionalActor } from '#server/actor.ts'
+import type { OwnSuggestion } from '#server/features/matching/matching.policy.ts'
 import { listProfessionalFacts } from '#server/features/matching/index/facts.queries.ts'
 import { presentMonth } from '#server/features/matching/matching.service.ts'
 import {
@@ -70,13 +71,13 @@ export async function rebuildSuggestions(deps: SuggestionDeps, actor: Profession
 export async function draftSuggestedService(
   deps: SuggestionDeps,
   actor: ProfessionalActor,
-  id: number,
+  { id }: OwnSuggestion,
 ): Promise<{ serviceId: number; isNew: boolean }> {
   const { professionalId } = actor
   return transaction(deps, async (tx) => {
     // The second of two concurrent calls finds what the first created.
     await lockProfessional(tx, professionalId)
-    const suggestion = await findSuggestion(tx, { id, professionalId })
+    const suggestion = await findSuggestion(tx, id)
     if (!suggestion) throw new AppError('not_found')
     const { title, description, category, suggestedPrice: price, keywords } = suggestion
     const ownServices = await getServices({ db: tx }, actor, professionalId)
@@ -104,23 +105,14 @@ export async function draftSuggestedService(
 }
 
 /** Throws not_found. */
-export async function dismiss(
-  deps: SuggestionDeps,
-  { professionalId }: ProfessionalActor,
-  id: number,
-): Promise<void> {
-  const at = deps.clock.now()
-  if (!(await transaction(deps, (tx) => dismissSuggestion(tx, { id, professionalId, at }))))
+export async function dismiss(deps: SuggestionDeps, { id }: OwnSuggestion): Promise<void> {
+  if (!(await transaction(deps, (tx) => dismissSuggestion(tx, id, deps.clock.now()))))
     throw new AppError('not_found')
 }
 
 /** Undoes a dismissal. Throws not_found. */
-export async function restore(
-  deps: SuggestionDeps,
-  { professionalId }: ProfessionalActor,
-  id: number,
-): Promise<SuggestionRow> {
-  const suggestion = await transaction(deps, (tx) => restoreSuggestion(tx, { id, professionalId }))
+export async function restore(deps: SuggestionDeps, { id }: OwnSuggestion): Promise<SuggestionRow> {
+  const suggestion = await transaction(deps, (tx) => restoreSuggestion(tx, id))
   if (!suggestion) throw new AppError('not_found')
   return suggestion
 }

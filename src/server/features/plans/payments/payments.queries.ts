@@ -71,6 +71,13 @@ export async function listPaymentsOf(db: Db, userId: number): Promise<PaymentRow
     .orderBy(desc(payments.createdAt), desc(payments.id))
 }
 
+export async function getPayment(db: Db, id: number): Promise<PaymentRow> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id))
+  if (!row) throw new Error('There is no such payment')
+  return row
+}
+
+/** Null for another account's. */
 export async function findPaymentOf(db: Db, id: number, userId: number): Promise<PaymentRow | null> {
   const [row] = await db
     .select()

@@ -8,7 +8,6 @@ import type { UserActor } from '#server/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import {
   findPayer,
-  findPaymentOf,
   insertPayment,
   listPaymentsOf,
   lockPayment,
@@ -173,14 +172,3 @@ export async function startCheckout(
 
 export const listOwnPayments = ({ db }: Pick<Deps, 'db'>, { userId }: UserActor): Promise<PaymentRow[]> =>
   listPaymentsOf(db, userId)
-
-/** Throws not_found, also for another person's payment. */
-export async function getOwnPayment(
-  { db }: Pick<Deps, 'db'>,
-  { userId }: UserActor,
-  id: number,
-): Promise<PaymentRow> {
-  const payment = await findPaymentOf(db, id, userId)
-  if (!payment) throw new AppError('not_found')
-  return payment
-}

@@ -48,16 +48,16 @@ export async function insertExperience(
   return row
 }
 
-/** Null when the professional has no such experience. */
+/** Null when it is gone. */
 export async function updateExperience(
   tx: Db,
-  { id, professionalId }: { id: number; professionalId: number },
+  id: number,
   values: ExperienceValues,
 ): Promise<ExperienceRow | null> {
   const [row] = await tx
     .update(experiences)
     .set({ ...values, source: 'typed' })
-    .where(and(eq(experiences.id, id), eq(experiences.professionalId, professionalId)))
+    .where(eq(experiences.id, id))
     .returning()
   return row ?? null
 }
@@ -71,24 +71,34 @@ export async function insertEducation(
   return row
 }
 
-/** Null when the professional has no such education. */
+/** Null when it is gone. */
 export async function updateEducation(
   tx: Db,
-  { id, professionalId }: { id: number; professionalId: number },
+  id: number,
   values: EducationValues,
 ): Promise<EducationRow | null> {
   const [row] = await tx
     .update(education)
     .set({ ...values, source: 'typed' })
-    .where(and(eq(education.id, id), eq(education.professionalId, professionalId)))
+    .where(eq(education.id, id))
     .returning()
   return row ?? null
 }
 
-export const isOwnEntry = (
+/** Whether the professional has this entry. */
+export async function hasEntry(
+  db: Db,
   table: typeof experiences | typeof education,
   { id, professionalId }: { id: number; professionalId: number },
-): SQL => and(eq(table.id, id), eq(table.professionalId, professionalId))!
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.professionalId, professionalId)))
+  return rows.length > 0
+}
+
+export const isEntry = (table: typeof experiences | typeof education, id: number): SQL => eq(table.id, id)
 
 /** The CV facts that belong to an entry of the professional. */
 export async function listFindingsOf(

@@ -13,13 +13,14 @@ import {
   type ExperienceValues,
   insertEducation,
   insertExperience,
-  isOwnEntry,
+  isEntry,
   listEducation,
   listExperiences,
   listFindingsOf,
   updateEducation,
   updateExperience,
 } from './careers.queries.ts'
+import type { OwnExperience, OwnStudy } from '#server/features/professionals/professionals.policy.ts'
 import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
 import { requireVisible } from '#server/features/professionals/visibility/visibility.service.ts'
 
@@ -78,22 +79,19 @@ const educationValues = (body: z.output<typeof educationBody>): EducationValues 
 /** The calls' answer when the field of study is unknown. */
 const noField = 'General'
 
-interface EntryQueries<Row, Values> {
+interface EntryQueries<Own, Row, Values> {
   insert(tx: Db, values: Values & { professionalId: number; createdAt: Date }): Promise<Row>
-  update(tx: Db, of: { id: number; professionalId: number }, values: Values): Promise<Row | null>
+  update(tx: Db, id: number, values: Values): Promise<Row | null>
   /** The table of the rows, and of the rows that depend on them. */
   table: typeof experiences | typeof education
   removal: typeof experienceRemoval
-  findingsOf(tx: Db, id: number): Promise<number[]>
+  findingsOf(tx: Db, entry: Own): Promise<number[]>
 }
 
-/**
- * The operations on a professional's own entries of one kind. Changing or deleting another person's entry throws
- * not_found.
- */
-function ownEntries<Body, Row, Values>(
+/** The operations on a professional's own entries of one kind. */
+function ownEntries<Own extends { id: number }, Body, Row, Values>(
   valuesOf: (body: Body) => Values,
-  { insert, update, table, removal, findingsOf }: EntryQueries<Row, Values>,
+  { insert, update, table, removal, findingsOf }: EntryQueries<Own, Row, Values>,
 ) {
   return {
     async add(deps: Pick<Deps, 'pool' | 'clock'>, { professionalId }: ProfessionalActor, body: Body) {
@@ -102,9 +100,9 @@ function ownEntries<Body, Row, Values>(
         return insert(tx, { ...valuesOf(body), professionalId, createdAt: deps.clock.now() })
       })
     },
-    async correct(deps: Pick<Deps, 'pool'>, { professionalId }: ProfessionalActor, id: number, body: Body) {
+    async correct(deps: Pick<Deps, 'pool'>, { professionalId }: ProfessionalActor, { id }: Own, body: Body) {
       return transaction(deps, async (tx) => {
-        const row = await update(tx, { id, professionalId }, valuesOf(body))
+        const row = await update(tx, id, valuesOf(body))
         if (!row) throw new AppError('not_found')
         await notifyProfileChange(tx, professionalId)
         return row
@@ -113,11 +111,11 @@ function ownEntries<Body, Row, Values>(
     async remove(
       deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
       { professionalId, userId }: ProfessionalActor,
-      id: number,
+      entry: Own,
     ) {
       return transaction(deps, async (tx) => {
-        const data = { id, professionalId, findingIds: await findingsOf(tx, id) }
-        const rows = { table, where: isOwnEntry(table, { id, professionalId }) }
+        const data = { id: entry.id, professionalId, findingIds: await findingsOf(tx, entry) }
+        const rows = { table, where: isEntry(table, entry.id) }
         const undo = await remove(deps, tx, removal, { userId, data, rows: [rows] })
         if (!undo) throw new AppError('not_found')
         await notifyProfileChange(tx, professionalId)
@@ -132,7 +130,7 @@ export const ownExperiences = ownEntries(experienceValues, {
   update: updateExperience,
   table: experiences,
   removal: experienceRemoval,
-  findingsOf: (tx, experienceId) => listFindingsOf(tx, { experienceId }),
+  findingsOf: (tx, { id }: OwnExperience) => listFindingsOf(tx, { experienceId: id }),
 })
 
 export const ownEducation = ownEntries(educationValues, {
@@ -140,5 +138,5 @@ export const ownEducation = ownEntries(educationValues, {
   update: updateEducation,
   table: education,
   removal: educationRemoval,
-  findingsOf: (tx, educationId) => listFindingsOf(tx, { educationId }),
+  findingsOf: (tx, { id }: OwnStudy) => listFindingsOf(tx, { educationId: id }),
 })

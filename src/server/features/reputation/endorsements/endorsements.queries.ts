@@ -79,6 +79,8 @@ export const isOwnEndorsement = (id: number, userId: number): SQL => {
   )!
 }
 
+export const isEndorsement = (id: number): SQL => eq(skillEndorsements.id, id)
+
 export async function findEndorsement(tx: Db, condition: SQL): Promise<EndorsementRow | null> {
   const [row] = await selectEndorsements(tx, condition)
   return row ?? null

@@ -12,11 +12,11 @@ import type { UserActor } from '#server/actor.ts'
 import {
   deleteUntoldEndorsement,
   type EndorsementRow,
-  findEndorsement,
   insertEndorsement,
-  isOwnEndorsement,
+  isEndorsement,
   listSkillNames,
 } from './endorsements.queries.ts'
+import type { OwnEndorsement } from '#server/features/reputation/reputation.policy.ts'
 import { endorsementAct, endorsementRemoval } from '#server/features/reputation/reputation.acts.ts'
 import { lockProfile } from '#server/features/reputation/reputation.queries.ts'
 
@@ -52,27 +52,21 @@ export async function endorseSkill(
   })
 }
 
-/**
- * For the endorser, or the professional on whose profile it is. One that nobody was notified of is deleted without a
- * trace. Throws not_found for another person's.
- */
+/** One that nobody was notified of is deleted without a trace. Throws not_found when it is gone. */
 export async function removeEndorsement(
   deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
   { userId }: UserActor,
-  id: number,
+  { id, professionalId }: OwnEndorsement,
 ): Promise<Undoable | null> {
   return transaction(deps, async (tx) => {
-    const isOwn = isOwnEndorsement(id, userId)
-    const found = await findEndorsement(tx, isOwn)
-    if (!found) throw new AppError('not_found')
     if (await deleteUntoldEndorsement(tx, id)) return null
-    const { professionalId } = found.endorsement
-    const rows = { table: skillEndorsements, where: isOwn }
+    const rows = { table: skillEndorsements, where: isEndorsement(id) }
     const undo = await remove(deps, tx, endorsementRemoval, {
       userId,
       data: { professionalId },
       rows: [rows],
     })
+    if (!undo) throw new AppError('not_found')
     await notifyProfileChange(tx, professionalId)
     return undo
   })

@@ -115,7 +115,7 @@ export async function takeBackReply(tx: Db, id: number): Promise<number | null> 
   return row?.professionalId ?? null
 }
 
-async function findReview(tx: Db, id: number): Promise<ReviewRow | null> {
+export async function findReview(tx: Db, id: number): Promise<ReviewRow | null> {
   const [row] = await selectReviews(tx, eq(reviews.id, id))
   return row ?? null
 }

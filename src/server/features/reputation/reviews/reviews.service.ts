@@ -4,17 +4,16 @@ import { DAY } from '#domain/time/durations.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import { reviews } from '#server/db/schema/reputation.table.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError, notFound } from '#server/errors.ts'
+import { AppError } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
 import { remove } from '#server/features/acts/removals.service.ts'
 import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
 import type { Viewer } from '#server/features/professionals/visibility/visibility.queries.ts'
 import { requireVisible } from '#server/features/professionals/visibility/visibility.service.ts'
-import { requireService } from '#server/features/services/services.service.ts'
 import type { CompanyActor, ProfessionalActor } from '#server/actor.ts'
 import {
   deleteUntoldReview,
-  findOwnReview,
+  findReview,
   insertReview,
   isReview,
   listReviewable,
@@ -22,6 +21,11 @@ import {
   type ReviewRow,
   updateReview,
 } from './reviews.queries.ts'
+import type {
+  ReceivedReview,
+  ReviewableService,
+  WrittenReview,
+} from '#server/features/reputation/reputation.policy.ts'
 import { replyAct, reviewAct, reviewRemoval } from '#server/features/reputation/reputation.acts.ts'
 
 type Writing = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
@@ -52,23 +56,15 @@ export async function getReviewOptions(
 
 /**
  * A company reviews a service, once. It becomes public, and the professional is notified, once it can no longer be
- * undone. After a completed hire it counts as verified. Throws forbidden without a conversation or a hire about the
- * service, not_found for one that the company must not know about, and already_reviewed.
+ * undone. After a completed hire it counts as verified. Throws already_reviewed.
  */
 export async function addReview(
   deps: Writing,
-  actor: CompanyActor,
-  {
-    serviceId,
-    professionalId,
-    rating,
-    comment = '',
-  }: Opinion & { serviceId: number; professionalId: number },
+  { companyId, userId }: CompanyActor,
+  { serviceId, professionalId, hireId }: ReviewableService,
+  { rating, comment = '' }: Opinion,
 ): Promise<{ row: ReviewRow; undo: Undoable }> {
-  const { companyId, userId } = actor
   return transaction(deps, async (tx) => {
-    await requireVisible({ db: tx }, actor, professionalId)
-    const { hireId } = await requireReviewable(tx, actor, { serviceId, professionalId })
     const row = await insertReview(tx, {
       serviceId,
       professionalId,
@@ -86,32 +82,16 @@ export async function addReview(
   })
 }
 
-async function requireReviewable(
-  tx: Db,
-  actor: CompanyActor,
-  named: { serviceId: number; professionalId: number },
-) {
-  const { serviceId, professionalId } = named
-  const services = await listReviewable(tx, { professionalId, companyId: actor.companyId })
-  const service = services.find((one) => one.serviceId === serviceId)
-  if (service) return service
-  const found = await requireService(tx, actor, serviceId)
-  if (found.professionalId !== professionalId) throw notFound('professional')
-  throw new AppError('forbidden', {
-    message: 'Para reseñar un servicio, antes conversa con el profesional o contrátalo.',
-  })
-}
-
-/** Allowed for some days after writing. Throws not_found for another company's review, and review_closed later. */
+/** Allowed for some days after writing. Throws review_closed later. */
 export async function changeReview(
   deps: Writing,
   { companyId }: CompanyActor,
-  id: number,
+  { id }: WrittenReview,
   { rating, comment = '' }: Opinion,
 ): Promise<ReviewRow> {
   const now = deps.clock.now()
   return transaction(deps, async (tx) => {
-    const row = await requireOwn(tx, id, { companyId })
+    const row = await getReview(tx, id)
     const { review } = row
     if (!isOpen(row, now)) throw new AppError('review_closed')
     if (review.rating === rating && review.comment === comment) return row
@@ -124,14 +104,14 @@ export async function changeReview(
   })
 }
 
-/** One that can still be undone is deleted without a trace. Throws not_found for another company's review. */
+/** One that can still be undone is deleted without a trace. */
 export async function removeReview(
   deps: Writing,
-  { companyId, userId }: CompanyActor,
-  id: number,
+  { userId }: CompanyActor,
+  { id }: WrittenReview,
 ): Promise<Undoable | null> {
   return transaction(deps, async (tx) => {
-    const { review } = await requireOwn(tx, id, { companyId })
+    const { review } = await getReview(tx, id)
     if (await deleteUntoldReview(tx, id)) return null
     const data = { professionalId: review.professionalId }
     const rows = { table: reviews, where: isReview(id) }
@@ -143,16 +123,16 @@ export async function removeReview(
 
 /**
  * Writes or changes the professional's single reply to a review. A new reply becomes public, and the company is
- * notified, once it can no longer be undone. Throws not_found.
+ * notified, once it can no longer be undone.
  */
 export async function replyToReview(
   deps: Writing,
   { professionalId, userId }: ProfessionalActor,
-  id: number,
+  { id }: ReceivedReview,
   reply: string,
 ): Promise<{ row: ReviewRow; undo: Undoable | null }> {
   return transaction(deps, async (tx) => {
-    const { review } = await requireOwn(tx, id, { professionalId })
+    const { review } = await getReview(tx, id)
     const isFirst = review.reply === ''
     const row = await updateReview(tx, id, {
       reply,
@@ -168,25 +148,20 @@ export async function replyToReview(
   })
 }
 
-/** Throws not_found for another person's review. */
 export async function removeReply(
   deps: Pick<Deps, 'pool'>,
   { professionalId }: ProfessionalActor,
-  id: number,
+  { id }: ReceivedReview,
 ): Promise<void> {
   await transaction(deps, async (tx) => {
-    await requireOwn(tx, id, { professionalId })
+    await getReview(tx, id)
     await updateReview(tx, id, { reply: '', repliedAt: null, isReplyTold: true })
     await notifyProfileChange(tx, professionalId)
   })
 }
 
-async function requireOwn(
-  tx: Db,
-  id: number,
-  owner: Parameters<typeof findOwnReview>[2],
-): Promise<ReviewRow> {
-  const row = await findOwnReview(tx, id, owner)
+async function getReview(tx: Db, id: number): Promise<ReviewRow> {
+  const row = await findReview(tx, id)
   if (!row) throw new AppError('not_found')
   return row
 }

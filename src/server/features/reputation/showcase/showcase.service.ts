@@ -14,12 +14,13 @@ import {
   countPortfolio,
   insertCertificate,
   insertPortfolioItem,
-  isOwn,
+  isItem,
   lockProfile,
   type PortfolioRow,
   updateCertificate,
   updatePortfolioItem,
 } from '#server/features/reputation/reputation.queries.ts'
+import type { OwnCertificate, OwnWork } from '#server/features/reputation/reputation.policy.ts'
 import { certificateRemoval, workRemoval } from '#server/features/reputation/reputation.acts.ts'
 
 /*
@@ -72,27 +73,26 @@ export const addPortfolioItem = (
     return insertPortfolioItem(tx, { ...itemOf(item), professionalId, createdAt: deps.clock.now() })
   })
 
-/** Throws not_found for another person's item, and professional_premium_required. */
+/** Throws professional_premium_required. */
 export const changePortfolioItem = (
   deps: Showing,
   actor: ProfessionalActor,
-  id: number,
+  { id }: OwnWork,
   item: Item,
 ): Promise<PortfolioRow> =>
   changing(deps, actor, async (tx, planType) => {
-    const changed = await updatePortfolioItem(tx, { id, professionalId: actor.professionalId }, itemOf(item))
+    const changed = await updatePortfolioItem(tx, id, itemOf(item))
     if (changed) requirePremium(planType)
     return changed
   })
 
-/** Throws not_found for another person's item. */
 export const removePortfolioItem = (
   deps: Removing,
   { professionalId, userId }: ProfessionalActor,
-  id: number,
+  { id }: OwnWork,
 ): Promise<Undoable> =>
   changing(deps, { professionalId }, (tx) => {
-    const rows = { table: portfolioItems, where: isOwn(portfolioItems, { id, professionalId }) }
+    const rows = { table: portfolioItems, where: isItem(portfolioItems, id) }
     return remove(deps, tx, workRemoval, { userId, data: { professionalId }, rows: [rows] })
   })
 
@@ -108,26 +108,25 @@ export const addCertificate = (
     return insertCertificate(tx, { ...titleOf(body), professionalId, createdAt: deps.clock.now() })
   })
 
-/** Throws not_found for another person's certificate, and professional_premium_required. */
+/** Throws professional_premium_required. */
 export const changeCertificate = (
   deps: Showing,
   actor: ProfessionalActor,
-  id: number,
+  { id }: OwnCertificate,
   body: Title,
 ): Promise<CertificateRow> =>
   changing(deps, actor, async (tx, planType) => {
-    const changed = await updateCertificate(tx, { id, professionalId: actor.professionalId }, titleOf(body))
+    const changed = await updateCertificate(tx, id, titleOf(body))
     if (changed) requirePremium(planType)
     return changed
   })
 
-/** Throws not_found for another person's certificate. */
 export const removeCertificate = (
   deps: Removing,
   { professionalId, userId }: ProfessionalActor,
-  id: number,
+  { id }: OwnCertificate,
 ): Promise<Undoable> =>
   changing(deps, { professionalId }, (tx) => {
-    const rows = { table: certificates, where: isOwn(certificates, { id, professionalId }) }
+    const rows = { table: certificates, where: isItem(certificates, id) }
     return remove(deps, tx, certificateRemoval, { userId, data: { professionalId }, rows: [rows] })
   })

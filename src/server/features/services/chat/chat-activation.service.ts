@@ -1,6 +1,6 @@
 import { chatActivationDays } from '#contracts/figures.ts'
 import { formatPrice } from '#domain/plans/price.ts'
-import { transaction } from '#server/db/connection.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import {
@@ -10,7 +10,8 @@ import {
 } from '#server/features/plans/payments/payments.service.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 import type { ProfessionalActor } from '#server/actor.ts'
-import { requireOwnService } from '#server/features/services/own/own-services.service.ts'
+import { lockService } from '#server/features/services/own/own-services.queries.ts'
+import type { OwnService } from '#server/features/services/services.policy.ts'
 
 export interface ChatActivation {
   message: string
@@ -28,17 +29,18 @@ const product = 'chat_activation'
 export async function activateChat(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue' | 'payments' | 'log'>,
   actor: ProfessionalActor,
-  { serviceId, companyId }: { serviceId: number; companyId?: number | undefined },
+  { id: serviceId }: OwnService,
+  companyId?: number,
 ): Promise<ChatActivation> {
   const price = await readSetting(deps.db, 'chat_activation_price')
   const amount = Math.round(price * 100)
   const order = { product, serviceId, amount } as const
   const activeUntil = await transaction(deps, async (tx) => {
-    const { chatActiveUntil } = await requireOwnService(tx, actor, serviceId)
-    if (amount > 0) return chatActiveUntil
+    const before = await chatActiveUntil(tx, serviceId)
+    if (amount > 0) return before
     const payment = await openPayment(deps, tx, { ...order, userId: actor.userId, provider: 'none' })
     await completePayment(deps, tx, payment)
-    return (await requireOwnService(tx, actor, serviceId)).chatActiveUntil
+    return chatActiveUntil(tx, serviceId)
   })
   if (amount === 0)
     return {
@@ -55,4 +57,11 @@ export async function activateChat(
       : `/dashboard/mensajes?servicio=${serviceId}&empresa=${companyId}`
   const checkoutUrl = await startCheckout(deps, actor, { ...order, returnTo })
   return { message: 'Te llevamos a la página de pago.', activeUntil, checkoutUrl }
+}
+
+/** Throws not_found for a service that was deleted meanwhile. */
+async function chatActiveUntil(tx: Db, serviceId: number): Promise<Date | null> {
+  const service = await lockService(tx, serviceId)
+  if (!service) throw new AppError('not_found')
+  return service.chatActiveUntil
 }

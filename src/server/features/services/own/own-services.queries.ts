@@ -44,12 +44,24 @@ export async function findOwnService(
   return row ?? null
 }
 
-/** A professional's own service, locked until the transaction ends; null when it is not theirs. */
-export async function lockOwnService(tx: Db, of: { id: number; professionalId: number }) {
+/** Whether the professional has this service, active or paused. */
+export async function isServiceOf(
+  db: Db,
+  { id, professionalId }: { id: number; professionalId: number },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: services.id })
+    .from(services)
+    .where(and(isOf(professionalId), eq(services.id, id)))
+  return rows.length > 0
+}
+
+/** A service, locked until the transaction ends; null when it is deleted. */
+export async function lockService(tx: Db, id: number) {
   const [row] = await tx
     .select()
     .from(services)
-    .where(and(isOf(of.professionalId), eq(services.id, of.id)))
+    .where(and(eq(services.id, id), isNull(services.deletedAt)))
     .for('no key update')
   return row ?? null
 }

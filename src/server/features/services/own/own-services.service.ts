@@ -8,13 +8,12 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
-import { requireSelf } from '#server/features/professionals/professionals.service.ts'
 import { choosePublicBySelling } from '#server/features/professionals/visibility/visibility.service.ts'
 import type { ProfessionalActor } from '#server/actor.ts'
 import {
   findOwnService,
   listOwnServices,
-  lockOwnService,
+  lockService,
   markServiceDeleted,
   type OwnServiceRow,
   setServiceActive,
@@ -22,7 +21,7 @@ import {
 } from './own-services.queries.ts'
 import { readPicture } from './service-pictures.service.ts'
 import { serviceRemoval } from '#server/features/services/services.acts.ts'
-import { findShownService } from '#server/features/services/services.queries.ts'
+import type { OwnService } from '#server/features/services/services.policy.ts'
 import { publishService } from '#server/features/services/services.service.ts'
 
 type OwnDeps = Pick<Deps, 'pool' | 'clock' | 'config'>
@@ -32,14 +31,13 @@ export const listOwn = ({ db }: Pick<Deps, 'db'>, { professionalId }: Profession
   listOwnServices(db, professionalId)
 
 /**
- * Publishes a service. Throws not_found for another professional, professional_premium_required, validation_failed.
+ * Publishes a service. Throws professional_premium_required, validation_failed.
  */
 export async function createService(
   deps: OwnDeps,
   actor: ProfessionalActor,
   { professionalId, imageUrl, ...body }: z.output<typeof newServiceBody>,
 ): Promise<OwnServiceRow> {
-  requireSelf(actor, professionalId)
   return transaction(deps, async (tx) => {
     const { price, deliveryTime, ...texts } = readBody(body)
     const id = await publishService(deps, tx, {
@@ -60,10 +58,10 @@ export async function createService(
 export async function updateService(
   deps: OwnDeps,
   actor: ProfessionalActor,
-  id: number,
+  { id }: OwnService,
   { imageUrl, ...body }: z.output<typeof serviceBody>,
 ): Promise<OwnServiceRow> {
-  return changing(deps, actor, id, async (tx, stored) => {
+  return changing(deps, id, async (tx, stored) => {
     const texts = readBody(body)
     await updateServiceTexts(tx, id, {
       ...texts,
@@ -81,10 +79,10 @@ export async function updateService(
 export async function setServiceStatus(
   deps: OwnDeps,
   actor: ProfessionalActor,
-  id: number,
+  { id }: OwnService,
   status: 'active' | 'paused',
 ): Promise<OwnServiceRow> {
-  return changing(deps, actor, id, async (tx) => {
+  return changing(deps, id, async (tx) => {
     await setServiceActive(tx, id, status === 'active')
     if (status === 'active') await choosePublicBySelling(deps, tx, actor.professionalId)
     return getOwn(tx, actor, id)
@@ -94,35 +92,28 @@ export async function setServiceStatus(
 /** Hidden from everyone, including the owner; conversations, reviews and hires about it remain readable. */
 export async function deleteService(
   deps: OwnDeps & Pick<Deps, 'queue'>,
-  actor: ProfessionalActor,
-  id: number,
+  { userId }: ProfessionalActor,
+  { id }: OwnService,
 ): Promise<Undoable> {
-  const { userId } = actor
-  return changing(deps, actor, id, async (tx) => {
+  return changing(deps, id, async (tx) => {
     await markServiceDeleted(tx, id, deps.clock.now())
     return perform(deps, tx, serviceRemoval, { userId, subjectId: null, data: { serviceId: id } })
   })
 }
 
-/** The caller's own service. Throws forbidden for another person's public service, otherwise not_found. */
-export async function requireOwnService(
-  tx: Db,
-  actor: ProfessionalActor,
-  id: number,
-): Promise<NonNullable<Awaited<ReturnType<typeof lockOwnService>>>> {
-  const stored = await lockOwnService(tx, { id, professionalId: actor.professionalId })
-  if (stored) return stored
-  throw new AppError((await findShownService(tx, actor, id)) ? 'forbidden' : 'not_found')
+async function lock(tx: Db, id: number) {
+  const stored = await lockService(tx, id)
+  if (!stored) throw new AppError('not_found')
+  return stored
 }
 
 async function changing<T>(
   deps: OwnDeps,
-  actor: ProfessionalActor,
   id: number,
-  change: (tx: Db, stored: Awaited<ReturnType<typeof requireOwnService>>) => Promise<T>,
+  change: (tx: Db, stored: Awaited<ReturnType<typeof lock>>) => Promise<T>,
 ): Promise<T> {
   return transaction(deps, async (tx) => {
-    const changed = await change(tx, await requireOwnService(tx, actor, id))
+    const changed = await change(tx, await lock(tx, id))
     await notifyChange(tx, 'jobs')
     return changed
   })

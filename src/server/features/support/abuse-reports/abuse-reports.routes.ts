@@ -1,6 +1,7 @@
 import type { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
+import { getReportedConversation } from '#server/features/support/support.policy.ts'
 import { receivePersonReport, receiveReport } from './abuse-reports.service.ts'
 
 const received = (code: string) => ({
@@ -15,8 +16,11 @@ export function abuseReportsRoutes(deps: Deps): Handlers<typeof abuseReportsCont
       received(await receiveReport(deps, actor, { jobId: params.id }, body)),
     reportService: async ({ actor, params, body }) =>
       received(await receiveReport(deps, actor, { serviceId: params.id }, body)),
-    reportConversation: async ({ actor, params, body }) =>
-      received(await receivePersonReport(deps, actor, params.serviceId, body)),
+    reportConversation: async ({ actor, params, body }) => {
+      const which = { serviceId: params.serviceId, companyId: body.companyId }
+      const conversation = await getReportedConversation(deps, actor, which)
+      return received(await receivePersonReport(deps, actor, conversation, body))
+    },
     reportReview: async ({ actor, params, body }) =>
       received(await receiveReport(deps, actor, { reviewId: params.id }, body)),
   }

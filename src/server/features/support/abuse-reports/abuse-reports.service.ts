@@ -3,12 +3,12 @@ import type { personReportBody, reportBody } from '#contracts/support/abuse-repo
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { getOwnConversation } from '#server/features/conversations/conversations.service.ts'
 import type { Anonymous, UserActor } from '#server/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createCode } from '#server/platform/tokens.ts'
 import { reportReceivedMail } from './abuse-reports.mails.ts'
 import { requireService } from '#server/features/services/services.service.ts'
+import type { ReportedConversation } from '#server/features/support/support.policy.ts'
 import { findJobTitle, findReviewTitle, insertReport } from './abuse-reports.queries.ts'
 
 export type Reported = { jobId: number } | { serviceId: number } | { reviewId: number }
@@ -46,17 +46,16 @@ export async function receiveReport(
 
 /**
  * Stores a report of the other side of a conversation, and mails a thank-you. Returns its code. It blocks nobody: the
- * person may do that, and a person checks the report. Throws not_found.
+ * person may do that, and a person checks the report.
  */
 export async function receivePersonReport(
   deps: Pick<Deps, 'pool' | 'queue' | 'config' | 'clock'>,
   actor: UserActor,
-  serviceId: number,
-  { reason, details, companyId }: z.output<typeof personReportBody>,
+  conversation: ReportedConversation,
+  { reason, details }: Pick<z.output<typeof personReportBody>, 'reason' | 'details'>,
 ): Promise<string> {
   const createdAt = deps.clock.now()
   return transaction(deps, async (tx) => {
-    const conversation = await getOwnConversation({ ...deps, db: tx }, actor, { serviceId, companyId })
     const code = await keepUnderNewCode(tx, {
       userId: conversation.otherId,
       conversationId: conversation.row.id,

@@ -10,8 +10,9 @@ import { AppError } from '#server/errors.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { complaintFiledMail, complaintMail } from './complaints.mails.ts'
-import { sheetNumber, toComplaintSheet } from './complaints.presenter.ts'
-import { findUnsentCopy, insertComplaint, takeUnsentCopy } from './complaints.queries.ts'
+import type { UnsentCopy } from '#server/features/support/support.policy.ts'
+import { toComplaintSheet } from './complaints.presenter.ts'
+import { insertComplaint, takeUnsentCopy } from './complaints.queries.ts'
 
 type Filled = Omit<z.output<typeof complaintBody>, 'humanCheck'>
 
@@ -52,20 +53,13 @@ export async function fileComplaint(
   })
 }
 
-/** The sheet behind a mailed link. Throws link_expired when it is unknown or used. */
-export async function readUnsentCopy({ db }: Pick<Deps, 'db'>, token: string): Promise<{ number: string }> {
-  const row = await findUnsentCopy(db, hashToken(token))
-  if (!row) throw new AppError('link_expired')
-  return { number: sheetNumber(row) }
-}
-
-/** Sends the copy to the address that the link has confirmed, once. Throws link_expired. */
+/** Sends the copy to the address that the link has confirmed, once. Throws link_expired for the second of two calls. */
 export async function sendUnsentCopy(
   deps: Pick<Deps, 'pool' | 'queue' | 'config'>,
-  token: string,
+  { copyTokenHash }: UnsentCopy,
 ): Promise<void> {
   await transaction(deps, async (tx) => {
-    const row = await takeUnsentCopy(tx, hashToken(token))
+    const row = await takeUnsentCopy(tx, copyTokenHash)
     if (!row) throw new AppError('link_expired')
     const sheet = toComplaintSheet(row, deps.config.operator)
     await sendMail(deps, tx, { to: sheet.email, ...complaintMail(sheet, 'consumer') })

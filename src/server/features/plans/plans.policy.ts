@@ -1,0 +1,27 @@
+import type { UserActor } from '#server/actor.ts'
+import type { Db } from '#server/db/connection.ts'
+import { AppError } from '#server/errors.ts'
+import {
+  findByReference,
+  findPaymentOf,
+  type PaymentRow,
+} from '#server/features/plans/payments/payments.queries.ts'
+
+declare const checked: unique symbol
+/** A payment of the caller. */
+export type OwnPayment = PaymentRow & { readonly [checked]: 'own payment' }
+
+/** Throws not_found for another person's payment. */
+export async function getOwnPayment(db: Db, { userId }: UserActor, id: number): Promise<OwnPayment> {
+  return asOwn(await findPaymentOf(db, id, userId))
+}
+
+/** The payment behind a page of the test provider. Throws not_found, also for another person's. */
+export async function getTestCheckout(db: Db, { userId }: UserActor, reference: string): Promise<OwnPayment> {
+  return asOwn(await findByReference(db, { provider: 'test', reference, userId }))
+}
+
+function asOwn(payment: PaymentRow | null): OwnPayment {
+  if (!payment) throw new AppError('not_found')
+  return payment as OwnPayment
+}
