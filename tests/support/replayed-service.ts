@@ -18,9 +18,10 @@ interface ReceivedRequest {
   body: string
 }
 
-/** A local HTTP service that returns recorded replies one by one; the last one is repeated. */
-export async function startReplay(recording: URL) {
-  const replies = JSON.parse(readFileSync(recording, 'utf8')) as RecordedReply[]
+/** A local HTTP service that returns the replies in `recordings/` one by one; the last one is repeated. */
+export async function startReplay(recording: string) {
+  const file = new URL(`recordings/${recording}.json`, import.meta.url)
+  const replies = JSON.parse(readFileSync(file, 'utf8')) as RecordedReply[]
   const received: ReceivedRequest[] = []
   const timers = new Set<NodeJS.Timeout>()
   async function answer(request: IncomingMessage, response: ServerResponse) {

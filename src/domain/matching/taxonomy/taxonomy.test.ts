@@ -83,8 +83,7 @@ describe("the product's taxonomy", () => {
     const names = careerLines
       .trim()
       .split('\n')
-      .map((_, career) => occupationsOfCareer(career))
-      .flat()
+      .flatMap((_, career) => occupationsOfCareer(career))
     expect(names.filter((name) => findOccupation(taxonomy, name)[0]?.closeness !== 100)).toEqual([])
   })
   test('both genders of every occupation are one title with the same skills', () => {

@@ -78,8 +78,7 @@ test.each([
   ['malformed-answer', null],
   ['wrong-key', null],
 ])('with what a service answered (%s) the company is %s', async (recording, company) => {
-  const url = new URL(`../../platform/language-model/recordings/${recording}.json`, import.meta.url)
-  const service = await startReplay(url)
+  const service = await startReplay(recording)
   const model = chatCompletions({ url: service.url, key: null, model: 'pequeno' })
   const read = await readAgain(model, TEXT, unsure)
   await service.close()

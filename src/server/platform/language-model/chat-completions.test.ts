@@ -15,7 +15,7 @@ const quick = { pauseMs: 1, timeoutMs: 5_000 }
 
 let service: Awaited<ReturnType<typeof startReplay>>
 const replay = async (name: string) => {
-  service = await startReplay(new URL(`recordings/${name}.json`, import.meta.url))
+  service = await startReplay(name)
   return { url: service.url, key: 'clave-secreta', model: 'pequeno' }
 }
 afterEach(() => service?.close())

@@ -1,5 +1,8 @@
-/** Bare texts in the habits that CVs have: each says its positions, companies and periods in a way of its own. For the test beside it. */
-export const habits: [string, string[]][] = [
+import { expect, test } from 'vitest'
+import { readCvText } from '#domain/cv/read-cv.ts'
+
+/** Bare texts in the habits that CVs have: each says its positions, companies and periods in a way of its own. */
+const habits: [string, string[]][] = [
   [
     `EXPERIENCIA LABORAL
 Trébol - Cajera
@@ -306,3 +309,12 @@ Fecha de término: 31/01/2019
     ],
   ],
 ]
+
+test.each(habits)('%s', (text, jobs) => {
+  const { experiences } = readCvText(`Juana Pérez Soto\njuana@ejemplo.pe\n\n${text}`)
+  const read = experiences.map(
+    ({ position, company, start, end, isCurrent }) =>
+      `${position?.value} @ ${company?.value} ${start?.value}..${isCurrent ? 'now' : end?.value}`,
+  )
+  expect(read).toEqual(jobs)
+})
