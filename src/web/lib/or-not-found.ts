@@ -6,7 +6,6 @@ export async function orNotFound<T>(reply: Promise<T>): Promise<T> {
   try {
     return await reply
   } catch (error) {
-    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
     if (isApiError(error) && [400, 403, 404, 410].includes(error.status)) throw data(null, { status: 404 })
     throw error
   }

@@ -11,7 +11,6 @@ type LoaderArgs = { context: Readonly<RouterContextProvider>; url: URL }
 export async function redirectSignedIn({ context, url }: LoaderArgs): Promise<void> {
   const { user } = await context.get(personalApi).call(accountsContract.session, {})
   if (!user) return
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
   throw redirect(returnPath(url.search) ?? homes[user.userType])
 }
 
@@ -20,10 +19,8 @@ export async function requireUser({ context, url }: LoaderArgs, userType: UserTy
   const { user } = await context.get(personalApi).call(accountsContract.session, {})
   if (!user) {
     const { pathname, search } = url
-    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
     throw redirect(loginHref(pathname + search))
   }
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
   if (user.userType !== userType) throw redirect(homes[user.userType])
   return user
 }

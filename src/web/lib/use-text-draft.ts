@@ -7,7 +7,6 @@ import { useEffect, useState } from 'react'
 export function useTextDraft(key: string, initial = '') {
   const [text, setText] = useState(initial)
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- storage is read after the first render
     setText(read(key) ?? initial)
     // oxlint-disable-next-line react/exhaustive-deps -- what is stored meanwhile does not take the place of what is typed
   }, [key])

@@ -16,7 +16,6 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { user } = await api.call(accountsContract.session, {})
   if (!user) {
     const { pathname } = url
-    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
     throw redirect(loginHref(pathname))
   }
   const receipt = await orNotFound(

@@ -20,7 +20,6 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { user } = await api.call(accountsContract.session, {})
   if (!user) {
     const { pathname, search } = url
-    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
     throw redirect(loginHref(pathname + search))
   }
   const reference = params['reference'] ?? ''

@@ -15,7 +15,6 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 /** Every page of the back-office requires an administrator's session. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { admin } = await context.get(personalApi).call(adminContract.adminSession, {})
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
   if (!admin) throw redirect('/admin/login')
   return admin
 }

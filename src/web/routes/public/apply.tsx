@@ -46,7 +46,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     if (!isApiError(error)) throw error
     const isClosed = error.status === 410
     if (!isClosed && error.status !== 404 && error.status !== 400) throw error
-    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with another status
     throw data(null, { status: isClosed ? 410 : 404 })
   }
 }

@@ -81,7 +81,6 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { shown, isPending, onChange, onSubmit } = useServiceSearch(query)
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to the controls inside */}
       <div className="wrap pt-6 lg:pt-14" onChange={onChange}>
         <Form
           id={SERVICE_FORM_ID}

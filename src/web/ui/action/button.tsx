@@ -33,7 +33,6 @@ export function Button({
   return (
     <button
       {...rest}
-      // oxlint-disable-next-line react/button-has-type -- the type is a prop with a safe default
       type={type}
       onClick={press}
       aria-busy={busy || undefined}

@@ -69,7 +69,6 @@ export function JobFilters({
   const isShort = place === null && query.minPay === null
   const close = () => panel.current?.hidePopover()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens to the controls inside
     <section
       ref={panel}
       id={FILTERS_ID}

@@ -23,7 +23,7 @@ export function useInstantList<T>(stored: readonly T[], save: (list: T[]) => Pro
       while (queue.current.next) {
         const next = queue.current.next
         queue.current.next = null
-        // oxlint-disable-next-line no-await-in-loop -- one after the other: the last one stands
+        // One after the other: the last one stands.
         const list = await save(next)
         if (!queue.current.next) setChanged(list)
       }
