@@ -66,7 +66,7 @@ export function bookingCalls(getApp: () => TestApp) {
     const [seller, company] = [await createSeller(), await createCompany(getApp(), { name: 'Tupay' })]
     const serviceId = await createBookable(getApp(), seller)
     const { body } = await book(company, seller, serviceId, values)
-    return { seller, company, serviceId, id: body.id as number }
+    return { seller, company, serviceId, id: body.id }
   }
 
   return { createSeller, book, setStatus, listOf, bellOf, freeOf, createBooking }

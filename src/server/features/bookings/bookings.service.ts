@@ -1,5 +1,5 @@
 import type { Undoable } from '#contracts/acts/act-fields.ts'
-import { mayEverSet, nextStatuses } from '#domain/bookings/booking-rules.ts'
+import { horizonDays, mayEverSet, nextStatuses } from '#domain/bookings/booking-rules.ts'
 import { earliestDay, freeStarts, latestDay, nearestStarts } from '#domain/bookings/free-slots.ts'
 import { limaShort } from '#domain/bookings/booking-times.ts'
 import { atMinute, minutesOf } from '#domain/time/lima-days.ts'

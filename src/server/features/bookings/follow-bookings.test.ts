@@ -32,7 +32,7 @@ async function createBooking(status: 'pending' | 'confirmed') {
   })
   if (status === 'confirmed') await confirm(seller, body.id)
   await settleActs(app)
-  return { seller, company, id: body.id as number }
+  return { seller, company, id: body.id }
 }
 const confirm = ({ headers }: TestActor, id: number) =>
   app.request({

@@ -37,7 +37,7 @@ async function createBooking() {
     headers: company.headers,
     payload,
   })
-  return { seller, company, id: body.id as number }
+  return { seller, company, id: body.id }
 }
 const setStatus = ({ headers }: TestActor, id: number, status: string) =>
   app.request({ method: 'PATCH', url: `/api/bookings/${id}/status`, headers, payload: { status } })

@@ -35,7 +35,7 @@ async function applyQuickly(cv: Buffer) {
   expect(reply.status).toBe(201)
   const headers = { cookie: `qhatu_session=${reply.cookies.qhatu_session}` }
   const { id } = (await app.request({ url: '/api/me/professional', headers })).body
-  return { headers, id: Number(id), email }
+  return { headers, id, email }
 }
 type Applicant = Awaited<ReturnType<typeof applyQuickly>>
 

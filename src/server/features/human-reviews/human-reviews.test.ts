@@ -23,7 +23,7 @@ async function applied() {
     payload: {},
     headers: person.headers,
   })
-  return { company, person, jobId, id: body.application.id as number }
+  return { company, person, jobId, id: body.application.id }
 }
 const send = (actor: TestActor, id: number, what: 'review-request' | 'review-answer', payload: object) =>
   app.request({ method: 'POST', url: `/api/applications/${id}/${what}`, payload, headers: actor.headers })

@@ -123,7 +123,7 @@ test.each(['professional', 'company'])(
 
     const again = (await remove(who)).body.undo!
     const newer = (await upload(who)).body.photoUrl
-    expect(await undo(again!.actId)).toBe(409)
+    expect(await undo(again.actId)).toBe(409)
     expect((await sessionOf(who))!.avatar).toBe(newer)
     await settleActs(app)
     expect((await app.app.inject({ url: photoUrl })).statusCode).toBe(404)

@@ -2,7 +2,7 @@ import type { UserActor } from '#server/actor.ts'
 import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
-import { readLink, type SubscriptionLink } from './subscription-links.ts'
+import { readLink, type SubscriptionLink } from './subscription.address.ts'
 import { findAlertOf, type Owner } from './subscriptions.queries.ts'
 
 declare const checked: unique symbol

@@ -20,7 +20,7 @@ import {
   updateFrequency,
   upsertSubscription,
 } from './subscriptions.queries.ts'
-import { type SubscriptionLink, writeLink } from './subscription-links.ts'
+import { type SubscriptionLink, writeLink } from './subscription.address.ts'
 import type { OpenedLink } from './subscriptions.policy.ts'
 
 type SubscriptionDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>

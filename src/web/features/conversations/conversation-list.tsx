@@ -9,7 +9,8 @@ import { Avatar, CompanyLogo } from '#web/ui/look/avatar.tsx'
 import { Count } from '#web/ui/list/count.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 import { TextInput } from '#web/ui/form/text-input.tsx'
-import { conversationHref, isSamePlace, otherOf, type Viewer } from './viewer.ts'
+import { conversationHref } from './messages.address.ts'
+import { isSamePlace, otherOf, type Viewer } from './viewer.ts'
 
 /** The search field appears from this many conversations on. */
 const searchedFrom = 7

@@ -13,7 +13,8 @@ import { ConversationList } from './conversation-list.tsx'
 import { Thread } from './thread.tsx'
 import { conversationsKey, useConversations } from './conversations.resource.ts'
 import { refreshThread } from './thread.resource.ts'
-import { findPlace, isSamePlace, messagesHome, placeIn, type Viewer } from './viewer.ts'
+import { messagesHome, placeIn } from './messages.address.ts'
+import { findPlace, isSamePlace, type Viewer } from './viewer.ts'
 
 export type LoadedMessages = {
   conversations: Conversation[] | null

@@ -15,7 +15,8 @@ import { Menu, type MenuItem } from '#web/ui/overlay/menu.tsx'
 import { ReportDialog } from '#web/features/support/abuse-reports/report-dialog.tsx'
 import { serviceHref } from '#web/features/services/services.address.ts'
 import type { useBlock } from './use-block.ts'
-import { messagesHome, otherOf, type Viewer } from './viewer.ts'
+import { messagesHome } from './messages.address.ts'
+import { otherOf, type Viewer } from './viewer.ts'
 
 type ThreadHeaderProps = {
   conversation: Conversation
