@@ -1,12 +1,6 @@
-import {
-  leastPassword,
-  bookingDuration,
-  highestRating,
-  leastLetters,
-  mostBufferMinutes,
-  mostNoticeHours,
-  summaryLimits,
-} from '#contracts/figures.ts'
+import { highestRating, leastPassword, mostBufferMinutes, mostNoticeHours } from '#contracts/figures.ts'
+import { bookingDuration } from '#contracts/bookings/bookings-vocabulary.ts'
+import { leastLetters, summaryLimits } from '#contracts/text-lengths.ts'
 
 const figure = new Intl.NumberFormat('en-US')
 

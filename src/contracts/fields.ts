@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import './messages-es.ts'
 import { asks, upTo } from './field-messages.ts'
-import { leastPassword, mostLetters } from '#contracts/figures.ts'
+import { leastPassword, longestEmail } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 
 /** Fields shared by several contracts: identifiers, account fields, paging. */
 
@@ -40,7 +41,7 @@ export const email = z
   .string(asks.email)
   .trim()
   .toLowerCase()
-  .max(mostLetters.email, asks.email)
+  .max(longestEmail, asks.email)
   .pipe(z.email(asks.email))
 
 /** A new password. The server checks the other rules, including a longer minimum. */

@@ -16,52 +16,9 @@ export const photoMaxBytes = 2 * megabyte
 /** The minimum length of any password. The operator's setting, known to the server, may require more. */
 export const leastPassword = 8
 
-/** The length of a professional's summary, in characters; the counter warns above `warnAbove`. */
-export const summaryLimits = { min: 50, max: 2000, warnAbove: 1800 } as const
-
-/** The minimum length of what a person explains, in characters. */
-export const leastLetters = {
-  premiumTitle: 5,
-  jobDescription: 10,
-  premiumDescription: 50,
-  jobRequirements: 10,
-  premiumLocation: 3,
-  appeal: 10,
-  humanReviewAnswer: 20,
-  contactMessage: 10,
-  enterpriseMessage: 10,
-  reportDetails: 10,
-  complaintDetail: 20,
-  complaintRequest: 5,
-} as const
-
-/** The maximum length of what a form counts or cuts while it is typed, in characters. */
-export const mostLetters = {
-  /** One line, where nothing else is said. */
-  line: 200,
-  email: 254,
-  code: 30,
-  search: 200,
-  nameSearch: 80,
-  language: 60,
-  subcategory: 80,
-  workTitle: 120,
-  issuer: 120,
-  portfolioText: 1000,
-  review: 2000,
-  humanReview: 1000,
-  bookingNotes: 1000,
-  need: 2000,
-  message: 2000,
-  invitation: 500,
-  coverLetter: 5000,
-  statusMessage: 1500,
-  contactMessage: 4000,
-  enterpriseMessage: 2000,
-  reportDetails: 2000,
-  complaintDetail: 4000,
-  complaintRequest: 2000,
-} as const
+/** The maximum length of what public pages let type in one line, in characters. Other texts: `text-lengths.ts`. */
+export const longestEmail = 254
+export const longestSearch = 200
 
 /** How many skills a list of a job, of a profile or of a compatibility has, and the length of each in characters. */
 export const mostSkills = 60
@@ -69,9 +26,6 @@ export const longestSkill = 80
 /** How many languages a profile has. */
 export const mostLanguages = 20
 
-/** How long a booking is, in minutes: what a call allows, and what the form offers. */
-export const bookingDuration = { min: 15, max: 240, default: 60 } as const
-export const bookingDurations = [30, 60, 90, 120] as const
 /** The free time around a booking, and how long before it must be requested. */
 export const mostBufferMinutes = 120
 export const mostNoticeHours = 336

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { acceptTerms, email, humanCheck, inOneLine, line, password, success } from '#contracts/fields.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { longestEmail } from '#contracts/figures.ts'
 import { secondFactorCode } from './own-account.contract.ts'
 
 export const userType = z.enum(['professional', 'company'])
@@ -27,7 +27,7 @@ export const loginBody = z.object({
     .trim()
     .toLowerCase()
     .min(1, asks.loginEmail)
-    .max(mostLetters.email, asks.loginEmail),
+    .max(longestEmail, asks.loginEmail),
   password: z.string(asks.loginPassword).min(1, asks.loginPassword).max(200),
   remember: z.boolean().default(false),
   humanCheck,

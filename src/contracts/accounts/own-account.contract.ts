@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { email, idParams, inOneLine, instant, password, success } from '#contracts/fields.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 
 const ownPassword = z.string(asks.ownPassword).min(1, asks.ownPassword).max(200, upTo(200))
 

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { email, humanCheck, inOneLine, isPlainText, passwordOrNone } from '#contracts/fields.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 
 export const coverLetter = z
   .string()

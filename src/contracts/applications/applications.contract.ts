@@ -5,7 +5,7 @@ import { coverLetter, quickApplyBody, setStatusBody, visitorErrors } from './app
 import { id, idParams, instant, optionalLine } from '#contracts/fields.ts'
 import { match } from '#contracts/matching/match-fields.ts'
 import { applicationStatuses, applicationSteps } from '#contracts/vocabulary.ts'
-import { cvMaxBytes, mostLetters } from '#contracts/figures.ts'
+import { cvMaxBytes, longestSearch } from '#contracts/figures.ts'
 import { cvWrongType, cvWrongTypeWithDocx, sentCvTooLarge } from '#contracts/cv/cv-file.words.ts'
 
 export const cvUpload = {
@@ -213,7 +213,7 @@ export const applicationsContract = {
         .string()
         .optional()
         .catch(undefined)
-        .transform((value) => value?.slice(0, mostLetters.search)),
+        .transform((value) => value?.slice(0, longestSearch)),
       minScore: z.coerce.number().min(0).max(100).optional().catch(undefined),
       sort: z.enum(['recent', 'name', 'score']).catch('recent'),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, instant } from '#contracts/fields.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/figures.ts'
 
 /** An applicant in the list over all jobs of a company. */
 const companyCandidate = z.object({
@@ -47,7 +47,7 @@ export const companyCandidatesContract = {
         .string()
         .optional()
         .catch(undefined)
-        .transform((value) => value?.slice(0, mostLetters.search)),
+        .transform((value) => value?.slice(0, longestSearch)),
       minScore: z.coerce.number().int().min(0).max(100).optional().catch(undefined),
       /** '1': only candidates who wait for a human review of their score. */
       humanReview: z.literal('1').optional().catch(undefined),

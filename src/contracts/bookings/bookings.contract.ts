@@ -3,13 +3,9 @@ import { undoable } from '#contracts/acts/act-fields.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant } from '#contracts/fields.ts'
-import {
-  bookingDuration,
-  mostBufferMinutes,
-  mostDaysOff,
-  mostNoticeHours,
-  mostLetters,
-} from '#contracts/figures.ts'
+import { mostBufferMinutes, mostDaysOff, mostNoticeHours } from '#contracts/figures.ts'
+import { bookingDuration } from '#contracts/bookings/bookings-vocabulary.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 import { bookingStatuses } from './bookings-vocabulary.ts'
 
 /** A booking as both parties see it. */

@@ -3,7 +3,7 @@ import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { proofCodes } from '#contracts/jobs/holds-vocabulary.ts'
 import { idParams, instant } from '#contracts/fields.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 
 export const ownCompany = z.object({
   id: z.number(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, instant, requiredText } from '#contracts/fields.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 
 /** The maximum and default number of messages in one page of a thread. */
 const pageMax = 100

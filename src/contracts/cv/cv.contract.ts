@@ -5,7 +5,8 @@ import { cvFileTypes, endpoint } from '#contracts/endpoint.ts'
 import { idParams, inOneLine, line, requiredText } from '#contracts/fields.ts'
 import { documentErrors } from './document-errors.ts'
 import { languageLevels } from '#contracts/professionals/profile-vocabulary.ts'
-import { cvMaxBytes, summaryLimits } from '#contracts/figures.ts'
+import { cvMaxBytes } from '#contracts/figures.ts'
+import { summaryLimits } from '#contracts/text-lengths.ts'
 import { cvTooLarge, cvWrongType, cvWrongTypeWithDocx } from './cv-file.words.ts'
 
 /** The position of a value in the CV, in points from the top left corner of the page; pages count from 1. */

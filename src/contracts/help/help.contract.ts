@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { helpAudiences } from '#contracts/support/support-vocabulary.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/figures.ts'
 
 const slugParams = z.object({
   slug: z
@@ -35,7 +35,7 @@ export const helpContract = {
       'Help articles: those that answer `q`, the best first (at most 10), or all of them in their order',
     audience: 'anyone',
     cache: 'jobs',
-    query: z.object({ q: z.string().trim().max(mostLetters.search).default('') }),
+    query: z.object({ q: z.string().trim().max(longestSearch).default('') }),
     reply: z.object({ articles: z.array(helpSummary) }),
   }),
   questions: endpoint({

@@ -4,7 +4,7 @@ import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant, requiredText } from '#contracts/fields.ts'
 import { hireStatuses } from '#contracts/services/services-vocabulary.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 
 /** A hire as both parties see it. */
 export const hire = z.object({

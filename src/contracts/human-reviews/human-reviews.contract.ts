@@ -7,7 +7,7 @@ import {
 } from '#contracts/applications/applications.contract.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { idParams } from '#contracts/fields.ts'
-import { leastLetters, mostLetters } from '#contracts/figures.ts'
+import { leastLetters, mostLetters } from '#contracts/text-lengths.ts'
 
 export const humanReviewRequestBody = z.object({
   /** What the person considers wrong; optional. */

@@ -8,7 +8,7 @@ import { email, humanCheck, id, instant, line, passwordOrNone, success } from '#
 import { salary } from '#contracts/jobs/jobs.contract.ts'
 import { workTypes } from '#contracts/vocabulary.ts'
 import { profileBody } from '#contracts/professionals/profile-fields.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 
 const jobIdParams = z.object({ jobId: id })
 const token = z.string(asks.invitationToken).regex(/^[\w-]{20,100}$/, asks.invitationToken)

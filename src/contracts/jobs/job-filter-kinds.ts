@@ -1,4 +1,4 @@
-import { mostLetters } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/figures.ts'
 
 export type FilterValue = string | number | boolean | null | readonly string[]
 
@@ -26,7 +26,7 @@ export const readText = ([given = '']: readonly string[]): string =>
   given
     .replace(/\p{Cc}/gu, ' ')
     .trim()
-    .slice(0, mostLetters.search)
+    .slice(0, longestSearch)
     .toWellFormed()
 
 export const readFlag = ([given = '']: readonly string[]): boolean => ['true', '1', 'on'].includes(given)

@@ -8,7 +8,7 @@ import { jobCompany, jobFacets, jobFigures, namedPlace } from './job-list-fields
 import { flag, jobListQuery, text } from './job-list-query.ts'
 import { anyWorkMode, experienceLevel, longText, optionalLongText, skills, workMode } from './job-fields.ts'
 import { jobCategories, workTypes } from '#contracts/vocabulary.ts'
-import { leastLetters } from '#contracts/figures.ts'
+import { leastLetters } from '#contracts/text-lengths.ts'
 
 /** The standard job form. */
 export const createJobBody = z.object({

@@ -3,7 +3,7 @@ import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { email, humanCheck, idParams, instant, line, success } from '#contracts/fields.ts'
 import { companySizes } from '#contracts/support/support-vocabulary.ts'
-import { leastLetters, mostLetters } from '#contracts/figures.ts'
+import { leastLetters, mostLetters } from '#contracts/text-lengths.ts'
 
 /** The prices of the plans and the current launch offers. Prices are in US dollars with tax, with or without cents. */
 export const planOffer = z.object({

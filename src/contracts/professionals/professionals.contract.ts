@@ -5,7 +5,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { id, instant } from '#contracts/fields.ts'
 import { language, payExpectation, profileBody, textsInReply } from './profile-fields.ts'
 import { cvFormats } from '#contracts/vocabulary.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 
 export const ownProfessional = z.object({
   id: z.number(),

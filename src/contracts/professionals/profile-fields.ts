@@ -3,7 +3,8 @@ import { asks, upTo } from '#contracts/field-messages.ts'
 import { inOneLine, line } from '#contracts/fields.ts'
 import { languageLevels } from './profile-vocabulary.ts'
 import { serviceCategories } from '#contracts/services/services-vocabulary.ts'
-import { summaryLimits, mostLetters, longestSkill, mostLanguages, mostSkills } from '#contracts/figures.ts'
+import { longestSkill, mostLanguages, mostSkills } from '#contracts/figures.ts'
+import { mostLetters, summaryLimits } from '#contracts/text-lengths.ts'
 
 /** The fields of the profile forms, with the documented messages. */
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asks } from '#contracts/field-messages.ts'
 import { line, optionalLine, optionalText } from '#contracts/fields.ts'
 import { partialDate } from '#contracts/professionals/career-fields.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 
 /** The URL of a web page, with http or https. */
 const webUrl = z

@@ -5,7 +5,7 @@ import { id, idParams, instant, success } from '#contracts/fields.ts'
 import { trackRecord } from '#contracts/professionals/professionals.contract.ts'
 import { newServiceBody, serviceBody } from './service-fields.ts'
 import { lastPage } from '#contracts/vocabulary.ts'
-import { photoMaxBytes, mostLetters } from '#contracts/figures.ts'
+import { longestSearch, photoMaxBytes } from '#contracts/figures.ts'
 import { pictureTooLarge, pictureWrongType } from '#contracts/accounts/picture-file.words.ts'
 import { serviceGroups, serviceSorts } from './services-vocabulary.ts'
 
@@ -66,7 +66,7 @@ const savedService = success.extend({ service: ownService })
 const text = z
   .string()
   .optional()
-  .transform((value) => (value ?? '').trim().slice(0, mostLetters.search))
+  .transform((value) => (value ?? '').trim().slice(0, longestSearch))
 
 /** The filters of the directory. Tolerant of hand-written URLs: invalid values are ignored, never an error. */
 export const serviceFilters = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { instant } from '#contracts/fields.ts'
 import { cvFormats } from '#contracts/vocabulary.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { longestEmail } from '#contracts/figures.ts'
 
 const outboxMail = z.object({
   id: z.number(),
@@ -64,7 +64,7 @@ export const siteContract = {
     summary: 'The latest mails of the built-in outbox',
     audience: 'anyone',
     debug: true,
-    query: z.object({ to: z.string().max(mostLetters.email).optional() }),
+    query: z.object({ to: z.string().max(longestEmail).optional() }),
     reply: z.array(outboxMail),
   }),
 }

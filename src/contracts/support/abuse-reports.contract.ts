@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { email, humanCheck, id, idParams, success } from '#contracts/fields.ts'
-import { leastLetters, mostLetters } from '#contracts/figures.ts'
+import { leastLetters, mostLetters } from '#contracts/text-lengths.ts'
 import {
   type PersonReportReason,
   personReportReasons,

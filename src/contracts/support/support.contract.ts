@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { email, humanCheck, inOneLine, instant, line, requiredText, success } from '#contracts/fields.ts'
-import { leastLetters, mostLetters } from '#contracts/figures.ts'
+import { leastLetters, mostLetters } from '#contracts/text-lengths.ts'
 import {
   complaintKinds,
   contactTopics,

@@ -1,6 +1,6 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/look/cx.ts'
 

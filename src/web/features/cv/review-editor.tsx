@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { type ReviewPart, textOfPart } from '#domain/cv/review-parts.ts'
 import type { ReviewValue } from '#domain/cv/review.ts'
 import { languageLevelLabels, languageLevels } from '#contracts/professionals/profile-vocabulary.ts'
-import { summaryLimits } from '#contracts/figures.ts'
+import { summaryLimits } from '#contracts/text-lengths.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,4 +1,4 @@
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 import { missingNames } from '#domain/cv/review-names.ts'
 import { textOfPart } from '#domain/cv/review-parts.ts'
 import { Field } from '#web/ui/form/field.tsx'

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import { mostLetters } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/figures.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
 type HelpSearchFormProps = {
@@ -35,7 +35,7 @@ export function HelpSearchForm({ q = '', beside = false, className }: HelpSearch
             placeholder="Tu pregunta"
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={mostLetters.search}
+            maxLength={longestSearch}
             className={beside ? 'control pl-11' : 'control min-h-control-lg pl-11'}
           />
         </label>

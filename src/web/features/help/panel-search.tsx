@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { HelpSummary } from '#contracts/help/help.contract.ts'
 import type { HelpAudience } from '#contracts/support/support-vocabulary.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/figures.ts'
 import { QueryProvider } from '#web/lib/query-client.tsx'
 import { Skeleton } from '#web/ui/state/skeleton.tsx'
 import { useAnswers } from './answers.resource.ts'
@@ -57,7 +57,7 @@ function LiveSearch({ path, onLeave }: PanelPartProps) {
             placeholder="Tu pregunta"
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={mostLetters.search}
+            maxLength={longestSearch}
             className="control pl-11"
           />
         </label>

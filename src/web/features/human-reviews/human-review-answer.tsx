@@ -4,7 +4,7 @@ import {
   humanReviewsContract,
   humanReviewAnswerBody,
 } from '#contracts/human-reviews/human-reviews.contract.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useSendKey } from '#web/lib/use-send-key.ts'

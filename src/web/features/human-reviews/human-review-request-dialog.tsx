@@ -4,7 +4,7 @@ import {
   humanReviewsContract,
   humanReviewRequestBody,
 } from '#contracts/human-reviews/human-reviews.contract.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useSendKey } from '#web/lib/use-send-key.ts'
 import { useTextDraft } from '#web/lib/use-text-draft.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { companySizes } from '#contracts/support/support-vocabulary.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'

@@ -20,7 +20,7 @@ import { priceInWords } from './service-price.tsx'
 import type { ContactKind } from './use-contacting.tsx'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 import { asks, headOf } from '#contracts/field-messages.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 
 type ContactDialogProps = {
   service: Pick<Service, 'id' | 'title' | 'price' | 'professional'>

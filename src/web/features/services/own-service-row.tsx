@@ -12,7 +12,7 @@ import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Rating } from './rating.tsx'
 import { ServicePicture } from './service-picture.tsx'
 import { ServicePrice } from './service-price.tsx'
-import { serviceHref } from './services.address.ts'
+import { serviceHref } from './service.address.ts'
 
 type OwnServiceRowProps = {
   service: OwnService

@@ -6,7 +6,7 @@ import { truncate } from '#domain/text/plain-text.ts'
 import { Avatar } from '#web/ui/look/avatar.tsx'
 import { Badge } from '#web/ui/look/badge.tsx'
 import { Rating } from './rating.tsx'
-import { overList, serviceHref } from './services.address.ts'
+import { overList, serviceHref } from './service.address.ts'
 import { ServicePicture } from './service-picture.tsx'
 import { ServicePrice } from './service-price.tsx'
 

@@ -4,7 +4,8 @@ import { ratingSteps, serviceSorts } from '#contracts/services/services-vocabula
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
-import { hasFilters, type ServiceQuery, SERVICES_PATH } from './services.address.ts'
+import { hasFilters, type ServiceQuery } from './services.address.ts'
+import { SERVICES_PATH } from './service.address.ts'
 import { sortLabels } from './service.words.ts'
 import { SERVICE_FORM_ID } from './use-service-search.ts'
 

@@ -1,7 +1,8 @@
 import type { Service as ServiceReply } from '#contracts/services/services.contract.ts'
 import type { Offer, Product, Service, WithContext } from 'schema-dts'
 import { itemListJsonLd } from '#web/lib/json-ld/item-list.ts'
-import { PAGE_SIZE, serviceHref } from './services.address.ts'
+import { PAGE_SIZE } from './services.address.ts'
+import { serviceHref } from './service.address.ts'
 
 /** The fields of a service that its page shows. */
 type ServiceFacts = Pick<

@@ -1,6 +1,7 @@
 import { lastPage } from '#contracts/vocabulary.ts'
 import { serviceSorts, type ServiceSort } from '#contracts/services/services-vocabulary.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/figures.ts'
+import { SERVICES_PATH } from './service.address.ts'
 
 /** The query in the directory's address, with the names of the API. */
 export type ServiceQuery = {
@@ -13,7 +14,6 @@ export type ServiceQuery = {
   page: number
 }
 
-export const SERVICES_PATH = '/servicios'
 /** The parameter that opens a service over the list. The address bar shows the service's own address instead. */
 export const OPENED_PARAM = 'servicio'
 
@@ -21,7 +21,7 @@ export const PAGE_SIZE = 18
 
 /** Parses an address; unknown or invalid values are ignored. */
 export function readServiceQuery(params: URLSearchParams): ServiceQuery {
-  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, mostLetters.search)
+  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, longestSearch)
   const page = Number(params.get('page') ?? 1)
   const rating = Number(params.get('minRating'))
   return {
@@ -58,8 +58,6 @@ export function servicesHref(query: Partial<ServiceQuery>, opened?: number): str
   return params.size > 0 ? `${SERVICES_PATH}?${params}` : SERVICES_PATH
 }
 
-export const serviceHref = (id: number): `/${string}` => `${SERVICES_PATH}/${id}`
-
 /** The canonical address of this list. */
 export const canonicalServicesHref = (query: ServiceQuery): string => servicesHref({ ...query, sort: null })
 
@@ -92,9 +90,3 @@ export function isSameList(one: URL, other: URL): boolean {
   })
   return a === b
 }
-
-/** Marks a history entry that opened a service over a list: closing it goes back. */
-const overListKey = 'overList'
-export const overList = { [overListKey]: true }
-export const cameFromList = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && overListKey in state

@@ -8,7 +8,7 @@ import { useSession } from '#web/features/accounts/session/session.resource.ts'
 import { loginHref } from '#web/lib/return.address.ts'
 import { loginNeeded } from './login-needed.words.ts'
 import { ownHiresResource } from './own-hires.resource.ts'
-import { serviceHref } from './services.address.ts'
+import { serviceHref } from './service.address.ts'
 
 // Loaded on demand: only companies open it.
 const loadDialog = () => import('./contact-dialog.tsx')

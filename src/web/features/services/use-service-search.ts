@@ -1,11 +1,6 @@
 import { useListSearch } from '#web/lib/use-list-search.ts'
-import {
-  readServiceForm,
-  readServiceQuery,
-  SERVICES_PATH,
-  type ServiceQuery,
-  servicesHref,
-} from './services.address.ts'
+import { readServiceForm, readServiceQuery, type ServiceQuery, servicesHref } from './services.address.ts'
+import { SERVICES_PATH } from './service.address.ts'
 
 /** The form of all controls of the directory, wherever they are on the page. Without scripts it is an ordinary GET form. */
 export const SERVICE_FORM_ID = 'buscar-servicios'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ComplaintSheet as Sheet, supportContract } from '#contracts/support/support.contract.ts'
 import { goodTypes } from '#contracts/support/support-vocabulary.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
 import { api, endpointRef, formPage } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'

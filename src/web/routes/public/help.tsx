@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
 import { helpContract } from '#contracts/help/help.contract.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/figures.ts'
 import { AskAPerson } from '#web/features/help/ask-a-person.tsx'
 import { FrequentQuestions, HelpGroups, HelpJumps, HelpResults } from '#web/features/help/help-lists.tsx'
 import { HelpSearchForm } from '#web/features/help/help-search-form.tsx'
@@ -13,7 +13,7 @@ import type { Route } from './+types/help'
 const path = '/ayuda'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const q = (url.searchParams.get('q') ?? '').trim().slice(0, mostLetters.search)
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, longestSearch)
   const api = context.get(publicApi)
   const [{ articles }, { questions }] = await Promise.all([
     api.call(helpContract.search, { query: { q } }),

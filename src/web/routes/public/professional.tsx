@@ -22,7 +22,7 @@ import {
   Reviews,
 } from '#web/features/professionals/page/profile-sections.tsx'
 import { fullNameOf, ServiceCard } from '#web/features/services/service-card.tsx'
-import { SERVICES_PATH } from '#web/features/services/services.address.ts'
+import { SERVICES_PATH } from '#web/features/services/service.address.ts'
 import { TrackRecord } from '#web/features/services/track-record.tsx'
 import { type ApiClient, isApiError } from '#web/lib/api-client.ts'
 import { personalApi, publicApi, siteContext } from '#web/lib/api-context.ts'

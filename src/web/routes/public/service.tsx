@@ -9,7 +9,7 @@ import { HireBar, ServiceActions } from '#web/features/services/service-actions.
 import { fullNameOf } from '#web/features/services/service-card.tsx'
 import { ServiceDetail } from '#web/features/services/service-detail.tsx'
 import { serviceJsonLd } from '#web/features/services/service-json-ld.ts'
-import { SERVICES_PATH, serviceHref } from '#web/features/services/services.address.ts'
+import { SERVICES_PATH, serviceHref } from '#web/features/services/service.address.ts'
 import { useContacting } from '#web/features/services/use-contacting.tsx'
 import { useHidesFromMe } from '#web/features/professionals/page/own-view.resource.ts'
 import { publicApi, siteContext } from '#web/lib/api-context.ts'

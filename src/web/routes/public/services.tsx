@@ -18,16 +18,15 @@ import {
   RatingAndSort,
 } from '#web/features/services/service-filters.tsx'
 import {
-  cameFromList,
   canonicalServicesHref,
   isIndexable,
   isSameList,
   readOpened,
   readServiceQuery,
-  SERVICES_PATH,
   servicesHref,
   toCallQuery,
 } from '#web/features/services/services.address.ts'
+import { cameFromList, SERVICES_PATH } from '#web/features/services/service.address.ts'
 import { serviceListJsonLd } from '#web/features/services/service-json-ld.ts'
 import { countOfServices, servicesDescription, servicesTitle } from '#web/features/services/service.words.ts'
 import { useShownServices } from '#web/features/services/shown-services.resource.ts'

@@ -1,7 +1,7 @@
 import { type ProofCode, proofCodes } from '#contracts/jobs/holds-vocabulary.ts'
 import { holdKeys, type HoldReason, readAdReasons, withoutAllowed } from '#domain/jobs/wording/holds.ts'
 import { DAY } from '#domain/time/durations.ts'
-import { editJobHref, jobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref, editJobHref } from '#domain/jobs/jobs.address.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type SignedIn, accountsContract } from '#contracts/accounts/accounts.contract.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 import { api, type ApiError, endpointRef } from '#web/lib/api-client.ts'
 import { isNetworkError } from '#web/lib/form-errors.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'

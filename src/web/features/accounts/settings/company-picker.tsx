@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useDeferredValue, useState } from 'react'
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'

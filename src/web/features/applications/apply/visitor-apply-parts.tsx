@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import type { FileLimits } from '#web/ui/form/file-check.ts'

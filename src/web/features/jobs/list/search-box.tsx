@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef } from 'react'
-import { mostLetters } from '#contracts/figures.ts'
+import { longestSearch } from '#contracts/figures.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
 type SearchBoxProps = {
@@ -42,7 +42,7 @@ export function SearchBox({
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={mostLetters.search}
+          maxLength={longestSearch}
           className={size === 'lg' ? 'control min-h-control-lg pl-11' : 'control pl-11'}
         />
       </label>

@@ -1,7 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
-import { candidatesHref, editJobHref, jobHref } from '#domain/jobs/jobs.address.ts'
+import { jobHref, candidatesHref, editJobHref } from '#domain/jobs/jobs.address.ts'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'

@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import { useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { mostLetters, longestSkill } from '#contracts/figures.ts'
+import { longestSearch, longestSkill } from '#contracts/figures.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ActiveFilter } from '#web/ui/list/chip.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -52,7 +52,7 @@ export function CompatibilityForm({ query, jobs, own = none }: CompatibilityForm
             defaultValue={query.search}
             icon={<Search className="icon" />}
             autoComplete="off"
-            maxLength={mostLetters.search}
+            maxLength={longestSearch}
           />
         </Field>
         <Field label="Empleo">

@@ -1,4 +1,4 @@
-import { longestSkill, mostSkills, mostLetters } from '#contracts/figures.ts'
+import { longestSearch, longestSkill, mostSkills } from '#contracts/figures.ts'
 
 /** The query of the compatibility page, as in its address. */
 export interface CompatibilityQuery {
@@ -23,7 +23,7 @@ export function readCompatibilityQuery(params: URLSearchParams): CompatibilityQu
   return {
     jobId: Number.isInteger(jobId) && jobId > 0 && jobId <= mostOfAny ? jobId : null,
     skills: [...skills.values()].slice(0, mostSkills),
-    search: (params.get('buscar') ?? '').trim().slice(0, mostLetters.search),
+    search: (params.get('buscar') ?? '').trim().slice(0, longestSearch),
   }
 }
 

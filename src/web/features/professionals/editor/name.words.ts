@@ -1,4 +1,5 @@
-import { longestSkill, mostLetters } from '#contracts/figures.ts'
+import { longestSkill } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 
 /** What the editors of a profile's names say. */
 export const nameWords = {

@@ -12,7 +12,7 @@ import { keepSummaryDraft, readSummaryDraft, useHasSummaryDraft } from './summar
 import { useSaveProfile } from './use-save-profile.ts'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 import { headOf } from '#contracts/field-messages.ts'
-import { summaryLimits } from '#contracts/figures.ts'
+import { summaryLimits } from '#contracts/text-lengths.ts'
 
 type SummaryCardProps = { professionalId: number; summary: string | null }
 

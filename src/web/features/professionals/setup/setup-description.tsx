@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import type { Experience } from '#contracts/professionals/career-fields.ts'
-import { summaryLimits } from '#contracts/figures.ts'
+import { summaryLimits } from '#contracts/text-lengths.ts'
 import { Card } from '#web/ui/look/card.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

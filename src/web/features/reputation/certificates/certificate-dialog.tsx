@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Certificate, reputationContract } from '#contracts/reputation/reputation.contract.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 import { api } from '#web/lib/api-client.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
 import { Field } from '#web/ui/form/field.tsx'

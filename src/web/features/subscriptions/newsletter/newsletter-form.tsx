@@ -1,6 +1,6 @@
 import MailCheck from 'lucide-react/icons/mail-check'
 import { subscriptionsContract } from '#contracts/subscriptions/subscriptions.contract.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { longestEmail } from '#contracts/figures.ts'
 import { api, endpointRef, formPage } from '#web/lib/api-client.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -34,7 +34,7 @@ export function NewsletterForm({ refused = null }: { refused?: RefusedForm | nul
               type="email"
               autoComplete="email"
               inputMode="email"
-              maxLength={mostLetters.email}
+              maxLength={longestEmail}
             />
           </Field>
           <Button type="submit" busy={form.busy} className="mt-[1.625rem]">

@@ -6,7 +6,7 @@ import {
   type ReportReason,
   reportReasons,
 } from '#contracts/support/report-reasons.ts'
-import { mostLetters } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
