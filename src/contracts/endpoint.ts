@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts'
 /** Who may make a call. `scope` limits it to the owner of the resource in the path, or to a party to it. */
 export type Audience = 'anyone' | 'signed-in' | 'professional' | 'company' | 'admin'
 
-/** The named rate limits; the numbers are in the server's `platform/limits/limits.ts`. */
+/** The named rate limits; the numbers are in the server's `platform/rate-limits/rate-limits.ts`. */
 export type LimitName =
   | 'login'
   | 'login-code'

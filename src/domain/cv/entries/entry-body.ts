@@ -1,4 +1,4 @@
-import { NOT_SHORT } from '#domain/cv/names/abbreviations.ts'
+import { NOT_SHORT } from '#domain/cv/names/full-stops.ts'
 import { usualGapOf } from './entry-starts.ts'
 import { readLabel } from '#domain/cv/sections/labels.ts'
 import { findPeriods, isDateOnly } from '#domain/cv/names/periods.ts'

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { deleteSolvedChallenges } from '#server/http/human-check.queries.ts'
 import { deleteOldRequests } from '#server/http/idempotency.queries.ts'
-import { deleteExpiredLimits } from '#server/platform/limits/limits.queries.ts'
+import { deleteExpiredLimits } from '#server/platform/rate-limits/rate-limits.queries.ts'
 import { handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { deleteExpiredEmailTokens } from './accounts.queries.ts'
 import { cleanUp, mailPasswordReset } from './accounts.tasks.ts'

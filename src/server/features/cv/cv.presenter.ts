@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { Extraction, extractedData } from '#contracts/cv/cv.contract.ts'
+import type { Extraction } from '#contracts/cv/cv.contract.ts'
+import type { extractedData } from '#contracts/cv/extracted-data.ts'
 import type { FoundInCv } from '#domain/cv/found-in-cv.ts'
 import { languageLevelLabels } from '#contracts/professionals/profile-vocabulary.ts'
 import type { Outcome } from '#domain/cv/new-in-cv.ts'

@@ -15,7 +15,7 @@ import {
   markReviewTold,
   takeBackReply,
 } from '#server/features/reputation/reviews/reviews.queries.ts'
-import { requireRoomForWork } from '#server/features/reputation/showcase/showcase-limits.ts'
+import { requireRoomForWork } from '#server/features/reputation/showcase/room-for-work.ts'
 import {
   notifyEndorsed,
   notifyReplied,

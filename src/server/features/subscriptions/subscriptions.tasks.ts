@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineTask } from '#server/queue/task.ts'
 
 /**
- * Finds due alerts. Only by day, so that nobody is woken; every hour, so that an hour of downtime only delays them.
+ * Finds due alerts. Only by day, so that nobody is woken; every hour, so that an hour of downtime only delays them. When a
+ * daily or a weekly one is due: `alerts/send-alerts.ts`.
  */
 export const runAlerts = defineTask('alerts.run', z.object({}), { cron: '5 7-20 * * *' })
 

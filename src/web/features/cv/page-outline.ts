@@ -1,4 +1,4 @@
-import type { ExtractedData } from '#contracts/cv/cv.contract.ts'
+import type { ExtractedData } from '#contracts/cv/extracted-data.ts'
 
 type Place = { page: number; box: { x: number; y: number; width: number; height: number } }
 export type Box = Place['box']

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ExtractedData } from '#contracts/cv/cv.contract.ts'
+import type { ExtractedData } from '#contracts/cv/extracted-data.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { ExtractedData } from '#contracts/cv/cv.contract.ts'
+import type { ExtractedData } from '#contracts/cv/extracted-data.ts'
 import {
   isComplete,
   isPreselected,

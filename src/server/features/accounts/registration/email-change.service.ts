@@ -2,7 +2,7 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { ActorFor, UserActor } from '#server/actor.ts'
-import { enforceLimit } from '#server/platform/limits/limits.ts'
+import { enforceLimit } from '#server/platform/rate-limits/rate-limits.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import {
   addressWantedMail,

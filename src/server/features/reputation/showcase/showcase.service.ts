@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import type { certificateBody, portfolioBody } from '#contracts/reputation/showcase-forms.ts'
-import { mostPortfolioItems } from '#contracts/figures.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import { certificates, portfolioItems } from '#server/db/schema/reputation.table.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,7 +10,6 @@ import { notifyProfileChange } from '#server/features/professionals/page/public-
 import type { ProfessionalActor } from '#server/actor.ts'
 import {
   type CertificateRow,
-  countPortfolio,
   insertCertificate,
   insertPortfolioItem,
   isItem,
@@ -22,6 +20,7 @@ import {
 } from '#server/features/reputation/reputation.queries.ts'
 import type { OwnCertificate, OwnWork } from '#server/features/reputation/reputation.policy.ts'
 import { certificateRemoval, workRemoval } from '#server/features/reputation/reputation.acts.ts'
+import { requireRoomForWork } from './room-for-work.ts'
 
 /*
  * The showcase of a professional: works and certificates. Adding and changing need the premium plan. Existing items
@@ -60,7 +59,7 @@ function requirePremium(planType: string | null): void {
   if (planType !== 'premium') throw new AppError('professional_premium_required')
 }
 
-/** Throws professional_premium_required, and portfolio_full at five. */
+/** Throws professional_premium_required and portfolio_full. */
 export const addPortfolioItem = (
   deps: Showing,
   actor: ProfessionalActor,
@@ -69,8 +68,13 @@ export const addPortfolioItem = (
   changing(deps, actor, async (tx, planType) => {
     requirePremium(planType)
     const { professionalId } = actor
-    if ((await countPortfolio(tx, professionalId)) >= mostPortfolioItems) throw new AppError('portfolio_full')
-    return insertPortfolioItem(tx, { ...itemOf(item), professionalId, createdAt: deps.clock.now() })
+    const added = await insertPortfolioItem(tx, {
+      ...itemOf(item),
+      professionalId,
+      createdAt: deps.clock.now(),
+    })
+    await requireRoomForWork(tx, professionalId)
+    return added
   })
 
 /** Throws professional_premium_required. */

@@ -1,6 +1,8 @@
 import { applicationStatuses } from '#contracts/vocabulary.ts'
 import { companyCandidateSorts } from '#contracts/applications/company-candidates.contract.ts'
 
+export const ALL_CANDIDATES_PATH = '/company-dashboard/candidatos'
+
 /** The query of the list of all candidates, from its address. */
 export const readAllCandidatesAddress = (search: URLSearchParams) => ({
   q: search.get('q') ?? undefined,

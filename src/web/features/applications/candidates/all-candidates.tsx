@@ -1,105 +1,73 @@
-import { Link } from 'react-router'
-import type { CompanyCandidate } from '#contracts/applications/company-candidates.contract.ts'
-import { formatDate } from '#domain/time/dates.ts'
-import { candidateHref } from '#domain/jobs/jobs.address.ts'
-import { Avatar } from '#web/ui/look/avatar.tsx'
-import { MatchRing } from '#web/ui/look/match-ring.tsx'
-import { type Column, Table } from '#web/ui/list/table.tsx'
-import { statusLabel } from '#web/features/applications/sent/status.words.ts'
-import { daysWaiting, nextAct } from './candidate-next-act.ts'
-import { StatusDot } from './status-dot.tsx'
+import { useNavigation, useSearchParams } from 'react-router'
+import type { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
+import type { ReplyOf } from '#contracts/endpoint.ts'
+import { useCompanyPanel } from '#web/features/companies/panel/company-panel.ts'
+import { AutomaticNotice } from '#web/features/matching/match-why.tsx'
+import { useNow } from '#web/lib/use-now.ts'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { KeysetPages } from '#web/ui/list/keyset-pages.tsx'
+import { cx } from '#web/ui/look/cx.ts'
+import { EmptyState } from '#web/ui/state/empty-state.tsx'
+import { ALL_CANDIDATES_PATH, allCandidatesHref } from './all-candidates.address.ts'
+import { AllCandidatesFilters } from './all-candidates-filters.tsx'
+import { CandidateRows } from './candidate-rows.tsx'
 
-const nameOf = ({ professional }: CompanyCandidate) =>
-  `${professional.firstName} ${professional.lastName}`.trim()
+type Found = ReplyOf<typeof companyCandidatesContract.list>
 
-const Stage = ({ status }: CompanyCandidate) => (
-  <span className="inline-flex items-center gap-2 whitespace-nowrap">
-    <StatusDot status={status} />
-    {statusLabel(status)}
-  </span>
-)
-const whoCell = (candidate: CompanyCandidate) => <Who candidate={candidate} />
-const jobCell = ({ jobTitle }: CompanyCandidate) => <span className="wrap-anywhere">{jobTitle}</span>
-const scoreCell = ({ compatibilityScore }: CompanyCandidate) => (
-  <MatchRing score={compatibilityScore} size={40} />
-)
-
-type ListProps = { candidates: readonly CompanyCandidate[]; now: Date }
-
-/** A page of all applicants, over all jobs: status, match and next step. */
-export function AllCandidates({ candidates, now }: ListProps) {
-  const columns: Column<CompanyCandidate>[] = [
-    { id: 'name', label: 'Candidato', lead: true, cell: whoCell },
-    { id: 'job', label: 'Empleo', cell: jobCell },
-    { id: 'score', label: 'Match', cell: scoreCell },
-    { id: 'stage', label: 'Etapa', cell: Stage },
-    { id: 'waiting', label: 'En etapa', cell: (candidate) => daysWaiting(candidate, now) },
-    { id: 'next', label: 'Siguiente', cell: (candidate) => nextAct(candidate) ?? '–' },
-    { id: 'date', label: 'Postuló', align: 'end', cell: ({ appliedAt }) => formatDate(new Date(appliedAt)) },
-  ]
+/** All applicants of the company's jobs, with filters and in pages; or what to expect while there are none. */
+export function AllCandidates({ found }: { found: Found }) {
+  const { counts } = useCompanyPanel()
+  if (found.all > 0) return <List found={found} />
   return (
-    <div className="overflow-clip rounded-md border border-line bg-surface">
-      <div className="max-xl:hidden">
-        <Table
-          label="Tus candidatos"
-          density="compact"
-          rows={candidates}
-          keyOf={({ id }) => id}
-          columns={columns}
+    <EmptyState
+      title="Aún no hay candidatos"
+      action={<LinkButton to="/company-dashboard/empleos">Ver tus empleos</LinkButton>}
+    >
+      Aquí verás a quienes postulen a cualquiera de tus empleos.{' '}
+      {counts.totalCandidates === 0 && 'Te avisaremos apenas llegue alguien.'}
+    </EmptyState>
+  )
+}
+
+function List({ found }: { found: Found }) {
+  const [search] = useSearchParams()
+  const now = useNow()
+  const { state, location } = useNavigation()
+  const isAsking = state === 'loading' && location.pathname === ALL_CANDIDATES_PATH
+  const isNarrowed = found.total < found.all
+  return (
+    <>
+      <AllCandidatesFilters search={search} found={found} />
+      <p role="status" className="mb-2 text-sm text-ink-2">
+        {isNarrowed
+          ? `${found.total} de ${found.all} candidatos`
+          : found.all === 1
+            ? '1 candidato'
+            : `${found.all} candidatos`}
+      </p>
+      <div aria-busy={isAsking} className={cx('transition-opacity', isAsking && 'opacity-60')}>
+        {found.candidates.length > 0 ? (
+          <CandidateRows candidates={found.candidates} now={now} />
+        ) : (
+          <EmptyState
+            title="Nadie coincide"
+            action={
+              <LinkButton to={ALL_CANDIDATES_PATH} variant="secondary">
+                Quitar filtros
+              </LinkButton>
+            }
+          >
+            Prueba con otras palabras, otro empleo u otra etapa.
+          </EmptyState>
+        )}
+      </div>
+      <div className="mt-5 grid gap-3">
+        <KeysetPages
+          previous={found.previous && allCandidatesHref(search, { hasta: found.previous })}
+          next={found.next && allCandidatesHref(search, { desde: found.next })}
         />
+        <AutomaticNotice voice="company" />
       </div>
-      <ul aria-label="Tus candidatos" className="xl:hidden">
-        {candidates.map((candidate) => (
-          <Row key={candidate.id} candidate={candidate} now={now} />
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-/** The row where columns do not fit: four short lines on a phone, two on a tablet. */
-function Row({ candidate, now }: { candidate: CompanyCandidate; now: Date }) {
-  const next = nextAct(candidate)
-  return (
-    <li className="flex items-start gap-3 border-line md:items-center px-3 py-3 not-first:border-t">
-      <div className="grid min-w-0 grow gap-x-6 gap-y-1.5 md:grid-cols-2 md:items-center">
-        <Who candidate={candidate} />
-        <div className="min-w-0">
-          <p className="truncate text-xs text-ink-2">
-            {candidate.jobTitle} · {formatDate(new Date(candidate.appliedAt))}
-          </p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs">
-            <Stage {...candidate} />
-            <span className="text-ink-2">
-              {daysWaiting(candidate, now)}
-              {next && ` · ${next}`}
-            </span>
-          </p>
-        </div>
-      </div>
-      <MatchRing score={candidate.compatibilityScore} size={40} />
-    </li>
-  )
-}
-
-function Who({ candidate }: { candidate: CompanyCandidate }) {
-  const { id, jobId, isNew, professional } = candidate
-  return (
-    <span className="flex items-center gap-3">
-      <Avatar name={nameOf(candidate)} src={professional.avatar} size={34} />
-      <span className="min-w-0">
-        <Link
-          to={candidateHref(jobId, id)}
-          className="block font-strong wrap-anywhere no-underline underline-offset-4 hover:underline"
-        >
-          {nameOf(candidate)}
-        </Link>
-        <span className="block text-xs text-ink-2 wrap-anywhere">
-          {isNew && <span className="font-strong text-accent-ink">Nuevo</span>}
-          {isNew && professional.title && ' · '}
-          {professional.title}
-        </span>
-      </span>
-    </span>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { workModeLabel } from '#contracts/vocabulary.ts'
 import type { ReactNode } from 'react'
 import type { JobSummary } from '#contracts/jobs/jobs.contract.ts'
-import { postingAge } from '#domain/time/posting-age.ts'
+import { postingAge } from '#domain/time/relative-time.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { SpriteIcon, type SpriteIconName } from '#web/ui/look/sprite-icon.tsx'
 

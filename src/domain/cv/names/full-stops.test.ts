@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOT_SHORT } from './abbreviations.ts'
+import { NOT_SHORT } from './full-stops.ts'
 
 const cut = (text: string) => text.split(new RegExp(String.raw`${NOT_SHORT}\.\s+`, 'u'))
 

@@ -3,7 +3,7 @@ import type { LimitName } from '#contracts/endpoint.ts'
 import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
 import { addressGroup } from './address-group.ts'
-import { countHit } from './limits.queries.ts'
+import { countHit } from './rate-limits.queries.ts'
 
 const minute = 60
 const hour = 60 * minute
