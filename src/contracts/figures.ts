@@ -35,8 +35,6 @@ export const mostDaysOff = 200
 export const mostPortfolioItems = 5
 /** The highest rating of a review; also the form's initial value. */
 export const highestRating = 5
-/** The maximum length of a professional's answer to a review, in characters. */
-export const longestReply = 1000
 /** How long a company may change its review. */
 export const reviewEditDays = 30
 

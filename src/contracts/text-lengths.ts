@@ -31,6 +31,7 @@ export const mostLetters = {
   issuer: 120,
   portfolioText: 1000,
   review: 2000,
+  reviewReply: 1000,
   humanReview: 1000,
   bookingNotes: 1000,
   need: 2000,

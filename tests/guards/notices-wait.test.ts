@@ -36,7 +36,7 @@ const atOnce = {
     'subscriptions/subscriptions.service.ts',
   ],
   'the clock does it': [
-    'conversations/unread-mail.ts',
+    'conversations/unread-mail.service.ts',
     'matching/recommendations/new-job-notices.ts',
     'plans/terms/plan-expiry.service.ts',
     'saved-jobs/closing-reminders.ts',

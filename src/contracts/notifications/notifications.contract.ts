@@ -5,8 +5,7 @@ import { notificationChannels, notificationTypes } from './notifications-vocabul
 
 export const notification = z.object({
   id: z.number(),
-  /** One of `notificationTypes`; any other gets a default icon. */
-  type: z.string(),
+  type: z.enum(notificationTypes),
   title: z.string(),
   message: z.string(),
   /** The related page, as a path of this site. */

@@ -4,7 +4,7 @@ import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant, line, optionalText, requiredText } from '#contracts/fields.ts'
 import { certificateBody, portfolioBody } from './showcase-forms.ts'
-import { highestRating, longestReply, longestSkill } from '#contracts/figures.ts'
+import { highestRating, longestSkill } from '#contracts/figures.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 
 export const review = z.object({
@@ -104,7 +104,7 @@ const opinion = z.object({
   comment: optionalText(mostLetters.review),
 })
 export const reviewBody = opinion.extend({ serviceId: id, professionalId: id })
-export const replyBody = z.object({ reply: requiredText(asks.reply, longestReply) })
+export const replyBody = z.object({ reply: requiredText(asks.reply, mostLetters.reviewReply) })
 
 export const reputationContract = {
   reviews: endpoint({

@@ -120,10 +120,11 @@ function notificationsOf(
   applicationId: number,
   now: Date,
 ) {
-  const toPerson = { userId: personUserId, type: 'application_status', link: sentApplications }
+  const type = 'application_status' as const
+  const toPerson = { userId: personUserId, type, link: sentApplications }
   const toCompany = {
     userId: companyUserId,
-    type: 'application_status',
+    type,
     link: candidateHref(jobId, applicationId),
   }
   return [

@@ -25,7 +25,7 @@ const news = [
     link: '/dashboard/notificaciones#preferencias',
     daysAgo: 5,
   },
-]
+] as const
 const people = ['profesional@demo.qhatu.pe', 'premium@demo.qhatu.pe']
 
 /** `userIds` is keyed by e-mail. */

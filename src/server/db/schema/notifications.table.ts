@@ -11,7 +11,7 @@ export const notifications = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type').notNull(),
+    type: text('type', { enum: notificationTypes }).notNull(),
     title: text('title').notNull(),
     message: text('message').notNull(),
     link: text('link'),
@@ -19,6 +19,7 @@ export const notifications = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
+    check('notifications_type_known', oneOf(t.type, notificationTypes)),
     index('notifications_user').on(t.userId, t.createdAt.desc()),
     index('notifications_unread')
       .on(t.userId)

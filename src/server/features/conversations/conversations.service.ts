@@ -21,7 +21,8 @@ import {
   openConversation,
   type Which,
 } from './conversations.queries.ts'
-import { mailUnread, mailUnreadAfter } from './conversations.tasks.ts'
+import { mailUnread } from './conversations.tasks.ts'
+import { mailUnreadAfter } from './unread-mail.service.ts'
 import {
   findSent,
   insertMessage,

@@ -24,7 +24,7 @@ import { hoursInWords, spelledNumber } from '#domain/text/spelled-number.ts'
 import { DAY, HOUR, MINUTE } from '#domain/time/durations.ts'
 import { idleEnd, lifetime } from '#server/features/accounts/sessions/sessions.service.ts'
 import { codeCount } from '#server/features/accounts/two-factor/two-factor.service.ts'
-import { mailUnreadAfter } from '#server/features/conversations/conversations.tasks.ts'
+import { mailUnreadAfter } from '#server/features/conversations/unread-mail.service.ts'
 import { retention } from '#server/features/invitations/invitations.service.ts'
 
 const inWeeks = (days: number): string => (days === 7 ? 'una semana' : `${days} días`)

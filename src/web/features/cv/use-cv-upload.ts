@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { cvContract } from '#contracts/cv/cv.contract.ts'
-import { type ExtractedData } from '#contracts/cv/extracted-data.ts'
+import type { ExtractedData } from '#contracts/cv/extracted-data.ts'
 import { ApiError, createClient } from '#web/lib/api-client.ts'
 import { uploadTransport } from '#web/lib/upload-transport.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'

@@ -12,7 +12,8 @@ import { useProfileContact } from '#web/features/professionals/page/profile-cont
 import { ProfileHead } from '#web/features/professionals/page/profile-head.tsx'
 import { useCountView } from '#web/features/professionals/page/use-count-view.ts'
 import { useProfileVoices } from '#web/features/professionals/page/profile-voices.tsx'
-import { profileHref, profileTabs, readProfileTab } from '#web/features/professionals/page/profile.address.ts'
+import { profileHref, readProfileTab } from '#web/features/professionals/page/profile.address.ts'
+import { profileTabs } from '#web/features/professionals/page/profile-tabs.ts'
 import {
   Career,
   Certificates,

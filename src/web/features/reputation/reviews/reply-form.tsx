@@ -1,7 +1,7 @@
+import { mostLetters } from '#contracts/text-lengths.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { replyBody, reputationContract, type Review } from '#contracts/reputation/reputation.contract.ts'
-import { longestReply } from '#contracts/figures.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useTextDraft } from '#web/lib/use-text-draft.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -68,7 +68,7 @@ export function ReplyForm({ review, onClose, onSaved }: ReplyFormProps) {
         <Textarea
           value={draft.text}
           rows={4}
-          counterMax={longestReply}
+          counterMax={mostLetters.reviewReply}
           onChange={(event) => draft.set(event.target.value)}
         />
       </Field>

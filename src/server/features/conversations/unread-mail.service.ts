@@ -1,3 +1,4 @@
+import { MINUTE } from '#domain/time/durations.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
@@ -5,6 +6,9 @@ import type { Side } from './conversations.policy.ts'
 import { getConversation, lockConversation, setMailed } from './conversations.queries.ts'
 import { findMessage, lastSeenIn, listUnreadFrom } from './messages.queries.ts'
 import { mailOf, noticeOf, readableTo } from './notify-of-message.ts'
+
+/** How long a message stays unread before a mail is sent. In milliseconds. */
+export const mailUnreadAfter = 15 * MINUTE
 
 /** How many messages a mail shows. */
 const shown = 5

@@ -1,0 +1,1 @@
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_known" CHECK ("notifications"."type" in ('application_status', 'job_match', 'service_suggestion', 'message', 'hire', 'booking', 'review', 'system'));
