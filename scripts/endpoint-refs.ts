@@ -30,7 +30,11 @@ export function endpointRefs(): Plugin {
           code,
         )
         const types = imported!.replaceAll(/\btype /g, '')
-        if (!isUsedOtherwise)
+        const takesOtherValues = imported!
+          .split(',')
+          .map((name) => name.trim())
+          .some((name) => name !== '' && name !== contract && !name.startsWith('type '))
+        if (!isUsedOtherwise && !takesOtherValues)
           light = light.replace(statement, `import type {${types}} from '#contracts/${path}'`)
       }
       light = light.replaceAll(names, (_, kind: string, contract: string, call: string) => {

@@ -13,6 +13,9 @@ import {
 const card = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, level: 2 }) })
 
+// One after the other: a document that is read slowly keeps the others of the same server waiting.
+test.describe.configure({ mode: 'default' })
+
 test('a new CV is reviewed, saved with one press, and marked for a while', async ({ page }) => {
   await signUpProfessional(page)
   await page.goto('/dashboard')

@@ -107,7 +107,7 @@ test.describe('without a stream', () => {
     await page.goto('/company-dashboard')
     await expect(bell(page, 'Notificaciones')).toBeVisible()
     // The clock stops from here on, so no poll can run.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)
     await applyAsNewcomer(await openBrowser(), jobId)
     await page.unroute(`**${events}`)
     await page.evaluate(() => window.dispatchEvent(new Event('online')))

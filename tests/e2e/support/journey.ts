@@ -38,11 +38,13 @@ export const test = base.extend<Journey>({
 
 /** A page is painted before its scripts run: waits for hydration. */
 export async function scriptsOf(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const isHydrated = () => {
     const hasScripts = document.querySelector('script[type=later], script[type=module]') !== null
     const root = document.querySelector('main')
     return !hasScripts || root === null || Object.keys(root).some((key) => key.startsWith('__reactProps'))
-  })
+  }
+  // Longer than an action: a busy machine loads the scripts of a first page slowly.
+  await page.waitForFunction(isHydrated, undefined, { timeout: 30_000 })
 }
 
 /** A journey presses nothing before hydration. */
