@@ -1,5 +1,5 @@
 import type { Audience, EndpointSpec } from '#contracts/endpoint.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, notFound } from '#server/errors.ts'
 
 interface SignedIn {
   userId: number
@@ -81,4 +81,10 @@ export interface Entry {
   isAdmin: boolean
   session: BrowserToken
   device: BrowserToken
+}
+
+/** For a call whose path or body names the caller. Throws not_found for another professional. */
+export function requireSelf(actor: ProfessionalActor, professionalId: number): ProfessionalActor {
+  if (actor.professionalId !== professionalId) throw notFound('professional')
+  return actor
 }

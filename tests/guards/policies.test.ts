@@ -125,6 +125,16 @@ describe.each(policies.map((policy) => [featureOf(policy.path), policy] as const
       expect(cast.test(policy.text)).toBe(true)
     })
 
+    test('only a gate gives one', () => {
+      const givers = [
+        ...policy.text.matchAll(/^export (?:async )?function (\w+)\([^)]*\): (?:Promise<)?(\w+)/gm),
+      ]
+        .filter(([, , given]) => proofs.includes(given!))
+        .map(([, name]) => name)
+      expect(givers).not.toEqual([])
+      expect(givers.filter((name) => !gatesOf(policy).includes(name!))).toEqual([])
+    })
+
     test('its services require each of them', () => {
       expect(proofs).not.toEqual([])
       const services = sources.filter(

@@ -1,5 +1,4 @@
 import type { Db } from '#server/db/connection.ts'
-import { notFound } from '#server/errors.ts'
 import type { CompanyActor, ProfessionalActor, UserActor } from '#server/actor.ts'
 import { requireJobOwner, requireReceiver, requireSender } from './ownership.service.ts'
 
@@ -47,10 +46,4 @@ export async function getApplicationOfParty(
 export async function getOwnJob(db: Db, actor: CompanyActor, jobId: number): Promise<OwnJob> {
   await requireJobOwner(db, actor, jobId)
   return { id: jobId } as OwnJob
-}
-
-/** Nobody can apply in another person's name. */
-export function requireSelf(actor: ProfessionalActor, professionalId: number): ProfessionalActor {
-  if (actor.professionalId !== professionalId) throw notFound('professional')
-  return actor
 }

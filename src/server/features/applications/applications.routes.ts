@@ -1,3 +1,4 @@
+import { requireSelf } from '#server/actor.ts'
 import type { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
@@ -7,7 +8,6 @@ import {
   getOwnJob,
   getReceivedApplication,
   getSentApplication,
-  requireSelf,
 } from './applications.policy.ts'
 import { presentHistory, presentOverview, presentReceived, presentSent } from './applications.presenter.ts'
 import {

@@ -1,8 +1,7 @@
 import type { BookingSide } from '#domain/bookings/booking-rules.ts'
-import type { UserActor } from '#server/actor.ts'
+import { type UserActor, requireSelf } from '#server/actor.ts'
 import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
-import { requireSelf } from '#server/features/professionals/professionals.service.ts'
 import { type BookingRow, findBooking } from './bookings.queries.ts'
 
 declare const checked: unique symbol
@@ -20,12 +19,12 @@ export type OwnBooking = Seen & Checked<'own booking'>
 export type BookingsWith = { professionalId: number; companyId?: number } & Checked<'bookings with'>
 
 /** One side does not see the steps that the other may still undo. */
-export function asKnownTo(side: BookingSide, booking: BookingRow): OwnBooking {
+export function asKnownTo(side: BookingSide, booking: BookingRow): Seen {
   const { untoldBy, companyUserId, professionalUserId } = booking
   const isChanging =
     untoldBy !== null && untoldBy !== (side === 'company' ? companyUserId : professionalUserId)
   const known = isChanging ? { ...booking, status: booking.knownStatus } : booking
-  return { booking: known, side, isChanging } as OwnBooking
+  return { booking: known, side, isChanging }
 }
 
 /** Throws not_found for another person's booking. */
@@ -36,7 +35,7 @@ export async function getOwnBooking(db: Db, actor: UserActor, id: number): Promi
       ? booking?.companyId === actor.companyId
       : booking?.professionalId === actor.professionalId
   if (!booking || !isParty) throw new AppError('not_found')
-  return asKnownTo(actor.kind, booking)
+  return asKnownTo(actor.kind, booking) as OwnBooking
 }
 
 /** Throws not_found for a professional who asks about another. */

@@ -7,7 +7,8 @@ export type Side = 'professional' | 'company'
 
 declare const checked: unique symbol
 
-interface Seen {
+/** A conversation as one side sees it. No proof that the caller is that side. */
+export interface SeenConversation {
   row: ConversationRow
   side: Side
   /** User ids. */
@@ -24,8 +25,8 @@ interface Seen {
   /** The other side blocked this one, or its account is closed. */
   isClosed: boolean
 }
-/** A conversation of the caller, as this side sees it. */
-export type OwnConversation = Seen & { readonly [checked]: 'own conversation' }
+/** A conversation of the caller. */
+export type OwnConversation = SeenConversation & { readonly [checked]: 'own conversation' }
 
 export const askingAs = (actor: UserActor): Asking =>
   actor.kind === 'company' ? { companyId: actor.companyId } : { professionalId: actor.professionalId }
@@ -46,10 +47,10 @@ export async function requireConversation(
     throw new AppError('validation_failed', {
       fields: { companyId: 'Indica con qué empresa es la conversación' },
     })
-  return seenBy(actor.kind, row, now)
+  return seenBy(actor.kind, row, now) as OwnConversation
 }
 
-export function seenBy(side: Side, row: ConversationRow, now: Date): OwnConversation {
+export function seenBy(side: Side, row: ConversationRow, now: Date): SeenConversation {
   const isProfessional = side === 'professional'
   return {
     row,
@@ -62,7 +63,7 @@ export function seenBy(side: Side, row: ConversationRow, now: Date): OwnConversa
     isClosed: isProfessional
       ? row.blockedByCompany || row.companyIsGone
       : row.blockedByProfessional || row.professionalIsGone,
-  } as OwnConversation
+  }
 }
 
 /** A professional can read and answer with premium, or while the service's chat is paid. */
@@ -72,7 +73,7 @@ export const hasOpenChat = (
 ): boolean => planType === 'premium' || (chatActiveUntil !== null && chatActiveUntil > now)
 
 /** Throws chat_locked, user_blocked or conversation_closed. */
-export function requireWritable({ isLocked, isBlocked, isClosed }: OwnConversation): void {
+export function requireWritable({ isLocked, isBlocked, isClosed }: SeenConversation): void {
   if (isLocked) throw new AppError('chat_locked')
   if (isBlocked) throw new AppError('user_blocked')
   if (isClosed) throw new AppError('conversation_closed')

@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '#contracts/conversations/conversations.contract.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
-import type { OwnConversation } from './conversations.policy.ts'
+import type { SeenConversation } from './conversations.policy.ts'
 import type { listOwnConversations } from './conversations.service.ts'
 import type { MessageRow } from './messages.queries.ts'
 
@@ -38,7 +38,7 @@ export function presentConversation({ conversation, thread }: Listed): Conversat
 }
 
 export function presentMessage(
-  { row }: Pick<OwnConversation, 'row'>,
+  { row }: Pick<SeenConversation, 'row'>,
   { id, senderId, message, readAt, createdAt }: MessageRow,
 ): Message {
   return {

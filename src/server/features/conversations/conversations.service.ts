@@ -8,6 +8,7 @@ import type { CompanyActor, UserActor } from '#server/actor.ts'
 import {
   askingAs,
   type OwnConversation,
+  type SeenConversation,
   requireConversation,
   requireWritable,
   seenBy,
@@ -76,7 +77,7 @@ export async function sendMessage(
   deps: Writing,
   { row, side }: OwnConversation,
   text: Text,
-): Promise<{ conversation: OwnConversation; message: MessageRow }> {
+): Promise<{ conversation: SeenConversation; message: MessageRow }> {
   return transaction(deps, async (tx) => {
     await lockConversation(tx, row.id)
     const conversation = seenBy(side, await getConversation(tx, row.id), deps.clock.now())
@@ -88,7 +89,7 @@ export async function sendMessage(
 async function write(
   deps: Writing,
   tx: Db,
-  conversation: OwnConversation,
+  conversation: SeenConversation,
   { message: text, sendKey }: Text,
 ): Promise<MessageRow> {
   const { row, meId } = conversation
@@ -109,7 +110,7 @@ async function write(
 }
 
 /** Makes the open pages of both sides reload. */
-export const pushChange = (tx: Db, { row, meId, otherId }: OwnConversation): Promise<void> =>
+export const pushChange = (tx: Db, { row, meId, otherId }: SeenConversation): Promise<void> =>
   pushEvent(tx, [meId, otherId], { topic: 'messages', serviceId: row.serviceId, companyId: row.companyId })
 
 /** The caller's conversations, the most recently active first, each with its thread's summary. */

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Notice, type NoticeMail, notify } from '#server/features/notifications/notifications.service.ts'
 import { conversationLink } from './conversation.address.ts'
-import type { OwnConversation } from './conversations.policy.ts'
+import type { SeenConversation } from './conversations.policy.ts'
 import { hasOpenChat, type Side } from './conversations.policy.ts'
 import { type ConversationRow, setMailed } from './conversations.queries.ts'
 import { lastSeenIn, listUnreadFrom, type MessageRow } from './messages.queries.ts'
@@ -21,7 +21,7 @@ const stillThere = 5 * 60_000
 export async function notifyOfMessage(
   deps: NotifyDeps,
   tx: Db,
-  { row, side, meId, otherId }: OwnConversation,
+  { row, side, meId, otherId }: SeenConversation,
   message: MessageRow,
 ): Promise<void> {
   const unread = await listUnreadFrom(tx, { conversationId: row.id, senderId: meId, limit: 2 })

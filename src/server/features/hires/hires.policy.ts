@@ -16,11 +16,11 @@ interface Seen {
 export type OwnHire = Seen & { readonly [checked]: 'own hire' }
 
 /** One side does not see the steps that the other may still undo. */
-export function asKnownTo(party: HireParty, hire: HireRow): OwnHire {
+export function asKnownTo(party: HireParty, hire: HireRow): Seen {
   const ownUserId = party === 'company' ? hire.companyUserId : hire.professionalUserId
   const isChanging = hire.untoldBy !== null && hire.untoldBy !== ownUserId
   const known = isChanging ? { ...hire, status: hire.knownStatus, updatedAt: hire.knownSince } : hire
-  return { hire: known, party, isChanging } as OwnHire
+  return { hire: known, party, isChanging }
 }
 
 /** Throws not_found for another person's hire, as if it did not exist. */
@@ -31,5 +31,5 @@ export async function getOwnHire(db: Db, actor: UserActor, id: number): Promise<
       ? hire?.companyId === actor.companyId
       : hire?.professionalId === actor.professionalId
   if (!hire || !isParty) throw new AppError('not_found')
-  return asKnownTo(actor.kind, hire)
+  return asKnownTo(actor.kind, hire) as OwnHire
 }

@@ -1,6 +1,6 @@
+import { requireSelf } from '#server/actor.ts'
 import type { matchingContract } from '#contracts/matching/matching.contract.ts'
 import type { Deps } from '#server/deps.ts'
-import { requireSelf } from '#server/features/professionals/professionals.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { compareSkills } from '#server/features/matching/compatibility/compatibility.service.ts'
 import { getOwnSuggestion } from './matching.policy.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connection.ts'
-import { AppError, notFound } from '#server/errors.ts'
-import type { ProfessionalActor, UserActor } from '#server/actor.ts'
+import { AppError } from '#server/errors.ts'
+import type { UserActor } from '#server/actor.ts'
 import { findNotificationOf } from './notifications.queries.ts'
 
 declare const checked: unique symbol
@@ -12,10 +12,4 @@ export async function getOwnNotification(db: Db, actor: UserActor, id: number): 
   const found = await findNotificationOf(db, id, actor.userId)
   if (!found) throw new AppError('not_found')
   return found as OwnNotification
-}
-
-/** Allows only the professional's own list. */
-export function requireSelf(actor: ProfessionalActor, professionalId: number): ProfessionalActor {
-  if (actor.professionalId !== professionalId) throw notFound('professional')
-  return actor
 }

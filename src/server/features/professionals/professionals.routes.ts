@@ -1,7 +1,7 @@
 import type { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
 import { suggestSkills } from '#domain/matching/suggest/suggest-skills.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Actor } from '#server/actor.ts'
+import { type Actor, requireSelf } from '#server/actor.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import {
   presentEducation,
@@ -15,7 +15,7 @@ import {
 } from '#server/features/professionals/careers/careers.service.ts'
 import { getOwnExperience, getOwnStudy } from './professionals.policy.ts'
 import { toOwnProfessional, toPublicProfessional } from './professionals.presenter.ts'
-import { getProfessional, requireSelf } from './professionals.service.ts'
+import { getProfessional } from './professionals.service.ts'
 import { changeProfile } from '#server/features/professionals/editor/profile.service.ts'
 import { getPublicProfile } from '#server/features/professionals/page/public-profile.service.ts'
 

@@ -2,15 +2,8 @@ import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'
 import { isTrialAvailable } from '#server/features/plans/plans.service.ts'
 import { readCvFormats } from '#server/features/plans/cv-formats.service.ts'
-import type { ProfessionalActor } from '#server/actor.ts'
 import { findProfessional } from './professionals.queries.ts'
 import { listSkills } from '#server/features/professionals/editor/profile.queries.ts'
-
-/** Allows only the professional's own profile; otherwise throws not_found. */
-export function requireSelf(actor: ProfessionalActor, professionalId: number): ProfessionalActor {
-  if (actor.professionalId !== professionalId) throw notFound('professional')
-  return actor
-}
 
 /** The URL of the profile's CV, readable only by its professional. */
 export const cvUrlOfProfile = (professionalId: number): string => `/api/professionals/${professionalId}/cv`

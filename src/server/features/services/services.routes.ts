@@ -1,9 +1,8 @@
 import type { servicesContract } from '#contracts/services/services.contract.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Actor } from '#server/actor.ts'
+import { type Actor, requireSelf } from '#server/actor.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { pagingHeaders } from '#server/http/paging.ts'
-import { requireSelf } from '#server/features/professionals/professionals.service.ts'
 import { activateChat } from '#server/features/services/chat/chat-activation.service.ts'
 import {
   createService,
