@@ -18,11 +18,7 @@ export async function isInShowcase(
   table: Showcase,
   { id, professionalId }: { id: number; professionalId: number },
 ): Promise<boolean> {
-  const rows = await db
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.id, id), eq(table.professionalId, professionalId)))
-  return rows.length > 0
+  return (await db.$count(table, and(eq(table.id, id), eq(table.professionalId, professionalId)))) > 0
 }
 
 /** The plan of a professional; locks the profile until the transaction ends. */

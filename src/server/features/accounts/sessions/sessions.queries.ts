@@ -101,11 +101,7 @@ export async function listUserSessions(db: Db, userId: number, now: Date) {
 
 /** Whether the user has this session. */
 export async function hasSession(db: Db, userId: number, id: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
-  return rows.length > 0
+  return (await db.$count(sessions, and(eq(sessions.userId, userId), eq(sessions.id, id)))) > 0
 }
 
 /** False when it has ended already. */

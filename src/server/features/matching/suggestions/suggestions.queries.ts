@@ -56,11 +56,12 @@ export async function replaceOpenSuggestions(
 
 /** Whether the professional has this suggestion, in any state. */
 export async function isSuggestedTo(db: Db, professionalId: number, id: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: serviceSuggestions.id })
-    .from(serviceSuggestions)
-    .where(and(eq(serviceSuggestions.id, id), eq(serviceSuggestions.professionalId, professionalId)))
-  return rows.length > 0
+  return (
+    (await db.$count(
+      serviceSuggestions,
+      and(eq(serviceSuggestions.id, id), eq(serviceSuggestions.professionalId, professionalId)),
+    )) > 0
+  )
 }
 
 /** An open or accepted suggestion; null for others. */

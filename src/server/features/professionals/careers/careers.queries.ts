@@ -91,11 +91,7 @@ export async function hasEntry(
   table: typeof experiences | typeof education,
   { id, professionalId }: { id: number; professionalId: number },
 ): Promise<boolean> {
-  const rows = await db
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.id, id), eq(table.professionalId, professionalId)))
-  return rows.length > 0
+  return (await db.$count(table, and(eq(table.id, id), eq(table.professionalId, professionalId)))) > 0
 }
 
 export const isEntry = (table: typeof experiences | typeof education, id: number): SQL => eq(table.id, id)
