@@ -1,6 +1,7 @@
 import { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { actsContract } from '#contracts/acts/acts.contract.ts'
+import { auditContract } from '#contracts/admin/audit.contract.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
@@ -41,6 +42,7 @@ export const contracts = {
   ownAccount: ownAccountContract,
   acts: actsContract,
   admin: adminContract,
+  audit: auditContract,
   moderation: moderationContract,
   plans: plansContract,
   companies: companiesContract,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AuditCode, Capability } from '#contracts/admin/admin-vocabulary.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** Who may make a call. `scope` limits it to the owner of the resource in the path, or to a party to it. */
@@ -59,6 +60,7 @@ export type FileType =
   | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   | 'application/zip'
   | 'text/calendar'
+  | 'text/csv'
 
 /** The file types of a CV. */
 export const cvFileTypes = [
@@ -95,12 +97,21 @@ export type FormSpec = {
     }
 )
 
-export interface EndpointSpec {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may make a call. One of the administration names what a role must be capable of, and a change how the audit records it. */
+type Permission =
+  | { audience: Exclude<Audience, 'admin'>; capability?: never; audit?: never }
+  | { audience: 'admin'; method: 'GET'; capability: Capability; audit?: AuditCode }
+  | { audience: 'admin'; method: Exclude<Method, 'GET'>; capability: Capability; audit: AuditCode }
+
+export type EndpointSpec = CallSpec & Permission
+
+interface CallSpec {
+  method: Method
   /** With `:name` for each parameter. */
   path: `/${string}`
   summary: string
-  audience: Audience
   /** Replaces the usual message for an account of the wrong kind. */
   wrongUserType?: string
   scope?: 'self' | 'owner' | 'party'

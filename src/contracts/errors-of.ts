@@ -14,6 +14,7 @@ const rules = [
     when: ({ audience }) => audience === 'professional' || audience === 'company',
     codes: ['wrong_user_type'],
   },
+  { when: ({ audience }) => audience === 'admin', codes: ['role_not_allowed'] },
   { when: ({ params, debug }) => params !== undefined || debug === true, codes: ['not_found'] },
   { when: ({ query, body }) => query !== undefined || body !== undefined, codes: ['validation_failed'] },
   { when: ({ human }) => human !== undefined, codes: ['human_check_failed'] },

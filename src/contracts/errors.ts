@@ -38,6 +38,10 @@ export const errors = {
   },
   forbidden: { status: 403, message: 'No tienes permiso para hacer esto.' },
   wrong_user_type: { status: 403, message: 'Tu tipo de cuenta no puede hacer esto.' },
+  role_not_allowed: {
+    status: 403,
+    message: 'Tu rol no permite hacer esto. Pídeselo a quien administra el equipo.',
+  },
   account_suspended: { status: 403, message: 'Tu cuenta está suspendida. Escríbenos para revisarlo.' },
   cross_site: { status: 403, message: 'La solicitud vino de otro sitio y no se aceptó.' },
   plan_limit_reached: {

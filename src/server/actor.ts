@@ -1,3 +1,4 @@
+import { type AdminRole, may } from '#contracts/admin/admin-vocabulary.ts'
 import type { Audience, EndpointSpec } from '#contracts/endpoint.ts'
 import { AppError, notFound } from '#server/errors.ts'
 
@@ -24,7 +25,7 @@ export interface AdminActor {
   kind: 'admin'
   adminId: number
   name: string
-  role: string
+  role: AdminRole
   session: Buffer
 }
 export interface Anonymous {
@@ -50,14 +51,27 @@ export function isFor(audience: Audience, { kind }: Actor): boolean {
   return audience === 'signed-in' ? kind === 'professional' || kind === 'company' : kind === audience
 }
 
-/** Accepts the caller, or throws not_signed_in (no session) or wrong_user_type (another kind of user). */
+/**
+ * Accepts the caller, or throws not_signed_in (no session), wrong_user_type (another kind of user) or role_not_allowed
+ * (an administrator without the capability).
+ */
 export function admit(
   actor: Actor,
-  { audience, wrongUserType }: Pick<EndpointSpec, 'audience' | 'wrongUserType'>,
+  { audience, wrongUserType, capability }: Pick<EndpointSpec, 'audience' | 'wrongUserType' | 'capability'>,
 ): void {
-  if (isFor(audience, actor)) return
+  if (isFor(audience, actor)) {
+    if (actor.kind === 'admin' && capability && !may(actor.role, capability))
+      throw new AppError('role_not_allowed')
+    return
+  }
   if (actor.kind === 'anonymous') throw new AppError('not_signed_in')
   throw new AppError('wrong_user_type', wrongUserType ? { message: wrongUserType } : {})
+}
+
+/** Where a request is found in the log, and the IP address that it came from. */
+export interface RequestTrace {
+  requestId: string
+  address: string
 }
 
 /** A caller before signing in, and what is known of the browser. */

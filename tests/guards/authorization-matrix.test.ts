@@ -1,7 +1,9 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AdminRole, adminRoles, may } from '#contracts/admin/admin-vocabulary.ts'
 import type { EndpointSpec } from '#contracts/endpoint.ts'
 import { errorsOf } from '#contracts/errors-of.ts'
+import { createAdmin } from '#tests/support/actors.ts'
 import { filePart, multipart } from '#tests/support/multipart.ts'
 import { openStream } from '#tests/support/open-stream.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -16,15 +18,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Caller = 'anonymous' | 'admin' | 'professional' | 'company' | 'otherProfessional' | 'otherCompany'
-const callers: Caller[] = [
+type Caller = 'anonymous' | AdminRole | 'professional' | 'company' | 'otherProfessional' | 'otherCompany'
+const users = ['professional', 'company', 'otherProfessional', 'otherCompany'] as const
+/** The roles differ only in the administration. */
+const callersOf = ({ audience }: EndpointSpec): Caller[] => [
   'anonymous',
-  'admin',
-  'professional',
-  'company',
-  'otherProfessional',
-  'otherCompany',
+  ...(audience === 'admin' ? adminRoles : (['owner'] as const)),
+  ...users,
 ]
+const isAdminRole = (caller: Caller): caller is AdminRole => adminRoles.some((role) => role === caller)
 const kinds = {
   professional: 'professional',
   company: 'company',
@@ -44,9 +46,12 @@ function expectedOf(endpoint: EndpointSpec, caller: Caller, { owners, each }: Ma
   const passes = { statuses: [endpoint.status ?? (reply || file || stream ? 200 : 204)] }
   if (audience === 'anyone') return passes
   const notSignedIn = { statuses: [401], codes: ['not_signed_in'] }
-  if (audience === 'admin') return caller === 'admin' ? passes : notSignedIn
+  if (audience === 'admin') {
+    if (!isAdminRole(caller)) return notSignedIn
+    return may(caller, endpoint.capability) ? passes : { statuses: [403], codes: ['role_not_allowed'] }
+  }
   // The administrator's session grants nothing outside the back-office.
-  if (caller === 'anonymous' || caller === 'admin') return notSignedIn
+  if (caller === 'anonymous' || isAdminRole(caller)) return notSignedIn
   const kind = kinds[caller]
   if (audience !== 'signed-in' && kind !== audience) return { statuses: [403], codes: ['wrong_user_type'] }
   if (!scope) return passes
@@ -55,8 +60,13 @@ function expectedOf(endpoint: EndpointSpec, caller: Caller, { owners, each }: Ma
   return isOwner ? passes : { statuses: [403, 404], codes: ['forbidden', 'not_found'] }
 }
 
-async function ask(world: World, endpoint: EndpointSpec, caller: Caller, made: Made) {
-  const headers: Record<string, string> = caller === 'anonymous' ? {} : world[caller].headers
+async function headersOf(world: World, caller: Caller): Promise<Record<string, string>> {
+  if (caller === 'anonymous') return {}
+  if (!isAdminRole(caller)) return world[caller].headers
+  return (caller === 'owner' ? world.admin : await createAdmin(app, caller)).headers
+}
+
+async function ask(endpoint: EndpointSpec, headers: Record<string, string>, made: Made) {
   if (endpoint.stream) return askForStream(fillPath(endpoint.path, made.params), headers)
   const request: InjectOptions = {
     method: endpoint.method,
@@ -101,14 +111,15 @@ describe.each(everyCall)('$name', ({ name, endpoint }) => {
     ).toBe(true)
   })
 
-  test.each(callers)('made by %s', async (caller) => {
+  test.each(callersOf(endpoint))('made by %s', async (caller) => {
     shared ??= make()
     const expected = expectedOf(endpoint, caller, (await shared).made)
     const changes = !expected.codes && endpoint.method !== 'GET'
     const { world, made } = await (changes ? make() : shared)
+    const headers = await headersOf(world, caller)
     // A permitted caller may store something.
     const before = expected.codes && (await countStored(app))
-    const reply = await ask(world, endpoint, caller, made)
+    const reply = await ask(endpoint, headers, made)
     expect(expected.statuses, `answered ${reply.status} ${reply.text.slice(0, 200)}`).toContain(reply.status)
     if (!expected.codes) {
       const arrived = arrivedTypes(reply.headers)
@@ -132,7 +143,7 @@ test('a call that names a thing needs an entry; the expectations follow from aud
     scope: 'owner',
   } satisfies EndpointSpec
   expect(needsEntry(planted)).toBe(true)
-  const answers = callers.map((caller) => expectedOf(planted, caller, {}).statuses.join('/'))
+  const answers = callersOf(planted).map((caller) => expectedOf(planted, caller, {}).statuses.join('/'))
   expect(answers).toEqual(['401', '401', '403', '204', '403', '403/404'])
 })
 

@@ -7,6 +7,7 @@
 /** Tables without data about a person with an account. */
 export const impersonalTables: readonly string[] = [
   'admins',
+  'audit_entries',
   'job_counts',
   'job_place_counts',
   'job_views',

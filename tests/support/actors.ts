@@ -1,3 +1,4 @@
+import type { AdminRole } from '#contracts/admin/admin-vocabulary.ts'
 import { transaction } from '#server/db/connection.ts'
 import { admins, users } from '#server/db/schema/accounts.table.ts'
 import { professionalSkills } from '#server/db/schema/careers.table.ts'
@@ -88,12 +89,12 @@ export async function createCompany(
   return { headers: await signIn(app, { userId, remember: false }), email, userId, id: row.id }
 }
 
-/** A signed-in administrator. */
-export async function createAdmin(app: World): Promise<TestActor> {
+/** A signed-in administrator; an owner unless said. */
+export async function createAdmin(app: World, role: AdminRole = 'owner'): Promise<TestActor> {
   const email = `admin${++counter}@ejemplo.pe`
   const [row] = await app.deps.db
     .insert(admins)
-    .values({ email, name: 'Admin', passwordHash: 'not a hash' })
+    .values({ email, name: 'Admin', role, passwordHash: 'not a hash' })
     .returning({ id: admins.id })
   if (!row) throw new Error('No administrator was inserted')
   return { headers: await signIn(app, { adminId: row.id }), email, userId: row.id, id: row.id }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { adminRoles } from '#contracts/admin/admin-vocabulary.ts'
 import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { email, humanCheck, success } from '#contracts/fields.ts'
@@ -29,6 +30,8 @@ export const adminContract = {
     path: '/api/admin/logout',
     summary: 'End the administrator session',
     audience: 'admin',
+    capability: 'own-session',
+    audit: 'session-ended',
     event: 'admin-logout',
     reply: z.object({ success: z.literal(true) }),
   }),
@@ -39,7 +42,7 @@ export const adminContract = {
     audience: 'anyone',
     reply: z.object({
       authenticated: z.boolean(),
-      admin: z.object({ name: z.string(), role: z.string() }).optional(),
+      admin: z.object({ name: z.string(), role: z.enum(adminRoles) }).optional(),
     }),
   }),
 }

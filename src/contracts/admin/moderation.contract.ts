@@ -24,6 +24,7 @@ export const moderationContract = {
     path: '/api/admin/held-jobs',
     summary: 'The ads that are held: those whose company asked for a look first, then the oldest',
     audience: 'admin',
+    capability: 'read-content',
     reply: z.object({ ads: z.array(heldAd) }),
   }),
   decideAd: endpoint({
@@ -31,6 +32,8 @@ export const moderationContract = {
     path: '/api/admin/held-jobs/:id/decision',
     summary: 'Publish a held ad as it is, or keep it held; the company is told either way and reads the note',
     audience: 'admin',
+    capability: 'decide-content',
+    audit: 'hold-decided',
     params: idParams,
     body: z
       .object({

@@ -72,6 +72,9 @@ export function limaDay(instant: Date): string {
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
+/** The first instant of a day in Lima, given as 'yyyy-MM-dd'. */
+export const limaDayStart = (day: string): Date => new Date(`${day}T00:00:00-05:00`)
+
 /** Whole calendar days in Lima from `from` to `to`; negative if `to` is earlier. */
 export function limaDaysBetween(from: Date, to: Date): number {
   return Math.round((Date.parse(limaDay(to)) - Date.parse(limaDay(from))) / DAY)

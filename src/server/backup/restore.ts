@@ -76,8 +76,8 @@ async function load(
 ): Promise<number> {
   let files = 0
   await client.query('begin')
-  await client.query(`truncate ${head.tables.map(nameOf).join(', ')}`)
   await withoutChecks(client, head.tables, async () => {
+    await client.query(`truncate ${head.tables.map(nameOf).join(', ')}`)
     for await (const { name, open } of entriesOf(path)) {
       const table = head.tables.find((one) => entryOf(one) === name)
       if (table) await pipeline(await open(), client.query(copyFrom(copySql(table, 'from stdin'))))

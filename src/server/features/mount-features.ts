@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { actsContract } from '#contracts/acts/acts.contract.ts'
+import { auditContract } from '#contracts/admin/audit.contract.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
@@ -45,6 +46,8 @@ import { liveRoutes } from '#server/features/accounts/sessions/live.routes.ts'
 import { ownAccountRoutes } from '#server/features/accounts/settings/own-account.routes.ts'
 import { resolveActor } from '#server/features/accounts/sessions/sessions.service.ts'
 import { actsRoutes } from '#server/features/acts/acts.routes.ts'
+import { auditRoutes } from '#server/features/audit/audit.routes.ts'
+import { recordAct } from '#server/features/audit/audit.service.ts'
 import { adminRoutes } from '#server/features/admin/admin.routes.ts'
 import { moderationRoutes } from '#server/features/jobs/holds/moderation.routes.ts'
 import { applicationsRoutes } from '#server/features/applications/applications.routes.ts'
@@ -89,6 +92,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
     human,
     acceptsDocx: () => readSetting(deps.db, 'cv_accepts_docx'),
     resolveActor: (request, audience) => resolveActor(deps, sentWith(deps, request, audience)),
+    recordAct: (tx, admin, done) => recordAct(deps, tx, admin, done),
   }
   mount(app, options, accountsContract, accountsRoutes(deps, human))
   mount(app, options, liveContract, liveRoutes(deps))
@@ -128,5 +132,6 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   serveSitemap(app, deps)
   mount(app, options, privacyContract, privacyRoutes(deps))
   mount(app, options, adminContract, adminRoutes(deps))
+  mount(app, options, auditContract, auditRoutes(deps))
   mount(app, options, moderationContract, moderationRoutes(deps))
 }

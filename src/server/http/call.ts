@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { AuditCode } from '#contracts/admin/admin-vocabulary.ts'
 import type {
   BodyOf,
   EndpointSpec,
@@ -12,7 +13,9 @@ import type {
   Upload,
 } from '#contracts/endpoint.ts'
 import { honoursIdempotencyKey } from '#contracts/errors-of.ts'
-import { type Actor, type ActorFor, admit } from '#server/actor.ts'
+import { type Actor, type ActorFor, admit, type AdminActor, type RequestTrace } from '#server/actor.ts'
+import type { AdminAct, Audited } from '#server/audited.ts'
+import { commitTogether, type Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { countCall } from '#server/platform/rate-limits/rate-limits.ts'
@@ -44,6 +47,7 @@ export interface Call<E extends EndpointSpec = EndpointSpec> {
   idempotencyKey: string | null
   /** The User-Agent header; '' if missing. */
   userAgent: string
+  trace: RequestTrace
   setCookie(name: string, value: string, options: CookieSerializeOptions): void
   setHeader(name: string, value: string): void
 }
@@ -58,6 +62,12 @@ export interface MountOptions {
   /** Whether a CV may currently be a DOCX. */
   acceptsDocx(): Promise<boolean>
   resolveActor(request: FastifyRequest, audience: EndpointSpec['audience']): Promise<Actor>
+  /** Writes to the audit what an administrator did. */
+  recordAct(
+    tx: Db,
+    admin: AdminActor,
+    done: { code: AuditCode; act: AdminAct; trace: RequestTrace },
+  ): Promise<void>
 }
 
 /** A call with its handler. */
@@ -84,7 +94,7 @@ export interface Answer {
 /**
  * Makes one call, from a script or a plain form: admits the caller, applies the limits, parses and validates the
  * input, verifies the human check, and answers a repeated request with the first reply. A plain form has no human
- * check; its own limits replace it.
+ * check; its own limits replace it. An act of an administrator and its entry in the audit are one commit.
  */
 export async function makeCall(
   options: MountOptions,
@@ -96,20 +106,28 @@ export async function makeCall(
   request.endpoint = endpoint
   admit(actor, endpoint)
   const { call, isPastLimit } = await readCall(options, endpoint, actor, { request, reply }, form)
+  let done: AdminAct | undefined
   const work = async () => {
     if (!form) await verifyHuman(options, endpoint, call, isPastLimit)
-    return { status: endpoint.reply ? (endpoint.status ?? 200) : 204, body: await handler(call) }
+    const status = endpoint.reply ? (endpoint.status ?? 200) : 204
+    if (!endpoint.audit) return { status, body: await handler(call) }
+    const { act, reply: body } = (await handler(call)) as Audited<unknown>
+    done = act
+    return { status, body }
   }
+  const { audit: code } = endpoint
+  const audit =
+    code && actor.kind === 'admin'
+      ? (tx: Db) => options.recordAct(tx, actor, { code, act: done as AdminAct, trace: call.trace })
+      : undefined
   const key = call.idempotencyKey
-  const answer = await discardingUnclaimedUploads(options.deps, call, () =>
-    key !== null
-      ? answerOnce(
-          options.deps,
-          { scope: idempotencyScope(actor, request), key, request: signature(call, request) },
-          work,
-        )
-      : work(),
-  )
+  const answer = await discardingUnclaimedUploads(options.deps, call, () => {
+    if (key !== null) {
+      const sent = { scope: idempotencyScope(actor, request), key, request: signature(call, request) }
+      return answerOnce(options.deps, sent, work, audit)
+    }
+    return audit ? commitTogether(options.deps, work, audit) : work()
+  })
   if (endpoint.event) request.account = accountOf(actor, answer.body)
   return { call, ...answer }
 }
@@ -158,6 +176,7 @@ async function readCall(
       cookies: request.cookies,
       idempotencyKey: idempotencyKeyOf(endpoint, request),
       userAgent: request.headers['user-agent'] ?? '',
+      trace: { requestId: request.id, address: request.ip },
       setCookie: (name, value, cookieOptions) => void reply.setCookie(name, value, cookieOptions),
       setHeader: (name, value) => void reply.header(name, value),
     }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Contract, EndpointSpec, FileType, ReplyOf } from '#contracts/endpoint.ts'
+import type { Audited } from '#server/audited.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileReply } from '#server/file-reply.ts'
 import {
@@ -24,11 +25,16 @@ declare module 'fastify' {
   }
 }
 
-type HandlerReply<E extends EndpointSpec> = E extends { file: readonly FileType[] }
+type PlainReply<E extends EndpointSpec> = E extends { file: readonly FileType[] }
   ? FileReply
   : E extends { stream: true }
     ? StreamReply
     : ReplyOf<E>
+
+/** A call that the audit records also returns what was done. */
+type HandlerReply<E extends EndpointSpec> = E extends { audit: string }
+  ? Audited<PlainReply<E>>
+  : PlainReply<E>
 
 /** One handler per call of a contract: a missing handler or a wrong reply does not compile. */
 export type Handlers<C extends Contract> = {
@@ -101,6 +107,7 @@ async function replyFromCache(
     cookies: {},
     idempotencyKey: null,
     userAgent: '',
+    trace: { requestId: request.id, address: request.ip },
     setCookie: () => {},
     setHeader: (name, value) => {
       headers[name] = value

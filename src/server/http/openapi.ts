@@ -48,7 +48,8 @@ export function openApiDocument(publicUrl: string): object {
 }
 
 function describe(feature: string, name: string, endpoint: EndpointSpec): object {
-  const { audience, scope } = endpoint
+  const { audience, scope, capability } = endpoint
+  const narrowed = scope ?? capability
   const ok = endpoint.reply
     ? {
         description: 'Success',
@@ -63,7 +64,7 @@ function describe(feature: string, name: string, endpoint: EndpointSpec): object
     operationId: `${feature}.${name}`,
     tags: [feature],
     summary: endpoint.summary,
-    description: `Audience: ${audience}${scope ? ` (${scope})` : ''}`,
+    description: `Audience: ${audience}${narrowed ? ` (${narrowed})` : ''}`,
     ...(audience === 'anyone' ? {} : { security: [{ [audience === 'admin' ? 'admin' : 'session']: [] }] }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body || endpoint.upload ? { requestBody: requestBody(endpoint) } : {}),

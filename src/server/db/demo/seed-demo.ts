@@ -74,7 +74,12 @@ async function storeCvs(deps: SeedDeps): Promise<StoredCvs> {
 
 async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: StoredCvs): Promise<void> {
   const now = deps.clock.now()
-  await saveAdmin(tx, { email: demoAdminEmail, name: 'Administración de la demo', passwordHash })
+  await saveAdmin(tx, {
+    email: demoAdminEmail,
+    name: 'Administración de la demo',
+    role: 'owner',
+    passwordHash,
+  })
   const userIds = await insertAccounts(tx, passwordHash, now)
   const cvIds = new Map<string, string>()
   for (const [{ key, email }, cv] of cvs)

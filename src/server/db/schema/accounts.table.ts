@@ -10,6 +10,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { adminRoles } from '#contracts/admin/admin-vocabulary.ts'
+import { oneOf } from './one-of.ts'
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -61,11 +63,14 @@ export const admins = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     email: text('email').notNull(),
     name: text('name').notNull(),
-    role: text('role').notNull().default('admin'),
+    role: text('role', { enum: adminRoles }).notNull(),
     passwordHash: text('password_hash').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('admins_email_unique').on(t.email)],
+  (t) => [
+    uniqueIndex('admins_email_unique').on(t.email),
+    check('admins_role_known', oneOf(t.role, adminRoles)),
+  ],
 )
 
 /** A session belongs to a user or to an administrator, never to both. */

@@ -11,7 +11,7 @@ export async function findAdminByEmail(db: Db, email: string) {
 /** Creates the administrator with this e-mail, or sets this password. */
 export async function saveAdmin(
   db: Db,
-  admin: Pick<typeof admins.$inferInsert, 'email' | 'name' | 'passwordHash'>,
+  admin: Pick<typeof admins.$inferInsert, 'email' | 'name' | 'role' | 'passwordHash'>,
 ): Promise<number> {
   const [row] = await db
     .insert(admins)

@@ -10,13 +10,17 @@ import { adminLogin } from './admin.service.ts'
 export function adminRoutes(deps: Deps): Handlers<typeof adminContract> {
   return {
     async adminLogin(call) {
-      setEntryCookies(deps, call, await adminLogin(deps, visitOf(deps, call), call.body))
+      setEntryCookies(
+        deps,
+        call,
+        await adminLogin(deps, { ...visitOf(deps, call), trace: call.trace }, call.body),
+      )
       return { success: true, message: 'Acceso autorizado' }
     },
     async adminLogout(call) {
       await endSession(deps, sentToken(deps, call, adminCookie))
       removeSessionCookie(deps, call, adminCookie)
-      return { success: true }
+      return { act: { subject: 'admin', subjectId: call.actor.adminId }, reply: { success: true } }
     },
     adminSession: async ({ actor }) => toAdminSession(actor),
   }

@@ -15,7 +15,7 @@ export async function ensureAdmin(deps: Pick<Deps, 'db' | 'pool' | 'config'>): P
   if (before && (await isPassword(admin.password, before.passwordHash))) return
   const passwordHash = await hashPassword(admin.password)
   await transaction(deps, async (tx) => {
-    const id = await saveAdmin(tx, { email, name: 'Administración', passwordHash })
+    const id = await saveAdmin(tx, { email, name: 'Administración', role: 'owner', passwordHash })
     await deleteAdminSessions(tx, id)
   })
 }

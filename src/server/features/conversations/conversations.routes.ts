@@ -2,6 +2,7 @@ import type { conversationsContract } from '#contracts/conversations/conversatio
 import type { Deps } from '#server/deps.ts'
 import type { UserActor } from '#server/actor.ts'
 import type { Handlers } from '#server/http/mount.ts'
+import { olderLink } from '#server/http/paging.ts'
 import { blockOther, unblockOther } from './blocks.service.ts'
 import { requireConversation } from './conversations.policy.ts'
 import { presentConversation, presentMessage } from './conversations.presenter.ts'
@@ -32,7 +33,9 @@ export function conversationsRoutes(deps: Deps): Handlers<typeof conversationsCo
       const own = await requireConversation(deps.db, actor, { ...params, ...query }, deps.clock.now())
       const { messages, hasOlder } = await getMessages(deps, own, query)
       const oldest = messages[0]
-      if (hasOlder && oldest) setHeader('link', olderLink(own.row, oldest.id, query.limit))
+      const { serviceId, companyId } = own.row
+      const others = { companyId, limit: query.limit }
+      if (hasOlder && oldest) setHeader('link', olderLink(`/api/messages/${serviceId}`, others, oldest.id))
       return messages.map((message) => presentMessage(own, message))
     },
     send: async ({ actor, body, idempotencyKey: sendKey }) => {
@@ -57,6 +60,3 @@ export function conversationsRoutes(deps: Deps): Handlers<typeof conversationsCo
     },
   }
 }
-
-const olderLink = (of: { serviceId: number; companyId: number }, before: number, limit: number): string =>
-  `</api/messages/${of.serviceId}?companyId=${of.companyId}&before=${before}&limit=${limit}>; rel="next"`

@@ -127,7 +127,7 @@ test('a thread comes in pages: the newest, the one before, and what came after',
   expect(textsOf(newest)).toEqual(['Mensaje 4', 'Mensaje 5', 'Mensaje 6'])
   const before = newest.body[0].id
   expect(newest.headers['link']).toBe(
-    `</api/messages/${serviceId}?companyId=${company.id}&before=${before}&limit=3>; rel="next"`,
+    `</api/messages/${serviceId}?companyId=${company.id}&limit=3&before=${before}>; rel="next"`,
   )
   const older = await thread(app, company, serviceId, { limit: 3, before })
   expect(textsOf(older)).toEqual(['Mensaje 1', 'Mensaje 2', 'Mensaje 3'])

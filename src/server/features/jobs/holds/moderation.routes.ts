@@ -9,7 +9,11 @@ export function moderationRoutes(deps: Deps): Handlers<typeof moderationContract
     heldAds: async () => ({ ads: (await listHeldAds(deps)).map(presentHeldAd) }),
     decideAd: async ({ actor, params, body }) => {
       await decideHold(deps, actor, params.id, body)
-      return { success: true }
+      const { decision, note } = body
+      return {
+        act: { subject: 'job', subjectId: params.id, after: { decision }, reason: note },
+        reply: { success: true },
+      }
     },
   }
 }

@@ -1,0 +1,44 @@
+/** The roles of administrators. An analyst only reads. */
+export const adminRoles = ['owner', 'moderation', 'support', 'finance', 'analyst'] as const
+export type AdminRole = (typeof adminRoles)[number]
+
+/** What a call of the administration does, and the roles that may do it. */
+export const capabilities = {
+  /** One's own session. */
+  'own-session': adminRoles,
+  'read-content': adminRoles,
+  'decide-content': ['owner', 'moderation'],
+  'read-audit': ['owner', 'analyst'],
+  'read-settings': adminRoles,
+  'change-settings': ['owner'],
+  'read-payments': ['owner', 'support', 'finance', 'analyst'],
+  'manage-team': ['owner'],
+} as const satisfies Record<string, readonly AdminRole[]>
+export type Capability = keyof typeof capabilities
+
+/** Whether a role may make the calls that need this capability. */
+export const may = (role: AdminRole, capability: Capability): boolean =>
+  (capabilities[capability] as readonly AdminRole[]).includes(role)
+
+/** What the audit records. */
+export const auditCodes = [
+  'session-started',
+  'session-ended',
+  'second-factor-on',
+  'second-factor-off',
+  'second-factor-reset',
+  'admin-invited',
+  'invitation-cancelled',
+  'invitation-accepted',
+  'role-changed',
+  'access-ended',
+  'hold-decided',
+  'settings-changed',
+  'payments-exported',
+  'audit-exported',
+] as const
+export type AuditCode = (typeof auditCodes)[number]
+
+/** The kinds of things that an entry of the audit is about. */
+export const auditSubjects = ['admin', 'invitation', 'job', 'settings', 'payment', 'audit'] as const
+export type AuditSubject = (typeof auditSubjects)[number]

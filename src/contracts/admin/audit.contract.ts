@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { adminRoles, auditCodes, auditSubjects } from '#contracts/admin/admin-vocabulary.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { asks, upTo } from '#contracts/field-messages.ts'
+import { id, instant } from '#contracts/fields.ts'
+
+/** How many entries a page has. */
+export const auditPageSize = 50
+
+const filters = {
+  code: z.enum(auditCodes, 'Elige una opción de la lista').optional(),
+  adminId: id.optional(),
+  subject: z.enum(auditSubjects, 'Elige una opción de la lista').optional(),
+  /** Of the thing, together with `subject`. */
+  subjectId: z.string().max(100, upTo(100)).optional(),
+  /** Days in Lima, both included. */
+  dateFrom: z.iso.date(asks.date).optional(),
+  dateTo: z.iso.date(asks.date).optional(),
+}
+export type AuditFilters = z.output<z.ZodObject<typeof filters>>
+
+const inOrder = ({ dateFrom, dateTo }: AuditFilters): boolean => !dateFrom || !dateTo || dateFrom <= dateTo
+const outOfOrder = { path: ['dateTo'], message: 'Elige una fecha final igual o posterior a la inicial' }
+
+const fact = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+const auditEntry = z.object({
+  /** Counts without gaps. */
+  id: z.number(),
+  at: instant,
+  admin: z.object({ id: z.number(), name: z.string(), role: z.enum(adminRoles) }),
+  code: z.enum(auditCodes),
+  subject: z.enum(auditSubjects),
+  subjectId: z.string().nullable(),
+  before: z.record(z.string(), fact).nullable(),
+  after: z.record(z.string(), fact).nullable(),
+  reason: z.string(),
+  requestId: z.string(),
+  address: z.string(),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const auditContract = {
+  auditEntries: endpoint({
+    method: 'GET',
+    path: '/api/admin/audit',
+    summary: 'What administrators did, the latest first; `Link: rel="next"` leads to older entries',
+    audience: 'admin',
+    capability: 'read-audit',
+    query: z.object({ ...filters, before: id.optional() }).refine(inOrder, outOfOrder),
+    reply: z.array(auditEntry),
+  }),
+  exportAudit: endpoint({
+    method: 'GET',
+    path: '/api/admin/audit/export',
+    summary: 'The entries as CSV, the oldest first; the export itself is recorded',
+    audience: 'admin',
+    capability: 'read-audit',
+    audit: 'audit-exported',
+    query: z.object(filters).refine(inOrder, outOfOrder),
+    file: ['text/csv'],
+  }),
+}

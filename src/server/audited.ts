@@ -1,0 +1,21 @@
+import type { AuditSubject } from '#contracts/admin/admin-vocabulary.ts'
+
+/** Facts about a thing, without free text of people. */
+export type AuditFacts = Record<string, string | number | boolean | null>
+
+/** What an administrator did to a thing. */
+export interface AdminAct {
+  subject: AuditSubject
+  /** Null: to all of its kind. */
+  subjectId: number | string | null
+  before?: AuditFacts
+  after?: AuditFacts
+  /** What the administrator wrote. */
+  reason?: string
+}
+
+/** The answer of a call that the audit records: without `act` it does not compile. */
+export interface Audited<Reply> {
+  act: AdminAct
+  reply: Reply
+}
