@@ -91,6 +91,11 @@ export const errors = {
     status: 409,
     message: 'Ya pediste este servicio. Te avisaremos cuando el profesional responda.',
   },
+  already_in_team: { status: 409, message: 'Esa persona ya está en el equipo.' },
+  last_owner: {
+    status: 409,
+    message: 'Es la última persona con el rol Propietario: dale antes ese rol a otra.',
+  },
   slot_taken: { status: 409, message: 'Ese horario ya no está libre. Elige otro.' },
   bookings_closed: { status: 409, message: 'Este profesional no recibe citas por ahora.' },
   booking_settled: { status: 409, message: 'Esta cita ya no se puede cambiar así.' },

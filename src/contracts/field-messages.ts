@@ -37,6 +37,7 @@ export const asks = {
 
   // Accounts.
   password: 'Escribe tu contraseña',
+  adminRole: 'Elige un rol',
   loginPassword: 'Escribe la contraseña de tu cuenta',
   newPassword: asksPassword(leastPassword),
   ownPassword: 'Escribe tu contraseña actual',

@@ -57,6 +57,9 @@ export const chatActivationDays = 30
 /** In US dollars: the documented price of that, until the operator's setting is known. */
 export const documentedChatPrice = 5
 
+/** How many days an invitation to the team of administrators is valid. */
+export const teamInvitationDays = 7
+
 /** How long before its end the holder of a plan is reminded. */
 export const planReminderDays = 7
 

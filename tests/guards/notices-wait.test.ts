@@ -18,6 +18,7 @@ const sentByActs = [
 const atOnce = {
   'a form whose one purpose is to send': [
     'conversations/notify-of-message.ts',
+    'admin/team/team.service.ts',
     'plans/enterprise/enterprise-requests.service.ts',
     'support/abuse-reports/abuse-reports.service.ts',
     'support/complaints/complaints.service.ts',

@@ -6,6 +6,7 @@
 
 /** Tables without data about a person with an account. */
 export const impersonalTables: readonly string[] = [
+  'admin_invitations',
   'admins',
   'audit_entries',
   'job_counts',

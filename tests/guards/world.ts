@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { eq, inArray } from 'drizzle-orm'
 import { transaction } from '#server/db/connection.ts'
-import { admins, emailTokens, loginChallenges, sessions, users } from '#server/db/schema/accounts.table.ts'
+import {
+  adminInvitations,
+  admins,
+  emailTokens,
+  loginChallenges,
+  sessions,
+  users,
+} from '#server/db/schema/accounts.table.ts'
 import { acts } from '#server/db/schema/acts.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
 import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
@@ -86,6 +93,22 @@ async function heldAdOf({ app, company }: World): Promise<number> {
     reasons: [{ code: 'sex', finds: [{ field: 'title', term: 'Señorita', start: 0, end: 8 }] }],
   })
   return jobId
+}
+
+/** An open invitation to the team of administrators. */
+async function teamInvitationOf({ app }: World) {
+  const made = createToken()
+  const [row] = await app.deps.db
+    .insert(adminInvitations)
+    .values({
+      tokenHash: hashToken(made),
+      email: `${randomUUID()}@ejemplo.pe`,
+      name: 'Rosa Quispe',
+      role: 'support',
+      expiresAt: new Date(app.clock.now().getTime() + 3_600_000),
+    })
+    .returning({ id: adminInvitations.id })
+  return { token: made, id: row!.id }
 }
 
 /** The token of an application by the plain form that is not confirmed yet. */
@@ -545,6 +568,20 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     await app.deps.db.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
     return { body: { email: admin.email, password } }
   },
+  'team.inviteAdmin': async () => ({
+    body: { name: 'Rosa Quispe', email: `${randomUUID()}@ejemplo.pe`, role: 'support' },
+  }),
+  'team.cancelTeamInvitation': async (world) => ({ params: { id: (await teamInvitationOf(world)).id } }),
+  'team.changeRole': async ({ app }) => ({
+    params: { id: (await createAdmin(app, 'support')).id },
+    body: { role: 'finance' },
+  }),
+  'team.endAdminAccess': async ({ app }) => ({ params: { id: (await createAdmin(app, 'support')).id } }),
+  'team.teamInvitation': async (world) => ({ params: { token: (await teamInvitationOf(world)).token } }),
+  'team.acceptTeamInvitation': async (world) => ({
+    params: { token: (await teamInvitationOf(world)).token },
+    body: { password },
+  }),
   'moderation.decideAd': async (world) => ({
     params: { id: await heldAdOf(world) },
     body: { decision: 'published' },

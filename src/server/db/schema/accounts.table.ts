@@ -66,10 +66,32 @@ export const admins = pgTable(
     role: text('role', { enum: adminRoles }).notNull(),
     passwordHash: text('password_hash').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When an owner ended the access. The row stays, because entries of the audit name it. */
+    endedAt: instant('ended_at'),
   },
   (t) => [
     uniqueIndex('admins_email_unique').on(t.email),
     check('admins_role_known', oneOf(t.role, adminRoles)),
+  ],
+)
+
+/** An open invitation to the team of administrators. */
+export const adminInvitations = pgTable(
+  'admin_invitations',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** SHA-256 of the token in the mailed link. */
+    tokenHash: bytes('token_hash').notNull(),
+    /** In lower case. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    role: text('role', { enum: adminRoles }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('admin_invitations_email_unique').on(t.email),
+    uniqueIndex('admin_invitations_token').on(t.tokenHash),
+    check('admin_invitations_role_known', oneOf(t.role, adminRoles)),
   ],
 )
 

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { admins, sessions } from '#server/db/schema/accounts.table.ts'
 
-/** `email` in lower case. */
+/** Also one whose access has ended. `email` in lower case. */
 export async function findAdminByEmail(db: Db, email: string) {
   const [row] = await db.select().from(admins).where(eq(admins.email, email))
   return row ?? null
 }
 
-/** Creates the administrator with this e-mail, or sets this password. */
+/** Creates the administrator with this e-mail, or gives back the access with these values. */
 export async function saveAdmin(
   db: Db,
   admin: Pick<typeof admins.$inferInsert, 'email' | 'name' | 'role' | 'passwordHash'>,
@@ -16,7 +16,7 @@ export async function saveAdmin(
   const [row] = await db
     .insert(admins)
     .values(admin)
-    .onConflictDoUpdate({ target: admins.email, set: { passwordHash: admin.passwordHash } })
+    .onConflictDoUpdate({ target: admins.email, set: { ...admin, endedAt: null } })
     .returning({ id: admins.id })
   if (!row) throw new Error('An upsert returned no row')
   return row.id

@@ -20,7 +20,8 @@ export async function adminLogin(
 ): Promise<Entry> {
   const admin = await findAdminByEmail(deps.db, email)
   const isRight = await isPassword(password, admin?.passwordHash ?? null)
-  if (!admin || !isRight) throw new AppError('invalid_credentials', { message: 'Credenciales inválidas' })
+  if (!admin || admin.endedAt || !isRight)
+    throw new AppError('invalid_credentials', { message: 'Credenciales inválidas' })
   const act = { subject: 'admin', subjectId: admin.id } as const
   return transaction(deps, async (tx) => {
     await recordAct(

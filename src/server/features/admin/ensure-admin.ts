@@ -5,7 +5,7 @@ import { deleteAdminSessions, findAdminByEmail, saveAdmin } from './admin.querie
 
 /**
  * At start: ensures that the configured administrator exists with the configured password. A changed password ends
- * the existing sessions.
+ * the existing sessions, and gives back an access that was ended.
  */
 export async function ensureAdmin(deps: Pick<Deps, 'db' | 'pool' | 'config'>): Promise<void> {
   const { admin } = deps.config

@@ -61,7 +61,7 @@ export async function findAdminSession(db: Db, tokenHash: Buffer, now: Date) {
     })
     .from(sessions)
     .innerJoin(admins, eq(admins.id, sessions.adminId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(admins.endedAt)))
   return row ?? null
 }
 
