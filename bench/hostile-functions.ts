@@ -419,6 +419,7 @@ export const readWithin: Readonly<Record<string, string>> = {
   readDate: 'mapFeedRow',
   fieldKey: 'mapFeedRow',
   storedSearchHref: 'not read: put behind a path as it is',
+  limaDayStart: 'not long: a closed word, a day or a number of the product',
   isHoliday: 'not long: a closed word, a day or a number of the product',
   isWorkingDay: 'not long: a closed word, a day or a number of the product',
   addWorkingDays: 'not long: a closed word, a day or a number of the product',

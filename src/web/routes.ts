@@ -46,6 +46,7 @@ export default [
     route('restablecer-contrasena/:token', 'routes/account/reset-password.tsx'),
     route('verificar-correo/:token', 'routes/account/confirm-email.tsx'),
     route('admin/login', 'routes/admin/admin-login.tsx'),
+    route('admin/invitacion/:token', 'routes/admin/team-invitation.tsx'),
     route('debug', 'routes/public/debug.tsx'),
     route('cv-test', 'routes/public/cv-test.tsx'),
     route('*', 'routes/public/not-found.tsx'),
@@ -89,6 +90,8 @@ export default [
   ]),
   layout('routes/admin/admin-layout.tsx', [
     route('admin', 'routes/admin/admin-home.tsx'),
+    route('admin/team', 'routes/admin/team.tsx'),
+    route('admin/audit', 'routes/admin/audit.tsx'),
     route('admin/moderation', 'routes/admin/moderation.tsx'),
   ]),
   route('recibos/:receiptId', 'routes/account/receipt.tsx'),

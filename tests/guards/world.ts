@@ -579,8 +579,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'team.endAdminAccess': async ({ app }) => ({ params: { id: (await createAdmin(app, 'support')).id } }),
   'team.teamInvitation': async (world) => ({ params: { token: (await teamInvitationOf(world)).token } }),
   'team.acceptTeamInvitation': async (world) => ({
-    params: { token: (await teamInvitationOf(world)).token },
-    body: { password },
+    body: { token: (await teamInvitationOf(world)).token, password },
   }),
   'moderation.decideAd': async (world) => ({
     params: { id: await heldAdOf(world) },

@@ -88,6 +88,7 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/pagos/prueba/:reference': async () => `/pagos/prueba/${'a'.repeat(43)}`,
   '/recibos/:receiptId': async () => '/recibos/1',
   '/companies/:id': async (ask) => `/companies/${(await demoJob(ask)).company.id}`,
+  '/admin/invitacion/:token': async () => `/admin/invitacion/${'a'.repeat(43)}`,
   '/restablecer-contrasena/:token': async () => `/restablecer-contrasena/${'a'.repeat(43)}`,
   '/verificar-correo/:token': async () => `/verificar-correo/${'a'.repeat(43)}`,
   '/company-dashboard/empleos/:id/editar': async (ask) =>

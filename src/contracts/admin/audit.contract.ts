@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { adminRoles, auditCodes, auditSubjects } from '#contracts/admin/admin-vocabulary.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { asks, upTo } from '#contracts/field-messages.ts'
-import { id, instant } from '#contracts/fields.ts'
+import { asks } from '#contracts/field-messages.ts'
+import { id, instant, optionalLine } from '#contracts/fields.ts'
 
 /** How many entries a page has. */
 export const auditPageSize = 50
@@ -12,7 +12,7 @@ const filters = {
   adminId: id.optional(),
   subject: z.enum(auditSubjects, 'Elige una opción de la lista').optional(),
   /** Of the thing, together with `subject`. */
-  subjectId: z.string().max(100, upTo(100)).optional(),
+  subjectId: optionalLine(),
   /** Days in Lima, both included. */
   dateFrom: z.iso.date(asks.date).optional(),
   dateTo: z.iso.date(asks.date).optional(),

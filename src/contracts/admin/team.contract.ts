@@ -27,10 +27,11 @@ const invitation = z.object({
 export type TeamInvitation = z.infer<typeof invitation>
 
 const done = z.object({ success: z.literal(true) })
-const token = z.object({ token: z.string().max(100) })
+const token = z.string('Abre el enlace de tu invitación').max(100)
 
 export const inviteAdminBody = z.object({ name: line(asks.name), email, role })
-export const acceptTeamInvitationBody = z.object({ password })
+/** The form of the page, whose link has the token. */
+export const newAdminPassword = z.object({ password })
 
 export const teamContract = {
   team: endpoint({
@@ -89,20 +90,19 @@ export const teamContract = {
     summary: 'Whom an invitation to the team is for',
     audience: 'anyone',
     errors: ['invitation_gone'],
-    params: token,
+    params: z.object({ token }),
     reply: invitation.pick({ name: true, email: true, role: true }),
   }),
   acceptTeamInvitation: endpoint({
     method: 'POST',
-    path: '/api/admin/invitations/:token',
+    path: '/api/admin/team/join',
     summary: 'Join the team with a password, and sign in',
     audience: 'anyone',
     errors: ['invitation_gone'],
     event: 'admin-login',
     limit: 'login',
     secret: true,
-    params: token,
-    body: acceptTeamInvitationBody,
+    body: newAdminPassword.extend({ token }),
     reply: done,
   }),
 }

@@ -8,6 +8,15 @@ export const roleNames: Record<AdminRole, string> = {
   analyst: 'Análisis',
 }
 
+/** What a role may do, in one line. */
+export const roleDuties: Record<AdminRole, string> = {
+  owner: 'Todo, también el equipo y la configuración.',
+  moderation: 'Revisa y decide sobre lo que se publica.',
+  support: 'Atiende a las personas y consulta los pagos.',
+  finance: 'Consulta y exporta los pagos.',
+  analyst: 'Solo consulta: cifras, pagos y auditoría.',
+}
+
 export const auditCodeNames: Record<AuditCode, string> = {
   'session-started': 'Ingresó',
   'session-ended': 'Cerró sesión',

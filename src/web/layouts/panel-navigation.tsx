@@ -34,19 +34,24 @@ type PanelNavigationProps = {
  * 'Más'.
  */
 export function PanelNavigation({ label, groups, rail }: PanelNavigationProps) {
-  const { pathname, search } = useLocation()
-  const isCurrent = (item: PanelItem) => {
-    if (item.to.includes('?')) return item.to === pathname + search
-    if (item.exact) return item.to === pathname
-    return pathname === item.to || pathname.startsWith(`${item.to}/`)
-  }
-  const currentTo = groups.flatMap(({ items }) => items).find(isCurrent)?.to
+  const currentTo = useCurrentItem(groups)
   return (
     <>
       <SideNavigation label={label} groups={groups} rail={rail} currentTo={currentTo} />
       <FootNavigation label={label} groups={groups} currentTo={currentTo} />
     </>
   )
+}
+
+/** The address of the item that the current page belongs to. */
+export function useCurrentItem(groups: readonly PanelGroup[]): string | undefined {
+  const { pathname, search } = useLocation()
+  const isCurrent = (item: PanelItem) => {
+    if (item.to.includes('?')) return item.to === pathname + search
+    if (item.exact) return item.to === pathname
+    return pathname === item.to || pathname.startsWith(`${item.to}/`)
+  }
+  return groups.flatMap(({ items }) => items).find(isCurrent)?.to
 }
 
 type Shown = { groups: readonly PanelGroup[]; currentTo: string | undefined }
@@ -83,7 +88,8 @@ const footLabel = ({ label, atFoot }: PanelItem) => (typeof atFoot === 'string' 
 const FOOT_ITEM =
   'group relative grid h-full w-full content-center justify-items-center gap-1 px-1 text-2xs font-medium text-ink-2 no-underline focus-visible:outline-offset-[-3px] aria-[current]:text-accent-ink aria-[current]:shadow-[inset_0_3px] aria-[current]:shadow-accent'
 
-function FootNavigation({ label, groups, currentTo }: Omit<PanelNavigationProps, 'rail'> & Shown) {
+/** On a phone: five items at the bottom, the others behind 'Más'. */
+export function FootNavigation({ label, groups, currentTo }: Omit<PanelNavigationProps, 'rail'> & Shown) {
   const id = useId()
   const sheet = useRef<HTMLDivElement>(null)
   const all = groups.flatMap(({ items }) => items)
@@ -178,7 +184,7 @@ function FootLook({ icon, label, news }: { icon: ReactNode; label: string; news:
 }
 
 /** The number of new items in the accent colour, with a text for screen readers. */
-function News({ of: { news = 0 }, className }: { of: Pick<PanelItem, 'news'>; className: string }) {
+export function News({ of: { news = 0 }, className }: { of: Pick<PanelItem, 'news'>; className: string }) {
   if (news === 0) return null
   return (
     <>
@@ -188,7 +194,8 @@ function News({ of: { news = 0 }, className }: { of: Pick<PanelItem, 'news'>; cl
   )
 }
 
-function Groups({
+/** The groups as lists, with or without their titles. */
+export function Groups({
   groups,
   isTitled,
   children,
@@ -204,7 +211,7 @@ function Groups({
       className={cx(index > 0 && 'mt-3', index > 0 && !isTitled && 'border-t border-line pt-3')}
     >
       {title && isTitled && (
-        <p id={`${id}-${index}`} className="mb-1 px-3 text-xs text-ink-3">
+        <p id={`${id}-${index}`} className="mb-1 px-3 text-xs text-ink-3 [.on-night_&]:text-on-night-2">
           {title}
         </p>
       )}

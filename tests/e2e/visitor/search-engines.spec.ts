@@ -183,6 +183,7 @@ test('pages that are not indexed say so', async ({ page, request }) => {
     '/verificar-correo/abc',
     '/restablecer-contrasena/abc',
     '/admin/login',
+    '/admin/invitacion/abc',
     '/debug',
     '/ui',
     '/sin-conexion',

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { hashToken } from '#server/platform/tokens.ts'
-import { findInvitation, type TeamInvitationRow } from './team/team.queries.ts'
+import { findInvitation, type TeamInvitationRow } from '#server/features/admin/team/team.queries.ts'
 
 declare const checked: unique symbol
 /** A valid invitation to the team whose link the caller has. */

@@ -187,7 +187,7 @@ describe('reading it', () => {
     ],
     ['?dateFrom=ayer', { dateFrom: 'Elige una fecha' }],
     ['?code=nada', { code: 'Elige una opción de la lista' }],
-    [`?subjectId=${'9'.repeat(101)}`, { subjectId: 'Usa 100 caracteres como máximo' }],
+    [`?subjectId=${'9'.repeat(201)}`, { subjectId: 'Usa 200 caracteres como máximo' }],
   ])('%s is refused', async (query, fields) => {
     const { status, body } = await entries(query)
     expect([status, body]).toMatchObject([400, { fields }])

@@ -5,9 +5,9 @@ import { cx } from '#web/ui/look/cx.ts'
 import { keepClear } from './keep-clear.ts'
 import { HelpOpener, useHasScripts } from './help-opener.tsx'
 
-/** The layout of a panel sets `handle = { helpInHeader: true }`. */
-const isInHeader = (handle: unknown) =>
-  typeof handle === 'object' && handle !== null && 'helpInHeader' in handle
+/** The layout of a panel sets `handle = { hidesHelpButton: true }`. */
+const hides = (handle: unknown) =>
+  typeof handle === 'object' && handle !== null && 'hidesHelpButton' in handle
 
 /**
  * The round help button of every page except the assistant's and the panels. It never covers a control or text: where its
@@ -15,15 +15,15 @@ const isInHeader = (handle: unknown) =>
  */
 export function HelpButton() {
   const { pathname } = useLocation()
-  const isElsewhere = useMatches().some(({ handle }) => isInHeader(handle)) || pathname === '/agente'
+  const isHidden = useMatches().some(({ handle }) => hides(handle)) || pathname === '/agente'
   const hasScripts = useHasScripts()
   const corner = useRef<HTMLElement>(null)
   useEffect(() => {
     if (corner.current && hasScripts) return keepClear(corner.current)
     return undefined
     // oxlint-disable-next-line react/exhaustive-deps -- another page has other things in the corner
-  }, [pathname, hasScripts, isElsewhere])
-  if (isElsewhere) return null
+  }, [pathname, hasScripts, isHidden])
+  if (isHidden) return null
   return (
     <section
       ref={corner}

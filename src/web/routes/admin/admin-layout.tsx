@@ -1,11 +1,13 @@
 import House from 'lucide-react/icons/house'
+import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import UsersRound from 'lucide-react/icons/users-round'
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigate } from 'react-router'
+import { type Capability, may } from '#contracts/admin/admin-vocabulary.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
-import { HelpInHeader } from '#web/features/help/help-in-header.tsx'
-import { Dashboard } from '#web/layouts/dashboard.tsx'
-import { PersonInHeader } from '#web/layouts/person-in-header.tsx'
-import type { PanelGroup } from '#web/layouts/panel-navigation.tsx'
+import { roleNames } from '#domain/admin/admin.words.ts'
+import { AdminShell } from '#web/layouts/admin-shell.tsx'
+import type { PanelItem } from '#web/layouts/panel-navigation.tsx'
 import { api } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { QueryProvider } from '#web/lib/query-client.tsx'
@@ -19,21 +21,42 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return admin
 }
 
-const groups: PanelGroup[] = [
+/** The sections, each with what a role must be capable of to see it. */
+const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[] = [
   {
     items: [
-      { label: 'Inicio', to: '/admin', icon: <House className="icon" />, exact: true, atFoot: true },
+      {
+        label: 'Inicio',
+        to: '/admin',
+        icon: <House className="icon" />,
+        exact: true,
+        atFoot: true,
+        needs: 'own-session',
+      },
+    ],
+  },
+  {
+    title: 'Revisar',
+    items: [
       {
         label: 'Moderación',
         to: '/admin/moderation',
         icon: <ShieldCheck className="icon" />,
         atFoot: true,
+        needs: 'read-content',
       },
+    ],
+  },
+  {
+    title: 'Operar',
+    items: [
+      { label: 'Equipo', to: '/admin/team', icon: <UsersRound className="icon" />, needs: 'manage-team' },
+      { label: 'Auditoría', to: '/admin/audit', icon: <ScrollText className="icon" />, needs: 'read-audit' },
     ],
   },
 ]
 
-export const handle = { helpInHeader: true }
+export const handle = { hidesHelpButton: true }
 
 export default function AdminLayout() {
   const admin = useLoaderData<typeof loader>()
@@ -42,18 +65,22 @@ export default function AdminLayout() {
     onSuccess: () => navigate('/admin/login'),
     onError: () => showToast({ title: 'Error al cerrar sesión.', tone: 'destructive' }),
   })
-  const user = { userType: 'admin', email: '', firstName: admin.name } as const
+  const visible = groups
+    .map(({ title, items }) => ({
+      title: title ?? '',
+      items: items.filter(({ needs }) => may(admin.role, needs)),
+    }))
+    .filter(({ items }) => items.length > 0)
   return (
     <QueryProvider>
-      <Dashboard
-        label="Administración"
-        groups={groups}
-        session={{ status: 'user', user }}
-        person={<PersonInHeader user={user} onLogout={() => void logout.run()} bell={null} inPanel />}
-        help={<HelpInHeader />}
+      <AdminShell
+        groups={visible}
+        name={admin.name}
+        role={roleNames[admin.role]}
+        onLogout={() => void logout.run()}
       >
         <Outlet />
-      </Dashboard>
+      </AdminShell>
     </QueryProvider>
   )
 }

@@ -87,7 +87,7 @@ const groupsFor = ({ counts }: CompanyPanel, unread: number, waitingHires: numbe
   },
 ]
 
-export const handle = { helpInHeader: true }
+export const handle = { hidesHelpButton: true }
 
 /** The layout of the company's panel, with the data that its sections share. */
 export default function CompanyLayout() {

@@ -49,7 +49,7 @@ export { unlessOnlySearch as shouldRevalidate } from '#web/lib/unless-only-searc
 
 const home = '/dashboard'
 
-export const handle = { helpInHeader: true }
+export const handle = { hidesHelpButton: true }
 
 const groupsFor = (summary: string, unread: number, waitingHires: number): PanelGroup[] => [
   {

@@ -45,7 +45,7 @@ export function teamRoutes(deps: Deps): Handlers<typeof teamContract> {
       return { name, email, role }
     },
     async acceptTeamInvitation(call) {
-      const invitation = await openTeamInvitation(deps, call.params.token)
+      const invitation = await openTeamInvitation(deps, call.body.token)
       const visit = { ...visitOf(deps, call), trace: call.trace }
       setEntryCookies(deps, call, await acceptTeamInvitation(deps, visit, invitation, call.body.password))
       return done

@@ -6,7 +6,7 @@ import { DAY } from '#domain/time/durations.ts'
 import type { Entry, RequestTrace, Visit } from '#server/actor.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, notFound } from '#server/errors.ts'
 import { requireGoodPassword } from '#server/features/accounts/passwords/password-rules.service.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { enter } from '#server/features/accounts/sessions/sessions.service.ts'
@@ -52,7 +52,7 @@ export async function inviteAdmin(
 /** Returns the role that it offered. Throws not_found. */
 export async function cancelTeamInvitation(deps: Pick<Deps, 'pool'>, id: number): Promise<AdminRole> {
   const cancelled = await transaction(deps, (tx) => deleteInvitation(tx, id))
-  if (!cancelled) throw new AppError('not_found')
+  if (!cancelled) throw notFound('invitation')
   return cancelled.role
 }
 

@@ -1,0 +1,49 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { auditContract, auditPageSize } from '#contracts/admin/audit.contract.ts'
+import { auditHref, readAuditSearch } from '#web/features/admin/audit/audit.address.ts'
+import { AuditFilters } from '#web/features/admin/audit/audit-filters.tsx'
+import { AuditTable } from '#web/features/admin/audit/audit-table.tsx'
+import { personalApi } from '#web/lib/api-context.ts'
+import { unlistedMeta } from '#web/lib/page-meta.ts'
+import { KeysetPages } from '#web/ui/list/keyset-pages.tsx'
+import { Card } from '#web/ui/look/card.tsx'
+import { EmptyState } from '#web/ui/state/empty-state.tsx'
+import { PanelError } from '#web/routes/panel-error.tsx'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = readAuditSearch(new URL(request.url).searchParams)
+  return { query, entries: await context.get(personalApi).call(auditContract.auditEntries, { query }) }
+}
+
+export const meta = () => unlistedMeta('Auditoría')
+
+export const ErrorBoundary = () => <PanelError home="/admin" />
+
+/** What administrators did. */
+export default function Audit() {
+  const { query, entries } = useLoaderData<typeof loader>()
+  const { before, ...filters } = query
+  const oldest = entries.length === auditPageSize ? entries.at(-1) : undefined
+  return (
+    <>
+      <h1 className="text-h3">Auditoría</h1>
+      <p className="mt-1 mb-5 text-sm text-ink-2">
+        Lo que hace cada persona del equipo. Nadie puede cambiar ni borrar una entrada.
+      </p>
+      <AuditFilters key={auditHref(query)} query={query} />
+      <Card padding="none" className="mt-5 mb-4">
+        {entries.length > 0 ? (
+          <AuditTable entries={entries} />
+        ) : (
+          <EmptyState title={before ? 'No hay entradas más antiguas' : 'Ninguna entrada con estos filtros'}>
+            Prueba con otras fechas o limpia los filtros.
+          </EmptyState>
+        )}
+      </Card>
+      <KeysetPages
+        previous={before === undefined ? null : auditHref(filters)}
+        next={oldest ? auditHref({ ...filters, before: oldest.id }) : null}
+      />
+    </>
+  )
+}
