@@ -3,6 +3,7 @@ import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { actsContract } from '#contracts/acts/acts.contract.ts'
 import { auditContract } from '#contracts/admin/audit.contract.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
+import { billingContract } from '#contracts/admin/billing.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
@@ -45,6 +46,7 @@ export const contracts = {
   admin: adminContract,
   audit: auditContract,
   team: teamContract,
+  billing: billingContract,
   moderation: moderationContract,
   plans: plansContract,
   companies: companiesContract,

@@ -145,6 +145,8 @@ export const asks = {
 
   // Bookings; hours and days are those of Lima.
   date: 'Elige una fecha',
+  laterDate: 'Elige una fecha final igual o posterior a la inicial',
+  listed: 'Elige una opción de la lista',
   time: 'Elige una hora',
   start: 'Elige la hora de inicio',
   end: 'Elige la hora de fin',

@@ -9,6 +9,16 @@ import { mostLetters } from '#contracts/text-lengths.ts'
 export const id = z.coerce.number().int().positive().max(2_147_483_647)
 export const idParams = z.object({ id })
 
+/** For a refinement of a query with two days: the second must not be before the first. */
+export const daysInOrder = ({
+  dateFrom,
+  dateTo,
+}: {
+  dateFrom?: string | undefined
+  dateTo?: string | undefined
+}): boolean => !dateFrom || !dateTo || dateFrom <= dateTo
+export const outOfOrder = { path: ['dateTo'], message: asks.laterDate }
+
 /** ISO 8601 in UTC. */
 export const instant = z.string()
 

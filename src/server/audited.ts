@@ -19,3 +19,7 @@ export interface Audited<Reply> {
   act: AdminAct
   reply: Reply
 }
+
+/** The filters of an export that were set. */
+export const statedFilters = (filters: Record<string, string | number | undefined>): AuditFacts =>
+  Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])))

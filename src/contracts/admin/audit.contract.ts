@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { adminRoles, auditCodes, auditSubjects } from '#contracts/admin/admin-vocabulary.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks } from '#contracts/field-messages.ts'
-import { id, instant, optionalLine } from '#contracts/fields.ts'
+import { daysInOrder, id, instant, optionalLine, outOfOrder } from '#contracts/fields.ts'
 
 /** How many entries a page has. */
 export const auditPageSize = 50
 
 const filters = {
-  code: z.enum(auditCodes, 'Elige una opción de la lista').optional(),
+  code: z.enum(auditCodes, asks.listed).optional(),
   adminId: id.optional(),
-  subject: z.enum(auditSubjects, 'Elige una opción de la lista').optional(),
+  subject: z.enum(auditSubjects, asks.listed).optional(),
   /** Of the thing, together with `subject`. */
   subjectId: optionalLine(),
   /** Days in Lima, both included. */
@@ -18,9 +18,6 @@ const filters = {
   dateTo: z.iso.date(asks.date).optional(),
 }
 export type AuditFilters = z.output<z.ZodObject<typeof filters>>
-
-const inOrder = ({ dateFrom, dateTo }: AuditFilters): boolean => !dateFrom || !dateTo || dateFrom <= dateTo
-const outOfOrder = { path: ['dateTo'], message: 'Elige una fecha final igual o posterior a la inicial' }
 
 const fact = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
@@ -47,7 +44,7 @@ export const auditContract = {
     summary: 'What administrators did, the latest first; `Link: rel="next"` leads to older entries',
     audience: 'admin',
     capability: 'read-audit',
-    query: z.object({ ...filters, before: id.optional() }).refine(inOrder, outOfOrder),
+    query: z.object({ ...filters, before: id.optional() }).refine(daysInOrder, outOfOrder),
     reply: z.array(auditEntry),
   }),
   exportAudit: endpoint({
@@ -57,7 +54,7 @@ export const auditContract = {
     audience: 'admin',
     capability: 'read-audit',
     audit: 'audit-exported',
-    query: z.object(filters).refine(inOrder, outOfOrder),
+    query: z.object(filters).refine(daysInOrder, outOfOrder),
     file: ['text/csv'],
   }),
 }

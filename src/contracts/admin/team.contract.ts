@@ -27,7 +27,7 @@ const invitation = z.object({
 export type TeamInvitation = z.infer<typeof invitation>
 
 const done = z.object({ success: z.literal(true) })
-const token = z.string('Abre el enlace de tu invitación').max(100)
+const token = z.string(asks.invitationToken).max(100)
 
 export const inviteAdminBody = z.object({ name: line(asks.name), email, role })
 /** The form of the page, whose link has the token. */

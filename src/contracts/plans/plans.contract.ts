@@ -1,3 +1,4 @@
+import { paymentStatuses } from '#contracts/plans/plans-vocabulary.ts'
 import { z } from 'zod'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
@@ -39,7 +40,7 @@ const payment = z.object({
   /** In cents, tax included. */
   amount: z.number(),
   currency: z.enum(['USD', 'PEN']),
-  status: z.enum(['pending', 'completed', 'failed', 'refunded']),
+  status: z.enum(paymentStatuses),
   /** 'R-000042'; null until completed. */
   receiptNumber: z.string().nullable(),
   createdAt: instant,

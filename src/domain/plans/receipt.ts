@@ -10,6 +10,9 @@ export function splitIgv(amount: number): { base: number; igv: number } {
 /** 'R-000042': the displayed number of a receipt. */
 export const receiptLabel = (number: number): string => `R-${String(number).padStart(6, '0')}`
 
+/** 'TX-000042': the displayed number of a payment. */
+export const paymentLabel = (id: number): string => `TX-${String(id).padStart(6, '0')}`
+
 /** Cents as '$0.00 USD', '$1,200.50 USD', 'S/ 40.00'. */
 export function formatMoney(cents: number, currency: 'USD' | 'PEN'): string {
   const [whole = '0', part] = (cents / 100).toFixed(2).split('.')

@@ -75,6 +75,9 @@ export function limaDay(instant: Date): string {
 /** The first instant of a day in Lima, given as 'yyyy-MM-dd'. */
 export const limaDayStart = (day: string): Date => new Date(`${day}T00:00:00-05:00`)
 
+/** The first instant of the month in Lima that contains an instant. */
+export const limaMonthStart = (instant: Date): Date => limaDayStart(`${limaDay(instant).slice(0, 7)}-01`)
+
 /** Whole calendar days in Lima from `from` to `to`; negative if `to` is earlier. */
 export function limaDaysBetween(from: Date, to: Date): number {
   return Math.round((Date.parse(limaDay(to)) - Date.parse(limaDay(from))) / DAY)

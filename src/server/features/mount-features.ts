@@ -19,6 +19,7 @@ import { matchingContract } from '#contracts/matching/matching.contract.ts'
 import { notificationsContract } from '#contracts/notifications/notifications.contract.ts'
 import { photosContract } from '#contracts/accounts/photos.contract.ts'
 import { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
+import { billingContract } from '#contracts/admin/billing.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
 import { plansContract } from '#contracts/plans/plans.contract.ts'
@@ -50,6 +51,7 @@ import { actsRoutes } from '#server/features/acts/acts.routes.ts'
 import { auditRoutes } from '#server/features/audit/audit.routes.ts'
 import { recordAct } from '#server/features/audit/audit.service.ts'
 import { adminRoutes } from '#server/features/admin/admin.routes.ts'
+import { billingRoutes } from '#server/features/admin/billing/billing.routes.ts'
 import { teamRoutes } from '#server/features/admin/team/team.routes.ts'
 import { moderationRoutes } from '#server/features/jobs/holds/moderation.routes.ts'
 import { applicationsRoutes } from '#server/features/applications/applications.routes.ts'
@@ -135,6 +137,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, privacyContract, privacyRoutes(deps))
   mount(app, options, adminContract, adminRoutes(deps))
   mount(app, options, auditContract, auditRoutes(deps))
+  mount(app, options, billingContract, billingRoutes(deps))
   mount(app, options, teamContract, teamRoutes(deps))
   mount(app, options, moderationContract, moderationRoutes(deps))
 }

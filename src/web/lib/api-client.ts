@@ -76,15 +76,38 @@ export const formPage = ({ form }: EndpointSpec & { form: Form }): string => for
 
 export interface ApiClient {
   call<E extends EndpointSpec>(endpoint: E | EndpointRef<E>, args: CallArgs<E>): Promise<ReplyOf<E>>
+  /** A call whose reply is a bare array, with what its headers say. */
+  list<E extends EndpointSpec>(
+    endpoint: E,
+    args: CallArgs<E>,
+  ): Promise<{
+    rows: ReplyOf<E>
+    /** The number of all rows; null: not counted. It may be the highest number that is counted. */
+    total: number | null
+    hasMore: boolean
+  }>
 }
 
 /** A typed client over a transport; the same in the browser and in server-side loaders. */
 export function createClient(transport: Transport): ApiClient {
+  const send = async (endpoint: { method: string; path: string }, args: object) => {
+    const response = await transport(toRequest(endpoint, args))
+    if (response.status >= 400) throw new ApiError(response)
+    return response
+  }
   return {
     async call(endpoint, args) {
-      const response = await transport(toRequest(endpoint, args))
-      if (response.status >= 400) throw new ApiError(response)
-      return (response.text === '' ? undefined : JSON.parse(response.text)) as never
+      const { text } = await send(endpoint, args)
+      return (text === '' ? undefined : JSON.parse(text)) as never
+    },
+    async list(endpoint, args) {
+      const { text, header } = await send(endpoint, args)
+      const total = header('x-total-count')
+      return {
+        rows: JSON.parse(text) as never,
+        total: total === null ? null : Number(total),
+        hasMore: /rel="next"/.test(header('link') ?? ''),
+      }
     },
   }
 }

@@ -38,6 +38,8 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email_unique').on(t.email),
+    // For the search of the administration.
+    index('users_email_parts').using('gin', t.email.op('gin_trgm_ops')),
     check('users_user_type_known', sql`${t.userType} in ('professional', 'company')`),
   ],
 )

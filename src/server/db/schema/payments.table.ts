@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { paymentStatuses } from '#contracts/plans/plans-vocabulary.ts'
 import { instant, users } from './accounts.table.ts'
+import { oneOf } from './one-of.ts'
 import { services } from './services.table.ts'
 
 /** Every activation of a plan or product, also free ones, with its receipt. */
@@ -32,7 +34,7 @@ export const payments = pgTable(
     currency: text('currency', { enum: ['USD', 'PEN'] })
       .notNull()
       .default('USD'),
-    status: text('status', { enum: ['pending', 'completed', 'failed', 'refunded'] }).notNull(),
+    status: text('status', { enum: paymentStatuses }).notNull(),
     /** Who processed the payment: `none` for 0.00. */
     provider: text('provider', { enum: ['none', 'test', 'stripe'] }).notNull(),
     /** The provider's identifier. */
@@ -60,6 +62,10 @@ export const payments = pgTable(
     uniqueIndex('payments_receipt_number').on(t.receiptNumber),
     uniqueIndex('payments_provider_reference').on(t.provider, t.providerReference),
     index('payments_user').on(t.userId, t.createdAt.desc()),
-    check('payments_status_known', sql`${t.status} in ('pending', 'completed', 'failed', 'refunded')`),
+    check('payments_status_known', oneOf(t.status, paymentStatuses)),
+    // For the search of the administration.
+    index('payments_payer').using('gin', t.payerName.op('gin_trgm_ops')),
+    index('payments_status').on(t.status, t.id),
+    index('payments_created').on(t.createdAt),
   ],
 )

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { olderLink } from '#server/http/paging.ts'
 import { csvFile } from '#server/platform/csv.ts'
+import { statedFilters } from '#server/audited.ts'
 import { allOfAudit, pageOfAudit } from './audit.service.ts'
 import { csvColumns, toCsvRow, toEntry } from './audit.presenter.ts'
 
@@ -18,13 +19,9 @@ export function auditRoutes(deps: Deps): Handlers<typeof auditContract> {
     async exportAudit({ query }) {
       const batches = allOfAudit(deps, query)
       return {
-        act: { subject: 'audit', subjectId: null, after: statedOf(query) },
+        act: { subject: 'audit', subjectId: null, after: statedFilters(query) },
         reply: csvFile(`auditoria-${limaDay(deps.clock.now())}.csv`, csvColumns, batches, toCsvRow),
       }
     },
   }
 }
-
-/** The filters that were set. */
-const statedOf = (filters: Record<string, string | number | undefined>) =>
-  Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])))

@@ -2,17 +2,11 @@ import type { Payment } from '#contracts/plans/plans.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { Link } from 'react-router'
-import { Badge, type Tone } from '#web/ui/look/badge.tsx'
+import { PaymentStatusBadge } from './payment-status-badge.tsx'
+import { Badge } from '#web/ui/look/badge.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { type Column, Table } from '#web/ui/list/table.tsx'
-
-const statuses: Record<Payment['status'], { word: string; tone: Tone }> = {
-  pending: { word: 'Pendiente', tone: 'warn' },
-  completed: { word: 'Completado', tone: 'ok' },
-  failed: { word: 'Fallido', tone: 'bad' },
-  refunded: { word: 'Reembolsado', tone: 'neutral' },
-}
 
 /** Every payment of the account with its receipt, the newest first. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
@@ -54,11 +48,7 @@ const columns: Column<Payment>[] = [
     id: 'status',
     label: 'Estado',
     cell: ({ status, refundDue }) =>
-      refundDue ? (
-        <Badge tone="warn">Por devolver</Badge>
-      ) : (
-        <Badge tone={statuses[status].tone}>{statuses[status].word}</Badge>
-      ),
+      refundDue ? <Badge tone="warn">Por devolver</Badge> : <PaymentStatusBadge status={status} />,
   },
   { id: 'receipt', label: 'Recibo', cell: (payment) => <ReceiptLink {...payment} /> },
 ]

@@ -1,4 +1,5 @@
 import House from 'lucide-react/icons/house'
+import Receipt from 'lucide-react/icons/receipt'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UsersRound from 'lucide-react/icons/users-round'
@@ -44,6 +45,17 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
         icon: <ShieldCheck className="icon" />,
         atFoot: true,
         needs: 'read-content',
+      },
+    ],
+  },
+  {
+    title: 'Plaza',
+    items: [
+      {
+        label: 'Facturación',
+        to: '/admin/billing',
+        icon: <Receipt className="icon" />,
+        needs: 'read-payments',
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { auditContract, auditPageSize } from '#contracts/admin/audit.contract.ts'
+import { auditContract } from '#contracts/admin/audit.contract.ts'
 import { auditHref, readAuditSearch } from '#web/features/admin/audit/audit.address.ts'
 import { AuditFilters } from '#web/features/admin/audit/audit-filters.tsx'
 import { AuditTable } from '#web/features/admin/audit/audit-table.tsx'
@@ -12,7 +12,8 @@ import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readAuditSearch(new URL(request.url).searchParams)
-  return { query, entries: await context.get(personalApi).call(auditContract.auditEntries, { query }) }
+  const { rows, hasMore } = await context.get(personalApi).list(auditContract.auditEntries, { query })
+  return { query, entries: rows, hasMore }
 }
 
 export const meta = () => unlistedMeta('Auditoría')
@@ -21,9 +22,9 @@ export const ErrorBoundary = () => <PanelError home="/admin" />
 
 /** What administrators did. */
 export default function Audit() {
-  const { query, entries } = useLoaderData<typeof loader>()
+  const { query, entries, hasMore } = useLoaderData<typeof loader>()
   const { before, ...filters } = query
-  const oldest = entries.length === auditPageSize ? entries.at(-1) : undefined
+  const oldest = hasMore ? entries.at(-1) : undefined
   return (
     <>
       <h1 className="text-h3">Auditoría</h1>

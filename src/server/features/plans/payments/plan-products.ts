@@ -1,4 +1,5 @@
 import { chatActivationDays } from '#contracts/figures.ts'
+import type { PayerType } from '#contracts/plans/plans-vocabulary.ts'
 import type { CompanyPlan, ProfessionalPlan } from '#server/features/plans/plans.queries.ts'
 
 interface PlanProduct {
@@ -48,3 +49,20 @@ export const productNames = {
 
 /** The products that are currently sold. */
 export type SoldProduct = PlanProductKey | 'chat_activation'
+
+/** Who buys a product. */
+const buyers: Record<keyof typeof productNames, PayerType> = {
+  professional_premium: 'professional',
+  professional_premium_trial: 'professional',
+  company_premium: 'company',
+  company_premium_trial: 'company',
+  premium_job: 'company',
+  chat_activation: 'professional',
+}
+export const payerTypeOf = (product: keyof typeof productNames): PayerType => buyers[product]
+export const productsOf = (payer: PayerType) =>
+  (Object.keys(buyers) as (keyof typeof buyers)[]).filter((product) => buyers[product] === payer)
+
+/** The plan that a product contains, or the product itself. */
+export const planTypeOf = (product: keyof typeof productNames): string =>
+  product in planProducts ? planProducts[product as PlanProductKey].plan.planType : product

@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { auditCodes, auditSubjects } from '#contracts/admin/admin-vocabulary.ts'
+import { asks } from '#contracts/field-messages.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { auditCodeNames, auditSubjectNames } from '#domain/admin/admin.words.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -26,8 +27,7 @@ export function AuditFilters({ query }: { query: AuditSearch }) {
         event.preventDefault()
         const form = new FormData(event.currentTarget)
         const [dateFrom, dateTo] = [form.get('dateFrom'), form.get('dateTo')]
-        if (dateFrom && dateTo && dateFrom > dateTo)
-          return setProblem('Elige una fecha final igual o posterior a la inicial')
+        if (dateFrom && dateTo && dateFrom > dateTo) return setProblem(asks.laterDate)
         setProblem(undefined)
         const search = new URLSearchParams([...form].map(([name, value]) => [name, value as string]))
         void navigate(auditHref(readAuditSearch(search)))

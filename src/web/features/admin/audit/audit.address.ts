@@ -5,6 +5,7 @@ import {
   auditSubjects,
 } from '#contracts/admin/admin-vocabulary.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
+import { readDay, readId, withQuery } from '#web/features/admin/list.address.ts'
 
 /** The query of the audit, as in its address. */
 export interface AuditSearch {
@@ -24,17 +25,16 @@ export function readAuditSearch(search: URLSearchParams): AuditSearch {
   const code = auditCodes.find((known) => known === search.get('code'))
   const subject = auditSubjects.find((known) => known === search.get('subject'))
   const subjectId = search.get('subjectId')?.slice(0, mostLetters.line)
-  const [adminId, before] = ['adminId', 'before'].map((name) => Number(search.get(name)))
-  const dateFrom = dayOf(search.get('dateFrom'))
-  const dateTo = dayOf(search.get('dateTo'))
+  const [adminId, before] = [readId(search, 'adminId'), readId(search, 'before')]
+  const [dateFrom, dateTo] = [readDay(search, 'dateFrom'), readDay(search, 'dateTo')]
   return {
     ...(code ? { code } : {}),
-    ...(isId(adminId) ? { adminId } : {}),
+    ...(adminId ? { adminId } : {}),
     ...(subject ? { subject } : {}),
     ...(subjectId ? { subjectId } : {}),
     ...(dateFrom ? { dateFrom } : {}),
     ...(dateTo && (!dateFrom || dateFrom <= dateTo) ? { dateTo } : {}),
-    ...(isId(before) ? { before } : {}),
+    ...(before ? { before } : {}),
   }
 }
 
@@ -45,14 +45,3 @@ export function auditExportHref(query: AuditSearch): string {
   const { before: _, ...filters } = query
   return withQuery('/api/admin/audit/export', filters)
 }
-
-function withQuery(path: string, query: AuditSearch): string {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
-  return search.size > 0 ? `${path}?${search}` : path
-}
-
-const isId = (value: number | undefined): value is number =>
-  value !== undefined && Number.isInteger(value) && value > 0 && value <= 2_147_483_647
-
-const dayOf = (text: string | null): string | undefined =>
-  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined

@@ -1,0 +1,13 @@
+import type { PayerType, PaymentStatus } from '#contracts/plans/plans-vocabulary.ts'
+
+export const paymentStatusNames: Record<PaymentStatus, string> = {
+  pending: 'Pendiente',
+  completed: 'Completado',
+  failed: 'Fallido',
+  refunded: 'Reembolsado',
+}
+
+export const payerTypeNames: Record<PayerType, string> = {
+  company: 'Empresa',
+  professional: 'Profesional',
+}

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { mostCounted, type PaymentFilters } from '#contracts/admin/billing.contract.ts'
+import type { PayerType } from '#contracts/plans/plans-vocabulary.ts'
+import { limaDayStart } from '#domain/time/dates.ts'
+import { DAY } from '#domain/time/durations.ts'
+import type { Db } from '#server/db/connection.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { payments } from '#server/db/schema/payments.table.ts'
+import type { PaymentRow } from './payments.queries.ts'
+import { productsOf } from './plan-products.ts'
+
+/** A payment with the e-mail of its payer; null once the account is deleted. */
+export type PaymentWithEmail = PaymentRow & { email: string | null }
+
+const select = (db: Db) =>
+  db
+    .select({ ...getTableColumns(payments), email: users.email })
+    .from(payments)
+    .leftJoin(users, eq(users.id, payments.userId))
+
+/** The matching payments below `before`, the latest first. */
+export const listPayments = (
+  db: Db,
+  filters: PaymentFilters,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<PaymentWithEmail[]> =>
+  select(db)
+    .where(and(...conditions(filters), before === undefined ? undefined : lt(payments.id, before)))
+    .orderBy(desc(payments.id))
+    .limit(limit)
+
+/** The matching payments above `after`, the oldest first. */
+export const listPaymentsAfter = (
+  db: Db,
+  filters: PaymentFilters,
+  { after, limit }: { after: number; limit: number },
+): Promise<PaymentWithEmail[]> =>
+  select(db)
+    .where(and(...conditions(filters), gt(payments.id, after)))
+    .orderBy(asc(payments.id))
+    .limit(limit)
+
+/** The number of matching payments, at most `mostCounted`. */
+export async function countPayments(db: Db, filters: PaymentFilters): Promise<number> {
+  const matching = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(...conditions(filters)))
+    .limit(mostCounted)
+  return db.$count(matching.as('matching'))
+}
+
+function conditions({ search, userType, status, dateFrom, dateTo }: PaymentFilters): (SQL | undefined)[] {
+  return [
+    search ? matches(search) : undefined,
+    userType === 'all' ? undefined : inArray(payments.product, productsOf(userType satisfies PayerType)),
+    status === 'all' ? undefined : eq(payments.status, status),
+    dateFrom === undefined ? undefined : gte(payments.createdAt, limaDayStart(dateFrom)),
+    dateTo === undefined ? undefined : lt(payments.createdAt, new Date(limaDayStart(dateTo).getTime() + DAY)),
+  ]
+}
+
+/** By the transaction id, or by a part of the payer's name or e-mail; each part uses its index. */
+function matches(search: string): SQL {
+  const number = /^tx-0*(\d{1,9})$/i.exec(search)?.[1]
+  if (number !== undefined) return eq(payments.id, Number(number))
+  const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql`${payments.id} in (
+    select id from payments where payer_name ilike ${part}
+    union all
+    select p.id from payments p join users u on u.id = p.user_id where u.email ilike ${part})`
+}
+
+/** Completed payments of more than 0.00 by currency, in cents: all, and those since `monthStart`. */
+export async function sumIncome(db: Db, monthStart: Date) {
+  return db
+    .select({
+      currency: payments.currency,
+      total: sql<number>`coalesce(sum(${payments.amount}), 0)::float8`,
+      count: sql<number>`count(*)::int`,
+      month: sql<number>`coalesce(sum(${payments.amount}) filter (where ${payments.completedAt} >= ${monthStart.toISOString()}), 0)::float8`,
+    })
+    .from(payments)
+    .where(and(eq(payments.status, 'completed'), gt(payments.amount, 0)))
+    .groupBy(payments.currency)
+    .orderBy(desc(payments.currency))
+}
+
+/** Payments of more than 0.00 that ended: how many were paid (also if refunded later), and how many failed. */
+export async function countEnded(db: Db): Promise<{ paid: number; failed: number }> {
+  const [row] = await db
+    .select({
+      paid: sql<number>`count(*) filter (where ${payments.status} in ('completed', 'refunded'))::int`,
+      failed: sql<number>`count(*) filter (where ${payments.status} = 'failed')::int`,
+    })
+    .from(payments)
+    .where(gt(payments.amount, 0))
+  return row ?? { paid: 0, failed: 0 }
+}

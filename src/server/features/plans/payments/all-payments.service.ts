@@ -1,0 +1,72 @@
+import { billingPageSize, type PaymentFilters } from '#contracts/admin/billing.contract.ts'
+import { limaMonthStart } from '#domain/time/dates.ts'
+import type { Deps } from '#server/deps.ts'
+import {
+  countEnded,
+  countPayments,
+  listPayments,
+  listPaymentsAfter,
+  type PaymentWithEmail,
+  sumIncome,
+} from './all-payments.queries.ts'
+import { payerTypeOf, planTypeOf, productNames } from './plan-products.ts'
+
+/** A payment with what its product says: what was bought, by whom, and for which plan. */
+export type PaymentOfAnyone = ReturnType<typeof withProduct>
+
+const withProduct = (row: PaymentWithEmail) => ({
+  ...row,
+  description: productNames[row.product],
+  userType: payerTypeOf(row.product),
+  planType: planTypeOf(row.product),
+})
+
+/** Rows that an export reads at once. */
+const batchSize = 1000
+
+/** A page of everybody's payments, the latest first; `hasOlder`: there is another one. */
+export async function pageOfPayments(
+  { db }: Pick<Deps, 'db'>,
+  filters: PaymentFilters,
+  before: number | undefined,
+) {
+  const [rows, total] = await Promise.all([
+    listPayments(db, filters, { before, limit: billingPageSize + 1 }),
+    countPayments(db, filters),
+  ])
+  return {
+    payments: rows.slice(0, billingPageSize).map(withProduct),
+    total,
+    hasOlder: rows.length > billingPageSize,
+  }
+}
+
+/** All matching payments in batches, the oldest first. */
+export async function* allPayments({ db }: Pick<Deps, 'db'>, filters: PaymentFilters) {
+  let after = 0
+  for (;;) {
+    const rows = await listPaymentsAfter(db, filters, { after, limit: batchSize })
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map(withProduct)
+    after = last.id
+  }
+}
+
+/** Revenue net of refunds, in cents. The documented figures are those of US dollars; currencies are never added up. */
+export async function readPaymentStats({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const [byCurrency, { paid, failed }] = await Promise.all([
+    sumIncome(db, limaMonthStart(clock.now())),
+    countEnded(db),
+  ])
+  const dollars = byCurrency.find(({ currency }) => currency === 'USD') ?? { total: 0, count: 0, month: 0 }
+  const ended = paid + failed
+  return {
+    totalRevenue: dollars.total,
+    totalTransactions: byCurrency.reduce((sum, { count }) => sum + count, 0),
+    monthlyRevenue: dollars.month,
+    averageTransactionValue: dollars.count === 0 ? 0 : Math.round(dollars.total / dollars.count),
+    successRate: ended === 0 ? null : Math.round((paid / ended) * 1000) / 10,
+    byCurrency: byCurrency.map(({ currency, total, month }) => ({ currency, total, month })),
+  }
+}

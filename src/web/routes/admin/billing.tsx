@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type AdminPayment, billingContract, mostCounted } from '#contracts/admin/billing.contract.ts'
+import { formatMoney } from '#domain/plans/receipt.ts'
+import { readBillingSearch } from '#web/features/admin/billing/billing.address.ts'
+import { PaymentDialog } from '#web/features/admin/billing/payment-dialog.tsx'
+import { PaymentFilters } from '#web/features/admin/billing/payment-filters.tsx'
+import { PaymentTable } from '#web/features/admin/billing/payment-table.tsx'
+import { withQuery } from '#web/features/admin/list.address.ts'
+import { personalApi } from '#web/lib/api-context.ts'
+import { unlistedMeta } from '#web/lib/page-meta.ts'
+import { KeysetPages } from '#web/ui/list/keyset-pages.tsx'
+import { Stat } from '#web/ui/list/stat.tsx'
+import { Card } from '#web/ui/look/card.tsx'
+import { EmptyState } from '#web/ui/state/empty-state.tsx'
+import { PanelError } from '#web/routes/panel-error.tsx'
+
+const PATH = '/admin/billing'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(personalApi)
+  const query = readBillingSearch(new URL(request.url).searchParams)
+  const [stats, { rows, total, hasMore }] = await Promise.all([
+    api.call(billingContract.paymentStats, {}),
+    api.list(billingContract.adminPayments, { query }),
+  ])
+  return { query, stats, payments: rows, total: total ?? 0, hasMore }
+}
+
+export const meta = () => unlistedMeta('Facturación')
+
+export const ErrorBoundary = () => <PanelError home="/admin" />
+
+const figures = new Intl.NumberFormat('es-PE')
+
+/** Every payment, with the documented figures. */
+export default function Billing() {
+  const { query, stats, payments, total, hasMore } = useLoaderData<typeof loader>()
+  const [opened, setOpened] = useState<AdminPayment | null>(null)
+  const { before, ...filters } = query
+  const oldest = hasMore ? payments.at(-1) : undefined
+  const dollars = (cents: number) => formatMoney(cents, 'USD')
+  const soles = stats.byCurrency.find(({ currency }) => currency === 'PEN')
+  return (
+    <>
+      <h1 className="text-h3">Facturación</h1>
+      <div className="mt-5 grid gap-4 xs:grid-cols-2 xl:grid-cols-4">
+        {[
+          {
+            label: `Ingresos totales · ${figures.format(stats.totalTransactions)} transacciones`,
+            value: dollars(stats.totalRevenue),
+          },
+          { label: 'Ingresos del mes', value: dollars(stats.monthlyRevenue) },
+          { label: 'Valor promedio', value: dollars(stats.averageTransactionValue) },
+          {
+            label: 'Tasa de éxito',
+            value: stats.successRate === null ? '—' : `${figures.format(stats.successRate)}%`,
+          },
+        ].map(({ label, value }) => (
+          <Card key={label}>
+            <Stat label={label} value={value} />
+          </Card>
+        ))}
+      </div>
+      <p className="mt-2 mb-6 text-xs text-ink-2">
+        Sin lo reembolsado ni los planes gratuitos.
+        {soles && ` Aparte, ${formatMoney(soles.total, 'PEN')} en soles: las monedas no se suman.`}
+      </p>
+      <PaymentFilters key={withQuery(PATH, query)} query={query} />
+      <p role="status" className="mt-4 mb-2 text-sm">
+        <b className="tabular-nums">
+          {figures.format(total)}
+          {total === mostCounted && '+'}
+        </b>{' '}
+        {total === 1 ? 'pago' : 'pagos'}
+      </p>
+      <Card padding="none" className="mb-4">
+        {payments.length > 0 ? (
+          <PaymentTable payments={payments} onOpen={setOpened} />
+        ) : (
+          <EmptyState title="Ningún pago con estos filtros">
+            Prueba con otras fechas o limpia los filtros.
+          </EmptyState>
+        )}
+      </Card>
+      <KeysetPages
+        previous={before === undefined ? null : withQuery(PATH, filters)}
+        next={oldest ? withQuery(PATH, { ...filters, before: oldest.id }) : null}
+      />
+      {opened && <PaymentDialog payment={opened} onClose={() => setOpened(null)} />}
+    </>
+  )
+}
