@@ -4,6 +4,7 @@ import { actsContract } from '#contracts/acts/acts.contract.ts'
 import { auditContract } from '#contracts/admin/audit.contract.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
+import { settingsContract } from '#contracts/admin/settings.contract.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
 import { companiesContract } from '#contracts/companies/companies.contract.ts'
@@ -44,6 +45,7 @@ export const contracts = {
   admin: adminContract,
   audit: auditContract,
   moderation: moderationContract,
+  settings: settingsContract,
   plans: plansContract,
   companies: companiesContract,
   professionals: professionalsContract,

@@ -17,6 +17,7 @@ export const impersonalTables: readonly string[] = [
   'pending_uploads',
   'rate_limits',
   'secrets',
+  'setting_changes',
   'settings',
   'solved_challenges',
 ]

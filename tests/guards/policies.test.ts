@@ -11,6 +11,7 @@ import { importsOf, readSources, type SourceFile } from './source-files.ts'
 /** Calls of signed-in people that name a thing and ask no policy: what they name, or who makes them. */
 const namesNothingOfSomebody: Readonly<Record<string, string>> = {
   'moderation.decideAd': 'administrators decide about every ad',
+  'settings.settingChanges': 'administrators read about every setting',
   'applications.apply': 'a public job',
   'bookings.freeSlots': 'a professional whom the caller may find',
   'conversations.start': 'a public service',
