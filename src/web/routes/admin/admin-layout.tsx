@@ -1,4 +1,5 @@
 import House from 'lucide-react/icons/house'
+import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigate } from 'react-router'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
@@ -29,6 +30,7 @@ const groups: PanelGroup[] = [
         icon: <ShieldCheck className="icon" />,
         atFoot: true,
       },
+      { label: 'Configuración', to: '/admin/settings', icon: <Settings className="icon" />, atFoot: true },
     ],
   },
 ]
