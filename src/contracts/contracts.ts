@@ -6,6 +6,7 @@ import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { billingContract } from '#contracts/admin/billing.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
+import { settingsContract } from '#contracts/admin/settings.contract.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
 import { companiesContract } from '#contracts/companies/companies.contract.ts'
@@ -48,6 +49,7 @@ export const contracts = {
   team: teamContract,
   billing: billingContract,
   moderation: moderationContract,
+  settings: settingsContract,
   plans: plansContract,
   companies: companiesContract,
   professionals: professionalsContract,

@@ -126,6 +126,10 @@ export const errors = {
     message: `Ya no se puede deshacer: pasaron ${undoSeconds} segundos y ya se avisó.`,
   },
   conflict: { status: 409, message: 'Esto cambió mientras lo editabas. Vuelve a cargar la página.' },
+  setting_changed: {
+    status: 409,
+    message: 'Otra persona cambió estos valores mientras los editabas. Elige cuál queda.',
+  },
   request_in_progress: { status: 409, message: 'Ya estamos procesando esta solicitud.' },
   job_gone: { status: 410, message: notFoundTexts.job },
   invitation_gone: { status: 410, message: notFoundTexts.invitation },

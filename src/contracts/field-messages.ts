@@ -170,6 +170,12 @@ export const asks = {
   search: 'Elige qué empleos quieres recibir',
   frequency: 'Elige si quieres un correo al día o a la semana',
 
+  // Settings of the administration.
+  settings: 'Envía los valores que cambian',
+  key: 'Indica qué valor cambia',
+  value: 'Escribe el valor',
+  seen: 'Indica el valor que viste',
+
   // Choices on a screen.
   jobId: 'Elige el empleo',
   jobIds: 'Elige los empleos',

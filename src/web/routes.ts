@@ -94,6 +94,7 @@ export default [
     route('admin/team', 'routes/admin/team.tsx'),
     route('admin/audit', 'routes/admin/audit.tsx'),
     route('admin/moderation', 'routes/admin/moderation.tsx'),
+    route('admin/settings', 'routes/admin/settings.tsx'),
   ]),
   route('recibos/:receiptId', 'routes/account/receipt.tsx'),
   route('pagos/prueba/:reference', 'routes/account/test-payment.tsx'),

@@ -18,6 +18,7 @@ export const impersonalTables: readonly string[] = [
   'pending_uploads',
   'rate_limits',
   'secrets',
+  'setting_changes',
   'settings',
   'solved_challenges',
 ]

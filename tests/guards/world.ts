@@ -585,6 +585,10 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await heldAdOf(world) },
     body: { decision: 'published' },
   }),
+  'settings.changeSettings': async () => ({
+    body: { settings: [{ key: 'premium_job_price', value: '80' }] },
+  }),
+  'settings.settingChanges': async () => ({ params: { key: 'premium_job_price' } }),
   'companies.giveRuc': async () => ({ body: { ruc: '20131312955' } }),
   'companies.get': async ({ company }) => ({ params: { id: company.id } }),
   'professionals.get': async ({ professional }) => ({ params: { id: professional.id } }),

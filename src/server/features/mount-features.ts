@@ -22,6 +22,7 @@ import { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
 import { billingContract } from '#contracts/admin/billing.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
+import { settingsContract } from '#contracts/admin/settings.contract.ts'
 import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { privacyContract } from '#contracts/accounts/privacy.contract.ts'
 import { professionalsContract } from '#contracts/professionals/professionals.contract.ts'
@@ -72,6 +73,7 @@ import { matchingRoutes } from '#server/features/matching/matching.routes.ts'
 import { notificationsRoutes } from '#server/features/notifications/notifications.routes.ts'
 import { photosRoutes } from '#server/features/photos/photos.routes.ts'
 import { plansRoutes } from '#server/features/plans/plans.routes.ts'
+import { settingsRoutes } from '#server/features/settings/settings.routes.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 import { privacyRoutes } from '#server/features/privacy/privacy.routes.ts'
 import { professionalsRoutes } from '#server/features/professionals/professionals.routes.ts'
@@ -140,4 +142,5 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, billingContract, billingRoutes(deps))
   mount(app, options, teamContract, teamRoutes(deps))
   mount(app, options, moderationContract, moderationRoutes(deps))
+  mount(app, options, settingsContract, settingsRoutes(deps))
 }

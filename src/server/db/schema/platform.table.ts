@@ -11,7 +11,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { MailAttachment } from '#server/platform/mail/mailer.ts'
-import { bytes, instant, users } from './accounts.table.ts'
+import { settingCategories, settingTypes } from '#contracts/admin/settings-vocabulary.ts'
+import { admins, bytes, instant, users } from './accounts.table.ts'
+import { oneOf } from './one-of.ts'
 
 /** Values that an operator can change while the product runs. */
 export const settings = pgTable(
@@ -19,17 +21,30 @@ export const settings = pgTable(
   {
     key: text('key').primaryKey(),
     value: text('value').notNull(),
-    valueType: text('value_type', { enum: ['number', 'boolean', 'text'] }).notNull(),
-    category: text('category', { enum: ['pricing', 'jobs', 'emails', 'limits', 'general'] }).notNull(),
+    valueType: text('value_type', { enum: settingTypes }).notNull(),
+    category: text('category', { enum: settingCategories }).notNull(),
     description: text('description').notNull(),
   },
   (t) => [
-    check('settings_value_type_known', sql`${t.valueType} in ('number', 'boolean', 'text')`),
-    check(
-      'settings_category_known',
-      sql`${t.category} in ('pricing', 'jobs', 'emails', 'limits', 'general')`,
-    ),
+    check('settings_value_type_known', oneOf(t.valueType, settingTypes)),
+    check('settings_category_known', oneOf(t.category, settingCategories)),
   ],
+)
+
+/** What administrators changed in `settings`: the history that a former value is taken back from. */
+export const settingChanges = pgTable(
+  'setting_changes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    key: text('key').notNull(),
+    before: text('before').notNull(),
+    after: text('after').notNull(),
+    adminId: integer('admin_id').references(() => admins.id, { onDelete: 'set null' }),
+    /** The name of the administrator at that time. */
+    adminName: text('admin_name').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('setting_changes_key').on(t.key, t.id)],
 )
 
 /**

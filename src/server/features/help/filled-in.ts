@@ -1,5 +1,5 @@
 import { escapeHtml } from '#domain/text/plain-text.ts'
-import { monthsText } from '#domain/plans/price.ts'
+import { formatPrice, monthsText } from '#domain/plans/price.ts'
 import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { cvFormatsInWords, readCvFormats } from '#server/features/plans/cv-formats.service.ts'
@@ -45,10 +45,10 @@ export async function wordsFor({ db, config }: Pick<Deps, 'db' | 'config'>): Pro
     correo: email,
     empleos_gratis: counted(set.free_jobs_limit, 'empleo', 'empleos'),
     empleos_premium_prueba: counted(set.trial_premium_jobs_limit, 'empleo premium', 'empleos premium'),
-    precio_profesional: `$${set.professional_premium_price}`,
-    precio_empresa: `$${set.company_premium_price}`,
-    precio_empleo_premium: `$${set.premium_job_price}`,
-    precio_chat: `$${set.chat_activation_price}`,
+    precio_profesional: formatPrice(set.professional_premium_price),
+    precio_empresa: formatPrice(set.company_premium_price),
+    precio_empleo_premium: formatPrice(set.premium_job_price),
+    precio_chat: formatPrice(set.chat_activation_price),
     dias_abierto: counted(set.job_open_days, 'día', 'días'),
     meses_prueba: monthsText(set.premium_trial_months),
     formato_cv: cvFormatsInWords(await readCvFormats(db)),

@@ -1,155 +1,209 @@
+import type { SettingCategory } from '#contracts/admin/settings-vocabulary.ts'
 import { leastPassword, chatActivationDays, documentedChatPrice } from '#contracts/figures.ts'
+import type { SettingRule } from './setting-rules.ts'
 
-/** The settings of a new installation; afterwards the table `settings` decides. Prices are in US dollars. */
+/** In US dollars, down to the cent. */
+const price = { kind: 'number', least: 0, most: 100_000, decimals: 2 } as const
+const count = (least: number, most: number) => ({ kind: 'number', least, most, decimals: 0 }) as const
+const onOrOff = { kind: 'switch' } as const
+const line = (most: number) => ({ kind: 'text', most, isOneLine: true }) as const
+/** About a person: the audit, which nobody can erase, does not repeat it. */
+const personalLine = { kind: 'text', most: 80, isOneLine: true, isPersonal: true } as const
+const quotation = { kind: 'text', most: 600, isOneLine: false, isPersonal: true } as const
+
+const testimonial = (which: string) =>
+  ({
+    message: {
+      value: '',
+      category: 'general',
+      description: `Portada: ${which} testimonio`,
+      effect: 'Sale en la portada con su nombre y lo que hace. Vacío: no se muestra.',
+      rule: quotation,
+    },
+    name: {
+      value: '',
+      category: 'general',
+      description: `Portada: quién da el ${which} testimonio`,
+      effect: 'El nombre debajo del testimonio. Publícalo solo con su permiso.',
+      rule: personalLine,
+    },
+    role: {
+      value: '',
+      category: 'general',
+      description: `Portada: qué hace quien da el ${which} testimonio`,
+      effect: 'La línea debajo del nombre, por ejemplo su oficio y su ciudad.',
+      rule: personalLine,
+    },
+  }) as const
+const first = testimonial('primer')
+const second = testimonial('segundo')
+const third = testimonial('tercer')
+
+/**
+ * The settings of a new installation; afterwards the table `settings` decides. Prices are in US dollars. `effect` says
+ * where a setting shows and what it changes, `rule` which values an administrator may give it.
+ */
 export const settingDefaults = {
   premium_job_price: {
     value: 75,
     category: 'pricing',
     description: 'Precio de un empleo premium, en dólares',
+    effect: 'Se muestra en los planes de empresas, en Empleos premium y en la ayuda.',
+    rule: price,
   },
   professional_premium_price: {
     value: 5,
     category: 'pricing',
     description: 'Precio al mes del plan premium de un profesional, en dólares',
+    effect: 'Se muestra en los planes y se cobra desde la próxima activación. Lo ya pagado no cambia.',
+    rule: price,
   },
   company_premium_price: {
     value: 99,
     category: 'pricing',
     description: 'Precio al mes del plan premium de una empresa, en dólares',
+    effect: 'Se muestra en los planes y se cobra desde la próxima activación. Lo ya pagado no cambia.',
+    rule: price,
   },
   chat_activation_price: {
     value: documentedChatPrice,
     category: 'pricing',
     description: `Precio de activar el chat por ${chatActivationDays} días, en dólares`,
+    effect:
+      'Lo paga el profesional sin plan premium para responder por un servicio. En cero, se activa sin pagar.',
+    rule: price,
   },
   company_premium_trial: {
     value: true,
     category: 'pricing',
-    description: 'Oferta de lanzamiento: el plan premium de las empresas es gratis por un tiempo',
+    description: 'Oferta de lanzamiento para empresas',
+    effect: 'Su plan premium es gratis por un tiempo, una vez por cuenta. Apagada, se paga con tarjeta.',
+    rule: onOrOff,
   },
   professional_premium_trial: {
     value: true,
     category: 'pricing',
-    description: 'Oferta de lanzamiento: el plan premium de los profesionales es gratis por un tiempo',
+    description: 'Oferta de lanzamiento para profesionales',
+    effect: 'Su plan premium es gratis por un tiempo, una vez por cuenta. Apagada, se paga con tarjeta.',
+    rule: onOrOff,
   },
   premium_trial_months: {
     value: 3,
     category: 'pricing',
-    description: 'Meses que dura la oferta de lanzamiento para cada cuenta',
+    description: 'Meses que dura la oferta de lanzamiento',
+    effect: 'Vale para quien la active desde ahora. Las que ya corren terminan en su fecha.',
+    rule: count(1, 24),
   },
   free_jobs_limit: {
     value: 1,
     category: 'limits',
     description: 'Empleos estándar activos de una empresa sin plan de pago',
+    effect:
+      'Sale en los planes y en la ayuda, y vale desde la próxima publicación. Los avisos activos siguen activos.',
+    rule: count(0, 1000),
   },
   trial_premium_jobs_limit: {
     value: 1,
     category: 'limits',
     description: 'Empleos premium activos durante la oferta de lanzamiento',
+    effect:
+      'Sale en los planes y en la ayuda, y vale desde la próxima publicación. Los avisos activos siguen activos.',
+    rule: count(1, 1000),
   },
   password_minimum: {
     value: leastPassword,
     category: 'limits',
-    description: `Caracteres que debe tener como mínimo una contraseña; nunca menos de ${leastPassword}`,
+    description: 'Caracteres que debe tener como mínimo una contraseña',
+    effect: 'Se pide al crear o cambiar una contraseña. Las que ya existen siguen valiendo.',
+    rule: count(leastPassword, 64),
   },
   job_open_days: {
     value: 60,
     category: 'jobs',
     description: 'Días que un empleo queda abierto después de publicarse',
+    effect: 'Vale para los avisos que se publiquen desde ahora. Los ya publicados conservan su fecha.',
+    rule: count(1, 365),
   },
   minimum_wage: {
     value: 1130,
     category: 'jobs',
-    description:
-      'Remuneración mínima vital en soles: se avisa a la empresa cuyo aviso paga menos por el mes completo',
+    description: 'Remuneración mínima vital, en soles',
+    effect: 'Al publicar, se avisa a la empresa si su aviso paga menos por el mes completo.',
+    rule: { kind: 'number', least: 1, most: 100_000, decimals: 2 },
   },
   usd_to_pen: {
     value: 3.75,
     category: 'jobs',
-    description: 'Soles por dólar con que el filtro de sueldo mínimo compara los avisos en dólares',
+    description: 'Soles por dólar',
+    effect: 'Con este cambio, el filtro de sueldo mínimo compara los avisos en dólares.',
+    rule: { kind: 'number', least: 0.01, most: 100, decimals: 3 },
   },
   cv_accepts_docx: {
     value: false,
     category: 'general',
     description: 'Aceptar CV en DOCX además de PDF',
+    effect: 'Cambia todos los formularios que piden un CV. Los DOCX ya subidos se conservan.',
+    rule: onOrOff,
   },
   sales_email: {
     value: 'ventas@qhatu.pe',
     category: 'emails',
     description: 'Correo que recibe las solicitudes del plan Enterprise',
+    effect: 'Ahí llega cada solicitud desde la próxima. No se muestra en el sitio.',
+    rule: { kind: 'email' },
   },
   require_email_confirmation: {
     value: false,
     category: 'general',
     description: 'Pedir que la empresa confirme su correo antes de publicar o invitar',
+    effect: 'Encendido, una empresa sin correo confirmado no publica ni invita hasta que lo confirme.',
+    rule: onOrOff,
   },
   claim_professionals: {
     value: '2,000+',
     category: 'general',
-    description:
-      'Portada: profesionales que dice la publicidad. Se dice desde que los hay de verdad; vacío: nunca',
+    description: 'Portada: cuántos profesionales anunciamos',
+    effect: 'Se muestra solo si de verdad hay tantos. Vacío: nunca se muestra.',
+    rule: line(20),
   },
   claim_companies: {
     value: '500+',
     category: 'general',
-    description:
-      'Portada: empresas que dice la publicidad. Se dice desde que las hay de verdad; vacío: nunca',
+    description: 'Portada: cuántas empresas anunciamos',
+    effect: 'Se muestra solo si de verdad hay tantas. Vacío: nunca se muestra.',
+    rule: line(20),
   },
   claim_sign_up_time: {
     value: '2 minutos',
     category: 'general',
-    description: 'Portada: en menos de cuánto tiempo se registra una persona. Vacío: no se dice',
+    description: 'Portada: en cuánto tiempo se registra una persona',
+    effect: 'Se dice en los pasos de la portada: «Toma menos de…». Vacío: no se dice.',
+    rule: line(30),
   },
-  testimonial_1_message: {
-    value: '',
-    category: 'general',
-    description: 'Portada: primer testimonio. Vacío: no se muestra',
-  },
-  testimonial_1_name: {
-    value: '',
-    category: 'general',
-    description: 'Quién da el primer testimonio',
-  },
-  testimonial_1_role: {
-    value: '',
-    category: 'general',
-    description: 'Qué hace quien da el primer testimonio',
-  },
-  testimonial_2_message: {
-    value: '',
-    category: 'general',
-    description: 'Portada: segundo testimonio. Vacío: no se muestra',
-  },
-  testimonial_2_name: {
-    value: '',
-    category: 'general',
-    description: 'Quién da el segundo testimonio',
-  },
-  testimonial_2_role: {
-    value: '',
-    category: 'general',
-    description: 'Qué hace quien da el segundo testimonio',
-  },
-  testimonial_3_message: {
-    value: '',
-    category: 'general',
-    description: 'Portada: tercer testimonio. Vacío: no se muestra',
-  },
-  testimonial_3_name: {
-    value: '',
-    category: 'general',
-    description: 'Quién da el tercer testimonio',
-  },
-  testimonial_3_role: {
-    value: '',
-    category: 'general',
-    description: 'Qué hace quien da el tercer testimonio',
-  },
+  testimonial_1_message: first.message,
+  testimonial_1_name: first.name,
+  testimonial_1_role: first.role,
+  testimonial_2_message: second.message,
+  testimonial_2_name: second.name,
+  testimonial_2_role: second.role,
+  testimonial_3_message: third.message,
+  testimonial_3_name: third.name,
+  testimonial_3_role: third.role,
 } as const satisfies Record<
   string,
-  { value: number | boolean | string; category: string; description: string }
+  {
+    value: number | boolean | string
+    category: SettingCategory
+    description: string
+    effect: string
+    rule: SettingRule
+  }
 >
 
 export type SettingKey = keyof typeof settingDefaults
 type Widened<T> = T extends number ? number : T extends boolean ? boolean : string
 export type SettingValue<K extends SettingKey> = Widened<(typeof settingDefaults)[K]['value']>
+
+export const settingKeys = Object.keys(settingDefaults) as SettingKey[]
+
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingDefaults, key)

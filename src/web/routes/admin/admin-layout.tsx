@@ -1,6 +1,7 @@
 import House from 'lucide-react/icons/house'
 import Receipt from 'lucide-react/icons/receipt'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UsersRound from 'lucide-react/icons/users-round'
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigate } from 'react-router'
@@ -55,6 +56,7 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
         label: 'Facturación',
         to: '/admin/billing',
         icon: <Receipt className="icon" />,
+        atFoot: true,
         needs: 'read-payments',
       },
     ],
@@ -64,6 +66,12 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
     items: [
       { label: 'Equipo', to: '/admin/team', icon: <UsersRound className="icon" />, needs: 'manage-team' },
       { label: 'Auditoría', to: '/admin/audit', icon: <ScrollText className="icon" />, needs: 'read-audit' },
+      {
+        label: 'Configuración',
+        to: '/admin/settings',
+        icon: <Settings className="icon" />,
+        needs: 'read-settings',
+      },
     ],
   },
 ]
