@@ -83,6 +83,11 @@ export const settingDefaults = {
     category: 'general',
     description: 'Pedir que la empresa confirme su correo antes de publicar o invitar',
   },
+  require_admin_two_factor: {
+    value: false,
+    category: 'general',
+    description: 'Pedir a todo el equipo de administración la verificación en dos pasos',
+  },
   claim_professionals: {
     value: '2,000+',
     category: 'general',
