@@ -90,6 +90,7 @@ export default [
   layout('routes/admin/admin-layout.tsx', [
     route('admin', 'routes/admin/admin-home.tsx'),
     route('admin/moderation', 'routes/admin/moderation.tsx'),
+    route('admin/cuenta', 'routes/admin/own-account.tsx'),
   ]),
   route('recibos/:receiptId', 'routes/account/receipt.tsx'),
   route('pagos/prueba/:reference', 'routes/account/test-payment.tsx'),

@@ -1,3 +1,4 @@
+import CircleUser from 'lucide-react/icons/circle-user'
 import House from 'lucide-react/icons/house'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigate } from 'react-router'
@@ -13,9 +14,10 @@ import { useAction } from '#web/lib/use-action.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
 /** Every page of the back-office requires an administrator's session. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { admin } = await context.get(personalApi).call(adminContract.adminSession, {})
   if (!admin) throw redirect('/admin/login')
+  if (admin.mustSetUpTwoFactor && url.pathname !== '/admin/cuenta') throw redirect('/admin/cuenta')
   return admin
 }
 
@@ -29,6 +31,7 @@ const groups: PanelGroup[] = [
         icon: <ShieldCheck className="icon" />,
         atFoot: true,
       },
+      { label: 'Tu cuenta', to: '/admin/cuenta', icon: <CircleUser className="icon" />, atFoot: true },
     ],
   },
 ]
