@@ -28,7 +28,7 @@ export async function saveAdmin(
 }
 
 /** Ends every session of an administrator, and a login that waits for its code. */
-export async function endAdminAccess(tx: Db, adminId: number): Promise<void> {
+export async function deleteAdminSessions(tx: Db, adminId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.adminId, adminId))
   await tx.delete(loginChallenges).where(eq(loginChallenges.adminId, adminId))
 }

@@ -1,7 +1,7 @@
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { hashPassword, isPassword } from '#server/features/accounts/passwords/passwords.service.ts'
-import { endAdminAccess, findAdminByEmail, saveAdmin } from './admin.queries.ts'
+import { deleteAdminSessions, findAdminByEmail, saveAdmin } from './admin.queries.ts'
 
 /**
  * At start: ensures that the configured administrator exists with the configured password. A changed password ends
@@ -16,6 +16,6 @@ export async function ensureAdmin(deps: Pick<Deps, 'db' | 'pool' | 'config'>): P
   const passwordHash = await hashPassword(admin.password)
   await transaction(deps, async (tx) => {
     const id = await saveAdmin(tx, { email, name: 'Administración', role: 'owner', passwordHash })
-    await endAdminAccess(tx, id)
+    await deleteAdminSessions(tx, id)
   })
 }
