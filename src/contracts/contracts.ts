@@ -22,6 +22,7 @@ import { liveContract } from '#contracts/live/live.contract.ts'
 import { matchingContract } from '#contracts/matching/matching.contract.ts'
 import { notificationsContract } from '#contracts/notifications/notifications.contract.ts'
 import { photosContract } from '#contracts/accounts/photos.contract.ts'
+import { ownAdminContract } from '#contracts/admin/own-admin.contract.ts'
 import { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
 import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { privacyContract } from '#contracts/accounts/privacy.contract.ts'
@@ -50,6 +51,7 @@ export const contracts = {
   billing: billingContract,
   moderation: moderationContract,
   settings: settingsContract,
+  ownAdmin: ownAdminContract,
   plans: plansContract,
   companies: companiesContract,
   professionals: professionalsContract,

@@ -39,6 +39,7 @@ export type AuthEvent =
   | 'two-factor-off'
   | 'recovery-codes'
   | 'admin-login'
+  | 'admin-second-factor'
   | 'admin-logout'
 
 /** A file sent as multipart/form-data together with the fields of `body`. */

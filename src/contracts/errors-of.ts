@@ -15,6 +15,10 @@ const rules = [
     codes: ['wrong_user_type'],
   },
   { when: ({ audience }) => audience === 'admin', codes: ['role_not_allowed'] },
+  {
+    when: ({ capability }) => capability !== undefined && capability !== 'own-session',
+    codes: ['two_factor_required'],
+  },
   { when: ({ params, debug }) => params !== undefined || debug === true, codes: ['not_found'] },
   { when: ({ query, body }) => query !== undefined || body !== undefined, codes: ['validation_failed'] },
   { when: ({ human }) => human !== undefined, codes: ['human_check_failed'] },

@@ -42,6 +42,10 @@ export const errors = {
     status: 403,
     message: 'Tu rol no permite hacer esto. Pídeselo a quien administra el equipo.',
   },
+  two_factor_required: {
+    status: 403,
+    message: 'Activa la verificación en dos pasos en «Tu cuenta» para entrar a la administración.',
+  },
   account_suspended: { status: 403, message: 'Tu cuenta está suspendida. Escríbenos para revisarlo.' },
   cross_site: { status: 403, message: 'La solicitud vino de otro sitio y no se aceptó.' },
   plan_limit_reached: {

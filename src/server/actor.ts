@@ -2,6 +2,9 @@ import { type AdminRole, may } from '#contracts/admin/admin-vocabulary.ts'
 import type { Audience, EndpointSpec } from '#contracts/endpoint.ts'
 import { AppError, notFound } from '#server/errors.ts'
 
+/** An account: a user's or an administrator's. */
+export type AccountOwner = { userId: number } | { adminId: number }
+
 interface SignedIn {
   userId: number
   email: string
@@ -24,8 +27,11 @@ export interface CompanyActor extends SignedIn {
 export interface AdminActor {
   kind: 'admin'
   adminId: number
+  email: string
   name: string
   role: AdminRole
+  /** Everybody in the administration must have a second factor, and this one has none yet. */
+  lacksSecondFactor: boolean
   session: Buffer
 }
 export interface Anonymous {
@@ -33,6 +39,10 @@ export interface Anonymous {
 }
 export type UserActor = ProfessionalActor | CompanyActor
 export type Actor = Anonymous | UserActor | AdminActor
+
+/** 'user:7' or 'admin:7'. */
+export const ownerName = (owner: AccountOwner): string =>
+  'adminId' in owner ? `admin:${owner.adminId}` : `user:${owner.userId}`
 
 /** The kind of caller that a handler gets for the audience of its call. */
 export type ActorFor<A extends Audience> = A extends 'professional'
@@ -52,16 +62,17 @@ export function isFor(audience: Audience, { kind }: Actor): boolean {
 }
 
 /**
- * Accepts the caller, or throws not_signed_in (no session), wrong_user_type (another kind of user) or role_not_allowed
- * (an administrator without the capability).
+ * Accepts the caller, or throws not_signed_in (no session), wrong_user_type (another kind of user), role_not_allowed
+ * (an administrator without the capability) or two_factor_required (an administrator who must set it up first).
  */
 export function admit(
   actor: Actor,
   { audience, wrongUserType, capability }: Pick<EndpointSpec, 'audience' | 'wrongUserType' | 'capability'>,
 ): void {
   if (isFor(audience, actor)) {
-    if (actor.kind === 'admin' && capability && !may(actor.role, capability))
-      throw new AppError('role_not_allowed')
+    if (actor.kind !== 'admin' || !capability) return
+    if (!may(actor.role, capability)) throw new AppError('role_not_allowed')
+    if (actor.lacksSecondFactor && capability !== 'own-session') throw new AppError('two_factor_required')
     return
   }
   if (actor.kind === 'anonymous') throw new AppError('not_signed_in')

@@ -95,6 +95,7 @@ export default [
     route('admin/audit', 'routes/admin/audit.tsx'),
     route('admin/moderation', 'routes/admin/moderation.tsx'),
     route('admin/settings', 'routes/admin/settings.tsx'),
+    route('admin/cuenta', 'routes/admin/own-account.tsx'),
   ]),
   route('recibos/:receiptId', 'routes/account/receipt.tsx'),
   route('pagos/prueba/:reference', 'routes/account/test-payment.tsx'),

@@ -14,6 +14,7 @@ const namesNothingOfSomebody: Readonly<Record<string, string>> = {
   'team.cancelTeamInvitation': 'the team is of all owners',
   'team.changeRole': 'the team is of all owners',
   'team.endAdminAccess': 'the team is of all owners',
+  'team.resetAdminTwoFactor': 'the team is of all owners',
   'settings.settingChanges': 'administrators read about every setting',
   'applications.apply': 'a public job',
   'bookings.freeSlots': 'a professional whom the caller may find',

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { eq, inArray } from 'drizzle-orm'
+import type { AccountOwner } from '#server/actor.ts'
 import { transaction } from '#server/db/connection.ts'
 import {
   adminInvitations,
-  admins,
   emailTokens,
   loginChallenges,
   sessions,
   users,
 } from '#server/db/schema/accounts.table.ts'
+import { isAccount, ownerColumns, tableOf } from '#server/features/accounts/account-owner.queries.ts'
 import { acts } from '#server/db/schema/acts.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
 import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
@@ -471,12 +472,13 @@ const accountsOf = ({ professional, company, otherProfessional, otherCompany }: 
   otherCompany,
 ]
 
-/** Sets this password for all accounts. */
+const ownersOf = (world: World): AccountOwner[] => [...accountsOf(world), { adminId: world.admin.id }]
+
+/** Sets this password for all accounts, the administrator's too. */
 async function withPassword(world: World): Promise<string> {
-  await world.app.deps.db
-    .update(users)
-    .set({ passwordHash: await hashPassword(password) })
-    .where(isOneOf(world))
+  const passwordHash = await hashPassword(password)
+  for (const owner of ownersOf(world))
+    await world.app.deps.db.update(tableOf(owner)).set({ passwordHash }).where(isAccount(owner))
   return password
 }
 
@@ -486,11 +488,46 @@ const isOneOf = (world: World) =>
     accountsOf(world).map(({ userId }) => userId),
   )
 
-const withoutTwoFactor = (world: World) =>
-  world.app.deps.db
-    .update(users)
-    .set({ totpEnabledAt: null, totpSecret: null, totpLastStep: null })
-    .where(isOneOf(world))
+/** A login of this account that waits for its code. */
+async function withChallenge(app: TestApp, owner: AccountOwner) {
+  const secret = await withTwoFactor(app, owner)
+  const made = createToken()
+  await app.deps.db.insert(loginChallenges).values({
+    tokenHash: hashToken(made),
+    ...ownerColumns(owner),
+    remember: false,
+    expiresAt: new Date(app.clock.now().getTime() + 60_000),
+  })
+  return { body: { challenge: made, code: codeNow(app, secret) } }
+}
+
+async function withTwoFactorOff(world: World) {
+  for (const owner of ownersOf(world))
+    await world.app.deps.db.update(tableOf(owner)).set({ totpEnabledAt: null }).where(isAccount(owner))
+}
+
+/** The calls about a second factor, which users and administrators have. */
+const twoFactorEntries = (
+  feature: 'ownAccount' | 'ownAdmin',
+): Record<string, (world: World) => Promise<Made>> => {
+  const withPasswordAndCode = async (world: World) => {
+    const secret = await withTwoFactor(world.app, ...ownersOf(world))
+    return { body: { password: await withPassword(world), code: codeNow(world.app, secret) } }
+  }
+  return {
+    [`${feature}.setUpTwoFactor`]: async (world) => {
+      await withTwoFactorOff(world)
+      return { body: { password: await withPassword(world) } }
+    },
+    [`${feature}.enableTwoFactor`]: async (world) => {
+      const secret = await withTwoFactor(world.app, ...ownersOf(world))
+      await withTwoFactorOff(world)
+      return { body: { code: codeNow(world.app, secret) } }
+    },
+    [`${feature}.disableTwoFactor`]: withPasswordAndCode,
+    [`${feature}.renewRecoveryCodes`]: withPasswordAndCode,
+  }
+}
 
 /**
  * The valid values of each call with parameters or a body, as 'feature.name'. Who may make the call is a matter of the
@@ -511,17 +548,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   }),
   'accounts.confirmationLink': async (world) => ({ params: await withLink(world, 'confirm_email') }),
   'accounts.confirmEmail': async (world) => ({ params: await withLink(world, 'confirm_email') }),
-  'accounts.loginTwoFactor': async ({ app, professional }) => {
-    const secret = await withTwoFactor(app, professional)
-    const made = createToken()
-    await app.deps.db.insert(loginChallenges).values({
-      tokenHash: hashToken(made),
-      userId: professional.userId,
-      remember: false,
-      expiresAt: new Date(app.clock.now().getTime() + 60_000),
-    })
-    return { body: { challenge: made, code: codeNow(app, secret) } }
-  },
+  'accounts.loginTwoFactor': ({ app, professional }) => withChallenge(app, professional),
   'ownAccount.changeEmail': async (world) => ({
     body: { email: `${randomUUID()}@ejemplo.pe`, password: await withPassword(world) },
   }),
@@ -544,30 +571,14 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
       .returning({ id: sessions.id })
     return { params: { id: row?.id ?? 0 }, owners: ['professional'] }
   },
-  'ownAccount.setUpTwoFactor': async (world) => {
-    await withoutTwoFactor(world)
-    return { body: { password: await withPassword(world) } }
-  },
-  'ownAccount.enableTwoFactor': async (world) => {
-    const secret = await withTwoFactor(world.app, ...accountsOf(world))
-    await world.app.deps.db.update(users).set({ totpEnabledAt: null }).where(isOneOf(world))
-    return { body: { code: codeNow(world.app, secret) } }
-  },
-  'ownAccount.disableTwoFactor': async (world) => {
-    const secret = await withTwoFactor(world.app, ...accountsOf(world))
-    return { body: { password: await withPassword(world), code: codeNow(world.app, secret) } }
-  },
-  'ownAccount.renewRecoveryCodes': async (world) => {
-    const secret = await withTwoFactor(world.app, ...accountsOf(world))
-    return { body: { password: await withPassword(world), code: codeNow(world.app, secret) } }
-  },
+  ...twoFactorEntries('ownAccount'),
+  ...twoFactorEntries('ownAdmin'),
   'privacy.download': async (world) => ({ body: { password: await withPassword(world) } }),
   'privacy.remove': async (world) => ({ body: { password: await withPassword(world) } }),
-  'admin.adminLogin': async ({ app, admin }) => {
-    const passwordHash = await hashPassword(password)
-    await app.deps.db.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
-    return { body: { email: admin.email, password } }
-  },
+  'admin.adminLogin': async (world) => ({
+    body: { email: world.admin.email, password: await withPassword(world) },
+  }),
+  'admin.adminLoginCode': ({ app, admin }) => withChallenge(app, { adminId: admin.id }),
   'team.inviteAdmin': async () => ({
     body: { name: 'Rosa Quispe', email: `${randomUUID()}@ejemplo.pe`, role: 'support' },
   }),
@@ -577,6 +588,11 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { role: 'finance' },
   }),
   'team.endAdminAccess': async ({ app }) => ({ params: { id: (await createAdmin(app, 'support')).id } }),
+  'team.resetAdminTwoFactor': async ({ app }) => {
+    const { id } = await createAdmin(app, 'support')
+    await withTwoFactor(app, { adminId: id })
+    return { params: { id } }
+  },
   'team.teamInvitation': async (world) => ({ params: { token: (await teamInvitationOf(world)).token } }),
   'team.acceptTeamInvitation': async (world) => ({
     body: { token: (await teamInvitationOf(world)).token, password },

@@ -1,25 +1,24 @@
-import { eq } from 'drizzle-orm'
 import { generateSync } from 'otplib'
-import { users } from '#server/db/schema/accounts.table.ts'
+import { type AccountOwner, ownerName } from '#server/actor.ts'
+import { isAccount, tableOf } from '#server/features/accounts/account-owner.queries.ts'
 import { createTotpSecret } from '#server/features/accounts/two-factor/totp.ts'
 import { seal } from '#server/platform/sealed.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
-import type { TestActor } from './actors.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Enables two-factor login for these accounts; returns the secret. */
-export async function withTwoFactor(app: TestApp, ...actors: Pick<TestActor, 'userId'>[]): Promise<string> {
+export async function withTwoFactor(app: TestApp, ...owners: AccountOwner[]): Promise<string> {
   const secret = createTotpSecret()
   const key = await readSecret(app.deps.db, 'two-factor')
-  for (const { userId } of actors)
+  for (const owner of owners)
     await app.deps.db
-      .update(users)
+      .update(tableOf(owner))
       .set({
-        totpSecret: seal(key, `user:${userId}`, secret),
+        totpSecret: seal(key, ownerName(owner), secret),
         totpEnabledAt: app.clock.now(),
         totpLastStep: null,
       })
-      .where(eq(users.id, userId))
+      .where(isAccount(owner))
   return secret
 }
 

@@ -67,7 +67,8 @@ const signedIn = success.extend({
   profile: z.object({ firstName: z.string(), lastName: z.string(), name: z.string() }),
 })
 /** The password was right, but the account needs a second factor, so there is no session yet. */
-const challenged = success.extend({ twoFactor: z.literal(true), challenge: z.string() })
+export const challenged = success.extend({ twoFactor: z.literal(true), challenge: z.string() })
+export type Challenged = z.infer<typeof challenged>
 export type SignedIn = z.infer<typeof signedIn>
 
 export const accountsContract = {

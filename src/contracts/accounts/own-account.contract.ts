@@ -21,6 +21,9 @@ export const ownPasswordBody = z.object({ password: ownPassword })
 export const codeBody = z.object({ code: secondFactorCode })
 export const passwordAndCodeBody = z.object({ password: ownPassword, code: secondFactorCode })
 
+/** Of one's own account. */
+export const secondFactor = z.object({ enabled: z.boolean(), recoveryCodesLeft: z.number() })
+
 const account = z.object({
   email: z.string(),
   emailConfirmed: z.boolean(),
@@ -29,7 +32,7 @@ const account = z.object({
   /** A new address that is not confirmed by its link yet. */
   pendingEmail: z.string().nullable(),
   createdAt: instant,
-  twoFactor: z.object({ enabled: z.boolean(), recoveryCodesLeft: z.number() }),
+  twoFactor: secondFactor,
 })
 export type OwnAccount = z.infer<typeof account>
 
@@ -54,6 +57,46 @@ const setup = z.object({
 export type TwoFactorSetup = z.infer<typeof setup>
 
 const codes = z.object({ recoveryCodes: z.array(z.string()) })
+
+/** What the calls about a second factor have in common, whether users or administrators make them. */
+export const twoFactorCalls = {
+  setUp: {
+    method: 'POST',
+    summary: 'A new secret for an authenticator app; nothing is asked at login before `enable`',
+    limit: 'own-secret',
+    secret: true,
+    body: ownPasswordBody,
+    reply: setup,
+  },
+  enable: {
+    method: 'POST',
+    summary: 'Ask a second factor at login from now on, after a right code; the recovery codes are told once',
+    errors: ['conflict'],
+    event: 'two-factor-on',
+    limit: 'own-secret',
+    secret: true,
+    body: codeBody,
+    reply: codes,
+  },
+  disable: {
+    method: 'POST',
+    summary: 'Ask no second factor any more',
+    event: 'two-factor-off',
+    limit: 'own-secret',
+    secret: true,
+    body: passwordAndCodeBody,
+    reply: success,
+  },
+  renewCodes: {
+    method: 'POST',
+    summary: 'Ten new recovery codes; the earlier ones open nothing any more',
+    event: 'recovery-codes',
+    limit: 'own-secret',
+    secret: true,
+    body: passwordAndCodeBody,
+    reply: codes,
+  },
+} as const
 
 export const ownAccountContract = {
   read: endpoint({
@@ -120,48 +163,24 @@ export const ownAccountContract = {
     reply: success,
   }),
   setUpTwoFactor: endpoint({
-    method: 'POST',
+    ...twoFactorCalls.setUp,
     path: '/api/me/two-factor/setup',
-    summary: 'A new secret for an authenticator app; nothing is asked at login before `enable`',
     audience: 'signed-in',
     errors: ['two_factor_unconfirmed', 'conflict'],
-    limit: 'own-secret',
-    secret: true,
-    body: ownPasswordBody,
-    reply: setup,
   }),
   enableTwoFactor: endpoint({
-    method: 'POST',
+    ...twoFactorCalls.enable,
     path: '/api/me/two-factor/enable',
-    summary: 'Ask a second factor at login from now on, after a right code; the recovery codes are told once',
     audience: 'signed-in',
-    errors: ['conflict'],
-    event: 'two-factor-on',
-    limit: 'own-secret',
-    secret: true,
-    body: codeBody,
-    reply: codes,
   }),
   disableTwoFactor: endpoint({
-    method: 'POST',
+    ...twoFactorCalls.disable,
     path: '/api/me/two-factor/disable',
-    summary: 'Ask no second factor any more',
     audience: 'signed-in',
-    event: 'two-factor-off',
-    limit: 'own-secret',
-    secret: true,
-    body: passwordAndCodeBody,
-    reply: success,
   }),
   renewRecoveryCodes: endpoint({
-    method: 'POST',
+    ...twoFactorCalls.renewCodes,
     path: '/api/me/two-factor/recovery-codes',
-    summary: 'Ten new recovery codes; the earlier ones open nothing any more',
     audience: 'signed-in',
-    event: 'recovery-codes',
-    limit: 'own-secret',
-    secret: true,
-    body: passwordAndCodeBody,
-    reply: codes,
   }),
 }

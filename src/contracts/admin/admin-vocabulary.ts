@@ -24,9 +24,11 @@ export const may = (role: AdminRole, capability: Capability): boolean =>
 export const auditCodes = [
   'session-started',
   'session-ended',
+  'second-factor-begun',
   'second-factor-on',
   'second-factor-off',
   'second-factor-reset',
+  'recovery-codes-renewed',
   'admin-invited',
   'invitation-cancelled',
   'invitation-accepted',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { challenged, twoFactorBody } from '#contracts/accounts/accounts.contract.ts'
 import { adminRoles } from '#contracts/admin/admin-vocabulary.ts'
 import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
@@ -14,7 +15,8 @@ export const adminContract = {
   adminLogin: endpoint({
     method: 'POST',
     path: '/api/admin/login',
-    summary: 'Start an administrator session, separate from the ordinary one',
+    summary:
+      'Start an administrator session, separate from the ordinary one. Two factors: a challenge for the second step',
     audience: 'anyone',
     errors: ['invalid_credentials'],
     event: 'admin-login',
@@ -23,6 +25,19 @@ export const adminContract = {
     secret: true,
     body: adminLoginBody,
     form: { page: '/admin/login', needsScripts: true },
+    reply: z.union([challenged, success]),
+  }),
+  adminLoginCode: endpoint({
+    method: 'POST',
+    path: '/api/admin/login/code',
+    summary:
+      'The second step of that login: a code of the app, or a recovery code; after five wrong ones the password again',
+    audience: 'anyone',
+    errors: ['wrong_code', 'challenge_over'],
+    event: 'admin-second-factor',
+    limit: 'login-code',
+    secret: true,
+    body: twoFactorBody,
     reply: success,
   }),
   adminLogout: endpoint({
@@ -42,7 +57,14 @@ export const adminContract = {
     audience: 'anyone',
     reply: z.object({
       authenticated: z.boolean(),
-      admin: z.object({ name: z.string(), role: z.enum(adminRoles) }).optional(),
+      admin: z
+        .object({
+          name: z.string(),
+          role: z.enum(adminRoles),
+          /** Until then only the calls about one's own account are answered. */
+          mustSetUpTwoFactor: z.boolean(),
+        })
+        .optional(),
     }),
   }),
 }

@@ -11,6 +11,7 @@ const member = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(adminRoles),
+  hasTwoFactor: z.boolean(),
   since: instant,
   /** Null: has no open session. */
   lastSeenAt: instant.nullable(),
@@ -27,7 +28,7 @@ const invitation = z.object({
 export type TeamInvitation = z.infer<typeof invitation>
 
 const done = z.object({ success: z.literal(true) })
-const token = z.string(asks.invitationToken).max(100)
+const token = z.string(asks.invitationToken).regex(/^[\w-]{1,100}$/, asks.invitationToken)
 
 export const inviteAdminBody = z.object({ name: line(asks.name), email, role })
 /** The form of the page, whose link has the token. */
@@ -82,6 +83,15 @@ export const teamContract = {
     capability: 'manage-team',
     audit: 'access-ended',
     errors: ['last_owner'],
+    params: idParams,
+  }),
+  resetAdminTwoFactor: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/team/:id/two-factor',
+    summary: 'Turn off the second factor of an administrator who lost it, and end all sessions',
+    audience: 'admin',
+    capability: 'manage-team',
+    audit: 'second-factor-reset',
     params: idParams,
   }),
   teamInvitation: endpoint({

@@ -20,9 +20,11 @@ export const roleDuties: Record<AdminRole, string> = {
 export const auditCodeNames: Record<AuditCode, string> = {
   'session-started': 'Ingresó',
   'session-ended': 'Cerró sesión',
+  'second-factor-begun': 'Empezó a activar su verificación en dos pasos',
   'second-factor-on': 'Activó su verificación en dos pasos',
   'second-factor-off': 'Desactivó su verificación en dos pasos',
   'second-factor-reset': 'Restableció la verificación de otra persona del equipo',
+  'recovery-codes-renewed': 'Generó otros códigos de recuperación',
   'admin-invited': 'Invitó a una persona al equipo',
   'invitation-cancelled': 'Canceló una invitación al equipo',
   'invitation-accepted': 'Se unió al equipo',

@@ -18,6 +18,7 @@ import { liveContract } from '#contracts/live/live.contract.ts'
 import { matchingContract } from '#contracts/matching/matching.contract.ts'
 import { notificationsContract } from '#contracts/notifications/notifications.contract.ts'
 import { photosContract } from '#contracts/accounts/photos.contract.ts'
+import { ownAdminContract } from '#contracts/admin/own-admin.contract.ts'
 import { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
 import { billingContract } from '#contracts/admin/billing.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
@@ -51,6 +52,7 @@ import { resolveActor } from '#server/features/accounts/sessions/sessions.servic
 import { actsRoutes } from '#server/features/acts/acts.routes.ts'
 import { auditRoutes } from '#server/features/audit/audit.routes.ts'
 import { recordAct } from '#server/features/audit/audit.service.ts'
+import { ownAdminRoutes } from '#server/features/admin/own-admin.routes.ts'
 import { adminRoutes } from '#server/features/admin/admin.routes.ts'
 import { billingRoutes } from '#server/features/admin/billing/billing.routes.ts'
 import { teamRoutes } from '#server/features/admin/team/team.routes.ts'
@@ -138,6 +140,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   serveSitemap(app, deps)
   mount(app, options, privacyContract, privacyRoutes(deps))
   mount(app, options, adminContract, adminRoutes(deps))
+  mount(app, options, ownAdminContract, ownAdminRoutes(deps))
   mount(app, options, auditContract, auditRoutes(deps))
   mount(app, options, billingContract, billingRoutes(deps))
   mount(app, options, teamContract, teamRoutes(deps))

@@ -13,7 +13,14 @@ import type {
   Upload,
 } from '#contracts/endpoint.ts'
 import { honoursIdempotencyKey } from '#contracts/errors-of.ts'
-import { type Actor, type ActorFor, admit, type AdminActor, type RequestTrace } from '#server/actor.ts'
+import {
+  type Actor,
+  type ActorFor,
+  admit,
+  type AdminActor,
+  ownerName,
+  type RequestTrace,
+} from '#server/actor.ts'
 import type { AdminAct, Audited } from '#server/audited.ts'
 import { commitTogether, type Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -165,7 +172,7 @@ async function readCall(
     if (form && !parts) Object.assign(form.typed, request.body)
     const body = readBody(endpoint, form ? withBoxes(endpoint, form.typed) : (parts?.fields ?? request.body))
     if (!countsMistakes) await count('address', request.ip)
-    const account = 'userId' in actor ? String(actor.userId) : (body as { email?: string } | undefined)?.email
+    const account = signedIn(actor) ?? (body as { email?: string } | undefined)?.email
     if (account) await count('account', account)
     const call: Call = {
       ...address,
@@ -236,12 +243,14 @@ async function discardingUnclaimedUploads<T>(deps: Deps, call: Call, work: () =>
   }
 }
 
-/** The account's number: of the signed-in person, or of the person just signed in. */
+/** The account of the caller; undefined without a session. */
+const signedIn = (actor: Actor): string | undefined =>
+  actor.kind === 'anonymous' ? undefined : ownerName(actor)
+
+/** The account of the signed-in person, or of the person just signed in. */
 function accountOf(actor: Actor, reply: unknown): string | undefined {
-  if ('userId' in actor) return `user:${actor.userId}`
-  if (actor.kind === 'admin') return `admin:${actor.adminId}`
   const { user } = (reply ?? {}) as { user?: { id?: number } }
-  return user?.id === undefined ? undefined : `user:${user.id}`
+  return signedIn(actor) ?? (user?.id === undefined ? undefined : ownerName({ userId: user.id }))
 }
 
 /** Parses the path and query; called before the body is received. */
@@ -256,11 +265,7 @@ export const readBody = (endpoint: EndpointSpec, body: unknown) =>
   endpoint.body ? parseInput(endpoint.body, body ?? {}) : undefined
 
 const idempotencyScope = (actor: Actor, request: FastifyRequest): string =>
-  'userId' in actor
-    ? `user:${actor.userId}`
-    : actor.kind === 'admin'
-      ? `admin:${actor.adminId}`
-      : `visitor:${createHash('sha256').update(request.ip).digest('base64url').slice(0, 22)}`
+  signedIn(actor) ?? `visitor:${createHash('sha256').update(request.ip).digest('base64url').slice(0, 22)}`
 
 /**
  * The data that makes two requests the same. Excludes the human check, which differs on every attempt, and the

@@ -3,33 +3,10 @@ import { cvDocx } from '#tests/support/cv-docx.ts'
 import { encryptedDocx, oldDoc } from '#tests/support/cv-office.ts'
 import { password, signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleEverywhere,
-  refused,
-  test as base,
-} from '#tests/e2e/support/journey.ts'
-import { dataFolder, startProcess } from '#tests/support/server-process.ts'
-import { changeSetting } from '#tests/e2e/support/settings.ts'
+import { expect, expectAccessible, expectAccessibleEverywhere, refused } from '#tests/e2e/support/journey.ts'
+import { withOwnServer } from '#tests/e2e/support/own-server.ts'
 
-/** Its own server: the setting applies to everybody on it. */
-const test = base.extend<{
-  accept: (value: boolean) => Promise<void>
-  ownServer: { url: string; folder: string }
-}>({
-  // oxlint-disable-next-line no-empty-pattern -- the runner wants a destructured parameter
-  ownServer: async ({}, use) => {
-    const folder = await dataFolder()
-    const server = await startProcess(folder.path)
-    await use({ url: server.url, folder: folder.path })
-    await server.kill('SIGTERM')
-    await folder.remove()
-  },
-  baseURL: async ({ ownServer }, use) => use(ownServer.url),
-  accept: async ({ ownServer }, use) =>
-    use((value) => changeSetting(ownServer.folder, 'cv_accepts_docx', String(value))),
-})
+const test = withOwnServer()
 test.use({ allowConsole: refused(400) })
 
 const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -44,7 +21,7 @@ const openForm = async (page: Page, id: number) => {
 test('when accepted, a visitor applies with a DOCX, and the company sees its content', async ({
   page: company,
   openBrowser,
-  accept,
+  setting,
 }) => {
   test.setTimeout(120_000)
   await signUpCompany(company)
@@ -57,7 +34,7 @@ test('when accepted, a visitor applies with a DOCX, and the company sees its con
   await before.getByRole('button', { name: /^Tu CV/ }).setInputFiles(docx(cvDocx()))
   await expect(before.getByText('Solo se permiten archivos PDF', { exact: true })).toBeVisible()
 
-  await accept(true)
+  await setting('cv_accepts_docx', 'true')
   await expect
     .poll(async () => (await visitor.request.get(`/jobs/${id}/postular`)).text())
     .toContain('PDF o DOCX de hasta 5 MB')
@@ -98,10 +75,10 @@ test('when accepted, a visitor applies with a DOCX, and the company sees its con
 test('when accepted, an invitation and the replacement of a sent CV allow a DOCX too', async ({
   page: company,
   openBrowser,
-  accept,
+  setting,
 }) => {
   test.setTimeout(120_000)
-  await accept(true)
+  await setting('cv_accepts_docx', 'true')
   await signUpCompany(company)
   const id = await publishJob(company, `Analista ${uniqueWord()}`)
   const made = await company.request.post(`/api/jobs/${id}/invitations`, { data: {} })

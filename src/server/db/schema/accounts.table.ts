@@ -16,6 +16,15 @@ import { oneOf } from './one-of.ts'
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
+/** The second factor of an account of a user or administrator. */
+const secondFactor = () => ({
+  /** The shared secret of two-factor login (RFC 6238), encrypted. It is in use once `totpEnabledAt` is set. */
+  totpSecret: bytes('totp_secret'),
+  totpEnabledAt: instant('totp_enabled_at'),
+  /** The time step of the last accepted code, so that no code works twice. */
+  totpLastStep: integer('totp_last_step'),
+})
+
 export const users = pgTable(
   'users',
   {
@@ -29,11 +38,7 @@ export const users = pgTable(
     suspendedAt: instant('suspended_at'),
     /** When the account was deleted. Data that others must keep remains under a neutral name. */
     deletedAt: instant('deleted_at'),
-    /** The shared secret of two-factor login (RFC 6238), encrypted. It is in use once `totpEnabledAt` is set. */
-    totpSecret: bytes('totp_secret'),
-    totpEnabledAt: instant('totp_enabled_at'),
-    /** The time step of the last accepted code, so that no code works twice. */
-    totpLastStep: integer('totp_last_step'),
+    ...secondFactor(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -67,6 +72,7 @@ export const admins = pgTable(
     name: text('name').notNull(),
     role: text('role', { enum: adminRoles }).notNull(),
     passwordHash: text('password_hash').notNull(),
+    ...secondFactor(),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** When an owner ended the access. The row stays, because entries of the audit name it. */
     endedAt: instant('ended_at'),
@@ -170,12 +176,15 @@ export const recoveryCodes = pgTable(
   {
     /** SHA-256 of the code. */
     codeHash: bytes('code_hash').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    adminId: integer('admin_id').references(() => admins.id, { onDelete: 'cascade' }),
     usedAt: instant('used_at'),
   },
-  (t) => [index('recovery_codes_user').on(t.userId)],
+  (t) => [
+    index('recovery_codes_user').on(t.userId),
+    index('recovery_codes_admin').on(t.adminId),
+    check('recovery_codes_one_owner', sql`num_nonnulls(${t.userId}, ${t.adminId}) = 1`),
+  ],
 )
 
 /** A correct password that waits for the code of the second factor. */
@@ -184,15 +193,17 @@ export const loginChallenges = pgTable(
   {
     /** SHA-256 of the token that the browser holds. */
     tokenHash: bytes('token_hash').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    adminId: integer('admin_id').references(() => admins.id, { onDelete: 'cascade' }),
     remember: boolean('remember').notNull(),
     /** Wrong codes so far; after five the password is required again. */
     attempts: integer('attempts').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
   },
-  (t) => [index('login_challenges_expires').on(t.expiresAt)],
+  (t) => [
+    index('login_challenges_expires').on(t.expiresAt),
+    check('login_challenges_one_owner', sql`num_nonnulls(${t.userId}, ${t.adminId}) = 1`),
+  ],
 )
 
 /** Solved challenges of the human check, so that each solution works once. */

@@ -1,6 +1,7 @@
 import { changeEmailHours, confirmEmailDays, resetPasswordHours } from '#contracts/figures.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { hoursInWords, spelledNumber } from '#domain/text/spelled-number.ts'
+import type { AccountOwner } from '#server/actor.ts'
 import type { MailContent } from '#server/platform/mail/layout.ts'
 
 interface Mail {
@@ -118,20 +119,44 @@ export function addressWantedMail(publicUrl: string): Mail {
   }
 }
 
-export function twoFactorChangedMail(publicUrl: string, state: 'on' | 'off'): Mail {
-  const done = state === 'on' ? 'Activaste' : 'Desactivaste'
+/** What to do about something that somebody else did. No page changes an administrator's password. */
+const ifNotYou = (publicUrl: string, owner: AccountOwner, label: string) =>
+  'adminId' in owner
+    ? {
+        preheader: 'Si no fuiste tú, avisa ahora a quien opera el servidor.',
+        sentence:
+          'Si no fuiste tú, avisa ahora mismo a quien opera el servidor: al cambiar tu contraseña se cierran todas tus sesiones.',
+        action: {},
+      }
+    : {
+        preheader: 'Si no fuiste tú, cambia tu contraseña ahora.',
+        sentence: 'Si no fuiste tú, cambia tu contraseña ahora mismo.',
+        action: { action: { label, url: `${publicUrl}/recuperar-contrasena` } },
+      }
+
+export function twoFactorChangedMail(
+  publicUrl: string,
+  owner: AccountOwner,
+  state: 'on' | 'off' | 'reset',
+): Mail {
+  const { preheader, sentence, action } = ifNotYou(publicUrl, owner, 'No fui yo: cambiarla')
+  const done = {
+    on: 'Activaste la verificación en dos pasos',
+    off: 'Desactivaste la verificación en dos pasos',
+    reset: 'Restablecieron tu verificación en dos pasos',
+  }[state]
   return {
-    subject: `${done} la verificación en dos pasos`,
+    subject: done,
     content: {
-      preheader: 'Si no fuiste tú, cambia tu contraseña ahora.',
-      heading: `${done} la verificación en dos pasos`,
+      preheader,
+      heading: done,
       paragraphs: [
         state === 'on'
           ? 'Desde ahora, para entrar a tu cuenta pedimos también el código de tu aplicación. Guarda tus códigos de recuperación en un lugar seguro.'
           : 'Desde ahora, para entrar a tu cuenta basta tu contraseña.',
-        'Si no fuiste tú, cambia tu contraseña ahora mismo.',
+        sentence,
       ],
-      action: { label: 'No fui yo: cambiarla', url: `${publicUrl}/recuperar-contrasena` },
+      ...action,
     },
   }
 }
@@ -176,7 +201,8 @@ export function newAdminDeviceMail({ device, at }: { device: string; at: Date })
 }
 
 /** Sent after the correct password and `tries` wrong codes. */
-export function guessedCodesMail(publicUrl: string, tries: number): Mail {
+export function guessedCodesMail(publicUrl: string, owner: AccountOwner, tries: number): Mail {
+  const { sentence, action } = ifNotYou(publicUrl, owner, 'Cambiar mi contraseña')
   return {
     subject: 'Alguien conoce tu contraseña de Qhatu',
     content: {
@@ -184,9 +210,9 @@ export function guessedCodesMail(publicUrl: string, tries: number): Mail {
       heading: 'Nadie entró, pero cambia tu contraseña',
       paragraphs: [
         `Alguien escribió bien la contraseña de tu cuenta y falló ${spelledNumber(tries, 'feminine')} veces el código de tu aplicación. No lo dejamos entrar.`,
-        'Si no fuiste tú, cambia tu contraseña ahora mismo.',
+        sentence,
       ],
-      action: { label: 'Cambiar mi contraseña', url: `${publicUrl}/recuperar-contrasena` },
+      ...action,
     },
   }
 }

@@ -70,16 +70,6 @@ export async function insertConsent(db: Db, consent: typeof consents.$inferInser
   await db.insert(consents).values(consent)
 }
 
-/** Returns the current password hash and locks it until the transaction ends. */
-export async function holdPassword(tx: Db, userId: number): Promise<string | null> {
-  const [row] = await tx
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update')
-  return row?.passwordHash ?? null
-}
-
 /** False when there is one already. */
 export async function setFirstPassword(db: Db, userId: number, passwordHash: string): Promise<boolean> {
   const rows = await db
@@ -179,7 +169,6 @@ export async function findOwnAccount(db: Db, userId: number) {
       email: users.email,
       emailConfirmedAt: users.emailConfirmedAt,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
-      totpEnabledAt: users.totpEnabledAt,
       createdAt: users.createdAt,
     })
     .from(users)

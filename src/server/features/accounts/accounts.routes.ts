@@ -29,13 +29,7 @@ export function accountsRoutes(deps: Deps, human: HumanCheck): Handlers<typeof a
     },
     async login(call) {
       const outcome = await login(deps, visitOf(deps, call), call.body)
-      if (outcome.challenge !== null)
-        return {
-          success: true,
-          message: 'Escribe el código de tu aplicación',
-          twoFactor: true,
-          challenge: outcome.challenge,
-        }
+      if ('challenge' in outcome) return outcome
       setEntryCookies(deps, call, outcome.entry)
       return toSignedIn(outcome.account)
     },

@@ -123,7 +123,7 @@ export async function findProvenAccount(
   await transaction(deps, async (tx) => {
     if (!(await markEmailConfirmed(tx, found.id, deps.clock.now()))) return
     await updatePassword(tx, found.id, null)
-    await clearTwoFactor(tx, found.id)
+    await clearTwoFactor(tx, { userId: found.id })
     await endAccess(tx, found.id)
     await deps.queue.enqueue(tx, accountProved, { userId: found.id })
   })

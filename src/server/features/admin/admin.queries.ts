@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { admins, sessions } from '#server/db/schema/accounts.table.ts'
+import { admins, loginChallenges, sessions } from '#server/db/schema/accounts.table.ts'
 
 /** Also one whose access has ended. `email` in lower case. */
 export async function findAdminByEmail(db: Db, email: string) {
   const [row] = await db.select().from(admins).where(eq(admins.email, email))
+  return row ?? null
+}
+
+export async function findAdmin(db: Db, id: number) {
+  const [row] = await db.select().from(admins).where(eq(admins.id, id))
   return row ?? null
 }
 
@@ -22,7 +27,8 @@ export async function saveAdmin(
   return row.id
 }
 
-/** Ends every session of an administrator. */
-export async function deleteAdminSessions(db: Db, adminId: number): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.adminId, adminId))
+/** Ends every session of an administrator, and a login that waits for its code. */
+export async function deleteAdminSessions(tx: Db, adminId: number): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.adminId, adminId))
+  await tx.delete(loginChallenges).where(eq(loginChallenges.adminId, adminId))
 }

@@ -1,21 +1,27 @@
 import type { adminContract } from '#contracts/admin/admin.contract.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Actor } from '#server/actor.ts'
+import type { Actor, RequestTrace } from '#server/actor.ts'
 import { adminCookie } from '#server/http/cookies.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { removeSessionCookie, sentToken, setEntryCookies, visitOf } from '#server/http/session-cookies.ts'
 import { endSession } from '#server/features/accounts/sessions/sessions.service.ts'
-import { adminLogin } from './admin.service.ts'
+import { adminLogin, adminLoginWithCode } from './admin.service.ts'
 
 export function adminRoutes(deps: Deps): Handlers<typeof adminContract> {
+  const visitWithTrace = (call: Parameters<typeof visitOf>[1] & { trace: RequestTrace }) => ({
+    ...visitOf(deps, call),
+    trace: call.trace,
+  })
   return {
     async adminLogin(call) {
-      setEntryCookies(
-        deps,
-        call,
-        await adminLogin(deps, { ...visitOf(deps, call), trace: call.trace }, call.body),
-      )
-      return { success: true, message: 'Acceso autorizado' }
+      const outcome = await adminLogin(deps, visitWithTrace(call), call.body)
+      if ('challenge' in outcome) return outcome
+      setEntryCookies(deps, call, outcome.entry)
+      return entered
+    },
+    async adminLoginCode(call) {
+      setEntryCookies(deps, call, await adminLoginWithCode(deps, visitWithTrace(call), call.body))
+      return entered
     },
     async adminLogout(call) {
       await endSession(deps, sentToken(deps, call, adminCookie))
@@ -26,9 +32,14 @@ export function adminRoutes(deps: Deps): Handlers<typeof adminContract> {
   }
 }
 
+const entered = { success: true, message: 'Acceso autorizado' } as const
+
 /** The call is public, but under /api/admin only the administrator's cookie is read. */
 function toAdminSession(actor: Actor) {
   return actor.kind === 'admin'
-    ? { authenticated: true, admin: { name: actor.name, role: actor.role } }
+    ? {
+        authenticated: true,
+        admin: { name: actor.name, role: actor.role, mustSetUpTwoFactor: actor.lacksSecondFactor },
+      }
     : { authenticated: false }
 }

@@ -29,7 +29,7 @@ test('the configured administrator signs in by the own door, for eight hours', a
   const headers = cookieOf(reply, 'qhatu_admin')
   expect(await session(headers)).toEqual({
     authenticated: true,
-    admin: { name: 'Administración', role: 'owner' },
+    admin: { name: 'Administración', role: 'owner', mustSetUpTwoFactor: false },
   })
   app.clock.advance({ hours: 8, minutes: 1 })
   expect(await session(headers)).toEqual({ authenticated: false })

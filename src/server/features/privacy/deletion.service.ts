@@ -26,7 +26,7 @@ export async function deleteAccount(
   actor: UserActor,
   password: string,
 ): Promise<void> {
-  const proof = await requireOwnPassword(deps.db, actor.userId, password)
+  const proof = await requireOwnPassword(deps.db, actor, password)
   const person = personOf(actor)
   await transaction(deps, async (tx) => {
     await requireStillOwn(tx, proof)

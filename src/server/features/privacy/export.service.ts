@@ -25,7 +25,7 @@ export async function exportAccount(
   actor: UserActor,
   password: string,
 ): Promise<FileReply> {
-  await requireOwnPassword(deps.db, actor.userId, password)
+  await requireOwnPassword(deps.db, actor, password)
   const now = deps.clock.now()
   const zip = new ZipFile()
   const output = Readable.from(zip.outputStream)

@@ -159,6 +159,13 @@ export const settingDefaults = {
     effect: 'Encendido, una empresa sin correo confirmado no publica ni invita hasta que lo confirme.',
     rule: onOrOff,
   },
+  require_admin_two_factor: {
+    value: false,
+    category: 'general',
+    description: 'Pedir a todo el equipo de administración la verificación en dos pasos',
+    effect: 'Encendido, quien no la tiene solo puede entrar a activarla.',
+    rule: onOrOff,
+  },
   claim_professionals: {
     value: '2,000+',
     category: 'general',

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { AccountForm } from '#web/features/accounts/entry/account-form.tsx'
+import { loadSecondStep, SecondStepForm } from '#web/features/accounts/entry/lazy-second-step.ts'
 import { useHumanOnDemand } from '#web/features/accounts/human-check/use-human-on-demand.tsx'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
@@ -17,6 +18,11 @@ import { FormHead } from '#web/ui/form/form-head.tsx'
 export function AdminLoginForm() {
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string | null>(null)
+  const [challenge, setChallenge] = useState<string | null>(null)
+  const enter = async ({ message }: { message: string }) => {
+    showToast({ title: message })
+    await navigate('/admin')
+  }
   const human = useHumanOnDemand()
   const form = usePublicForm({
     initial: { email: '', password: '' },
@@ -26,11 +32,10 @@ export function AdminLoginForm() {
       const shown = await human.answer()
       if (shown === null) return
       try {
-        const { message } = await api.call(endpointRef(adminContract.adminLogin), {
-          body: { ...body, ...shown },
-        })
-        showToast({ title: message })
-        await navigate('/admin')
+        const reply = await api.call(endpointRef(adminContract.adminLogin), { body: { ...body, ...shown } })
+        if (!('challenge' in reply)) return await enter(reply)
+        await loadSecondStep()
+        setChallenge(reply.challenge)
       } catch (error) {
         human.onError(error)
         const isOffline = isNetworkError(error)
@@ -47,6 +52,20 @@ export function AdminLoginForm() {
       }
     },
   })
+  if (challenge !== null)
+    return (
+      <Suspense>
+        <SecondStepForm
+          challenge={challenge}
+          entering={false}
+          send={async (body) => enter(await api.call(endpointRef(adminContract.adminLoginCode), { body }))}
+          onOver={(why) => {
+            setProblem(why?.text ?? null)
+            setChallenge(null)
+          }}
+        />
+      </Suspense>
+    )
   return (
     <AccountForm {...form.props}>
       <FormHead sentences={form.head} />

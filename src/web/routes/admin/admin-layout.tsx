@@ -1,3 +1,4 @@
+import CircleUser from 'lucide-react/icons/circle-user'
 import House from 'lucide-react/icons/house'
 import Receipt from 'lucide-react/icons/receipt'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -17,9 +18,10 @@ import { useAction } from '#web/lib/use-action.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
 /** Every page of the back-office requires an administrator's session. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { admin } = await context.get(personalApi).call(adminContract.adminSession, {})
   if (!admin) throw redirect('/admin/login')
+  if (admin.mustSetUpTwoFactor && url.pathname !== '/admin/cuenta') throw redirect('/admin/cuenta')
   return admin
 }
 
@@ -71,6 +73,12 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
         to: '/admin/settings',
         icon: <Settings className="icon" />,
         needs: 'read-settings',
+      },
+      {
+        label: 'Tu cuenta',
+        to: '/admin/cuenta',
+        icon: <CircleUser className="icon" />,
+        needs: 'own-session',
       },
     ],
   },

@@ -1,12 +1,13 @@
 import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import type { BrowserToken, Visit } from '#server/actor.ts'
+import type { AccountOwner, BrowserToken, Visit } from '#server/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
+import { findOwnerEmail } from '#server/features/accounts/account-owner.queries.ts'
 import { newAdminDeviceMail, newDeviceMail } from '#server/features/accounts/accounts.mails.ts'
 import { deviceName } from './device-name.ts'
-import { type DeviceOwner, findDevices, findOwnerEmail, saveDevice } from './devices.queries.ts'
+import { findDevices, saveDevice } from './devices.queries.ts'
 
 /** How long a browser is remembered after its last login, in milliseconds. */
 export const knownFor = 365 * DAY
@@ -19,7 +20,7 @@ export async function knowDevice(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
   { deviceToken, userAgent }: Pick<Visit, 'deviceToken' | 'userAgent'>,
-  owner: DeviceOwner,
+  owner: AccountOwner,
 ): Promise<BrowserToken> {
   const token = deviceToken ?? createToken()
   const tokenHash = hashToken(token)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { loginBody } from '#contracts/accounts/accounts.contract.ts'
+import type { Challenged, loginBody } from '#contracts/accounts/accounts.contract.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Entry, Visit } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,7 +10,7 @@ import { enter } from '#server/features/accounts/sessions/sessions.service.ts'
 import { beginChallenge } from './two-factor-login.service.ts'
 
 /** The result of a correct password: a session, or the second step. */
-type Outcome = { challenge: null; account: Account; entry: Entry } | { challenge: string }
+type Outcome = { account: Account; entry: Entry } | Challenged
 
 /**
  * Starts a session under a new token. The browser's previous session ends, so it cannot be used later. An account
@@ -28,7 +28,7 @@ export async function login(
   return transaction(deps, async (tx) => {
     await requireStillRight(tx, proof)
     const owner = { userId: account.id, remember }
-    if (account.totpEnabledAt) return { challenge: await beginChallenge(deps, tx, owner) }
-    return { challenge: null, account, entry: await enter(deps, tx, visit, owner) }
+    if (account.totpEnabledAt) return beginChallenge(deps, tx, owner)
+    return { account, entry: await enter(deps, tx, visit, owner) }
   })
 }

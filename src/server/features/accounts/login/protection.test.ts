@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { ensureAdmin } from '#server/features/admin/ensure-admin.ts'
-import { createProfessional } from '#tests/support/actors.ts'
+import { createAdmin, createProfessional } from '#tests/support/actors.ts'
 import { encodeHumanCheck, solveHumanCheck } from '#tests/support/human-check.ts'
 import { post, professionalForm } from '#tests/support/registrations.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -111,6 +111,13 @@ test('however often others behind one address type their own password, an owner 
     expect((await prove(stranger)).status).toBe(429)
   }
   expect((await prove(await createProfessional(app))).status).not.toBe(429)
+})
+
+test('an administrator has ten in a quarter of an hour, too', async () => {
+  const { headers } = await createAdmin(app)
+  const prove = () => post(app, '/api/admin/own/two-factor/enable', { code: '000000' }, headers)
+  for (let count = 0; count < 10; count++) expect((await prove()).status).not.toBe(429)
+  expect((await prove()).status).toBe(429)
 })
 
 test('however many codes are tried behind one address, an owner there gets in; the codes of one account are thirty in an hour', async () => {

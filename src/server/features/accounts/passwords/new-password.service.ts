@@ -17,7 +17,7 @@ import { deleteChallenges } from '#server/features/accounts/two-factor/two-facto
  */
 export async function endAccess(tx: Db, userId: number, currentSession?: Buffer): Promise<void> {
   await deleteEmailTokens(tx, userId)
-  await deleteChallenges(tx, userId)
+  await deleteChallenges(tx, { userId })
   await deleteUserSessions(tx, userId, currentSession)
 }
 

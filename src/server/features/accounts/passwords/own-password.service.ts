@@ -1,12 +1,9 @@
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import type { UserActor } from '#server/actor.ts'
-import {
-  deleteEmailTokens,
-  findAccount,
-  setFirstPassword,
-} from '#server/features/accounts/accounts.queries.ts'
+import type { AccountOwner, UserActor } from '#server/actor.ts'
+import { findPassword, ownerColumns } from '#server/features/accounts/account-owner.queries.ts'
+import { deleteEmailTokens, setFirstPassword } from '#server/features/accounts/accounts.queries.ts'
 import { takeNewPassword } from './new-password.service.ts'
 import { type PasswordProof, stillProves } from './password-proof.service.ts'
 import { requireGoodPasswordOf } from './password-rules.service.ts'
@@ -36,13 +33,17 @@ export async function chooseFirstPassword(
  * Throws validation_failed at the field `password` unless it is the account's. Required before changes that a
  * borrowed session must not make. Pass the result to `requireStillOwn` in the transaction.
  */
-export async function requireOwnPassword(db: Db, userId: number, password: string): Promise<PasswordProof> {
-  const account = await findAccount(db, userId)
-  if (account && account.passwordHash === null)
+export async function requireOwnPassword(
+  db: Db,
+  owner: AccountOwner,
+  password: string,
+): Promise<PasswordProof> {
+  const stored = await findPassword(db, owner)
+  if (stored && stored.hash === null)
     throw new AppError('validation_failed', {
       fields: { password: 'Elige primero una contraseña en tu configuración' },
     })
-  const proof = { userId, passwordHash: account?.passwordHash ?? null }
+  const proof = { ...ownerColumns(owner), passwordHash: stored?.hash ?? null }
   if (!(await isPassword(password, proof.passwordHash))) throw wrongPassword()
   return proof
 }
@@ -63,7 +64,7 @@ export async function changePassword(
   { userId, session }: UserActor,
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<void> {
-  const proof = await requireOwnPassword(deps.db, userId, password)
+  const proof = await requireOwnPassword(deps.db, { userId }, password)
   await requireGoodPasswordOf(deps.db, userId, newPassword, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   await transaction(deps, async (tx) => {

@@ -36,7 +36,7 @@ export async function askForNewEmail(
   const { userId } = actor
   if (email === actor.email)
     throw new AppError('validation_failed', { fields: { email: 'Escribe otro correo: ese ya es el tuyo' } })
-  const proof = await requireOwnPassword(deps.db, userId, password)
+  const proof = await requireOwnPassword(deps.db, { userId }, password)
   // Limits mails to one mailbox as registration does, however many accounts somebody has.
   if (deps.config.rateLimits) await enforceLimit(deps.db, 'registration', 'account', email)
   const { publicUrl } = deps.config

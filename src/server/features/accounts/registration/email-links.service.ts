@@ -109,7 +109,7 @@ export async function resetPassword(
     // Before this confirmation anyone could have registered the address, and their second factor would lock its owner
     // out.
     if (!(await markEmailConfirmed(tx, link.userId, now))) return
-    await clearTwoFactor(tx, link.userId)
+    await clearTwoFactor(tx, link)
     await deps.queue.enqueue(tx, accountProved, { userId: link.userId })
   })
 }

@@ -53,8 +53,10 @@ export async function findAdminSession(db: Db, tokenHash: Buffer, now: Date) {
   const [row] = await db
     .select({
       adminId: admins.id,
+      email: admins.email,
       name: admins.name,
       role: admins.role,
+      totpEnabledAt: admins.totpEnabledAt,
       lastSeenAt: sql<Date>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`.mapWith(
         sessions.createdAt,
       ),

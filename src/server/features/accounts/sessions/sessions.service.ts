@@ -3,6 +3,8 @@ import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor, AdminActor, Anonymous, BrowserToken, Entry, UserActor, Visit } from '#server/actor.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
+import { ownerColumns } from '#server/features/accounts/account-owner.queries.ts'
+import { readSetting } from '#server/features/settings/settings.service.ts'
 import { deviceName } from '#server/features/accounts/login/device-name.ts'
 import { knowDevice } from '#server/features/accounts/login/devices.service.ts'
 import {
@@ -27,6 +29,9 @@ const adminSeenEvery = 60_000
 
 export type SessionOwner = { userId: number; remember: boolean } | { adminId: number }
 
+/** Whether the browser keeps the session when it is closed; never an administrator's. */
+export const isRemembered = (owner: SessionOwner): boolean => 'remember' in owner && owner.remember
+
 /** Starts a session in the caller's transaction. The token is for the browser, after the commit. */
 export async function startSession(
   { clock }: Pick<Deps, 'clock'>,
@@ -35,12 +40,12 @@ export async function startSession(
 ): Promise<BrowserToken> {
   const token = createToken()
   const isAdmin = 'adminId' in owner
-  const remember = !isAdmin && owner.remember
+  const remember = isRemembered(owner)
   const createdAt = clock.now()
   const duration = isAdmin ? lifetime.admin : remember ? lifetime.remembered : lifetime.plain
   await insertSession(tx, {
     tokenHash: hashToken(token),
-    ...(isAdmin ? { adminId: owner.adminId } : { userId: owner.userId }),
+    ...ownerColumns(owner),
     remember,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + duration),
@@ -90,11 +95,12 @@ export const findOpenSessions = (
 async function findAdmin(db: Db, session: Buffer, now: Date): Promise<AdminActor | null> {
   const row = await findAdminSession(db, session, now)
   if (!row) return null
-  const { lastSeenAt, ...admin } = row
+  const { lastSeenAt, totpEnabledAt, ...admin } = row
   const idle = now.getTime() - lastSeenAt.getTime()
   if (idle >= idleEnd) return null
   if (idle >= adminSeenEvery) await touchAdminSession(db, session, now)
-  return { kind: 'admin', session, ...admin }
+  const lacksSecondFactor = totpEnabledAt === null && (await readSetting(db, 'require_admin_two_factor'))
+  return { kind: 'admin', session, ...admin, lacksSecondFactor }
 }
 
 async function findUser(db: Db, session: Buffer, now: Date, userAgent: string): Promise<UserActor | null> {

@@ -8,7 +8,7 @@ export const presentOwnAccount = (account: Awaited<ReturnType<typeof readOwnAcco
   hasPassword: account.hasPassword,
   pendingEmail: account.pendingEmail,
   createdAt: account.createdAt.toISOString(),
-  twoFactor: { enabled: account.totpEnabledAt !== null, recoveryCodesLeft: account.recoveryCodesLeft },
+  twoFactor: account.twoFactor,
 })
 
 export const presentOwnSession = (

@@ -1,7 +1,7 @@
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import type { UserActor } from '#server/actor.ts'
+import { type AccountOwner, type AdminActor, ownerName, type UserActor } from '#server/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { seal, unseal } from '#server/platform/sealed.ts'
 import { readSecret, takeSecret } from '#server/platform/secrets.queries.ts'
@@ -14,6 +14,7 @@ import {
 import { createTotpSecret, qrPath, stepOfCode, totpUri } from './totp.ts'
 import {
   clearTwoFactor,
+  countRecoveryCodes,
   findTwoFactor,
   listSealed,
   markTwoFactorOn,
@@ -43,33 +44,40 @@ export async function moveTwoFactorKey(deps: Pick<Deps, 'pool' | 'config'>): Pro
   await transaction(deps, async (tx) => {
     const before = await takeSecret(tx, 'two-factor')
     if (before === null) return
-    for (const { userId, sealed } of await listSealed(tx)) {
-      const context = contextOf(userId)
-      await replaceSealed(tx, userId, seal(twoFactorKey, context, unseal(before, context, sealed)))
+    for (const { owner, sealed } of await listSealed(tx)) {
+      const context = ownerName(owner)
+      await replaceSealed(tx, owner, seal(twoFactorKey, context, unseal(before, context, sealed)))
     }
   })
 }
 
-const contextOf = (userId: number): string => `user:${userId}`
+/** Whether a second factor is asked at login, and how many recovery codes are left. */
+export async function readTwoFactor({ db }: Pick<Deps, 'db'>, owner: AccountOwner) {
+  const [account, recoveryCodesLeft] = await Promise.all([
+    findTwoFactor(db, owner),
+    countRecoveryCodes(db, owner),
+  ])
+  return { enabled: account !== null && account.enabledAt !== null, recoveryCodesLeft }
+}
 
 /**
- * Creates a secret that is not in use before its first code. Throws two_factor_unconfirmed for an unconfirmed
+ * Creates a secret that is not in use before its first code. Throws two_factor_unconfirmed for a user's unconfirmed
  * address, which may be a stranger's; validation_failed; conflict when it is on.
  */
 export async function setUpTwoFactor(
   { db, pool, config }: Pick<Deps, 'db' | 'pool' | 'config'>,
-  { userId, email, emailConfirmed }: UserActor,
+  owner: UserActor | AdminActor,
   password: string,
 ) {
-  if (!emailConfirmed) throw new AppError('two_factor_unconfirmed')
-  const proof = await requireOwnPassword(db, userId, password)
+  if (owner.kind !== 'admin' && !owner.emailConfirmed) throw new AppError('two_factor_unconfirmed')
+  const proof = await requireOwnPassword(db, owner, password)
   const secret = createTotpSecret()
-  const sealed = seal(await keyOf({ config }, db), contextOf(userId), secret)
+  const sealed = seal(await keyOf({ config }, db), ownerName(owner), secret)
   await transaction({ pool }, async (tx) => {
     await requireStillOwn(tx, proof)
-    if (!(await setPendingSecret(tx, userId, sealed))) throw new AppError('conflict')
+    if (!(await setPendingSecret(tx, owner, sealed))) throw new AppError('conflict')
   })
-  const uri = totpUri(secret, email)
+  const uri = totpUri(secret, owner.email)
   return { secret, uri, qr: qrPath(uri) }
 }
 
@@ -79,43 +87,62 @@ export async function setUpTwoFactor(
  */
 export async function enableTwoFactor(
   deps: Changing,
-  { userId, email }: UserActor,
+  owner: UserActor | AdminActor,
   code: string,
 ): Promise<string[]> {
   return transaction(deps, async (tx) => {
-    if (!isAppCode(code) || !(await takeAppCode(deps, tx, userId, code))) throw wrongCode()
-    if (!(await markTwoFactorOn(tx, userId, deps.clock.now()))) throw new AppError('conflict')
-    await sendMail(deps, tx, { to: email, ...twoFactorChangedMail(deps.config.publicUrl, 'on') })
-    return renewCodes(tx, userId)
+    if (!isAppCode(code) || !(await takeAppCode(deps, tx, owner, code))) throw wrongCode()
+    if (!(await markTwoFactorOn(tx, owner, deps.clock.now()))) throw new AppError('conflict')
+    await sendMail(deps, tx, { to: owner.email, ...twoFactorChangedMail(deps.config.publicUrl, owner, 'on') })
+    return renewCodes(tx, owner)
   })
 }
 
 /** Throws validation_failed for a wrong password or code. */
 export async function disableTwoFactor(
   deps: Changing,
-  { userId, email }: UserActor,
+  owner: UserActor | AdminActor,
   { password, code }: { password: string; code: string },
 ): Promise<void> {
-  const proof = await requireOwnPassword(deps.db, userId, password)
+  const proof = await requireOwnPassword(deps.db, owner, password)
   await transaction(deps, async (tx) => {
     await requireStillOwn(tx, proof)
-    if (!(await takeSecondFactor(deps, tx, userId, code))) throw wrongCode()
-    await clearTwoFactor(tx, userId)
-    await sendMail(deps, tx, { to: email, ...twoFactorChangedMail(deps.config.publicUrl, 'off') })
+    if (!(await takeSecondFactor(deps, tx, owner, code))) throw wrongCode()
+    await clearTwoFactor(tx, owner)
+    await sendMail(deps, tx, {
+      to: owner.email,
+      ...twoFactorChangedMail(deps.config.publicUrl, owner, 'off'),
+    })
   })
 }
+
+/** Somebody entitled turns it off for an owner who lost app and codes; the owner hears of it. */
+export async function resetTwoFactor(
+  deps: Pick<Deps, 'config' | 'queue' | 'clock'>,
+  tx: Db,
+  owner: AccountOwner & { email: string },
+): Promise<void> {
+  await clearTwoFactor(tx, owner)
+  await sendMail(deps, tx, {
+    to: owner.email,
+    ...twoFactorChangedMail(deps.config.publicUrl, owner, 'reset'),
+  })
+}
+
+/** Ends it without a word: the account itself ends. */
+export const forgetTwoFactor = (tx: Db, owner: AccountOwner): Promise<void> => clearTwoFactor(tx, owner)
 
 /** Like `disableTwoFactor`; returns the new codes. */
 export async function renewRecoveryCodes(
   deps: Changing,
-  { userId }: UserActor,
+  owner: UserActor | AdminActor,
   { password, code }: { password: string; code: string },
 ): Promise<string[]> {
-  const proof = await requireOwnPassword(deps.db, userId, password)
+  const proof = await requireOwnPassword(deps.db, owner, password)
   return transaction(deps, async (tx) => {
     await requireStillOwn(tx, proof)
-    if (!(await takeSecondFactor(deps, tx, userId, code))) throw wrongCode()
-    return renewCodes(tx, userId)
+    if (!(await takeSecondFactor(deps, tx, owner, code))) throw wrongCode()
+    return renewCodes(tx, owner)
   })
 }
 
@@ -126,13 +153,13 @@ export async function renewRecoveryCodes(
 export async function takeSecondFactor(
   deps: Pick<Deps, 'clock' | 'config'>,
   tx: Db,
-  userId: number,
+  owner: AccountOwner,
   code: string,
 ): Promise<boolean> {
-  const account = await findTwoFactor(tx, userId)
+  const account = await findTwoFactor(tx, owner)
   if (!account?.enabledAt) return false
-  if (isAppCode(code)) return takeAppCode(deps, tx, userId, code)
-  return takeRecoveryCode(tx, userId, hashCode(userId, code), deps.clock.now())
+  if (isAppCode(code)) return takeAppCode(deps, tx, owner, code)
+  return takeRecoveryCode(tx, owner, hashCode(owner, code), deps.clock.now())
 }
 
 const isAppCode = (code: string): boolean => /^\d{6}$/.test(code.replaceAll(/\s/g, ''))
@@ -140,29 +167,31 @@ const isAppCode = (code: string): boolean => /^\d{6}$/.test(code.replaceAll(/\s/
 async function takeAppCode(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   tx: Db,
-  userId: number,
+  owner: AccountOwner,
   code: string,
 ): Promise<boolean> {
-  const account = await findTwoFactor(tx, userId)
+  const account = await findTwoFactor(tx, owner)
   if (!account?.secret) return false
-  const secret = unseal(await keyOf({ config }, tx), contextOf(userId), account.secret)
+  const secret = unseal(await keyOf({ config }, tx), ownerName(owner), account.secret)
   const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), clock.now())
-  return step !== null && takeStep(tx, userId, step)
+  return step !== null && takeStep(tx, owner, step)
 }
 
-async function renewCodes(tx: Db, userId: number): Promise<string[]> {
+async function renewCodes(tx: Db, owner: AccountOwner): Promise<string[]> {
   const codes = Array.from({ length: codeCount }, createRecoveryCode)
   await replaceRecoveryCodes(
     tx,
-    userId,
-    codes.map((code) => hashCode(userId, code)),
+    owner,
+    codes.map((code) => hashCode(owner, code)),
   )
   return codes
 }
 
-/** Ignores blanks, hyphens and letter case. */
-const hashCode = (userId: number, code: string): Buffer =>
-  hashToken(`${userId}:${code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`)
+/** Ignores blanks, hyphens and letter case. Codes of users were always stored under their number alone. */
+const hashCode = (owner: AccountOwner, code: string): Buffer =>
+  hashToken(
+    `${'adminId' in owner ? ownerName(owner) : owner.userId}:${code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`,
+  )
 
 const wrongCode = () =>
   new AppError('validation_failed', {

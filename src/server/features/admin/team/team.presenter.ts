@@ -6,6 +6,7 @@ export const toMember = (row: Awaited<ReturnType<typeof listMembers>>[number]): 
   name: row.name,
   email: row.email,
   role: row.role,
+  hasTwoFactor: row.totpEnabledAt !== null,
   since: row.createdAt.toISOString(),
   lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
 })

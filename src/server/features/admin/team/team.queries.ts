@@ -14,6 +14,7 @@ export const listMembers = (db: Db, now: Date) =>
       email: admins.email,
       role: admins.role,
       createdAt: admins.createdAt,
+      totpEnabledAt: admins.totpEnabledAt,
       lastSeenAt: max(sql<Date>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`).mapWith(
         sessions.createdAt,
       ),

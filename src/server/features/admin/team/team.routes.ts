@@ -11,6 +11,7 @@ import {
   endAdminAccess,
   inviteAdmin,
   readTeam,
+  resetAdminTwoFactor,
 } from './team.service.ts'
 
 const done = { success: true } as const
@@ -39,6 +40,10 @@ export function teamRoutes(deps: Deps): Handlers<typeof teamContract> {
     async endAdminAccess({ params: { id } }) {
       const role = await endAdminAccess(deps, id)
       return { act: { subject: 'admin', subjectId: id, before: { role } }, reply: undefined }
+    },
+    async resetAdminTwoFactor({ params: { id } }) {
+      await resetAdminTwoFactor(deps, id)
+      return { act: { subject: 'admin', subjectId: id }, reply: undefined }
     },
     async teamInvitation({ params }) {
       const { name, email, role } = await openTeamInvitation(deps, params.token)

@@ -10,6 +10,7 @@ import { AppError, notFound } from '#server/errors.ts'
 import { requireGoodPassword } from '#server/features/accounts/passwords/password-rules.service.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { enter } from '#server/features/accounts/sessions/sessions.service.ts'
+import { forgetTwoFactor, resetTwoFactor } from '#server/features/accounts/two-factor/two-factor.service.ts'
 import { recordAct } from '#server/features/audit/audit.service.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
@@ -71,7 +72,25 @@ export async function endAdminAccess(deps: Pick<Deps, 'pool' | 'clock'>, id: num
     const before = await lockReplaceable(tx, id, null)
     await markEnded(tx, id, deps.clock.now())
     await deleteAdminSessions(tx, id)
+    // Who comes back by another invitation sets it up again.
+    await forgetTwoFactor(tx, { adminId: id })
     return before
+  })
+}
+
+/**
+ * Turns off the second factor of an administrator who lost the phone and the codes, and ends the sessions. The person is
+ * mailed. Throws not_found, also for one without a second factor.
+ */
+export async function resetAdminTwoFactor(
+  deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
+  id: number,
+): Promise<void> {
+  await transaction(deps, async (tx) => {
+    const member = await lockMember(tx, id)
+    if (!member?.totpEnabledAt) throw new AppError('not_found')
+    await deleteAdminSessions(tx, id)
+    await resetTwoFactor(deps, tx, { adminId: id, email: member.email })
   })
 }
 

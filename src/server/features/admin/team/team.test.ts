@@ -3,6 +3,7 @@ import { teamInvitationDays } from '#contracts/figures.ts'
 import { admins } from '#server/db/schema/accounts.table.ts'
 import { createAdmin, type TestActor } from '#tests/support/actors.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { withTwoFactor } from '#tests/support/two-factor.ts'
 
 let app: TestApp
 let owner: TestActor
@@ -56,7 +57,10 @@ describe('an invitation', () => {
       .find(([name]) => name.includes('admin'))!
       .join('=')
     const session = await app.request({ url: '/api/admin/session', headers: { cookie } })
-    expect(session.body).toEqual({ authenticated: true, admin: { name: 'Rosa Quispe', role: 'support' } })
+    expect(session.body).toEqual({
+      authenticated: true,
+      admin: { name: 'Rosa Quispe', role: 'support', mustSetUpTwoFactor: false },
+    })
     expect(await lastAct()).toMatchObject({
       code: 'invitation-accepted',
       admin: { name: 'Rosa Quispe', role: 'support' },
@@ -167,6 +171,45 @@ describe('ending an access', () => {
     await accept(await tokenSentTo(member.email))
     expect((await team()).body.members).toContainEqual(
       expect.objectContaining({ id: member.id, role: 'finance' }),
+    )
+  })
+})
+
+describe('a lost second factor', () => {
+  const reset = (id: number) =>
+    app.request({ method: 'DELETE', url: `/api/admin/team/${id}/two-factor`, ...as(owner) })
+
+  test('is reset by an owner: sessions end, the password alone enters, the person hears of it', async () => {
+    const member = await createAdmin(app, 'support')
+    await withTwoFactor(app, { adminId: member.id })
+    expect((await team()).body.members).toContainEqual(
+      expect.objectContaining({ id: member.id, hasTwoFactor: true }),
+    )
+    expect((await reset(member.id)).status).toBe(204)
+    expect((await team()).body.members).toContainEqual(
+      expect.objectContaining({ id: member.id, hasTwoFactor: false, lastSeenAt: null }),
+    )
+    await app.queue.drain()
+    expect(app.mails.sent.at(-1)).toMatchObject({
+      to: member.email,
+      subject: 'Restablecieron tu verificación en dos pasos',
+    })
+    expect(await lastAct()).toMatchObject({ code: 'second-factor-reset', subjectId: String(member.id) })
+  })
+
+  test('without one there is nothing to reset', async () => {
+    const { id } = await createAdmin(app, 'support')
+    expect((await reset(id)).status).toBe(404)
+  })
+
+  test('is gone when the access ends', async () => {
+    const member = await createAdmin(app, 'support')
+    await withTwoFactor(app, { adminId: member.id })
+    await end(member.id)
+    await invite(member.email)
+    await accept(await tokenSentTo(member.email))
+    expect((await team()).body.members).toContainEqual(
+      expect.objectContaining({ id: member.id, hasTwoFactor: false }),
     )
   })
 })

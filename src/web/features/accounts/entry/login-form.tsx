@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { type SignedIn, accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
@@ -12,13 +12,10 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 import { useHumanOnDemand } from '#web/features/accounts/human-check/use-human-on-demand.tsx'
 import { AccountForm } from './account-form.tsx'
 import { FormProblem, type Problem } from './form-problem.tsx'
+import { loadSecondStep, SecondStepForm } from './lazy-second-step.ts'
 import { useEnter } from './use-enter.ts'
 import { useWarmPanel } from './use-warm-panel.ts'
 import { FormHead } from '#web/ui/form/form-head.tsx'
-
-/** Few accounts need it, so it loads after a correct password. */
-const loadSecondStep = () => import('./second-step-form.tsx')
-const SecondStepForm = lazy(async () => ({ default: (await loadSecondStep()).SecondStepForm }))
 
 const homes = { professional: '/professional-dashboard', company: '/company-dashboard' }
 
@@ -62,7 +59,9 @@ export function LoginForm({ panelFiles }: { panelFiles: readonly string[] }) {
         <SecondStepForm
           challenge={challenge}
           entering={entering}
-          onEnter={enterAs}
+          send={async (body) =>
+            enterAs(await api.call(endpointRef(accountsContract.loginTwoFactor), { body }))
+          }
           onOver={(why) => {
             setProblem(why)
             setChallenge(null)

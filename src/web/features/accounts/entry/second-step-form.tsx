@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type SignedIn, accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
-import { api, type ApiError, endpointRef } from '#web/lib/api-client.ts'
+import type { ApiError } from '#web/lib/api-client.ts'
 import { isNetworkError } from '#web/lib/form-errors.ts'
 import { usePublicForm } from '#web/lib/use-public-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -9,16 +8,19 @@ import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { FormProblem, type Problem } from './form-problem.tsx'
 
-/** The second step of a login: a code of the app or a recovery code. `onOver` returns to the password step with the reason. */
+/**
+ * The second step of a login: a code of the app or a recovery code. `send` makes the call and opens the next page; `onOver`
+ * returns to the password step with the reason.
+ */
 export function SecondStepForm({
   challenge,
   entering,
-  onEnter,
+  send,
   onOver,
 }: {
   challenge: string
   entering: boolean
-  onEnter: (reply: SignedIn) => void
+  send: (body: { challenge: string; code: string }) => Promise<void>
   onOver: (problem: Problem | null) => void
 }) {
   const [isRecovery, setRecovery] = useState(false)
@@ -29,9 +31,7 @@ export function SecondStepForm({
     async send({ code: typed }) {
       setProblem(null)
       try {
-        onEnter(
-          await api.call(endpointRef(accountsContract.loginTwoFactor), { body: { challenge, code: typed } }),
-        )
+        await send({ challenge, code: typed })
       } catch (error) {
         if (isNetworkError(error))
           return setProblem({ title: 'Error de conexión', text: 'No se pudo conectar con el servidor' })

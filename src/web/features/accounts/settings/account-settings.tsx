@@ -4,6 +4,7 @@ import { PreferencesCard } from '#web/features/notifications/preferences-card.ts
 import { AccessCard } from './access-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { ownCalls } from './two-factor-calls.ts'
 import { TwoFactorCard } from './two-factor-card.tsx'
 
 /** The settings that both account types have. `children`: those of one type only, placed after the access settings. */
@@ -21,7 +22,7 @@ export function AccountSettings({
   return (
     <>
       <AccessCard account={account} />
-      <TwoFactorCard account={account} />
+      <TwoFactorCard account={account} calls={ownCalls} />
       <SessionsCard sessions={sessions} />
       {children}
       <PreferencesCard kind={owner} />

@@ -1,37 +1,34 @@
 import { useState } from 'react'
-import {
-  codeBody,
-  ownAccountContract,
-  ownPasswordBody,
-  type TwoFactorSetup,
-} from '#contracts/accounts/own-account.contract.ts'
-import { api } from '#web/lib/api-client.ts'
+import { codeBody, ownPasswordBody, type TwoFactorSetup } from '#contracts/accounts/own-account.contract.ts'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { CodeField } from './code-field.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
+import type { TwoFactorCalls } from './two-factor-calls.ts'
 import { useAccountForm } from './use-account-form.ts'
 
-type Step = { onEnabled: (recoveryCodes: string[]) => void; onClose: () => void }
+type Step = { calls: TwoFactorCalls; onEnabled: (recoveryCodes: string[]) => void; onClose: () => void }
 
 /** Asks for the password, then shows the QR code and asks for the first code. `onEnabled` gets the recovery codes. */
-export function SetUpTwoFactor({ onEnabled, onClose }: Step) {
+export function SetUpTwoFactor({ calls, onEnabled, onClose }: Step) {
   const [setup, setSetup] = useState<TwoFactorSetup | null>(null)
   return setup ? (
-    <FirstCode setup={setup} onEnabled={onEnabled} onClose={onClose} />
+    <FirstCode calls={calls} setup={setup} onEnabled={onEnabled} onClose={onClose} />
   ) : (
-    <AskPassword onReady={setSetup} onClose={onClose} />
+    <AskPassword calls={calls} onReady={setSetup} onClose={onClose} />
   )
 }
 
 function AskPassword({
+  calls,
   onReady,
   onClose,
 }: {
+  calls: TwoFactorCalls
   onReady: (setup: TwoFactorSetup) => void
   onClose: () => void
 }) {
   const { form, ...state } = useAccountForm(ownPasswordBody, { password: '' }, async (body) =>
-    onReady(await api.call(ownAccountContract.setUpTwoFactor, { body })),
+    onReady(await calls.setUp(body)),
   )
   return (
     <FormDialog
@@ -47,9 +44,14 @@ function AskPassword({
   )
 }
 
-function FirstCode({ setup: { secret, uri, qr }, onEnabled, onClose }: Step & { setup: TwoFactorSetup }) {
+function FirstCode({
+  calls,
+  setup: { secret, uri, qr },
+  onEnabled,
+  onClose,
+}: Step & { setup: TwoFactorSetup }) {
   const { form, ...state } = useAccountForm(codeBody, { code: '' }, async (body) => {
-    const { recoveryCodes } = await api.call(ownAccountContract.enableTwoFactor, { body })
+    const { recoveryCodes } = await calls.enable(body)
     onEnabled(recoveryCodes)
   })
   return (

@@ -1,11 +1,6 @@
 import { useState } from 'react'
-import {
-  type OwnAccount,
-  ownAccountContract,
-  passwordAndCodeBody,
-} from '#contracts/accounts/own-account.contract.ts'
+import { type OwnAccount, passwordAndCodeBody } from '#contracts/accounts/own-account.contract.ts'
 import { ResendConfirmation } from '#web/features/accounts/session/resend-confirmation.tsx'
-import { api } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { Badge } from '#web/ui/look/badge.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -17,13 +12,20 @@ import { CodeField } from './code-field.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { SetUpTwoFactor } from './set-up-two-factor.tsx'
+import type { TwoFactorCalls } from './two-factor-calls.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 /** With fewer codes left than this, a warning is shown. */
 const few = 3
 
-/** Two-factor authentication: a code of an app beside the password. */
-export function TwoFactorCard({ account }: { account: OwnAccount }) {
+/** Two-factor authentication: a code of an app beside the password. `calls`: those of the kind of account. */
+export function TwoFactorCard({
+  account,
+  calls,
+}: {
+  account: Pick<OwnAccount, 'email' | 'emailConfirmed' | 'twoFactor'>
+  calls: TwoFactorCalls
+}) {
   const { refresh } = useRefresh()
   const [step, setStep] = useState<'set-up' | 'off' | 'renew' | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -75,9 +77,9 @@ export function TwoFactorCard({ account }: { account: OwnAccount }) {
           </div>
         )}
       </div>
-      {step === 'set-up' && <SetUpTwoFactor onEnabled={showCodes} onClose={close} />}
-      {step === 'off' && <TurnOff onClose={close} />}
-      {step === 'renew' && <Renew onRenewed={showCodes} onClose={close} />}
+      {step === 'set-up' && <SetUpTwoFactor calls={calls} onEnabled={showCodes} onClose={close} />}
+      {step === 'off' && <TurnOff calls={calls} onClose={close} />}
+      {step === 'renew' && <Renew calls={calls} onRenewed={showCodes} onClose={close} />}
       {codes && <RecoveryCodesDialog codes={codes} email={account.email} onClose={() => setCodes(null)} />}
     </Card>
   )
@@ -85,10 +87,10 @@ export function TwoFactorCard({ account }: { account: OwnAccount }) {
 
 const empty = { password: '', code: '' }
 
-function TurnOff({ onClose }: { onClose: () => void }) {
+function TurnOff({ calls, onClose }: { calls: TwoFactorCalls; onClose: () => void }) {
   const { refresh } = useRefresh()
   const { form, ...state } = useAccountForm(passwordAndCodeBody, empty, async (body) => {
-    const { message } = await api.call(ownAccountContract.disableTwoFactor, { body })
+    const { message } = await calls.disable(body)
     showToast({ title: message })
     onClose()
     await refresh()
@@ -111,14 +113,16 @@ function TurnOff({ onClose }: { onClose: () => void }) {
 }
 
 function Renew({
+  calls,
   onRenewed,
   onClose,
 }: {
+  calls: TwoFactorCalls
   onRenewed: (recoveryCodes: string[]) => void
   onClose: () => void
 }) {
   const { form, ...state } = useAccountForm(passwordAndCodeBody, empty, async (body) => {
-    const { recoveryCodes } = await api.call(ownAccountContract.renewRecoveryCodes, { body })
+    const { recoveryCodes } = await calls.renewCodes(body)
     onRenewed(recoveryCodes)
   })
   const { errors } = form.formState

@@ -14,10 +14,30 @@ import { Card } from '#web/ui/look/card.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
+/** What is asked before an act that ends something. */
+const questions = {
+  end: {
+    call: teamContract.endAdminAccess,
+    title: (name: string) => `Quitar el acceso a ${name}`,
+    description:
+      'Se cierran sus sesiones y ya no puede entrar. Lo que hizo queda en la auditoría. Para que vuelva, invítala otra vez.',
+    confirmLabel: 'Quitar acceso',
+    done: (name: string) => `${name} ya no puede entrar`,
+  },
+  reset: {
+    call: teamContract.resetAdminTwoFactor,
+    title: (name: string) => `Restablecer la verificación de ${name}`,
+    description:
+      'Hazlo solo si perdió su teléfono y sus códigos, y comprobaste que es ella. Se cierran sus sesiones, entra con su contraseña y le avisamos por correo.',
+    confirmLabel: 'Restablecer',
+    done: (name: string) => `${name} puede entrar con su contraseña`,
+  },
+}
+
 /** The administrators. A role applies at once and can be taken back in its toast. */
 export function TeamMembers({ members }: { members: readonly TeamMember[] }) {
   const { refresh } = useRefresh()
-  const [leaving, setLeaving] = useState<TeamMember | null>(null)
+  const [asked, setAsked] = useState<{ act: keyof typeof questions; member: TeamMember } | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   async function attempt(act: () => Promise<unknown>): Promise<boolean> {
@@ -46,10 +66,13 @@ export function TeamMembers({ members }: { members: readonly TeamMember[] }) {
       })
   }
 
-  async function end(member: TeamMember) {
-    if (await attempt(() => api.call(teamContract.endAdminAccess, { params: { id: member.id } })))
-      showToast({ title: `${member.name} ya no puede entrar` })
-    setLeaving(null)
+  async function confirm() {
+    if (!asked) return
+    const { act, member } = asked
+    const { call, done } = questions[act]
+    if (await attempt(() => api.call(call, { params: { id: member.id } })))
+      showToast({ title: done(member.name) })
+    setAsked(null)
   }
 
   return (
@@ -72,35 +95,48 @@ export function TeamMembers({ members }: { members: readonly TeamMember[] }) {
               onChange={({ target }) => void changeRole(member, target.value as AdminRole)}
               options={adminRoles.map((value) => ({ value, label: roleNames[value] }))}
             />
+            {member.hasTwoFactor && (
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={`Restablecer la verificación de ${member.name}`}
+                onClick={() => setAsked({ act: 'reset', member })}
+              >
+                Restablecer verificación
+              </Button>
+            )}
             <Button
               variant="quiet"
               size="sm"
               aria-label={`Quitar el acceso a ${member.name}`}
-              onClick={() => setLeaving(member)}
+              onClick={() => setAsked({ act: 'end', member })}
             >
               Quitar acceso
             </Button>
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        open={leaving !== null}
-        onClose={() => setLeaving(null)}
-        onConfirm={() => leaving && void end(leaving)}
-        busy={isBusy}
-        title={`Quitar el acceso a ${leaving?.name ?? ''}`}
-        description="Se cierran sus sesiones y ya no puede entrar. Lo que hizo queda en la auditoría. Para que vuelva, invítala otra vez."
-        confirmLabel="Quitar acceso"
-      />
+      {asked && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsked(null)}
+          onConfirm={() => void confirm()}
+          busy={isBusy}
+          title={questions[asked.act].title(asked.member.name)}
+          description={questions[asked.act].description}
+          confirmLabel={questions[asked.act].confirmLabel}
+        />
+      )}
     </Card>
   )
 }
 
-function Seen({ member: { since, lastSeenAt } }: { member: TeamMember }) {
+function Seen({ member: { since, lastSeenAt, hasTwoFactor } }: { member: TeamMember }) {
   const now = useNow()
   return (
     <p className="text-xs text-ink-3">
       En el equipo desde el {formatDate(new Date(since))}
+      {hasTwoFactor && ' · Con verificación en dos pasos'}
       {lastSeenAt && now && ` · Activo: ${relativeTime(new Date(lastSeenAt), now)}`}
     </p>
   )

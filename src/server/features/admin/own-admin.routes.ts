@@ -1,0 +1,43 @@
+import type { ownAdminContract } from '#contracts/admin/own-admin.contract.ts'
+import type { AdminActor } from '#server/actor.ts'
+import type { AdminAct } from '#server/audited.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Handlers } from '#server/http/mount.ts'
+import {
+  disableTwoFactor,
+  enableTwoFactor,
+  readTwoFactor,
+  renewRecoveryCodes,
+  setUpTwoFactor,
+} from '#server/features/accounts/two-factor/two-factor.service.ts'
+
+export function ownAdminRoutes(deps: Deps): Handlers<typeof ownAdminContract> {
+  return {
+    read: async ({ actor }) => ({
+      email: actor.email,
+      twoFactor: await readTwoFactor(deps, actor),
+      mustSetUpTwoFactor: actor.lacksSecondFactor,
+    }),
+    setUpTwoFactor: async ({ actor, body }) => ({
+      reply: await setUpTwoFactor(deps, actor, body.password),
+      act: onSelf(actor),
+    }),
+    enableTwoFactor: async ({ actor, body }) => ({
+      reply: { recoveryCodes: await enableTwoFactor(deps, actor, body.code) },
+      act: onSelf(actor),
+    }),
+    async disableTwoFactor({ actor, body }) {
+      await disableTwoFactor(deps, actor, body)
+      return {
+        reply: { success: true, message: 'Desactivaste la verificación en dos pasos.' },
+        act: onSelf(actor),
+      }
+    },
+    renewRecoveryCodes: async ({ actor, body }) => ({
+      reply: { recoveryCodes: await renewRecoveryCodes(deps, actor, body) },
+      act: onSelf(actor),
+    }),
+  }
+}
+
+const onSelf = ({ adminId }: AdminActor): AdminAct => ({ subject: 'admin', subjectId: adminId })
