@@ -4,7 +4,7 @@ import type { AuditSubject } from '#contracts/admin/admin-vocabulary.ts'
 export type AuditFacts = Record<string, string | number | boolean | null>
 
 /** What an administrator did to a thing. */
-export interface AdminAct {
+export interface AuditDetails {
   subject: AuditSubject
   /** Null: to all of its kind. */
   subjectId: number | string | null
@@ -14,9 +14,9 @@ export interface AdminAct {
   reason?: string
 }
 
-/** The answer of a call that the audit records: without `act` it does not compile. */
+/** The answer of a call that the audit records: without `audited` it does not compile. */
 export interface Audited<Reply> {
-  act: AdminAct
+  audited: AuditDetails
   reply: Reply
 }
 

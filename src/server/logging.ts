@@ -37,6 +37,7 @@ const linkSegments = [
   'password-reset',
   'email-confirmation',
   'invitations',
+  'invitacion',
   'apply',
   'held-applications',
   'complaint-copies',

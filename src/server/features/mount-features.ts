@@ -51,7 +51,7 @@ import { ownAccountRoutes } from '#server/features/accounts/settings/own-account
 import { resolveActor } from '#server/features/accounts/sessions/sessions.service.ts'
 import { actsRoutes } from '#server/features/acts/acts.routes.ts'
 import { auditRoutes } from '#server/features/audit/audit.routes.ts'
-import { recordAct } from '#server/features/audit/audit.service.ts'
+import { writeAudit } from '#server/features/audit/audit.service.ts'
 import { ownAdminRoutes } from '#server/features/admin/own-admin.routes.ts'
 import { adminRoutes } from '#server/features/admin/admin.routes.ts'
 import { billingRoutes } from '#server/features/admin/billing/billing.routes.ts'
@@ -100,7 +100,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
     human,
     acceptsDocx: () => readSetting(deps.db, 'cv_accepts_docx'),
     resolveActor: (request, audience) => resolveActor(deps, sentWith(deps, request, audience)),
-    recordAct: (tx, admin, done) => recordAct(deps, tx, admin, done),
+    writeAudit: (tx, admin, done) => writeAudit(deps, tx, admin, done),
   }
   mount(app, options, accountsContract, accountsRoutes(deps, human))
   mount(app, options, liveContract, liveRoutes(deps))

@@ -21,7 +21,7 @@ import {
   ownerName,
   type RequestTrace,
 } from '#server/actor.ts'
-import type { AdminAct, Audited } from '#server/audited.ts'
+import type { AuditDetails, Audited } from '#server/audited.ts'
 import { commitTogether, type Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -70,10 +70,10 @@ export interface MountOptions {
   acceptsDocx(): Promise<boolean>
   resolveActor(request: FastifyRequest, audience: EndpointSpec['audience']): Promise<Actor>
   /** Writes to the audit what an administrator did. */
-  recordAct(
+  writeAudit(
     tx: Db,
     admin: AdminActor,
-    done: { code: AuditCode; act: AdminAct; trace: RequestTrace },
+    done: { code: AuditCode; audited: AuditDetails; trace: RequestTrace },
   ): Promise<void>
 }
 
@@ -101,7 +101,7 @@ export interface Answer {
 /**
  * Makes one call, from a script or a plain form: admits the caller, applies the limits, parses and validates the
  * input, verifies the human check, and answers a repeated request with the first reply. A plain form has no human
- * check; its own limits replace it. An act of an administrator and its entry in the audit are one commit.
+ * check; its own limits replace it. What an administrator changes and its entry in the audit are one commit.
  */
 export async function makeCall(
   options: MountOptions,
@@ -113,19 +113,20 @@ export async function makeCall(
   request.endpoint = endpoint
   admit(actor, endpoint)
   const { call, isPastLimit } = await readCall(options, endpoint, actor, { request, reply }, form)
-  let done: AdminAct | undefined
+  let details: AuditDetails | undefined
   const work = async () => {
     if (!form) await verifyHuman(options, endpoint, call, isPastLimit)
     const status = endpoint.reply ? (endpoint.status ?? 200) : 204
     if (!endpoint.audit) return { status, body: await handler(call) }
-    const { act, reply: body } = (await handler(call)) as Audited<unknown>
-    done = act
+    const { audited, reply: body } = (await handler(call)) as Audited<unknown>
+    details = audited
     return { status, body }
   }
   const { audit: code } = endpoint
   const audit =
     code && actor.kind === 'admin'
-      ? (tx: Db) => options.recordAct(tx, actor, { code, act: done as AdminAct, trace: call.trace })
+      ? (tx: Db) =>
+          options.writeAudit(tx, actor, { code, audited: details as AuditDetails, trace: call.trace })
       : undefined
   const key = call.idempotencyKey
   const answer = await discardingUnclaimedUploads(options.deps, call, () => {

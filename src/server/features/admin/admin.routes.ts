@@ -26,7 +26,7 @@ export function adminRoutes(deps: Deps): Handlers<typeof adminContract> {
     async adminLogout(call) {
       await endSession(deps, sentToken(deps, call, adminCookie))
       removeSessionCookie(deps, call, adminCookie)
-      return { act: { subject: 'admin', subjectId: call.actor.adminId }, reply: { success: true } }
+      return { audited: { subject: 'admin', subjectId: call.actor.adminId }, reply: { success: true } }
     },
     adminSession: async ({ actor }) => toAdminSession(actor),
   }

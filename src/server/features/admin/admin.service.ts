@@ -9,7 +9,7 @@ import { beginChallenge, passSecondStep } from '#server/features/accounts/login/
 import { stillProves } from '#server/features/accounts/passwords/password-proof.service.ts'
 import { isPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { enter } from '#server/features/accounts/sessions/sessions.service.ts'
-import { recordAct } from '#server/features/audit/audit.service.ts'
+import { writeAudit } from '#server/features/audit/audit.service.ts'
 import { findAdmin, findAdminByEmail } from './admin.queries.ts'
 
 type LoginDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
@@ -53,8 +53,13 @@ export const adminLoginWithCode = (
 
 async function begin(deps: LoginDeps, tx: Db, visit: AdminVisit, { id: adminId, name, role }: AdminRow) {
   const entry = await enter(deps, tx, visit, { adminId })
-  const act = { subject: 'admin', subjectId: adminId } as const
-  await recordAct(deps, tx, { adminId, name, role }, { code: 'session-started', act, trace: visit.trace })
+  const audited = { subject: 'admin', subjectId: adminId } as const
+  await writeAudit(
+    deps,
+    tx,
+    { adminId, name, role },
+    { code: 'session-started', audited, trace: visit.trace },
+  )
   return entry
 }
 

@@ -1,6 +1,6 @@
 import type { ownAdminContract } from '#contracts/admin/own-admin.contract.ts'
 import type { AdminActor } from '#server/actor.ts'
-import type { AdminAct } from '#server/audited.ts'
+import type { AuditDetails } from '#server/audited.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import {
@@ -20,24 +20,24 @@ export function ownAdminRoutes(deps: Deps): Handlers<typeof ownAdminContract> {
     }),
     setUpTwoFactor: async ({ actor, body }) => ({
       reply: await setUpTwoFactor(deps, actor, body.password),
-      act: onSelf(actor),
+      audited: onSelf(actor),
     }),
     enableTwoFactor: async ({ actor, body }) => ({
       reply: { recoveryCodes: await enableTwoFactor(deps, actor, body.code) },
-      act: onSelf(actor),
+      audited: onSelf(actor),
     }),
     async disableTwoFactor({ actor, body }) {
       await disableTwoFactor(deps, actor, body)
       return {
         reply: { success: true, message: 'Desactivaste la verificación en dos pasos.' },
-        act: onSelf(actor),
+        audited: onSelf(actor),
       }
     },
     renewRecoveryCodes: async ({ actor, body }) => ({
       reply: { recoveryCodes: await renewRecoveryCodes(deps, actor, body) },
-      act: onSelf(actor),
+      audited: onSelf(actor),
     }),
   }
 }
 
-const onSelf = ({ adminId }: AdminActor): AdminAct => ({ subject: 'admin', subjectId: adminId })
+const onSelf = ({ adminId }: AdminActor): AuditDetails => ({ subject: 'admin', subjectId: adminId })

@@ -19,7 +19,7 @@ export function auditRoutes(deps: Deps): Handlers<typeof auditContract> {
     async exportAudit({ query }) {
       const batches = allOfAudit(deps, query)
       return {
-        act: { subject: 'audit', subjectId: null, after: statedFilters(query) },
+        audited: { subject: 'audit', subjectId: null, after: statedFilters(query) },
         reply: csvFile(`auditoria-${limaDay(deps.clock.now())}.csv`, csvColumns, batches, toCsvRow),
       }
     },

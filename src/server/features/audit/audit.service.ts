@@ -1,7 +1,7 @@
 import type { AuditCode } from '#contracts/admin/admin-vocabulary.ts'
 import { type AuditFilters, auditPageSize } from '#contracts/admin/audit.contract.ts'
 import type { AdminActor, RequestTrace } from '#server/actor.ts'
-import type { AdminAct } from '#server/audited.ts'
+import type { AuditDetails } from '#server/audited.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { findLastEntry, insertEntry, listEntries, listEntriesAfter, lockAudit } from './audit.queries.ts'
@@ -11,11 +11,11 @@ import { type AuditRecord, chainStart, checkLinks, hashOf } from './chain.ts'
 const batchSize = 1000
 
 /** Records what an administrator did, in the transaction that does it. */
-export async function recordAct(
+export async function writeAudit(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,
   admin: Pick<AdminActor, 'adminId' | 'name' | 'role'>,
-  { code, act, trace }: { code: AuditCode; act: AdminAct; trace: RequestTrace },
+  { code, audited, trace }: { code: AuditCode; audited: AuditDetails; trace: RequestTrace },
 ): Promise<void> {
   await lockAudit(tx)
   const last = (await findLastEntry(tx)) ?? { id: 0, hash: chainStart }
@@ -26,11 +26,11 @@ export async function recordAct(
     adminName: admin.name,
     adminRole: admin.role,
     code,
-    subject: act.subject,
-    subjectId: act.subjectId === null ? null : String(act.subjectId),
-    before: act.before ?? null,
-    after: act.after ?? null,
-    reason: act.reason ?? '',
+    subject: audited.subject,
+    subjectId: audited.subjectId === null ? null : String(audited.subjectId),
+    before: audited.before ?? null,
+    after: audited.after ?? null,
+    reason: audited.reason ?? '',
     ...trace,
   }
   await insertEntry(tx, { ...record, previousHash: last.hash, hash: hashOf(last.hash, record) })

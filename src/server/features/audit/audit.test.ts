@@ -8,7 +8,7 @@ import { jobHolds } from '#server/db/schema/jobs.table.ts'
 import { createAdmin, createCompany, type TestActor } from '#tests/support/actors.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { recordAct, verifyAudit } from './audit.service.ts'
+import { writeAudit, verifyAudit } from './audit.service.ts'
 
 let app: TestApp
 let admin: TestActor
@@ -20,11 +20,11 @@ afterAll(() => app.close())
 const trace = { requestId: 'solicitud-1', address: '203.0.113.7' }
 const record = (after: Record<string, string | number> = {}, reason = '') =>
   transaction(app.deps, (tx) =>
-    recordAct(
+    writeAudit(
       app.deps,
       tx,
       { adminId: admin.id, name: 'Admin', role: 'owner' },
-      { code: 'hold-decided', act: { subject: 'job', subjectId: 7, after, reason }, trace },
+      { code: 'hold-decided', audited: { subject: 'job', subjectId: 7, after, reason }, trace },
     ),
   )
 

@@ -240,7 +240,11 @@ test('a receipt of money keeps whom it names', async () => {
     createdAt: app.clock.now(),
   })
   await remove(person)
-  const kept = await app.deps.db.select().from(payments).where(eq(payments.userId, person.userId))
+  const kept = await app.deps.db
+    .select()
+    .from(payments)
+    .where(eq(payments.userId, person.userId))
+    .orderBy(payments.amount)
   expect(kept.map(({ amount, payerName }) => [amount, payerName])).toEqual([
     [0, ''],
     [500, 'Ximena Zevallos'],

@@ -10,7 +10,7 @@ export function settingsRoutes(deps: Deps): Handlers<typeof settingsContract> {
     async changeSettings({ actor, body }) {
       const changed = await changeSettings(deps, actor, body.settings)
       return {
-        act: {
+        audited: {
           subject: 'settings',
           subjectId: null,
           before: toFacts(changed, 'before'),

@@ -25,7 +25,7 @@ export function billingRoutes(deps: Deps): Handlers<typeof billingContract> {
     async exportPayments({ query }) {
       const { search: _, ...stated } = query
       return {
-        act: { subject: 'payment', subjectId: null, after: statedFilters(stated) },
+        audited: { subject: 'payment', subjectId: null, after: statedFilters(stated) },
         reply: csvFile(
           `payments-${limaDay(deps.clock.now())}.csv`,
           csvColumns,

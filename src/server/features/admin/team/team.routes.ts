@@ -24,26 +24,26 @@ export function teamRoutes(deps: Deps): Handlers<typeof teamContract> {
     },
     async inviteAdmin({ body }) {
       const subjectId = await inviteAdmin(deps, body)
-      return { act: { subject: 'invitation', subjectId, after: { role: body.role } }, reply: done }
+      return { audited: { subject: 'invitation', subjectId, after: { role: body.role } }, reply: done }
     },
     async cancelTeamInvitation({ params: { id } }) {
       const role = await cancelTeamInvitation(deps, id)
-      return { act: { subject: 'invitation', subjectId: id, before: { role } }, reply: undefined }
+      return { audited: { subject: 'invitation', subjectId: id, before: { role } }, reply: undefined }
     },
     async changeRole({ params: { id }, body: { role } }) {
       const before = await changeRole(deps, id, role)
       return {
-        act: { subject: 'admin', subjectId: id, before: { role: before }, after: { role } },
+        audited: { subject: 'admin', subjectId: id, before: { role: before }, after: { role } },
         reply: done,
       }
     },
     async endAdminAccess({ params: { id } }) {
       const role = await endAdminAccess(deps, id)
-      return { act: { subject: 'admin', subjectId: id, before: { role } }, reply: undefined }
+      return { audited: { subject: 'admin', subjectId: id, before: { role } }, reply: undefined }
     },
     async resetAdminTwoFactor({ params: { id } }) {
       await resetAdminTwoFactor(deps, id)
-      return { act: { subject: 'admin', subjectId: id }, reply: undefined }
+      return { audited: { subject: 'admin', subjectId: id }, reply: undefined }
     },
     async teamInvitation({ params }) {
       const { name, email, role } = await openTeamInvitation(deps, params.token)

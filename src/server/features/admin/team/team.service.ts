@@ -11,7 +11,7 @@ import { requireGoodPassword } from '#server/features/accounts/passwords/passwor
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { enter } from '#server/features/accounts/sessions/sessions.service.ts'
 import { forgetTwoFactor, resetTwoFactor } from '#server/features/accounts/two-factor/two-factor.service.ts'
-import { recordAct } from '#server/features/audit/audit.service.ts'
+import { writeAudit } from '#server/features/audit/audit.service.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
 import type { OpenTeamInvitation } from '#server/features/admin/admin.policy.ts'
@@ -119,12 +119,12 @@ export async function acceptTeamInvitation(
   return transaction(deps, async (tx) => {
     if (!(await deleteInvitation(tx, invitation.id))) throw new AppError('invitation_gone')
     const adminId = await saveAdmin(tx, { email, name, role, passwordHash })
-    const act = { subject: 'admin', subjectId: adminId, after: { role } } as const
-    await recordAct(
+    const audited = { subject: 'admin', subjectId: adminId, after: { role } } as const
+    await writeAudit(
       deps,
       tx,
       { adminId, name, role },
-      { code: 'invitation-accepted', act, trace: visit.trace },
+      { code: 'invitation-accepted', audited, trace: visit.trace },
     )
     return enter(deps, tx, visit, { adminId })
   })

@@ -11,7 +11,7 @@ export function moderationRoutes(deps: Deps): Handlers<typeof moderationContract
       await decideHold(deps, actor, params.id, body)
       const { decision, note } = body
       return {
-        act: { subject: 'job', subjectId: params.id, after: { decision }, reason: note },
+        audited: { subject: 'job', subjectId: params.id, after: { decision }, reason: note },
         reply: { success: true },
       }
     },
