@@ -6,6 +6,7 @@ export type AdminRole = (typeof adminRoles)[number]
 export const capabilities = {
   /** One's own session. */
   'own-session': adminRoles,
+  'read-figures': adminRoles,
   'read-content': adminRoles,
   'decide-content': ['owner', 'moderation'],
   'read-audit': ['owner', 'analyst'],

@@ -11,6 +11,22 @@ export const adminLoginBody = z.object({
   humanCheck,
 })
 
+const adminStats = z.object({
+  totalProfessionals: z.number(),
+  totalCompanies: z.number(),
+  totalServices: z.number(),
+  totalJobs: z.number(),
+  totalApplications: z.number(),
+  /** In cents of US dollars, net of refunds. */
+  totalRevenue: z.number(),
+  activeJobs: z.number(),
+  /** Accounts made this month against the same days of the month before, in percent; null when there were none. */
+  monthlyGrowth: z.number().nullable(),
+  /** What waits for a decision of a moderator. */
+  pendingModeration: z.number(),
+})
+export type AdminStats = z.infer<typeof adminStats>
+
 export const adminContract = {
   adminLogin: endpoint({
     method: 'POST',
@@ -66,5 +82,13 @@ export const adminContract = {
         })
         .optional(),
     }),
+  }),
+  adminStats: endpoint({
+    method: 'GET',
+    path: '/api/admin/stats',
+    summary: 'The figures of the marketplace; months are those of Lima',
+    audience: 'admin',
+    capability: 'read-figures',
+    reply: adminStats,
   }),
 }

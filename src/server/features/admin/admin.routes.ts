@@ -5,6 +5,7 @@ import { adminCookie } from '#server/http/cookies.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { removeSessionCookie, sentToken, setEntryCookies, visitOf } from '#server/http/session-cookies.ts'
 import { endSession } from '#server/features/accounts/sessions/sessions.service.ts'
+import { readAdminStats } from '#server/features/admin/stats/stats.service.ts'
 import { adminLogin, adminLoginWithCode } from './admin.service.ts'
 
 export function adminRoutes(deps: Deps): Handlers<typeof adminContract> {
@@ -28,6 +29,7 @@ export function adminRoutes(deps: Deps): Handlers<typeof adminContract> {
       removeSessionCookie(deps, call, adminCookie)
       return { audited: { subject: 'admin', subjectId: call.actor.adminId }, reply: { success: true } }
     },
+    adminStats: () => readAdminStats(deps),
     adminSession: async ({ actor }) => toAdminSession(actor),
   }
 }

@@ -1,35 +1,62 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { siteContract } from '#contracts/site/site.contract.ts'
+import { adminContract } from '#contracts/admin/admin.contract.ts'
+import { formatMoney } from '#domain/plans/receipt.ts'
+import { formatTime } from '#domain/time/dates.ts'
+import { useAdminStats } from '#web/features/admin/stats.resource.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { personalApi } from '#web/lib/api-context.ts'
-import { Card } from '#web/ui/look/card.tsx'
 import { Stat } from '#web/ui/list/stat.tsx'
+import { PanelError } from '#web/routes/panel-error.tsx'
 
 export const meta = () => unlistedMeta('Administración')
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(personalApi).call(siteContract.stats, {})
+  context.get(personalApi).call(adminContract.adminStats, {})
+
+export const ErrorBoundary = () => <PanelError home="/admin" />
 
 const figures = new Intl.NumberFormat('es-PE')
+const perJob = new Intl.NumberFormat('es-PE', { maximumFractionDigits: 1 })
+const signed = new Intl.NumberFormat('es-PE', { signDisplay: 'exceptZero' })
 
+/** The documented figures, read again every 30 seconds. */
 export default function AdminHome() {
-  const { professionals, companies, activeJobs, hires } = useLoaderData<typeof loader>()
+  const { data, isError, dataUpdatedAt } = useAdminStats(useLoaderData<typeof loader>())
+  const growth = data.monthlyGrowth
+  const cards = [
+    { label: 'Profesionales', value: figures.format(data.totalProfessionals) },
+    { label: 'Empresas', value: figures.format(data.totalCompanies) },
+    { label: 'Servicios', value: figures.format(data.totalServices) },
+    { label: 'Empleos', value: figures.format(data.totalJobs) },
+    { label: 'Postulaciones', value: figures.format(data.totalApplications) },
+    { label: 'Ingresos (USD)', value: formatMoney(data.totalRevenue, 'USD') },
+    { label: 'Crecimiento mensual de cuentas', value: growth === null ? '—' : `${signed.format(growth)}%` },
+    {
+      label: 'Empleos activos',
+      value: `${figures.format(data.activeJobs)} de ${figures.format(data.totalJobs)}`,
+    },
+    {
+      label: 'Postulaciones por empleo',
+      value: data.totalJobs === 0 ? '—' : perJob.format(data.totalApplications / data.totalJobs),
+    },
+    { label: 'Moderación pendiente', value: figures.format(data.pendingModeration) },
+  ]
   return (
     <>
-      <h1 className="text-h2">Inicio</h1>
-      <p className="mt-2 text-ink-2">Así está la plaza en este momento.</p>
-      <div className="mt-6 grid gap-4 xs:grid-cols-2 xl:grid-cols-4">
-        {[
-          { label: 'Profesionales', value: professionals },
-          { label: 'Empresas', value: companies },
-          { label: 'Empleos activos', value: activeJobs },
-          { label: 'Contrataciones', value: hires },
-        ].map(({ label, value }) => (
-          <Card key={label}>
-            <Stat label={label} value={figures.format(value)} size="lg" />
-          </Card>
+      <h1 className="text-h3">Inicio</h1>
+      <p className="mt-1 text-sm text-ink-2">Así está la plaza en este momento.</p>
+      <div className="mt-5 grid gap-px overflow-clip rounded-md border border-line bg-line xs:grid-cols-2 xl:grid-cols-5">
+        {cards.map(({ label, value }) => (
+          <div key={label} className="bg-surface px-5 py-4">
+            <Stat label={label} value={value} />
+          </div>
         ))}
       </div>
+      {isError && (
+        <p role="status" className="mt-3 text-sm text-warn-ink">
+          No se pudo actualizar: estas cifras son de las {formatTime(new Date(dataUpdatedAt))}.
+        </p>
+      )}
     </>
   )
 }
