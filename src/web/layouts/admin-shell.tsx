@@ -80,7 +80,7 @@ export function AdminShell({ groups, name, role, onLogout, children }: AdminShel
         <main
           id="contenido"
           tabIndex={-1}
-          className="min-w-0 px-4 pt-5 pb-14 outline-none lg:px-8 lg:pt-7 lg:pb-16"
+          className="min-w-0 px-4 pt-5 pb-14 outline-none lg:px-8 lg:pt-7 lg:pb-16 [&_h1]:text-h3"
         >
           {children}
         </main>

@@ -11,6 +11,8 @@ test('the administrator has a separate login and logout', async ({ page }) => {
   await typeLogin(page, demo.admin)
   await expect(page).toHaveURL('/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible()
+  for (const figure of ['Profesionales', 'Ingresos (USD)', 'Crecimiento mensual', 'Moderación pendiente'])
+    await expect(page.getByRole('main').getByText(figure, { exact: true })).toBeVisible()
 
   await page.goto('/company-dashboard')
   await expect(page, "an administrator's session opens no panel of a user").toHaveURL(/\/login\?/)

@@ -5,7 +5,7 @@ import { formatTime } from '#domain/time/dates.ts'
 import { useAdminStats } from '#web/features/admin/stats.resource.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { personalApi } from '#web/lib/api-context.ts'
-import { Stat } from '#web/ui/list/stat.tsx'
+import { FigureSheet } from '#web/ui/list/figure-sheet.tsx'
 import { PanelError } from '#web/routes/panel-error.tsx'
 
 export const meta = () => unlistedMeta('Administración')
@@ -30,7 +30,7 @@ export default function AdminHome() {
     { label: 'Empleos', value: figures.format(data.totalJobs) },
     { label: 'Postulaciones', value: figures.format(data.totalApplications) },
     { label: 'Ingresos (USD)', value: formatMoney(data.totalRevenue, 'USD') },
-    { label: 'Crecimiento mensual de cuentas', value: growth === null ? '—' : `${signed.format(growth)}%` },
+    { label: 'Crecimiento mensual', value: growth === null ? '—' : `${signed.format(growth)}%` },
     {
       label: 'Empleos activos',
       value: `${figures.format(data.activeJobs)} de ${figures.format(data.totalJobs)}`,
@@ -43,15 +43,9 @@ export default function AdminHome() {
   ]
   return (
     <>
-      <h1 className="text-h3">Inicio</h1>
-      <p className="mt-1 text-sm text-ink-2">Así está la plaza en este momento.</p>
-      <div className="mt-5 grid gap-px overflow-clip rounded-md border border-line bg-line xs:grid-cols-2 xl:grid-cols-5">
-        {cards.map(({ label, value }) => (
-          <div key={label} className="bg-surface px-5 py-4">
-            <Stat label={label} value={value} />
-          </div>
-        ))}
-      </div>
+      <h1>Inicio</h1>
+      <p className="mt-1 mb-5 text-sm text-ink-2">Así está la plaza en este momento.</p>
+      <FigureSheet figures={cards} columns={5} />
       {isError && (
         <p role="status" className="mt-3 text-sm text-warn-ink">
           No se pudo actualizar: estas cifras son de las {formatTime(new Date(dataUpdatedAt))}.

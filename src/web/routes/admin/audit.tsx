@@ -27,7 +27,7 @@ export default function Audit() {
   const oldest = hasMore ? entries.at(-1) : undefined
   return (
     <>
-      <h1 className="text-h3">Auditoría</h1>
+      <h1>Auditoría</h1>
       <p className="mt-1 mb-5 text-sm text-ink-2">
         Lo que hace cada persona del equipo. Nadie puede cambiar ni borrar una entrada.
       </p>

@@ -10,7 +10,7 @@ import { withQuery } from '#web/features/admin/list.address.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { KeysetPages } from '#web/ui/list/keyset-pages.tsx'
-import { Stat } from '#web/ui/list/stat.tsx'
+import { FigureSheet } from '#web/ui/list/figure-sheet.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { PanelError } from '#web/routes/panel-error.tsx'
@@ -43,27 +43,23 @@ export default function Billing() {
   const soles = stats.byCurrency.find(({ currency }) => currency === 'PEN')
   return (
     <>
-      <h1 className="text-h3">Facturación</h1>
-      <div className="mt-5 grid gap-4 xs:grid-cols-2 xl:grid-cols-4">
-        {[
-          {
-            label: `Ingresos totales · ${figures.format(stats.totalTransactions)} transacciones`,
-            value: dollars(stats.totalRevenue),
-          },
+      <h1 className="mb-5">Facturación</h1>
+      <FigureSheet
+        columns={4}
+        figures={[
+          { label: 'Ingresos totales', value: dollars(stats.totalRevenue) },
           { label: 'Ingresos del mes', value: dollars(stats.monthlyRevenue) },
           { label: 'Valor promedio', value: dollars(stats.averageTransactionValue) },
           {
             label: 'Tasa de éxito',
             value: stats.successRate === null ? '—' : `${figures.format(stats.successRate)}%`,
           },
-        ].map(({ label, value }) => (
-          <Card key={label}>
-            <Stat label={label} value={value} />
-          </Card>
-        ))}
-      </div>
+        ]}
+      />
       <p className="mt-2 mb-6 text-xs text-ink-2">
-        Sin lo reembolsado ni los planes gratuitos.
+        {figures.format(stats.totalTransactions)}{' '}
+        {stats.totalTransactions === 1 ? 'transacción' : 'transacciones'}, sin lo reembolsado ni los planes
+        gratuitos.
         {soles && ` Aparte, ${formatMoney(soles.total, 'PEN')} en soles: las monedas no se suman.`}
       </p>
       <PaymentFilters key={withQuery(PATH, query)} query={query} />

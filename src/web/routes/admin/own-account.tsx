@@ -24,7 +24,7 @@ export default function OwnAccount() {
   const account = useLoaderData<typeof loader>()
   return (
     <>
-      <h1 className="text-h2">Tu cuenta</h1>
+      <h1>Tu cuenta</h1>
       <p className="mt-2 text-ink-2">{account.email}</p>
       <div className="mt-6 grid max-w-[52rem] gap-4">
         {account.mustSetUpTwoFactor && (

@@ -25,7 +25,7 @@ export default function Team() {
     <div className="max-w-[64rem]">
       <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
         <div>
-          <h1 className="text-h3">Equipo</h1>
+          <h1>Equipo</h1>
           <p className="mt-1 text-sm text-ink-2">Quién administra Qhatu y qué puede hacer cada persona.</p>
         </div>
         <Button size="sm" onClick={() => setInviting(true)}>
