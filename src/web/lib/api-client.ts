@@ -76,16 +76,8 @@ export const formPage = ({ form }: EndpointSpec & { form: Form }): string => for
 
 export interface ApiClient {
   call<E extends EndpointSpec>(endpoint: E | EndpointRef<E>, args: CallArgs<E>): Promise<ReplyOf<E>>
-  /** A call whose reply is a bare array, with what its headers say. */
-  list<E extends EndpointSpec>(
-    endpoint: E,
-    args: CallArgs<E>,
-  ): Promise<{
-    rows: ReplyOf<E>
-    /** The number of all rows; null: not counted. It may be the highest number that is counted. */
-    total: number | null
-    hasMore: boolean
-  }>
+  /** The reply as it came, for callers who need its headers. */
+  send(endpoint: { method: string; path: string }, args: object): Promise<ApiResponse>
 }
 
 /** A typed client over a transport; the same in the browser and in server-side loaders. */
@@ -100,15 +92,7 @@ export function createClient(transport: Transport): ApiClient {
       const { text } = await send(endpoint, args)
       return (text === '' ? undefined : JSON.parse(text)) as never
     },
-    async list(endpoint, args) {
-      const { text, header } = await send(endpoint, args)
-      const total = header('x-total-count')
-      return {
-        rows: JSON.parse(text) as never,
-        total: total === null ? null : Number(total),
-        hasMore: /rel="next"/.test(header('link') ?? ''),
-      }
-    },
+    send,
   }
 }
 

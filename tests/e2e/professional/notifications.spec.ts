@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
-import { makeCv } from '#tests/e2e/support/cv.ts'
 import { publishJob } from '#tests/e2e/support/jobs.ts'
 import {
   expect,
@@ -29,12 +28,6 @@ async function withAd(page: Page): Promise<number> {
 
 async function applyAsNewcomer(page: Page, jobId: number): Promise<void> {
   await signUpProfessional(page)
-  const professional = (await (await page.request.get('/api/me/professional')).json()) as { id: number }
-  const { name, mimeType, buffer } = await makeCv('Rosa Huamán')
-  const upload = await page.request.post(`/api/professionals/${professional.id}/cv-upload`, {
-    multipart: { cv: { name, mimeType, buffer } },
-  })
-  expect(upload.ok()).toBe(true)
   const reply = await page.request.post(`/api/jobs/${jobId}/apply`, { data: {} })
   expect(reply.status()).toBe(201)
 }

@@ -3,6 +3,7 @@ import { auditContract } from '#contracts/admin/audit.contract.ts'
 import { auditHref, readAuditSearch } from '#web/features/admin/audit/audit.address.ts'
 import { AuditFilters } from '#web/features/admin/audit/audit-filters.tsx'
 import { AuditTable } from '#web/features/admin/audit/audit-table.tsx'
+import { callList } from '#web/features/admin/call-list.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { KeysetPages } from '#web/ui/list/keyset-pages.tsx'
@@ -12,7 +13,7 @@ import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readAuditSearch(new URL(request.url).searchParams)
-  const { rows, hasMore } = await context.get(personalApi).list(auditContract.auditEntries, { query })
+  const { rows, hasMore } = await callList(context.get(personalApi), auditContract.auditEntries, { query })
   return { query, entries: rows, hasMore }
 }
 
@@ -31,7 +32,7 @@ export default function Audit() {
       <p className="mt-1 mb-5 text-sm text-ink-2">
         Lo que hace cada persona del equipo. Nadie puede cambiar ni borrar una entrada.
       </p>
-      <AuditFilters key={auditHref(query)} query={query} />
+      <AuditFilters query={query} />
       <Card padding="none" className="mt-5 mb-4">
         {entries.length > 0 ? (
           <AuditTable entries={entries} />

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { type AdminPayment, billingContract, mostCounted } from '#contracts/admin/billing.contract.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { readBillingSearch } from '#web/features/admin/billing/billing.address.ts'
+import { callList } from '#web/features/admin/call-list.ts'
 import { PaymentDialog } from '#web/features/admin/billing/payment-dialog.tsx'
 import { PaymentFilters } from '#web/features/admin/billing/payment-filters.tsx'
 import { PaymentTable } from '#web/features/admin/billing/payment-table.tsx'
@@ -22,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readBillingSearch(new URL(request.url).searchParams)
   const [stats, { rows, total, hasMore }] = await Promise.all([
     api.call(billingContract.paymentStats, {}),
-    api.list(billingContract.adminPayments, { query }),
+    callList(api, billingContract.adminPayments, { query }),
   ])
   return { query, stats, payments: rows, total: total ?? 0, hasMore }
 }
@@ -62,7 +63,7 @@ export default function Billing() {
         gratuitos.
         {soles && ` Aparte, ${formatMoney(soles.total, 'PEN')} en soles: las monedas no se suman.`}
       </p>
-      <PaymentFilters key={withQuery(PATH, query)} query={query} />
+      <PaymentFilters query={query} />
       <p role="status" className="mt-4 mb-2 text-sm">
         <b className="tabular-nums">
           {figures.format(total)}

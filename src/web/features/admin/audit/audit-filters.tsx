@@ -5,6 +5,7 @@ import { auditCodes, auditSubjects } from '#contracts/admin/admin-vocabulary.ts'
 import { asks } from '#contracts/field-messages.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { auditCodeNames, auditSubjectNames } from '#domain/admin/admin.words.ts'
+import { useFollowedFields } from '#web/lib/use-followed-fields.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { buttonClass } from '#web/ui/action/button-style.ts'
@@ -17,9 +18,17 @@ import { auditExportHref, auditHref, type AuditSearch, readAuditSearch } from '.
 export function AuditFilters({ query }: { query: AuditSearch }) {
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()
+  const fields = useFollowedFields({
+    code: query.code ?? '',
+    subject: query.subject ?? '',
+    subjectId: query.subjectId ?? '',
+    dateFrom: query.dateFrom ?? '',
+    dateTo: query.dateTo ?? '',
+  })
   const isFiltered = Object.keys(query).length > 0
   return (
     <Form
+      ref={fields}
       role="search"
       aria-label="Buscar en la auditoría"
       className="flex flex-wrap items-start gap-x-3 gap-y-3"

@@ -9,6 +9,7 @@ import { payerTypeNames, paymentStatusNames } from '#domain/plans/payment.words.
 import { saveFile } from '#web/features/accounts/settings/save-file.ts'
 import { withQuery } from '#web/features/admin/list.address.ts'
 import { useAction } from '#web/lib/use-action.ts'
+import { useFollowedFields } from '#web/lib/use-followed-fields.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
@@ -26,6 +27,13 @@ export function PaymentFilters({ query }: { query: BillingSearch }) {
   const { refresh, isRefreshing } = useRefresh()
   const [problem, setProblem] = useState<string>()
   const { before: _, ...filters } = query
+  const fields = useFollowedFields({
+    search: query.search ?? '',
+    userType: query.userType ?? '',
+    status: query.status ?? '',
+    dateFrom: query.dateFrom ?? '',
+    dateTo: query.dateTo ?? '',
+  })
   const save = useAction(
     async () => {
       const response = await fetch(withQuery('/api/admin/payments/export', filters))
@@ -39,6 +47,7 @@ export function PaymentFilters({ query }: { query: BillingSearch }) {
   )
   return (
     <Form
+      ref={fields}
       role="search"
       aria-label="Buscar pagos"
       className="flex flex-wrap items-start gap-3"

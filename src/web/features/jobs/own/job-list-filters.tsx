@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
-import { Form, useSearchParams, useSubmit } from 'react-router'
+import { Form, useSubmit } from 'react-router'
+import { useFollowedFields } from '#web/lib/use-followed-fields.ts'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import type { JobListQuery } from './job-list.address.ts'
@@ -27,12 +28,12 @@ export function JobListFilters({
   total: number
 }) {
   const submit = useSubmit()
-  const [search] = useSearchParams()
+  const order = query.order === 'recientes' ? '' : query.order
+  const form = useFollowedFields({ q: query.text, estado: query.state, orden: order })
   return (
     <Form
+      ref={form}
       role="search"
-      // A link or the back button changed the address: the fields must follow it.
-      key={search.toString()}
       className="mb-4 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap sm:gap-3"
       onChange={(event) => {
         if (event.target instanceof HTMLSelectElement)
@@ -64,7 +65,7 @@ export function JobListFilters({
         aria-label="Orden"
         emptyLabel="Los más recientes"
         options={orders}
-        defaultValue={query.order === 'recientes' ? '' : query.order}
+        defaultValue={order}
         className="sm:w-56"
       />
       <p role="status" className="text-xs text-ink-3">
