@@ -420,6 +420,8 @@ export const readWithin: Readonly<Record<string, string>> = {
   fieldKey: 'mapFeedRow',
   storedSearchHref: 'not read: put behind a path as it is',
   limaDayStart: 'not long: a closed word, a day or a number of the product',
+  factName: 'not long: a closed word, a day or a number of the product',
+  factValue: 'not read: shown as it is',
   isHoliday: 'not long: a closed word, a day or a number of the product',
   isWorkingDay: 'not long: a closed word, a day or a number of the product',
   addWorkingDays: 'not long: a closed word, a day or a number of the product',

@@ -1,4 +1,5 @@
 import type { AdminRole, AuditCode, AuditSubject } from '#contracts/admin/admin-vocabulary.ts'
+import { payerTypeNames, paymentStatusNames } from '#domain/plans/payment.words.ts'
 
 export const roleNames: Record<AdminRole, string> = {
   owner: 'Propietario',
@@ -12,7 +13,7 @@ export const roleNames: Record<AdminRole, string> = {
 export const roleDuties: Record<AdminRole, string> = {
   owner: 'Todo, también el equipo y la configuración.',
   moderation: 'Revisa y decide sobre lo que se publica.',
-  support: 'Atiende a las personas y consulta los pagos.',
+  support: 'Consulta lo publicado y los pagos para atender a las personas.',
   finance: 'Consulta y exporta los pagos.',
   analyst: 'Solo consulta: cifras, pagos y auditoría.',
 }
@@ -43,4 +44,37 @@ export const auditSubjectNames: Record<AuditSubject, string> = {
   settings: 'Configuración',
   payment: 'Pago',
   audit: 'Auditoría',
+}
+
+/** The names of the facts that an entry of the audit has; a setting goes by its key. */
+const factNames: Readonly<Record<string, string>> = {
+  role: 'Rol',
+  decision: 'Decisión',
+  code: 'Qué hizo',
+  subject: 'Sobre',
+  subjectId: 'Id',
+  adminId: 'Administrador',
+  userType: 'Tipo de usuario',
+  status: 'Estado',
+  dateFrom: 'Desde',
+  dateTo: 'Hasta',
+}
+
+/** The words for the values of a fact, where they come from a vocabulary. */
+const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  role: roleNames,
+  decision: { published: 'publicar', kept: 'mantener en espera' },
+  code: auditCodeNames,
+  subject: auditSubjectNames,
+  userType: { all: 'Todos', ...payerTypeNames },
+  status: { all: 'Todos', ...paymentStatusNames },
+}
+
+export const factName = (name: string): string => factNames[name] ?? name
+
+/** A value of a fact as a person reads it: 'Propietario', 'Sí', '75'. */
+export function factValue(name: string, value: string | number | boolean | null): string {
+  if (value === null) return 'nada'
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No'
+  return factWords[name]?.[value] ?? String(value)
 }

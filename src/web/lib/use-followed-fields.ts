@@ -12,7 +12,8 @@ export function useFollowedFields(values: Readonly<Record<string, string>>) {
     for (const [name, value] of Object.entries(values)) {
       const field = form.current?.elements.namedItem(name)
       const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
-      if (isField && field.value === before.current[name]) field.value = value
+      // The address has a typed text without blanks around it.
+      if (isField && field.value.trim() === before.current[name]) field.value = value
     }
     before.current = values
   })

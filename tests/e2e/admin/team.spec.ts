@@ -58,7 +58,7 @@ test('an owner invites an analyst, who joins, sees less, gets another role and l
   await page.getByLabel('Qué hizo').selectOption('Cambió un rol')
   await page.getByRole('button', { name: 'Buscar' }).click()
   await expect(page).toHaveURL('/admin/audit?code=role-changed')
-  await expect(audit.getByRole('row').nth(1)).toContainText('role: owner → analyst')
+  await expect(audit.getByRole('row').nth(1)).toContainText('Rol: Propietario → Análisis')
   await expectAccessibleEverywhere(page)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Exportar CSV' }).click()

@@ -1,5 +1,11 @@
 import type { AuditEntry } from '#contracts/admin/audit.contract.ts'
-import { auditCodeNames, auditSubjectNames, roleNames } from '#domain/admin/admin.words.ts'
+import {
+  auditCodeNames,
+  auditSubjectNames,
+  factName,
+  factValue,
+  roleNames,
+} from '#domain/admin/admin.words.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import type { AuditFacts } from '#server/audited.ts'
 import type { AuditRecord } from './chain.ts'
@@ -51,5 +57,5 @@ export const toCsvRow = (row: AuditRecord): string[] => [
 
 const factsLine = (facts: AuditFacts | null): string =>
   Object.entries(facts ?? {})
-    .map(([name, value]) => `${name}: ${value}`)
+    .map(([name, value]) => `${factName(name)}: ${factValue(name, value)}`)
     .join('; ')

@@ -202,7 +202,7 @@ describe('reading it', () => {
       Número: '1',
       Administrador: 'Admin',
       'Qué hizo': 'Decidió sobre un aviso en espera',
-      Después: 'decision: kept',
+      Después: 'Decisión: mantener en espera',
       Motivo: `'=HYPERLINK("http://ejemplo.pe")`,
     })
     expect((await entries()).body[0]).toMatchObject({ code: 'audit-exported', subject: 'audit' })

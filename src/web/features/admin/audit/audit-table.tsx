@@ -1,6 +1,12 @@
 import { Link } from 'react-router'
 import type { AuditEntry } from '#contracts/admin/audit.contract.ts'
-import { auditCodeNames, auditSubjectNames, roleNames } from '#domain/admin/admin.words.ts'
+import {
+  auditCodeNames,
+  auditSubjectNames,
+  factName,
+  factValue,
+  roleNames,
+} from '#domain/admin/admin.words.ts'
 import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { type Column, Table } from '#web/ui/list/table.tsx'
@@ -68,7 +74,7 @@ function Subject({ entry: { subject, subjectId } }: { entry: AuditEntry }) {
   )
 }
 
-/** 'role: support → finance', one line for each fact. */
+/** 'Rol: Soporte → Finanzas', one line for each fact. */
 function Change({ entry: { before, after } }: { entry: AuditEntry }) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   if (names.length === 0) return <span className="text-ink-3">Sin cambios</span>
@@ -76,12 +82,13 @@ function Change({ entry: { before, after } }: { entry: AuditEntry }) {
     <ul className="text-xs">
       {names.map((name) => (
         <li key={name} className="wrap-anywhere">
-          <span className="text-ink-2">{name}:</span>{' '}
-          {[before?.[name], after?.[name]].filter(isStated).join(' → ')}
+          <span className="text-ink-2">{factName(name)}:</span>{' '}
+          {[before?.[name], after?.[name]]
+            .filter((value) => value !== undefined)
+            .map((value) => factValue(name, value))
+            .join(' → ')}
         </li>
       ))}
     </ul>
   )
 }
-
-const isStated = (fact: unknown) => fact !== undefined
