@@ -56,7 +56,7 @@ test('an owner invites an analyst, who joins, sees less, gets another role and l
   await expect(audit.getByText('Se unió al equipo')).toBeVisible()
   await page.getByRole('link', { name: 'Limpiar filtros' }).click()
   await page.getByLabel('Qué hizo').selectOption('Cambió un rol')
-  await page.getByRole('button', { name: 'Buscar' }).click()
+  await page.getByRole('button', { name: 'Filtrar' }).click()
   await expect(page).toHaveURL('/admin/audit?code=role-changed')
   await expect(audit.getByRole('row').nth(1)).toContainText('Rol: Propietario → Análisis')
   await expectAccessibleEverywhere(page)

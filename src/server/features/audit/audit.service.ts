@@ -3,12 +3,10 @@ import { type AuditFilters, auditPageSize } from '#contracts/admin/audit.contrac
 import type { AdminActor, RequestTrace } from '#server/actor.ts'
 import type { AuditDetails } from '#server/audited.ts'
 import type { Db } from '#server/db/connection.ts'
+import { inBatches } from '#server/db/in-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import { findLastEntry, insertEntry, listEntries, listEntriesAfter, lockAudit } from './audit.queries.ts'
 import { type AuditRecord, chainStart, checkLinks, hashOf } from './chain.ts'
-
-/** Rows that are read at once, in an export or a check. */
-const batchSize = 1000
 
 /** Records what an administrator did, in the transaction that does it. */
 export async function writeAudit(
@@ -47,16 +45,8 @@ export async function pageOfAudit(
 }
 
 /** All matching rows in batches, the oldest first. */
-export async function* allOfAudit({ db }: Pick<Deps, 'db'>, filters: AuditFilters) {
-  let after = 0
-  for (;;) {
-    const rows = await listEntriesAfter(db, filters, after, batchSize)
-    const last = rows.at(-1)
-    if (!last) return
-    yield rows
-    after = last.id
-  }
-}
+export const allOfAudit = ({ db }: Pick<Deps, 'db'>, filters: AuditFilters) =>
+  inBatches((after, limit) => listEntriesAfter(db, filters, after, limit))
 
 /**
  * Checks the whole chain. `brokenAt` is the number of the first row that was changed or is missing, or null. A cut

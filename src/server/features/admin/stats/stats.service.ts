@@ -1,7 +1,7 @@
 import type { AdminStats } from '#contracts/admin/admin.contract.ts'
 import { addLimaMonths, limaMonthStart } from '#domain/time/dates.ts'
 import type { Deps } from '#server/deps.ts'
-import { readPaymentStats } from '#server/features/plans/payments/all-payments.service.ts'
+import { readDollarRevenue } from '#server/features/plans/payments/all-payments.service.ts'
 import { countEverything } from './stats.queries.ts'
 
 /** The figures of the marketplace. */
@@ -13,9 +13,9 @@ export async function readAdminStats(deps: Pick<Deps, 'db' | 'clock'>): Promise<
     monthBefore: addLimaMonths(month, -1),
     sameMomentBefore: addLimaMonths(now, -1),
   }
-  const [counted, { totalRevenue }] = await Promise.all([
+  const [counted, totalRevenue] = await Promise.all([
     countEverything(deps.db, now, periods),
-    readPaymentStats(deps),
+    readDollarRevenue(deps),
   ])
   const { newNow, newBefore } = counted
   return {

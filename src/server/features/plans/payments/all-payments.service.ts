@@ -1,5 +1,6 @@
 import { billingPageSize, type PaymentFilters } from '#contracts/admin/billing.contract.ts'
 import { limaMonthStart } from '#domain/time/dates.ts'
+import { inBatches } from '#server/db/in-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   countEnded,
@@ -21,9 +22,6 @@ const withProduct = (row: PaymentWithEmail) => ({
   planType: planTypeOf(row.product),
 })
 
-/** Rows that an export reads at once. */
-const batchSize = 1000
-
 /** A page of everybody's payments, the latest first; `hasOlder`: there is another one. */
 export async function pageOfPayments(
   { db }: Pick<Deps, 'db'>,
@@ -42,15 +40,13 @@ export async function pageOfPayments(
 }
 
 /** All matching payments in batches, the oldest first. */
-export async function* allPayments({ db }: Pick<Deps, 'db'>, filters: PaymentFilters) {
-  let after = 0
-  for (;;) {
-    const rows = await listPaymentsAfter(db, filters, { after, limit: batchSize })
-    const last = rows.at(-1)
-    if (!last) return
-    yield rows.map(withProduct)
-    after = last.id
-  }
+export const allPayments = ({ db }: Pick<Deps, 'db'>, filters: PaymentFilters) =>
+  inBatches(async (after, limit) => (await listPaymentsAfter(db, filters, { after, limit })).map(withProduct))
+
+/** Revenue of completed payments in US dollars, net of refunds, in cents. */
+export async function readDollarRevenue({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  const byCurrency = await sumIncome(db, limaMonthStart(clock.now()))
+  return byCurrency.find(({ currency }) => currency === 'USD')?.total ?? 0
 }
 
 /** Revenue net of refunds, in cents. The documented figures are those of US dollars; currencies are never added up. */

@@ -1,18 +1,14 @@
 import Download from 'lucide-react/icons/download'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { useState } from 'react'
-import { Form, useNavigate } from 'react-router'
-import { asks } from '#contracts/field-messages.ts'
 import { longestSearch } from '#contracts/figures.ts'
 import { payerTypes, paymentStatuses } from '#contracts/plans/plans-vocabulary.ts'
 import { payerTypeNames, paymentStatusNames } from '#domain/plans/payment.words.ts'
 import { saveFile } from '#web/features/accounts/settings/save-file.ts'
+import { FilterForm } from '#web/features/admin/filter-form.tsx'
 import { withQuery } from '#web/features/admin/list.address.ts'
 import { useAction } from '#web/lib/use-action.ts'
-import { useFollowedFields } from '#web/lib/use-followed-fields.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
@@ -21,19 +17,11 @@ import { type BillingSearch, readBillingSearch } from './billing.address.ts'
 
 const PATH = '/admin/billing'
 
-/** Search, kind of payer, status and days; without scripts a GET form. */
+/** Search, kind of payer, status and days. */
 export function PaymentFilters({ query }: { query: BillingSearch }) {
-  const navigate = useNavigate()
   const { refresh, isRefreshing } = useRefresh()
-  const [problem, setProblem] = useState<string>()
   const { before: _, ...filters } = query
-  const fields = useFollowedFields({
-    search: query.search ?? '',
-    userType: query.userType ?? '',
-    status: query.status ?? '',
-    dateFrom: query.dateFrom ?? '',
-    dateTo: query.dateTo ?? '',
-  })
+  const { search = '', userType = '', status = '', dateFrom = '', dateTo = '' } = query
   const save = useAction(
     async () => {
       const response = await fetch(withQuery('/api/admin/payments/export', filters))
@@ -46,20 +34,29 @@ export function PaymentFilters({ query }: { query: BillingSearch }) {
     },
   )
   return (
-    <Form
-      ref={fields}
-      role="search"
-      aria-label="Buscar pagos"
-      className="flex flex-wrap items-start gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const form = new FormData(event.currentTarget)
-        const [dateFrom, dateTo] = [form.get('dateFrom'), form.get('dateTo')]
-        if (dateFrom && dateTo && dateFrom > dateTo) return setProblem(asks.laterDate)
-        setProblem(undefined)
-        const address = new URLSearchParams([...form].map(([name, value]) => [name, value as string]))
-        void navigate(withQuery(PATH, readBillingSearch(address)))
-      }}
+    <FilterForm
+      label="Buscar pagos"
+      values={{ search, userType, status, dateFrom, dateTo }}
+      hrefOf={(fields) => withQuery(PATH, readBillingSearch(fields))}
+      clearTo={Object.keys(query).length > 0 ? PATH : null}
+      actions={
+        <>
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={isRefreshing}
+            onClick={() => void refresh()}
+            className="ml-auto"
+          >
+            <RotateCw className="icon" />
+            Actualizar
+          </Button>
+          <Button variant="secondary" size="sm" busy={save.isPending} onClick={() => void save.run()}>
+            <Download className="icon" />
+            Exportar CSV
+          </Button>
+        </>
+      }
     >
       <Field label="Buscar" className="grow basis-56">
         <TextInput
@@ -68,14 +65,14 @@ export function PaymentFilters({ query }: { query: BillingSearch }) {
           size="sm"
           maxLength={longestSearch}
           placeholder="Transacción, nombre o correo"
-          defaultValue={query.search ?? ''}
+          defaultValue={search}
         />
       </Field>
       <Field label="Tipo de usuario" className="basis-36">
         <Select
           name="userType"
           size="sm"
-          defaultValue={query.userType ?? ''}
+          defaultValue={userType}
           emptyLabel="Todos"
           options={payerTypes.map((value) => ({ value, label: payerTypeNames[value] }))}
         />
@@ -84,41 +81,11 @@ export function PaymentFilters({ query }: { query: BillingSearch }) {
         <Select
           name="status"
           size="sm"
-          defaultValue={query.status ?? ''}
+          defaultValue={status}
           emptyLabel="Todos"
           options={paymentStatuses.map((value) => ({ value, label: paymentStatusNames[value] }))}
         />
       </Field>
-      <Field label="Desde" className="basis-36">
-        <TextInput type="date" name="dateFrom" size="sm" defaultValue={query.dateFrom ?? ''} />
-      </Field>
-      <Field label="Hasta" className="basis-36" error={problem}>
-        <TextInput type="date" name="dateTo" size="sm" defaultValue={query.dateTo ?? ''} />
-      </Field>
-      <div className="flex grow flex-wrap gap-2">
-        <Button type="submit" size="sm">
-          Filtrar
-        </Button>
-        {Object.keys(query).length > 0 && (
-          <LinkButton to={PATH} variant="quiet" size="sm">
-            Limpiar filtros
-          </LinkButton>
-        )}
-        <Button
-          variant="quiet"
-          size="sm"
-          busy={isRefreshing}
-          onClick={() => void refresh()}
-          className="ml-auto"
-        >
-          <RotateCw className="icon" />
-          Actualizar
-        </Button>
-        <Button variant="secondary" size="sm" busy={save.isPending} onClick={() => void save.run()}>
-          <Download className="icon" />
-          Exportar CSV
-        </Button>
-      </div>
-    </Form>
+    </FilterForm>
   )
 }
