@@ -19,6 +19,8 @@ test('a forgotten password is changed by a link that works once, and the old one
   await page.goto('/login')
   await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
   await expect(page).toHaveURL('/recuperar-contrasena')
+  // The address changes before the page: the login has a field of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: 'Recupera tu contraseña' })).toBeVisible()
   await page.getByLabel('Correo electrónico').fill(account.email)
   await page.getByRole('button', { name: 'Enviar enlace' }).click()
   await expect(page.getByText('Si hay una cuenta con ese correo, te enviamos un enlace.')).toBeVisible()

@@ -1,11 +1,6 @@
 import type { AuditEntry } from '#contracts/admin/audit.contract.ts'
-import {
-  auditCodeNames,
-  auditSubjectNames,
-  factName,
-  factValue,
-  roleNames,
-} from '#domain/admin/admin.words.ts'
+import { auditCodeNames, auditSubjectNames, factName, factValue } from '#domain/admin/audit.words.ts'
+import { roleNames } from '#domain/admin/role.words.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import type { AuditFacts } from '#server/audited.ts'
 import type { AuditRecord } from './chain.ts'

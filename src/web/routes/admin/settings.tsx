@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { may } from '#contracts/admin/admin-vocabulary.ts'
 import { settingsContract } from '#contracts/admin/settings.contract.ts'
-import { roleNames } from '#domain/admin/admin.words.ts'
+import { roleNames } from '#domain/admin/role.words.ts'
 import { readTab } from '#web/features/settings/settings.address.ts'
 import { SettingsForm } from '#web/features/settings/settings-form.tsx'
 import { personalApi } from '#web/lib/api-context.ts'

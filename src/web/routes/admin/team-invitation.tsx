@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { teamContract } from '#contracts/admin/team.contract.ts'
-import { roleDuties, roleNames } from '#domain/admin/admin.words.ts'
+import { roleDuties, roleNames } from '#domain/admin/role.words.ts'
 import { JoinTeamForm } from '#web/features/admin/team/join-team-form.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { isApiError } from '#web/lib/api-client.ts'

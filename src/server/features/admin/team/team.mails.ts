@@ -1,6 +1,6 @@
 import type { AdminRole } from '#contracts/admin/admin-vocabulary.ts'
 import { teamInvitationDays } from '#contracts/figures.ts'
-import { roleNames } from '#domain/admin/admin.words.ts'
+import { roleNames } from '#domain/admin/role.words.ts'
 import type { MailContent } from '#server/platform/mail/layout.ts'
 
 /** For an address that is not proved: it contains nothing that the owner typed. */

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { auditCodes, auditSubjects } from '#contracts/admin/admin-vocabulary.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
-import { auditCodeNames, auditSubjectNames } from '#domain/admin/admin.words.ts'
+import { auditCodeNames, auditSubjectNames } from '#domain/admin/audit.words.ts'
 import { FilterForm } from '#web/features/admin/filter-form.tsx'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { Field } from '#web/ui/form/field.tsx'

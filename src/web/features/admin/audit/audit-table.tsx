@@ -1,12 +1,7 @@
 import { Link } from 'react-router'
 import type { AuditEntry } from '#contracts/admin/audit.contract.ts'
-import {
-  auditCodeNames,
-  auditSubjectNames,
-  factName,
-  factValue,
-  roleNames,
-} from '#domain/admin/admin.words.ts'
+import { auditCodeNames, auditSubjectNames, factName, factValue } from '#domain/admin/audit.words.ts'
+import { roleNames } from '#domain/admin/role.words.ts'
 import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { type Column, Table } from '#web/ui/list/table.tsx'

@@ -1,5 +1,5 @@
 import { type TeamInvitation, teamContract } from '#contracts/admin/team.contract.ts'
-import { roleNames } from '#domain/admin/admin.words.ts'
+import { roleNames } from '#domain/admin/role.words.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { api } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type AdminRole, adminRoles } from '#contracts/admin/admin-vocabulary.ts'
 import { type TeamMember, teamContract } from '#contracts/admin/team.contract.ts'
-import { roleDuties, roleNames } from '#domain/admin/admin.words.ts'
+import { roleDuties, roleNames } from '#domain/admin/role.words.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { relativeTime } from '#domain/time/relative-time.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
