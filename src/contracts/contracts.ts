@@ -12,6 +12,7 @@ import { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
 import { companiesContract } from '#contracts/companies/companies.contract.ts'
 import { conversationsContract } from '#contracts/conversations/conversations.contract.ts'
 import { cvContract } from '#contracts/cv/cv.contract.ts'
+import { debugContract } from '#contracts/debug/debug.contract.ts'
 import type { Contract } from './endpoint.ts'
 import { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
@@ -81,5 +82,6 @@ export const contracts = {
   help: helpContract,
   support: supportContract,
   site: siteContract,
+  debug: debugContract,
   privacy: privacyContract,
 } satisfies Record<string, Contract>

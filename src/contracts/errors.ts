@@ -100,6 +100,10 @@ export const errors = {
     status: 409,
     message: 'Es la última persona con el rol Propietario: dale antes ese rol a otra.',
   },
+  test_account_unknown: {
+    status: 404,
+    message: 'No hay una cuenta de prueba de ese tipo con ese correo. Crea primero las cuentas.',
+  },
   slot_taken: { status: 409, message: 'Ese horario ya no está libre. Elige otro.' },
   bookings_closed: { status: 409, message: 'Este profesional no recibe citas por ahora.' },
   booking_settled: { status: 409, message: 'Esta cita ya no se puede cambiar así.' },

@@ -40,7 +40,7 @@ const columns = [
   ['applications', 'conversations', 'hires', 'bookings', 'reputation', 'saved-jobs', 'subscriptions'],
   ['suggested-professionals', 'human-reviews', 'invitations'],
   ['held-applications'],
-  ['support', 'help', 'site', 'admin', 'privacy'],
+  ['support', 'help', 'site', 'admin', 'debug', 'privacy'],
 ]
 /** Every feature in the order. */
 export const orderedFeatures: readonly string[] = columns.flat()

@@ -36,6 +36,8 @@ import { readSecret } from '#server/platform/secrets.queries.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { keepUpload } from '#server/platform/storage/stored-files.ts'
+import { testAccounts } from '#contracts/accounts/demo-accounts.ts'
+import { createTestAccounts } from '#server/features/debug/test-environment.service.ts'
 import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { complaint } from '#tests/support/complaint.ts'
 import { cvPdf, sampleCv } from '#tests/support/cv-pdf.ts'
@@ -665,6 +667,10 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'cv.exportCv': async ({ professional }) => ({ params: { id: professional.id } }),
   'cv.parseCv': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
   'cv.reading': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
+  'debug.testLogin': async ({ app }) => {
+    await createTestAccounts(app.deps)
+    return { body: { email: testAccounts.professional, userType: 'professional' } }
+  },
   'cv.testParser': async () => ({ body: { testText: sampleCv.join('\n') } }),
   'jobs.get': async (world) => ({ params: { id: await jobOf(world) } }),
   'jobs.create': async () => ({ body: standardJob }),

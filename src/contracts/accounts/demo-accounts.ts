@@ -10,3 +10,9 @@ export const demoAccounts = [
   { email: 'empresa@demo.qhatu.pe', label: 'Empresa' },
   { email: demoAdminEmail, label: 'Administrador' },
 ] as const
+
+/** The accounts that the debug page creates; their password is the demo's. */
+export const testAccounts = {
+  professional: 'prueba.profesional@demo.qhatu.pe',
+  company: 'prueba.empresa@demo.qhatu.pe',
+} as const

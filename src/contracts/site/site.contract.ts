@@ -1,19 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
-import { instant } from '#contracts/fields.ts'
 import { cvFormats } from '#contracts/vocabulary.ts'
-import { longestEmail } from '#contracts/figures.ts'
-
-const outboxMail = z.object({
-  id: z.number(),
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string(),
-  attachments: z.array(z.object({ name: z.string(), mime: z.string(), content: z.string() })),
-  createdAt: instant,
-  sentAt: instant.nullable(),
-})
 
 export const siteContract = {
   stats: endpoint({
@@ -57,14 +44,5 @@ export const siteContract = {
     audience: 'anyone',
     cache: 'jobs',
     reply: z.object({ cvFormats: z.array(z.enum(cvFormats)), passwordMinimum: z.number() }),
-  }),
-  outbox: endpoint({
-    method: 'GET',
-    path: '/api/test/outbox',
-    summary: 'The latest mails of the built-in outbox',
-    audience: 'anyone',
-    debug: true,
-    query: z.object({ to: z.string().max(longestEmail).optional() }),
-    reply: z.array(outboxMail),
   }),
 }

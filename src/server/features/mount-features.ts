@@ -11,6 +11,7 @@ import { conversationsContract } from '#contracts/conversations/conversations.co
 import { cvContract } from '#contracts/cv/cv.contract.ts'
 import { hiresContract } from '#contracts/hires/hires.contract.ts'
 import { heldApplicationsContract } from '#contracts/held-applications/held-applications.contract.ts'
+import { debugContract } from '#contracts/debug/debug.contract.ts'
 import { helpContract } from '#contracts/help/help.contract.ts'
 import { humanReviewsContract } from '#contracts/human-reviews/human-reviews.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
@@ -67,6 +68,7 @@ import { conversationsRoutes } from '#server/features/conversations/conversation
 import { cvRoutes } from '#server/features/cv/cv.routes.ts'
 import { heldApplicationsRoutes } from '#server/features/held-applications/held-applications.routes.ts'
 import { hiresRoutes } from '#server/features/hires/hires.routes.ts'
+import { debugRoutes } from '#server/features/debug/debug.routes.ts'
 import { featureActs } from './feature-acts.ts'
 import { helpRoutes } from '#server/features/help/help.routes.ts'
 import { serveFeed } from '#server/features/jobs/list/feed.routes.ts'
@@ -139,6 +141,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   serveShareImages(app, deps)
   serveSitemap(app, deps)
   mount(app, options, privacyContract, privacyRoutes(deps))
+  mount(app, options, debugContract, debugRoutes(deps))
   mount(app, options, adminContract, adminRoutes(deps))
   mount(app, options, ownAdminContract, ownAdminRoutes(deps))
   mount(app, options, auditContract, auditRoutes(deps))

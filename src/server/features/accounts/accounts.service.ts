@@ -46,6 +46,14 @@ export async function checkCredentials(
   return { outcome: 'right', account, proof: { userId: account.id, passwordHash } }
 }
 
+/** The account of an address, also a suspended one. `email` in lower case. */
+export async function findAccount({ db }: Pick<Deps, 'db'>, email: string): Promise<Account | null> {
+  const found = await findAccountByEmail(db, email)
+  if (!found) return null
+  const { passwordHash: _, ...account } = found
+  return account
+}
+
 /** Whether an address has an account. `email` in lower case. */
 export const isTaken = async ({ db }: Pick<Deps, 'db'>, email: string): Promise<boolean> =>
   (await findAccountByEmail(db, email)) !== null
@@ -83,9 +91,15 @@ export async function signUpProfessional(
 export async function signUpCompany(
   deps: SignUpDeps,
   tx: Db,
-  { email, passwordHash, name, industry }: NewAccount & { name: string; industry: string },
+  {
+    email,
+    passwordHash,
+    isEmailProven = false,
+    name,
+    industry,
+  }: NewAccount & { name: string; industry: string },
 ): Promise<{ userId: number; companyId: number }> {
-  const userId = await signUp(deps, tx, { email, passwordHash }, 'company')
+  const userId = await signUp(deps, tx, { email, passwordHash, isEmailProven }, 'company')
   return { userId, companyId: await insertCompany(tx, { userId, name, industry }) }
 }
 

@@ -6,7 +6,7 @@ import { parseInput } from '#server/http/parse-input.ts'
 import { appealHold } from '#server/features/jobs/holds/holds.service.ts'
 import { getFigures } from '#server/features/jobs/list/figures.service.ts'
 import { premiumFields, standardFields } from '#server/features/jobs/posting/job-fields.ts'
-import { mayPublish, ownCompany, ownJob } from './jobs.policy.ts'
+import { ownCompany, ownJob } from './jobs.policy.ts'
 import {
   presentCompanyJob,
   presentOwnJob,
@@ -43,14 +43,12 @@ export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
     },
     get: async ({ params }) => presentPublicJob(await getPublicJob(deps, params.id)),
     create: async ({ actor, body }) => {
-      const publisher = await mayPublish(deps, actor)
       const job = { fields: standardFields(body), isPremium: false, isOpen: body.isActive }
-      return presentOwnJob(await publishJob(deps, publisher, job))
+      return presentOwnJob(await publishJob(deps, actor, job))
     },
     createPremium: async ({ actor, body }) => {
-      const publisher = await mayPublish(deps, actor)
       const job = { fields: premiumFields(body), isPremium: true, isOpen: true }
-      return { success: true, job: presentOwnJob(await publishJob(deps, publisher, job)) }
+      return { success: true, job: presentOwnJob(await publishJob(deps, actor, job)) }
     },
     own: async ({ actor, params }) =>
       presentOwnJob(await getOwnJob(db, (await ownJob(db, actor, params.id)).job.id)),

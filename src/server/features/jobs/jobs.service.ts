@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
 import { lockPublisher } from '#server/features/companies/companies.service.ts'
+import { requireConfirmedEmail } from '#server/features/plans/confirmed-email.service.ts'
 import { claimJobSlot } from '#server/features/plans/plans.service.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 import type { CompanyActor } from '#server/actor.ts'
@@ -15,7 +16,7 @@ import { settleHold } from '#server/features/jobs/holds/holds.service.ts'
 import type { JobFields } from '#server/features/jobs/posting/job-fields.ts'
 import { readJobFields } from '#server/features/jobs/posting/read-job-fields.ts'
 import { jobRemoval, jobStatusAct } from './jobs.acts.ts'
-import type { OwnCompany, OwnJob, Publisher } from './jobs.policy.ts'
+import type { OwnCompany, OwnJob } from './jobs.policy.ts'
 import {
   expireJobs,
   findJob,
@@ -32,13 +33,16 @@ import {
 type JobDeps = Pick<Deps, 'db' | 'pool' | 'clock'>
 
 /**
- * Publishes a job, or stores it closed if the company asked for that. Throws plan_limit_reached or premium_required.
+ * Publishes a job, or stores it closed if the company asked for that. Throws email_unconfirmed, plan_limit_reached or
+ * premium_required.
  */
 export async function publishJob(
   deps: JobDeps,
-  { companyId }: Publisher,
+  publisher: Pick<CompanyActor, 'companyId' | 'emailConfirmed'>,
   job: { fields: JobFields; isPremium: boolean; isOpen: boolean },
 ): Promise<OwnJobInFull> {
+  await requireConfirmedEmail(deps, publisher)
+  const { companyId } = publisher
   const publishedAt = deps.clock.now()
   const fields = readJobFields(job.fields)
   const id = await transaction(deps, async (tx) => {

@@ -1,19 +1,4 @@
-import type { listOutbox, readClaims } from './site.service.ts'
-
-type MailRow = Awaited<ReturnType<typeof listOutbox>>[number]
-
-export function toOutboxMail({ id, to, subject, text, html, attachments, createdAt, sentAt }: MailRow) {
-  return {
-    id,
-    to,
-    subject,
-    text,
-    html,
-    attachments: attachments.map(({ name, mime, content }) => ({ name, mime, content })),
-    createdAt: createdAt.toISOString(),
-    sentAt: sentAt?.toISOString() ?? null,
-  }
-}
+import type { readClaims } from './site.service.ts'
 
 /** A claim with a number is shown only once it is true; an empty testimonial is not shown. */
 export function toClaims({ set: settings, live, areExamples }: Awaited<ReturnType<typeof readClaims>>) {

@@ -1,5 +1,4 @@
 import type { Deps } from '#server/deps.ts'
-import { listMails } from '#server/platform/mail/mails.queries.ts'
 import { readPasswordMinimum } from '#server/features/accounts/passwords/password-rules.service.ts'
 import { readCvFormats } from '#server/features/plans/cv-formats.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
@@ -35,7 +34,3 @@ export const getFormRules = async ({ db }: Pick<Deps, 'db'>) => ({
   cvFormats: await readCvFormats(db),
   passwordMinimum: await readPasswordMinimum(db),
 })
-
-/** The 100 newest mails, to one address or to all. */
-export const listOutbox = ({ db }: Pick<Deps, 'db'>, to: string | undefined) =>
-  listMails(db, to?.trim().toLowerCase(), 100)

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settings } from '#server/db/schema/platform.table.ts'
-import { registerProfessional } from '#tests/support/registrations.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -13,31 +12,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   await production.close()
-})
-
-test('the outbox shows the newest mails first, and those to one address', async () => {
-  const first = await registerProfessional(app)
-  const second = await registerProfessional(app)
-  await app.queue.drain()
-  const all = await app.request({ url: '/api/test/outbox' })
-  expect(all.body.map(({ to }: { to: string }) => to)).toEqual([second.form.email, first.form.email])
-  const one = await app.request({ url: `/api/test/outbox?to=${first.form.email}` })
-  expect(one.body).toEqual([
-    {
-      id: expect.any(Number),
-      to: first.form.email,
-      subject: 'Confirma tu correo en Qhatu',
-      text: expect.stringContaining('Confírmalo'),
-      html: expect.stringContaining('Confírmalo'),
-      attachments: [],
-      createdAt: expect.any(String),
-      sentAt: app.clock.now().toISOString(),
-    },
-  ])
-})
-
-test('without debug tools there is no outbox', async () => {
-  expect((await production.request({ url: '/api/test/outbox' })).status).toBe(404)
 })
 
 test('the figures say nothing of anybody', async () => {

@@ -25,7 +25,7 @@ interface NewApplication {
 /** Applies with the profile. Throws not_found, job_gone or already_applied. Returns the application's id. */
 export async function applyToJob(
   deps: Applying,
-  actor: ProfessionalActor,
+  actor: Pick<ProfessionalActor, 'professionalId'>,
   { jobId, coverLetter }: { jobId: number; coverLetter?: string | undefined },
 ): Promise<number> {
   const id = await transaction(deps, (tx) =>

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { siteContract } from '#contracts/site/site.contract.ts'
+import type { debugContract } from '#contracts/debug/debug.contract.ts'
 import { Badge } from '#web/ui/look/badge.tsx'
 
-export type OutboxMail = z.output<typeof siteContract.outbox.reply>[number]
+export type OutboxMail = z.output<typeof debugContract.outbox.reply>[number]
 
 const when = new Intl.DateTimeFormat('es-PE', {
   dateStyle: 'medium',
