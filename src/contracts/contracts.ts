@@ -5,6 +5,7 @@ import { auditContract } from '#contracts/admin/audit.contract.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { billingContract } from '#contracts/admin/billing.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
+import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
 import { settingsContract } from '#contracts/admin/settings.contract.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
@@ -50,6 +51,7 @@ export const contracts = {
   audit: auditContract,
   team: teamContract,
   billing: billingContract,
+  heldAds: heldAdsContract,
   moderation: moderationContract,
   settings: settingsContract,
   ownAdmin: ownAdminContract,

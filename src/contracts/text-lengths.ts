@@ -39,6 +39,7 @@ export const mostLetters = {
   invitation: 500,
   coverLetter: 5000,
   statusMessage: 1500,
+  moderationNote: 1000,
   contactMessage: 4000,
   enterpriseMessage: 2000,
   reportDetails: 2000,

@@ -44,6 +44,10 @@ const atOnce = {
     'subscriptions/alerts/send-alerts.ts',
   ],
   'an operator decides about an ad': ['jobs/holds/holds.service.ts'],
+  'a task that waited until an administrator could no longer undo it': [
+    'cv/moderation/tell-cv-moderation.ts',
+    'services/moderation/tell-service-moderation.ts',
+  ],
   'confirmed by the password, for good': ['privacy/deletion.service.ts'],
   'the one way to tell': ['notifications/notifications.service.ts'],
 }

@@ -10,7 +10,10 @@ import { importsOf, readSources, type SourceFile } from './source-files.ts'
 
 /** Calls of signed-in people that name a thing and ask no policy: what they name, or who makes them. */
 const namesNothingOfSomebody: Readonly<Record<string, string>> = {
-  'moderation.decideAd': 'administrators decide about every ad',
+  'moderation.moderateService': 'administrators decide about every service',
+  'moderation.moderateCv': 'administrators decide about every CV',
+  'moderation.cvToModerate': 'administrators decide about every CV',
+  'heldAds.decideAd': 'administrators decide about every ad',
   'team.cancelTeamInvitation': 'the team is of all owners',
   'team.changeRole': 'the team is of all owners',
   'team.endAdminAccess': 'the team is of all owners',

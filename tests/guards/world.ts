@@ -599,7 +599,17 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'team.acceptTeamInvitation': async (world) => ({
     body: { token: (await teamInvitationOf(world)).token, password },
   }),
-  'moderation.decideAd': async (world) => ({
+  'moderation.moderateService': async (world) => ({
+    params: { serviceId: await serviceOf(world) },
+    body: { status: 'rejected', note: 'Quita el teléfono.' },
+  }),
+  'moderation.moderateCv': async (world) => ({
+    params: { professionalId: await profileCvOf(world) },
+    body: { status: 'rejected', note: 'Sube el tuyo.' },
+  }),
+  'moderation.cvToModerate': async (world) => ({ params: { professionalId: await profileCvOf(world) } }),
+  'moderation.openItem': async (world) => ({ body: { queue: 'services', id: await serviceOf(world) } }),
+  'heldAds.decideAd': async (world) => ({
     params: { id: await heldAdOf(world) },
     body: { decision: 'published' },
   }),

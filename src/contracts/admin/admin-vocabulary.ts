@@ -36,6 +36,10 @@ export const auditCodes = [
   'role-changed',
   'access-ended',
   'hold-decided',
+  'item-opened',
+  'service-moderated',
+  'cv-moderated',
+  'cv-read',
   'settings-changed',
   'payments-exported',
   'audit-exported',
@@ -43,5 +47,14 @@ export const auditCodes = [
 export type AuditCode = (typeof auditCodes)[number]
 
 /** The kinds of things that an entry of the audit is about. */
-export const auditSubjects = ['admin', 'invitation', 'job', 'settings', 'payment', 'audit'] as const
+export const auditSubjects = [
+  'admin',
+  'invitation',
+  'job',
+  'service',
+  'cv',
+  'settings',
+  'payment',
+  'audit',
+] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -1,49 +1,161 @@
 import { z } from 'zod'
+import { moderationQueues, moderationStatuses } from './moderation-vocabulary.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { idParams, instant } from '#contracts/fields.ts'
-import { jobHold } from '#contracts/jobs/company-job-fields.ts'
+import { id, instant } from '#contracts/fields.ts'
+import { cvFileTypes } from '#contracts/endpoint.ts'
+import { longestSearch } from '#contracts/figures.ts'
+import { mostLetters } from '#contracts/text-lengths.ts'
 
-/** A held ad as an administrator sees it. */
-const heldAd = z.object({
+/** Up to here waiting items are counted. */
+export const mostWaiting = 10_000
+
+/** How many items a page of a queue has. */
+export const queuePageSize = 50
+
+const filters = z.object({
+  /** Words in the title, the owner's name or the e-mail. */
+  q: z.string().trim().max(longestSearch).optional(),
+  status: z.enum(['all', ...moderationStatuses], asks.listed).default('all'),
+  /** The last item of the page before. */
+  after: id.optional(),
+})
+export type ModerationFilters = z.output<typeof filters>
+
+const decision = z.object({
+  status: z.enum(moderationStatuses, asks.listed),
+  /** For the owner. */
+  note: z.string().trim().max(mostLetters.moderationNote, upTo(mostLetters.moderationNote)).default(''),
+  /** `submittedAt` as the administrator saw it. Omitted: not compared. */
+  submittedAt: instant.optional(),
+})
+export type ModerationDecision = z.output<typeof decision>
+
+const queued = {
+  /** When it last became pending: pending items are listed by it, the oldest first. */
+  submittedAt: instant,
+  updatedAt: instant,
+  /** Who decided last; null: nobody, or no longer in the team. */
+  moderatedBy: z.string().nullable(),
+  /** Another administrator who has it open. */
+  openedBy: z.string().nullable(),
+}
+
+const moderatedService = z.object({
   id: z.number(),
   title: z.string(),
   description: z.string(),
+  price: z.string(),
+  category: z.string(),
+  deliveryTime: z.string(),
+  includes: z.array(z.string()),
   requirements: z.string(),
-  benefits: z.string(),
-  salaryRange: z.string(),
-  location: z.string(),
-  company: z.object({ id: z.number(), name: z.string(), ruc: z.string().nullable(), memberSince: instant }),
-  hold: jobHold,
+  tools: z.string(),
+  imageUrl: z.string().nullable(),
+  moderationStatus: z.enum(moderationStatuses),
+  moderationNote: z.string(),
+  professional: z.object({
+    id: z.number(),
+    firstName: z.string(),
+    lastName: z.string(),
+    /** '' once the account is deleted. */
+    email: z.string(),
+  }),
+  ...queued,
 })
-export type HeldAd = z.infer<typeof heldAd>
+export type ModeratedService = z.infer<typeof moderatedService>
+
+const moderatedCv = z.object({
+  /** Of the professional. */
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.string().nullable(),
+  cvUrl: z.string(),
+  cvName: z.string(),
+  cvModerationStatus: z.enum(moderationStatuses),
+  cvModerationNote: z.string(),
+  user: z.object({ email: z.string() }),
+  ...queued,
+})
+export type ModeratedCv = z.infer<typeof moderatedCv>
+
+const page = {
+  success: z.literal(true),
+  /** Of all that match, up to `mostWaiting`. */
+  total: z.number(),
+  hasMore: z.boolean(),
+}
+
+const done = z.object({ success: z.literal(true) })
 
 export const moderationContract = {
-  heldAds: endpoint({
+  moderatedServices: endpoint({
     method: 'GET',
-    path: '/api/admin/held-jobs',
-    summary: 'The ads that are held: those whose company asked for a look first, then the oldest',
+    path: '/api/admin/moderation/services',
+    summary: 'The services with their moderation: pending ones the oldest first, others the latest first',
     audience: 'admin',
     capability: 'read-content',
-    reply: z.object({ ads: z.array(heldAd) }),
+    query: filters,
+    reply: z.object({ ...page, services: z.array(moderatedService) }),
   }),
-  decideAd: endpoint({
-    method: 'POST',
-    path: '/api/admin/held-jobs/:id/decision',
-    summary: 'Publish a held ad as it is, or keep it held; the company is told either way and reads the note',
+  moderatedCvs: endpoint({
+    method: 'GET',
+    path: '/api/admin/moderation/cv',
+    summary:
+      'The current CVs of profiles with their moderation: pending ones the oldest first, others the latest first',
+    audience: 'admin',
+    capability: 'read-content',
+    query: filters,
+    reply: z.object({ ...page, professionals: z.array(moderatedCv) }),
+  }),
+  moderateService: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/moderation/services/:serviceId',
+    summary: 'Approve or reject a service, or make it pending again; the owner is told a moment later',
     audience: 'admin',
     capability: 'decide-content',
-    audit: 'hold-decided',
-    params: idParams,
-    body: z
-      .object({
-        decision: z.enum(['published', 'kept'], asks.decision),
-        note: z.string().trim().max(1000, upTo(1000)).default(''),
-      })
-      .refine(({ decision, note }) => decision === 'published' || note.length >= 10, {
-        path: ['note'],
-        message: 'Escribe a la empresa qué debe corregir',
-      }),
-    reply: z.object({ success: z.literal(true) }),
+    audit: 'service-moderated',
+    errors: ['not_found', 'opened_by_other', 'item_changed'],
+    params: z.object({ serviceId: id }),
+    body: decision,
+    reply: done,
+  }),
+  moderateCv: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/moderation/cv/:professionalId',
+    summary:
+      "Approve or reject a professional's CV, or make it pending again; the owner is told a moment later",
+    audience: 'admin',
+    capability: 'decide-content',
+    audit: 'cv-moderated',
+    errors: ['not_found', 'opened_by_other', 'item_changed'],
+    params: z.object({ professionalId: id }),
+    body: decision,
+    reply: done,
+  }),
+  cvToModerate: endpoint({
+    method: 'GET',
+    path: '/api/admin/moderation/cv/:professionalId/file',
+    summary: "A professional's CV; that it was read is recorded",
+    audience: 'admin',
+    capability: 'read-content',
+    audit: 'cv-read',
+    errors: ['not_found'],
+    params: z.object({ professionalId: id }),
+    file: cvFileTypes,
+  }),
+  openItem: endpoint({
+    method: 'POST',
+    path: '/api/admin/moderation/opened',
+    summary: 'Take an item of a queue for some minutes, so that nobody else decides about it meanwhile',
+    audience: 'admin',
+    capability: 'decide-content',
+    audit: 'item-opened',
+    body: z.object({ queue: z.enum(moderationQueues, asks.listed), id }),
+    reply: z.object({
+      /** The administrator who has it already; null: the caller has it now. */
+      openedBy: z.string().nullable(),
+    }),
   }),
 }

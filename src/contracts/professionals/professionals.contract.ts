@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { educationBody, educationItem, experience, experienceBody } from './career-fields.ts'
+import { moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
 import { removed } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, instant } from '#contracts/fields.ts'
@@ -30,6 +31,10 @@ export const ownProfessional = z.object({
   photoUrl: z.string().nullable(),
   cvUrl: z.string().nullable(),
   cvName: z.string().nullable(),
+  /** Rejected: companies do not see the CV. Null without a CV. */
+  cvModerationStatus: z.enum(moderationStatuses).nullable(),
+  /** What to change; null unless rejected. */
+  cvModerationNote: z.string().nullable(),
   /** The file formats allowed for a CV now. */
   cvFormats: z.array(z.enum(cvFormats)),
   /** Who can find and open the profile; `isVisibilityChosen`: the person chose it. */

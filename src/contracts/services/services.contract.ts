@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
 import { removed } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { id, idParams, instant, success } from '#contracts/fields.ts'
@@ -58,6 +59,12 @@ export const ownService = service.extend({
   chatActiveUntil: instant.nullable(),
   /** Hires that wait for an answer or are in progress; they continue if the service is paused or deleted. */
   openHires: z.number(),
+  /** The owner's choice: offered, or paused. */
+  isOpen: z.boolean(),
+  /** Rejected: nobody else sees it until it is changed. */
+  moderationStatus: z.enum(moderationStatuses),
+  /** What to change; '' unless rejected. */
+  moderationNote: z.string(),
 })
 export type OwnService = z.infer<typeof ownService>
 

@@ -1,5 +1,6 @@
 import type { AuditCode, AuditSubject } from '#contracts/admin/admin-vocabulary.ts'
 import { payerTypeNames, paymentStatusNames } from '#domain/plans/payment.words.ts'
+import { moderationStatusNames } from './moderation.words.ts'
 import { roleNames } from './role.words.ts'
 
 export const auditCodeNames: Record<AuditCode, string> = {
@@ -16,6 +17,10 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'role-changed': 'Cambió un rol',
   'access-ended': 'Quitó el acceso a una persona del equipo',
   'hold-decided': 'Decidió sobre un aviso en espera',
+  'item-opened': 'Abrió algo para revisarlo',
+  'service-moderated': 'Moderó un servicio',
+  'cv-moderated': 'Moderó un CV',
+  'cv-read': 'Leyó un CV',
   'settings-changed': 'Cambió la configuración',
   'payments-exported': 'Exportó los pagos',
   'audit-exported': 'Exportó la auditoría',
@@ -25,6 +30,8 @@ export const auditSubjectNames: Record<AuditSubject, string> = {
   admin: 'Administrador',
   invitation: 'Invitación',
   job: 'Empleo',
+  service: 'Servicio',
+  cv: 'CV',
   settings: 'Configuración',
   payment: 'Pago',
   audit: 'Auditoría',
@@ -51,7 +58,7 @@ const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   code: auditCodeNames,
   subject: auditSubjectNames,
   userType: { all: 'Todos', ...payerTypeNames },
-  status: { all: 'Todos', ...paymentStatusNames },
+  status: { all: 'Todos', ...paymentStatusNames, ...moderationStatusNames },
 }
 
 export const factName = (name: string): string => factNames[name] ?? name

@@ -23,6 +23,7 @@ import { ownAdminContract } from '#contracts/admin/own-admin.contract.ts'
 import { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
 import { billingContract } from '#contracts/admin/billing.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
+import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
 import { settingsContract } from '#contracts/admin/settings.contract.ts'
 import { plansContract } from '#contracts/plans/plans.contract.ts'
@@ -57,7 +58,8 @@ import { ownAdminRoutes } from '#server/features/admin/own-admin.routes.ts'
 import { adminRoutes } from '#server/features/admin/admin.routes.ts'
 import { billingRoutes } from '#server/features/admin/billing/billing.routes.ts'
 import { teamRoutes } from '#server/features/admin/team/team.routes.ts'
-import { moderationRoutes } from '#server/features/jobs/holds/moderation.routes.ts'
+import { moderationRoutes } from '#server/features/admin/moderation/moderation.routes.ts'
+import { heldAdsRoutes } from '#server/features/jobs/holds/held-ads.routes.ts'
 import { applicationsRoutes } from '#server/features/applications/applications.routes.ts'
 import { humanReviewsRoutes } from '#server/features/human-reviews/human-reviews.routes.ts'
 import { invitationsRoutes } from '#server/features/invitations/invitations.routes.ts'
@@ -147,6 +149,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, auditContract, auditRoutes(deps))
   mount(app, options, billingContract, billingRoutes(deps))
   mount(app, options, teamContract, teamRoutes(deps))
+  mount(app, options, heldAdsContract, heldAdsRoutes(deps))
   mount(app, options, moderationContract, moderationRoutes(deps))
   mount(app, options, settingsContract, settingsRoutes(deps))
 }

@@ -11,8 +11,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { MailAttachment } from '#server/platform/mail/mailer.ts'
+import { moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
 import { settingCategories, settingTypes } from '#contracts/admin/settings-vocabulary.ts'
 import { admins, bytes, instant, users } from './accounts.table.ts'
+import { moderationColumns } from './moderation.table.ts'
 import { oneOf } from './one-of.ts'
 
 /** Values that an operator can change while the product runs. */
@@ -87,8 +89,14 @@ export const files = pgTable(
     /** In bytes. */
     size: integer('size').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Of a CV. */
+    ...moderationColumns(),
   },
   (t) => [
+    check('files_moderation_known', oneOf(t.moderationStatus, moderationStatuses)),
+    index('files_pending_cv')
+      .on(t.submittedAt)
+      .where(sql`kind = 'cv' and moderation_status = 'pending'`),
     check('files_kind_known', sql`${t.kind} in ('cv', 'photo', 'logo', 'service')`),
     uniqueIndex('files_storage_key_unique').on(t.storageKey),
     index('files_owner').on(t.ownerId),

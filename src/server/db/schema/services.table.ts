@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
 import { standardDelivery } from '#contracts/services/services-vocabulary.ts'
 import { instant } from './accounts.table.ts'
 import { professionals } from './people.table.ts'
+import { moderationColumns } from './moderation.table.ts'
+import { oneOf } from './one-of.ts'
 import { files } from './platform.table.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -38,13 +41,16 @@ export const services = pgTable(
     takenDownAt: instant('taken_down_at'),
     /** When it was deleted. Hidden from everyone, but kept for its hires, reviews and conversations. */
     deletedAt: instant('deleted_at'),
+    ...moderationColumns(),
     /**
      * Others see it, unless its professional is suspended or not visible to them. The database derives it from the
-     * three columns above.
+     * columns above and what moderation decided.
      */
     isActive: boolean('is_active')
       .notNull()
-      .generatedAlwaysAs(sql`is_open and taken_down_at is null and deleted_at is null`),
+      .generatedAlwaysAs(
+        sql`is_open and taken_down_at is null and deleted_at is null and moderation_status <> 'rejected'`,
+      ),
     /** When the paid chat expires; a premium professional does not need it. */
     chatActiveUntil: instant('chat_active_until'),
     createdAt: instant('created_at').notNull(),
@@ -53,7 +59,13 @@ export const services = pgTable(
       .notNull()
       .default(sql`''::tsvector`),
   },
-  (t) => [index('services_professional').on(t.professionalId, t.createdAt.desc().nullsFirst())],
+  (t) => [
+    check('services_moderation_known', oneOf(t.moderationStatus, moderationStatuses)),
+    index('services_professional').on(t.professionalId, t.createdAt.desc().nullsFirst()),
+    index('services_pending')
+      .on(t.submittedAt, t.id)
+      .where(sql`moderation_status = 'pending' and deleted_at is null`),
+  ],
 )
 
 /** A service that the engine suggests to a professional. Accepted: it became a service. */

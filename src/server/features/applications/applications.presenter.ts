@@ -81,6 +81,7 @@ export function presentSent({ application, job, company, events }: SentView): Pr
 /** For the company that received it; `now` is the end of current positions. */
 export function presentReceived({ row, match }: ScoredCandidate, now: Date): CandidateApplication {
   const { application, professional, skills, periods, email, cvName, isSuspended } = row
+  const isCvHidden = isSuspended || row.isCvRejected
   return {
     id: application.id,
     jobId: application.jobId,
@@ -93,8 +94,8 @@ export function presentReceived({ row, match }: ScoredCandidate, now: Date): Can
     experienceYears: experienceYears(periods, limaDay(now).slice(0, 7)),
     coverLetter: application.coverLetter,
     humanReview: presentHumanReview(application),
-    cvUrl: isSuspended ? null : cvUrl(application),
-    cvName: isSuspended ? null : cvName,
+    cvUrl: isCvHidden ? null : cvUrl(application),
+    cvName: isCvHidden ? null : cvName,
     professional: {
       id: professional.id,
       firstName: professional.firstName,

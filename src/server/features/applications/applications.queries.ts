@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
@@ -216,9 +216,18 @@ export async function listEvents(db: Db, applicationIds: number[], { isTold }: {
 }
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number]
 
+/** A CV that administrators rejected: only its owner sees it. */
+export const isCvRejected = sql<boolean>`${files.moderationStatus} is not distinct from 'rejected'`
+
 export async function findCv(db: Db, applicationId: number) {
   const [row] = await db
-    .select({ storageKey: files.storageKey, name: files.name, mime: files.mime, size: files.size })
+    .select({
+      storageKey: files.storageKey,
+      name: files.name,
+      mime: files.mime,
+      size: files.size,
+      isRejected: isCvRejected,
+    })
     .from(applications)
     .innerJoin(files, eq(files.id, applications.cvId))
     .where(eq(applications.id, applicationId))

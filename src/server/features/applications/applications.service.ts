@@ -184,7 +184,8 @@ export async function readCv(
     throw new AppError('not_found', { message: 'Esta cuenta está suspendida: su CV no se puede ver.' })
   const file = await findCv(deps.db, id)
   const stream = file && (await deps.storage.get(file.storageKey))
-  if (!file || !stream)
+  const isHidden = 'received' in party && file?.isRejected === true
+  if (!file || !stream || isHidden)
     throw new AppError('not_found', { message: 'No hay CV disponible para este candidato' })
   if ('received' in party) await openApplication(deps, actor, party.received)
   return { stream, name: file.name, mime: file.mime, size: file.size }

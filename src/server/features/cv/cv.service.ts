@@ -56,9 +56,13 @@ export async function keepSentCv(
   return cvId
 }
 
-export async function readOwnCv(
+export const readOwnCv = (deps: Pick<Deps, 'db' | 'storage'>, { professionalId }: ProfessionalActor) =>
+  readCvOfProfile(deps, professionalId)
+
+/** For its owner and for administrators. Throws not_found. */
+export async function readCvOfProfile(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
-  { professionalId }: ProfessionalActor,
+  professionalId: number,
 ): Promise<FileReply> {
   const file = await findCvOfProfile(db, professionalId)
   const stream = file && (await storage.get(file.storageKey))

@@ -2,13 +2,17 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import type { BackgroundLog, Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { handleTask, type TaskHandler } from '#server/queue/task.ts'
-import { extractCv } from './cv.tasks.ts'
+import { extractCv, tellCvModeration } from './cv.tasks.ts'
+import { tellOfCvModeration } from './moderation/tell-cv-moderation.ts'
 import { fillFromCv } from './extraction.service.ts'
 
 /** Errors that do not depend on the CV. */
 const triedAgain: ReadonlySet<ErrorCode> = new Set(['unavailable', 'documents_waiting'])
 
-interface TaskDeps extends Pick<Deps, 'db' | 'pool' | 'clock' | 'storage' | 'documents' | 'languageModel'> {
+interface TaskDeps extends Pick<
+  Deps,
+  'db' | 'pool' | 'clock' | 'config' | 'queue' | 'storage' | 'documents' | 'languageModel'
+> {
   log: BackgroundLog
 }
 
@@ -23,5 +27,6 @@ export function cvTasks(deps: TaskDeps): TaskHandler[] {
         deps.log.warn({ ...data, reason: error.code }, 'a CV was not read')
       }
     }),
+    handleTask(tellCvModeration, (data) => tellOfCvModeration(deps, data)),
   ]
 }

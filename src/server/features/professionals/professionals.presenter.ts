@@ -26,6 +26,8 @@ export function toOwnProfessional(professional: Professional): z.output<typeof o
     photoUrl: pictureUrl(professional.photoId),
     cvUrl: professional.cvId && cvUrlOfProfile(id),
     cvName: professional.cvName,
+    cvModerationStatus: professional.cvModerationStatus,
+    cvModerationNote: professional.cvModerationStatus === 'rejected' ? professional.cvModerationNote : null,
     cvFormats: professional.cvFormats,
     visibility: professional.visibility,
     isVisibilityChosen: professional.visibilityChosenAt !== null,

@@ -17,6 +17,8 @@ export async function findProfessional(db: Db, id: number) {
       skills: skillsText,
       email: users.email,
       cvName: files.name,
+      cvModerationStatus: files.moderationStatus,
+      cvModerationNote: files.moderationNote,
       activeServiceCount: countOf('services', 'and is_active'),
       experienceCount: countOf('experiences'),
       educationCount: countOf('education'),

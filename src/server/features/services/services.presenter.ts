@@ -44,6 +44,9 @@ export const presentOwnService = (row: OwnServiceRow): OwnService => ({
   ...presentService(row),
   chatActiveUntil: row.chatActiveUntil?.toISOString() ?? null,
   openHires: row.openHires,
+  isOpen: row.isOpen,
+  moderationStatus: row.moderationStatus,
+  moderationNote: row.moderationStatus === 'rejected' ? row.moderationNote : '',
 })
 
 export const presentPublicService = ({

@@ -40,6 +40,8 @@ export function selectServices(db: Db) {
       imageId: services.imageId,
       isOpen: services.isOpen,
       isActive: services.isActive,
+      moderationStatus: services.moderationStatus,
+      moderationNote: services.moderationNote,
       chatActiveUntil: services.chatActiveUntil,
       createdAt: services.createdAt,
       firstName: professionals.firstName,
@@ -133,7 +135,7 @@ type NewServiceRow = Omit<typeof services.$inferInsert, 'search' | 'priceCents'>
 export async function insertServices(tx: Db, rows: readonly NewServiceRow[]): Promise<number[]> {
   const inserted = await tx
     .insert(services)
-    .values(rows.map((row) => Object.assign(readColumns(row), row)))
+    .values(rows.map((row) => ({ ...readColumns(row), submittedAt: row.createdAt, ...row })))
     .returning({ id: services.id })
   return inserted.map(({ id }) => id)
 }

@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
+import { tellServiceModeration } from '#server/features/services/moderation/service-moderation.tasks.ts'
+import { tellOfModeration } from '#server/features/services/moderation/tell-service-moderation.ts'
 import { sweepServicePictures } from '#server/features/services/own/service-pictures.service.ts'
 
 /** Every night. */
 export const sweepPicturesTask = defineTask('services.sweep-pictures', z.object({}), { cron: '45 3 * * *' })
 
-export function servicesTasks(deps: Pick<Deps, 'db' | 'pool' | 'queue' | 'clock'>): TaskHandler[] {
-  return [handleTask(sweepPicturesTask, () => sweepServicePictures(deps))]
+export function servicesTasks(deps: Pick<Deps, 'db' | 'pool' | 'queue' | 'clock' | 'config'>): TaskHandler[] {
+  return [
+    handleTask(sweepPicturesTask, () => sweepServicePictures(deps)),
+    handleTask(tellServiceModeration, (data) => tellOfModeration(deps, data)),
+  ]
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { moderationContract } from '#contracts/admin/moderation.contract.ts'
+import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { HeldAd } from '#web/features/jobs/holds/held-ad.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
@@ -9,7 +9,7 @@ import { LinkTabs } from '#web/ui/list/link-tabs.tsx'
 export const meta = () => unlistedMeta('Moderación')
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(personalApi).call(moderationContract.heldAds, {})
+  context.get(personalApi).call(heldAdsContract.heldAds, {})
 
 /** The items that wait for moderation. */
 export default function Moderation() {

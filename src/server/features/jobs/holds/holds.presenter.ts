@@ -1,5 +1,5 @@
 import type { JobHold } from '#contracts/jobs/company-job-fields.ts'
-import type { HeldAd } from '#contracts/admin/moderation.contract.ts'
+import type { HeldAd } from '#contracts/admin/held-ads.contract.ts'
 import type { HeldRow, HoldRow } from './holds.queries.ts'
 
 /** The hold of an ad, as its company and the administrator see it; null when released. */

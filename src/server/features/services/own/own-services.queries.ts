@@ -66,15 +66,16 @@ export async function lockService(tx: Db, id: number) {
   return row ?? null
 }
 
-/** Writes the texts and their derived columns. */
+/** Writes the texts and their derived columns. Administrators look at it again. */
 export async function updateServiceTexts(
   tx: Db,
   id: number,
   texts: ServiceTexts & { deliveryTime: string; imageId: string | null },
+  now: Date,
 ): Promise<void> {
   await tx
     .update(services)
-    .set({ ...texts, ...readColumns(texts) })
+    .set({ ...texts, ...readColumns(texts), moderationStatus: 'pending', submittedAt: now })
     .where(eq(services.id, id))
 }
 

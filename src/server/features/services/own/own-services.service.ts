@@ -63,14 +63,19 @@ export async function updateService(
 ): Promise<OwnServiceRow> {
   return changing(deps, id, async (tx, stored) => {
     const texts = readBody(body)
-    await updateServiceTexts(tx, id, {
-      ...texts,
-      requirements: texts.requirements ?? stored.requirements,
-      tools: texts.tools ?? stored.tools,
-      includes: texts.includes ?? stored.includes,
-      deliveryTime: texts.deliveryTime || stored.deliveryTime,
-      imageId: imageUrl === undefined ? stored.imageId : await readPicture(deps, tx, actor, imageUrl),
-    })
+    await updateServiceTexts(
+      tx,
+      id,
+      {
+        ...texts,
+        requirements: texts.requirements ?? stored.requirements,
+        tools: texts.tools ?? stored.tools,
+        includes: texts.includes ?? stored.includes,
+        deliveryTime: texts.deliveryTime || stored.deliveryTime,
+        imageId: imageUrl === undefined ? stored.imageId : await readPicture(deps, tx, actor, imageUrl),
+      },
+      deps.clock.now(),
+    )
     return getOwn(tx, actor, id)
   })
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type HeldAd as Ad, moderationContract } from '#contracts/admin/moderation.contract.ts'
+import { type HeldAd as Ad, heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -18,7 +18,7 @@ export function HeldAd({ ad }: { ad: Ad }) {
   const { refresh } = useRefresh()
   const { run, isPending, error } = useAction(
     async (decision: 'published' | 'kept') => {
-      await api.call(moderationContract.decideAd, { params: { id: ad.id }, body: { decision, note } })
+      await api.call(heldAdsContract.decideAd, { params: { id: ad.id }, body: { decision, note } })
       return decision
     },
     {

@@ -1,10 +1,10 @@
-import type { moderationContract } from '#contracts/admin/moderation.contract.ts'
+import type { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentHeldAd } from './holds.presenter.ts'
 import { decideHold, listHeldAds } from './holds.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
 
-export function moderationRoutes(deps: Deps): Handlers<typeof moderationContract> {
+export function heldAdsRoutes(deps: Deps): Handlers<typeof heldAdsContract> {
   return {
     heldAds: async () => ({ ads: (await listHeldAds(deps)).map(presentHeldAd) }),
     decideAd: async ({ actor, params, body }) => {

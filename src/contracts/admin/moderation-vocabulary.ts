@@ -1,0 +1,7 @@
+/** As documented, from any to any. Pending is visible; rejected is hidden from everyone but the owner. */
+export const moderationStatuses = ['pending', 'approved', 'rejected'] as const
+export type ModerationStatus = (typeof moderationStatuses)[number]
+
+/** What administrators look through one by one. */
+export const moderationQueues = ['services', 'cv'] as const
+export type ModerationQueue = (typeof moderationQueues)[number]

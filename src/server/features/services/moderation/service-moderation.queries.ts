@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import type { ModerationFilters } from '#contracts/admin/moderation.contract.ts'
+import type { ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts'
+import type { Db } from '#server/db/connection.ts'
+import { likePart } from '#server/db/like.ts'
+import { admins, users } from '#server/db/schema/accounts.table.ts'
+import { professionals } from '#server/db/schema/people.table.ts'
+import { services } from '#server/db/schema/services.table.ts'
+
+type Filters = Omit<ModerationFilters, 'after'>
+
+const { search: _search, ...columns } = getTableColumns(services)
+
+/** The matching services after the item `after`: pending ones the oldest first, others the latest first. */
+export function listModeratedServices(
+  db: Db,
+  filters: Filters,
+  { after, limit }: { after: number | undefined; limit: number },
+) {
+  const isOldestFirst = filters.status === 'pending'
+  const order = isOldestFirst ? asc : desc
+  const [before, than] = [sql`(${services.submittedAt}, ${services.id})`, isOldestFirst ? sql`>` : sql`<`]
+  return db
+    .select({
+      ...columns,
+      firstName: professionals.firstName,
+      lastName: professionals.lastName,
+      email: sql<string>`case when ${users.deletedAt} is null then ${users.email} else '' end`,
+      moderatedByName: admins.name,
+    })
+    .from(services)
+    .innerJoin(professionals, eq(professionals.id, services.professionalId))
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .leftJoin(admins, eq(admins.id, services.moderatedBy))
+    .where(
+      and(
+        ...conditions(filters),
+        after === undefined
+          ? undefined
+          : sql`${before} ${than} (select last.submitted_at, last.id from services as last where last.id = ${after})`,
+      ),
+    )
+    .orderBy(order(services.submittedAt), order(services.id))
+    .limit(limit)
+}
+export type ModeratedServiceRow = Awaited<ReturnType<typeof listModeratedServices>>[number]
+
+/** The number of matching services, at most `most`. */
+export async function countModeratedServices(db: Db, filters: Filters, most: number): Promise<number> {
+  const matching = db
+    .select({ id: services.id })
+    .from(services)
+    .innerJoin(professionals, eq(professionals.id, services.professionalId))
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .where(and(...conditions(filters)))
+    .limit(most)
+  return db.$count(matching.as('matching'))
+}
+
+function conditions({ q, status }: Filters): (SQL | undefined)[] {
+  return [
+    isNull(services.deletedAt),
+    status === 'all' ? undefined : eq(services.moderationStatus, status),
+    q
+      ? sql`fold(${services.title} || ' ' || ${professionals.firstName} || ' ' || ${professionals.lastName} || ' ' || ${users.email})
+          like fold(${likePart(q)})`
+      : undefined,
+  ]
+}
+
+/** What a decision is compared with, locked until the transaction ends; null when the service is deleted or unknown. */
+export async function lockModeration(tx: Db, id: number) {
+  const [row] = await tx
+    .select({ status: services.moderationStatus, submittedAt: services.submittedAt })
+    .from(services)
+    .where(and(eq(services.id, id), isNull(services.deletedAt)))
+    .for('no key update')
+  return row ?? null
+}
+
+export async function setModeration(
+  tx: Db,
+  id: number,
+  decision: { status: ModerationStatus; note: string; at: Date; by: number },
+): Promise<void> {
+  await tx
+    .update(services)
+    .set({
+      moderationStatus: decision.status,
+      moderationNote: decision.note,
+      moderatedAt: decision.at,
+      moderatedBy: decision.by,
+    })
+    .where(eq(services.id, id))
+}
+
+/** The decision of that moment with the service's owner; null when another one or an edit came after it. */
+export async function findDecision(db: Db, id: number, at: Date) {
+  const [row] = await db
+    .select({
+      title: services.title,
+      status: services.moderationStatus,
+      note: services.moderationNote,
+      userId: professionals.userId,
+    })
+    .from(services)
+    .innerJoin(professionals, eq(professionals.id, services.professionalId))
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .where(
+      and(
+        eq(services.id, id),
+        eq(services.moderatedAt, at),
+        isNull(services.deletedAt),
+        isNull(users.deletedAt),
+      ),
+    )
+  return row ?? null
+}
