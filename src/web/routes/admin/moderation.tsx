@@ -1,35 +1,76 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { may } from '#contracts/admin/admin-vocabulary.ts'
+import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
-import { HeldAd } from '#web/features/jobs/holds/held-ad.tsx'
+import {
+  MODERATION_PATH,
+  moderationHref,
+  readModerationSearch,
+} from '#web/features/admin/moderation/moderation.address.ts'
+import { ModerationQueue } from '#web/features/admin/moderation/moderation-queue.tsx'
+import { QueueFilters } from '#web/features/admin/moderation/queue-filters.tsx'
+import { loadQueue, useQueue } from '#web/features/admin/moderation/queue.resource.ts'
+import { HeldAds } from '#web/features/jobs/holds/held-ads.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
-import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { LinkTabs } from '#web/ui/list/link-tabs.tsx'
+import { PanelError } from '#web/routes/panel-error.tsx'
 
 export const meta = () => unlistedMeta('Moderación')
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(personalApi).call(heldAdsContract.heldAds, {})
+export const ErrorBoundary = () => <PanelError home="/admin" />
 
-/** The items that wait for moderation. */
+const waiting = { status: 'pending', q: '' } as const
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const api = context.get(personalApi)
+  const query = readModerationSearch(url.searchParams)
+  const [services, cv, filtered, { ads }, { admin }] = await Promise.all([
+    loadQueue(api, 'services', waiting),
+    loadQueue(api, 'cv', waiting),
+    query.tab === 'jobs' ? null : loadQueue(api, query.tab, query),
+    api.call(heldAdsContract.heldAds, {}),
+    api.call(adminContract.adminSession, {}),
+  ])
+  return { query, services, cv, filtered, ads, role: admin?.role ?? 'analyst' }
+}
+
+/** What waits for a look: services, CVs and held ads. The counts are read again with the queues. */
 export default function Moderation() {
-  const { ads } = useLoaderData<typeof loader>()
+  const { query, filtered, ads, role, ...loaded } = useLoaderData<typeof loader>()
+  const services = useQueue('services', waiting, loaded.services).data
+  const cv = useQueue('cv', waiting, loaded.cv).data
+  const { tab } = query
   return (
     <>
       <h1 className="mb-4">Moderación</h1>
       <LinkTabs
         label="Qué se modera"
-        tabs={[{ label: `Avisos (${ads.length})`, to: '/admin/moderation', current: true }]}
+        tabs={[
+          { label: 'Servicios', count: services.total, to: MODERATION_PATH, current: tab === 'services' },
+          { label: 'CV', count: cv.total, to: moderationHref({ tab: 'cv' }), current: tab === 'cv' },
+          {
+            label: 'Avisos',
+            count: ads.length,
+            to: moderationHref({ tab: 'jobs' }),
+            current: tab === 'jobs',
+          },
+        ]}
       />
-      <div className="grid max-w-[52rem] gap-4 pt-5">
-        {ads.map((ad) => (
-          <HeldAd key={ad.id} ad={ad} />
-        ))}
-        {ads.length === 0 && (
-          <EmptyState title="Ningún aviso espera">
-            Aquí llegan los que piden dinero, los que excluyen a alguien y el primero de cada empresa sin
-            verificar.
-          </EmptyState>
+      <div className="grid gap-5 pt-5">
+        {tab === 'jobs' || filtered === null ? (
+          <HeldAds ads={ads} />
+        ) : (
+          <>
+            <QueueFilters query={query} />
+            <ModerationQueue
+              key={moderationHref(query)}
+              queue={tab}
+              query={query}
+              loaded={filtered}
+              mayDecide={may(role, 'decide-content')}
+            />
+          </>
         )}
       </div>
     </>

@@ -27,6 +27,6 @@ export async function readAdminStats(deps: Pick<Deps, 'db' | 'clock'>): Promise<
     totalRevenue,
     activeJobs: counted.activeJobs,
     monthlyGrowth: newBefore === 0 ? null : Math.round((newNow / newBefore - 1) * 1000) / 10,
-    pendingModeration: counted.heldJobs,
+    pendingModeration: counted.heldJobs + counted.pendingServices + counted.pendingCvs,
   }
 }
