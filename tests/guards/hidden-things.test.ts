@@ -43,7 +43,7 @@ beforeAll(async () => {
   const { db } = app.deps
   await db
     .update(services)
-    .set({ isActive: false })
+    .set({ isOpen: false })
     .where(inArray(services.id, [paused]))
   await db
     .update(professionals)

@@ -105,6 +105,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'removed_rows.row': shortLived,
   'reviews.is_told': internal,
   'reviews.is_reply_told': internal,
+  'services.is_active': derived,
   'services.price_cents': derived,
   'services.search': derived,
   'sessions.remember': internal,

@@ -63,15 +63,19 @@ export const jobs = pgTable(
     isWithheld: boolean('is_withheld').notNull().default(false),
     /** Waits for a correction by its company or for a decision by Qhatu. `jobHolds` has the reasons. */
     isHeld: boolean('is_held').notNull().default(false),
+    /** When an administrator took it off the lists. Its company cannot change this. */
+    takenDownAt: instant('taken_down_at'),
     /** Deleted for everybody. Its applications, their history and the shown scores remain. */
     deletedAt: instant('deleted_at'),
     /**
-     * Listed until `expiresAt`. Everything public uses this condition, which the database derives from the four
+     * Listed until `expiresAt`. Everything public uses this condition, which the database derives from the five
      * columns above.
      */
     isActive: boolean('is_active')
       .notNull()
-      .generatedAlwaysAs(sql`is_open and not is_withheld and not is_held and deleted_at is null`),
+      .generatedAlwaysAs(
+        sql`is_open and not is_withheld and not is_held and taken_down_at is null and deleted_at is null`,
+      ),
     /** When it was first published. Editing and reactivating do not change it. */
     publishedAt: instant('published_at').notNull(),
     expiresAt: instant('expires_at'),

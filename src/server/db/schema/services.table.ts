@@ -32,10 +32,19 @@ export const services = pgTable(
     deliveryTime: text('delivery_time').notNull().default(standardDelivery),
     /** A picture of the service, public. */
     imageId: uuid('image_id').references(() => files.id, { onDelete: 'set null' }),
-    /** When its owner deleted it. Hidden from everyone, but kept for its hires, reviews and conversations. */
+    /** The owner's choice: offered, or paused, which only the owner sees. */
+    isOpen: boolean('is_open').notNull().default(true),
+    /** When an administrator took it out of the directory. Its owner cannot change this. */
+    takenDownAt: instant('taken_down_at'),
+    /** When it was deleted. Hidden from everyone, but kept for its hires, reviews and conversations. */
     deletedAt: instant('deleted_at'),
-    /** Only the owner sees a paused service. */
-    isActive: boolean('is_active').notNull().default(true),
+    /**
+     * Others see it, unless its professional is suspended or not visible to them. The database derives it from the
+     * three columns above.
+     */
+    isActive: boolean('is_active')
+      .notNull()
+      .generatedAlwaysAs(sql`is_open and taken_down_at is null and deleted_at is null`),
     /** When the paid chat expires; a premium professional does not need it. */
     chatActiveUntil: instant('chat_active_until'),
     createdAt: instant('created_at').notNull(),

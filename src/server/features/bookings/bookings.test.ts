@@ -91,7 +91,7 @@ describe('asking for one', () => {
     expect((await book(null, seller, serviceId)).status).toBe(401)
     expect((await book(other, seller, serviceId)).status).toBe(403)
     expect((await book(company, other, serviceId)).status).toBe(404)
-    await app.deps.db.update(services).set({ isActive: false }).where(eq(services.id, serviceId))
+    await app.deps.db.update(services).set({ isOpen: false }).where(eq(services.id, serviceId))
     expect((await book(company, seller, serviceId)).status).toBe(404)
   })
 

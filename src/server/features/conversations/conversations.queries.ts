@@ -57,7 +57,7 @@ const party = {
   id: conversations.id,
   serviceId: services.id,
   serviceTitle: services.title,
-  isServiceListed: sql<boolean>`(${services.isActive} and ${services.deletedAt} is null and ${users.suspendedAt} is null)`,
+  isServiceListed: sql<boolean>`(${services.isActive} and ${users.suspendedAt} is null)`,
   chatActiveUntil: services.chatActiveUntil,
   lastMessageAt: conversations.lastMessageAt,
   professionalMailedId: conversations.professionalMailedId,

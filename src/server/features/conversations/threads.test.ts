@@ -208,7 +208,7 @@ test.each([
 test('a conversation goes on when its service is paused or deleted', async () => {
   const { seller, company, serviceId } = await startTalk(app)
   await app.deps.db.execute(
-    sql`update services set is_active = false, deleted_at = now() where id = ${serviceId}`,
+    sql`update services set is_open = false, deleted_at = now() where id = ${serviceId}`,
   )
   expect((await say(app, company, { serviceId, message: '¿Y lo pendiente?' })).status).toBe(201)
   expect((await conversationsOf(app, seller))[0]).toMatchObject({ isServiceListed: false, canWrite: true })

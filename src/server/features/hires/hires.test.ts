@@ -115,6 +115,6 @@ test('only companies hire, only what is to be seen, and only with words', async 
   expect((await ask(company, serviceId, '  ')).body.fields).toEqual({
     message: 'Cuéntale al profesional qué necesitas',
   })
-  await app.deps.db.update(services).set({ isActive: false }).where(eq(services.id, serviceId))
+  await app.deps.db.update(services).set({ isOpen: false }).where(eq(services.id, serviceId))
   expect((await ask(company, serviceId)).status).toBe(404)
 })

@@ -17,7 +17,7 @@ export async function findProfessional(db: Db, id: number) {
       skills: skillsText,
       email: users.email,
       cvName: files.name,
-      activeServiceCount: countOf('services', 'and is_active and deleted_at is null'),
+      activeServiceCount: countOf('services', 'and is_active'),
       experienceCount: countOf('experiences'),
       educationCount: countOf('education'),
     })

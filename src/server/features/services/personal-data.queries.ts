@@ -10,7 +10,7 @@ import type { Exported, Person } from '#server/personal-data.ts'
 export async function exportOf(db: Db, { professionalId }: Person): Promise<Exported> {
   if (professionalId === null) return {}
   const { id, title, description, category, price, requirements, tools, includes, deliveryTime } = services
-  const { isActive, createdAt, deletedAt } = services
+  const { isOpen, createdAt, deletedAt } = services
   return {
     servicios: await db
       .select({
@@ -23,7 +23,7 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
         tools,
         includes,
         deliveryTime,
-        isActive,
+        isOpen,
         createdAt,
         deletedAt,
       })
@@ -69,7 +69,7 @@ export async function forget(tx: Db, { professionalId }: Person, now: Date): Pro
       tools: '',
       includes: [],
       imageId: null,
-      isActive: false,
+      isOpen: false,
       deletedAt: now,
       search: sql`''::tsvector`,
     })

@@ -38,6 +38,7 @@ export function selectServices(db: Db) {
       requirements: services.requirements,
       tools: services.tools,
       imageId: services.imageId,
+      isOpen: services.isOpen,
       isActive: services.isActive,
       chatActiveUntil: services.chatActiveUntil,
       createdAt: services.createdAt,
@@ -60,8 +61,7 @@ export type ServiceRow = Awaited<ReturnType<typeof selectServices>['query']>[num
 export type Ratings = ReturnType<typeof ratingsOf>
 
 /** The services of others that the viewer may see. */
-export const isShownTo = (viewer: Viewer): SQL =>
-  and(services.isActive, isNull(services.deletedAt), isVisibleTo(viewer))!
+export const isShownTo = (viewer: Viewer): SQL => and(services.isActive, isVisibleTo(viewer))!
 
 /** Newest first, without deleted ones. */
 export async function listServices(

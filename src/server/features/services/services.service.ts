@@ -39,7 +39,7 @@ export interface NewService extends ServiceTexts {
   deliveryTime?: string
   imageId?: string | null
   /** False: a draft, which only its owner sees. */
-  isActive?: boolean
+  isOpen?: boolean
 }
 
 /**
@@ -54,7 +54,7 @@ export async function publishService(
   const { planType } = await getProfessional({ db: tx }, service.professionalId)
   if (planType !== 'premium') throw new AppError('professional_premium_required')
   const id = await insertService(tx, { ...service, createdAt: clock.now() })
-  if (service.isActive !== false) await choosePublicBySelling({ clock }, tx, service.professionalId)
+  if (service.isOpen !== false) await choosePublicBySelling({ clock }, tx, service.professionalId)
   await notifyChange(tx, 'jobs')
   return id
 }

@@ -226,17 +226,17 @@ describe('who is hidden', () => {
   })
 
   test('paused services, but for their owner', async () => {
-    const setActive = (isActive: boolean) =>
-      app.deps.db.update(services).set({ isActive }).where(eq(services.id, ids.api!))
+    const setOpen = (isOpen: boolean) =>
+      app.deps.db.update(services).set({ isOpen }).where(eq(services.id, ids.api!))
     const seen = await hide(
       async () => {
-        await setActive(false)
+        await setOpen(false)
         const url = `/api/professionals/${ana.id}/services`
         expect((await app.request({ url })).body).toHaveLength(1)
         expect((await app.request({ url, headers: companies[0]!.headers })).body).toHaveLength(1)
         expect((await app.request({ url, headers: ana.headers })).body).toHaveLength(2)
       },
-      () => setActive(true),
+      () => setOpen(true),
       ids.api!,
     )
     expect(seen).toEqual({ listed: false, page: 404 })

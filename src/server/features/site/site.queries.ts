@@ -17,7 +17,7 @@ export async function countMarketplace(db: Db, now: Date) {
         as "activeJobs",
       (select count(*) from services join professionals on professionals.id = services.professional_id
         join users on users.id = professionals.user_id
-        where services.is_active and services.deleted_at is null and users.suspended_at is null)::int as services,
+        where services.is_active and users.suspended_at is null)::int as services,
       (select count(*) from applications where coalesce(known_status, status) = 'hired')::int as hires`)
   const row = rows[0]
   if (!row) throw new Error('A select without a table returned no row')

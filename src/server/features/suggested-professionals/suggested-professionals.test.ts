@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  await app.deps.db.update(services).set({ isActive: false })
+  await app.deps.db.update(services).set({ isOpen: false })
   company = await createCompany(app, { planType: 'premium' })
   jobId = await publishJob(app, company, accountantJob)
 })
@@ -76,9 +76,9 @@ test('publishing and pausing a service, and a change of the profile, are known t
   expect(await ids()).toEqual([])
   const serviceId = await createService(app, person)
   expect(await ids()).toEqual([person.id])
-  await app.deps.db.update(services).set({ isActive: false }).where(eq(services.id, serviceId))
+  await app.deps.db.update(services).set({ isOpen: false }).where(eq(services.id, serviceId))
   expect(await ids()).toEqual([])
-  await app.deps.db.update(services).set({ isActive: true }).where(eq(services.id, serviceId))
+  await app.deps.db.update(services).set({ isOpen: true }).where(eq(services.id, serviceId))
   const before = (await suggested()).people[0]!.compatibilityScore
   await app.deps.db
     .update(experiences)
@@ -162,8 +162,8 @@ test('nobody below 60 is suggested, and ten at most, also when the best are hidd
   const { people } = await suggested()
   expect(people).toHaveLength(10)
   for (const { compatibilityScore } of people) expect(compatibilityScore).toBeGreaterThanOrEqual(60)
-  await app.deps.db.update(services).set({ isActive: false })
-  await app.deps.db.update(services).set({ isActive: true }).where(eq(services.professionalId, driver.id))
+  await app.deps.db.update(services).set({ isOpen: false })
+  await app.deps.db.update(services).set({ isOpen: true }).where(eq(services.professionalId, driver.id))
   expect(await ids()).toEqual([])
 })
 

@@ -97,7 +97,7 @@ export async function draftSuggestedService(
       category,
       price,
       tools: keywords.join(', '),
-      isActive: false,
+      isOpen: false,
     })
     await acceptSuggestion(tx, id, serviceId)
     return { serviceId, isNew: true }

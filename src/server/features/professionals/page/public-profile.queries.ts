@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { skillsText } from '#server/db/schema/careers.table.ts'
@@ -53,7 +53,7 @@ export async function hasActiveService(db: Db, professionalId: number): Promise<
   const rows = await db
     .select({ one: sql`1` })
     .from(services)
-    .where(and(eq(services.professionalId, professionalId), services.isActive, isNull(services.deletedAt)))
+    .where(and(eq(services.professionalId, professionalId), services.isActive))
     .limit(1)
   return rows.length > 0
 }

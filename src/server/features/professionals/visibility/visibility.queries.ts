@@ -23,7 +23,7 @@ const idColumn = sql`${professionals}.id`
  * (docs/decisions/0017).
  */
 export const isListed = sql<boolean>`exists (select 1 from ${services} as sold
-  where sold.professional_id = ${idColumn} and sold.is_active and sold.deleted_at is null)`
+  where sold.professional_id = ${idColumn} and sold.is_active)`
 
 /**
  * Whether the query's professional has an application to the company that is not withdrawn, or a conversation, hire

@@ -105,7 +105,7 @@ test('showing a service that was paused before anybody was asked is the same cho
   const person = await register()
   await makePremium(person)
   const serviceId = await publish(person)
-  await app.deps.db.update(services).set({ isActive: false }).where(eq(services.id, serviceId))
+  await app.deps.db.update(services).set({ isOpen: false }).where(eq(services.id, serviceId))
   await app.deps.db
     .update(professionals)
     .set({ visibility: 'applied', visibilityChosenAt: null })

@@ -90,7 +90,7 @@ test('without a conversation or a hire about that very service there is no revie
 
 test('a paused service can be reviewed by its clients, and does not exist for others', async () => {
   await createHire(app, { serviceId, companyId: company.id }, ['completed'])
-  await app.deps.db.update(services).set({ isActive: false }).where(eq(services.id, serviceId))
+  await app.deps.db.update(services).set({ isOpen: false }).where(eq(services.id, serviceId))
   expect((await review(await createCompany(app))).status).toBe(404)
   expect((await review()).status).toBe(201)
 })

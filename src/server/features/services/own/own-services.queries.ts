@@ -78,8 +78,9 @@ export async function updateServiceTexts(
     .where(eq(services.id, id))
 }
 
-export async function setServiceActive(tx: Db, id: number, isActive: boolean): Promise<void> {
-  await tx.update(services).set({ isActive }).where(eq(services.id, id))
+/** The owner's choice alone: one that was taken down stays so. */
+export async function setServiceOpen(tx: Db, id: number, isOpen: boolean): Promise<void> {
+  await tx.update(services).set({ isOpen }).where(eq(services.id, id))
 }
 
 export async function markServiceDeleted(tx: Db, id: number, deletedAt: Date): Promise<void> {

@@ -16,7 +16,7 @@ import {
   lockService,
   markServiceDeleted,
   type OwnServiceRow,
-  setServiceActive,
+  setServiceOpen,
   updateServiceTexts,
 } from './own-services.queries.ts'
 import { readPicture } from './service-pictures.service.ts'
@@ -83,7 +83,7 @@ export async function setServiceStatus(
   status: 'active' | 'paused',
 ): Promise<OwnServiceRow> {
   return changing(deps, id, async (tx) => {
-    await setServiceActive(tx, id, status === 'active')
+    await setServiceOpen(tx, id, status === 'active')
     if (status === 'active') await choosePublicBySelling(deps, tx, actor.professionalId)
     return getOwn(tx, actor, id)
   })

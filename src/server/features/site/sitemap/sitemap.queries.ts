@@ -67,14 +67,7 @@ export const sitemapSources: readonly SitemapSource[] = [
         .from(services)
         .innerJoin(professionals, eq(professionals.id, services.professionalId))
         .innerJoin(users, eq(users.id, professionals.userId))
-        .where(
-          and(
-            services.isActive,
-            isNull(services.deletedAt),
-            isVisibleTo(visitor),
-            within(services.id, range),
-          ),
-        )
+        .where(and(services.isActive, isVisibleTo(visitor), within(services.id, range)))
         .orderBy(asc(services.id)),
   },
   {
@@ -93,10 +86,7 @@ export const sitemapSources: readonly SitemapSource[] = [
         })
         .from(professionals)
         .innerJoin(users, eq(users.id, professionals.userId))
-        .innerJoin(
-          services,
-          and(eq(services.professionalId, professionals.id), services.isActive, isNull(services.deletedAt)),
-        )
+        .innerJoin(services, and(eq(services.professionalId, professionals.id), services.isActive))
         .where(and(isVisibleTo(visitor), within(professionals.id, range)))
         .groupBy(professionals.id)
         .orderBy(asc(professionals.id)),

@@ -105,7 +105,7 @@ test('what is sold and who sells it are named, but nothing paused and nobody sus
         description: 'Por la sierra.',
         category: 'Fotografía',
         price: '$20',
-        isActive: professionalId !== paused.id,
+        isOpen: professionalId !== paused.id,
         createdAt: app.clock.now(),
       })),
     )

@@ -93,7 +93,7 @@ test('a service is reported in the same way', async () => {
   await suspend(app.clock.now())
   expect(await again()).toBe(404)
   await suspend(null)
-  await app.deps.db.update(services).set({ isActive: false })
+  await app.deps.db.update(services).set({ isOpen: false })
   expect(await again()).toBe(404)
 })
 
