@@ -43,7 +43,11 @@ const atOnce = {
     'saved-jobs/closing-reminders.ts',
     'subscriptions/alerts/send-alerts.ts',
   ],
-  'an operator decides about an ad': ['jobs/holds/holds.service.ts'],
+  'an administrator decides about an ad or a service': [
+    'jobs/administration/takedown.service.ts',
+    'jobs/holds/holds.service.ts',
+    'services/administration/takedown.service.ts',
+  ],
   'confirmed by the password, for good': ['privacy/deletion.service.ts'],
   'the one way to tell': ['notifications/notifications.service.ts'],
 }

@@ -36,6 +36,9 @@ export const auditCodes = [
   'role-changed',
   'access-ended',
   'hold-decided',
+  'post-status-changed',
+  'post-deleted',
+  'post-restored',
   'settings-changed',
   'payments-exported',
   'audit-exported',
@@ -43,5 +46,13 @@ export const auditCodes = [
 export type AuditCode = (typeof auditCodes)[number]
 
 /** The kinds of things that an entry of the audit is about. */
-export const auditSubjects = ['admin', 'invitation', 'job', 'settings', 'payment', 'audit'] as const
+export const auditSubjects = [
+  'admin',
+  'invitation',
+  'job',
+  'service',
+  'settings',
+  'payment',
+  'audit',
+] as const
 export type AuditSubject = (typeof auditSubjects)[number]

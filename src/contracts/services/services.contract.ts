@@ -7,6 +7,7 @@ import { newServiceBody, serviceBody } from './service-fields.ts'
 import { lastPage } from '#contracts/vocabulary.ts'
 import { longestSearch, photoMaxBytes } from '#contracts/figures.ts'
 import { pictureTooLarge, pictureWrongType } from '#contracts/accounts/picture-file.words.ts'
+import { takedown } from '#contracts/takedown-fields.ts'
 import { serviceGroups, serviceSorts } from './services-vocabulary.ts'
 
 /** The professional on a service card. */
@@ -58,6 +59,10 @@ export const ownService = service.extend({
   chatActiveUntil: instant.nullable(),
   /** Hires that wait for an answer or are in progress; they continue if the service is paused or deleted. */
   openHires: z.number(),
+  /** The owner's choice: offered, or paused. */
+  isOpen: z.boolean(),
+  /** Why Qhatu took it down; null: it did not. */
+  takedown: takedown.nullable(),
 })
 export type OwnService = z.infer<typeof ownService>
 

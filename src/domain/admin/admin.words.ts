@@ -1,4 +1,5 @@
 import type { AdminRole, AuditCode, AuditSubject } from '#contracts/admin/admin-vocabulary.ts'
+import { reportReasons } from '#contracts/support/reports-vocabulary.ts'
 import { payerTypeNames, paymentStatusNames } from '#domain/plans/payment.words.ts'
 
 export const roleNames: Record<AdminRole, string> = {
@@ -32,6 +33,9 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'role-changed': 'Cambió un rol',
   'access-ended': 'Quitó el acceso a una persona del equipo',
   'hold-decided': 'Decidió sobre un aviso en espera',
+  'post-status-changed': 'Retiró o reactivó una publicación',
+  'post-deleted': 'Eliminó una publicación',
+  'post-restored': 'Restauró una publicación',
   'settings-changed': 'Cambió la configuración',
   'payments-exported': 'Exportó los pagos',
   'audit-exported': 'Exportó la auditoría',
@@ -41,6 +45,7 @@ export const auditSubjectNames: Record<AuditSubject, string> = {
   admin: 'Administrador',
   invitation: 'Invitación',
   job: 'Empleo',
+  service: 'Servicio',
   settings: 'Configuración',
   payment: 'Pago',
   audit: 'Auditoría',
@@ -58,6 +63,7 @@ const factNames: Readonly<Record<string, string>> = {
   status: 'Estado',
   dateFrom: 'Desde',
   dateTo: 'Hasta',
+  reason: 'Motivo',
 }
 
 /** The words for the values of a fact, where they come from a vocabulary. */
@@ -67,7 +73,8 @@ const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   code: auditCodeNames,
   subject: auditSubjectNames,
   userType: { all: 'Todos', ...payerTypeNames },
-  status: { all: 'Todos', ...paymentStatusNames },
+  status: { all: 'Todos', active: 'activo', inactive: 'retirado', ...paymentStatusNames },
+  reason: reportReasons,
 }
 
 export const factName = (name: string): string => factNames[name] ?? name

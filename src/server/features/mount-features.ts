@@ -21,6 +21,7 @@ import { photosContract } from '#contracts/accounts/photos.contract.ts'
 import { ownAdminContract } from '#contracts/admin/own-admin.contract.ts'
 import { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
 import { billingContract } from '#contracts/admin/billing.contract.ts'
+import { postsContract } from '#contracts/admin/posts.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
 import { settingsContract } from '#contracts/admin/settings.contract.ts'
@@ -55,6 +56,7 @@ import { writeAudit } from '#server/features/audit/audit.service.ts'
 import { ownAdminRoutes } from '#server/features/admin/own-admin.routes.ts'
 import { adminRoutes } from '#server/features/admin/admin.routes.ts'
 import { billingRoutes } from '#server/features/admin/billing/billing.routes.ts'
+import { postsRoutes } from '#server/features/admin/posts/posts.routes.ts'
 import { teamRoutes } from '#server/features/admin/team/team.routes.ts'
 import { moderationRoutes } from '#server/features/jobs/holds/moderation.routes.ts'
 import { applicationsRoutes } from '#server/features/applications/applications.routes.ts'
@@ -143,6 +145,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, ownAdminContract, ownAdminRoutes(deps))
   mount(app, options, auditContract, auditRoutes(deps))
   mount(app, options, billingContract, billingRoutes(deps))
+  mount(app, options, postsContract, postsRoutes(deps))
   mount(app, options, teamContract, teamRoutes(deps))
   mount(app, options, moderationContract, moderationRoutes(deps))
   mount(app, options, settingsContract, settingsRoutes(deps))

@@ -9,6 +9,7 @@ import { groupOf } from '#domain/services/groups.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import type { OwnServiceRow } from '#server/features/services/own/own-services.queries.ts'
 import type { FoundServices } from '#server/features/services/search/service-search.service.ts'
+import { presentTakedown } from '#server/takedown.ts'
 import type { ServiceRow } from './services.queries.ts'
 
 export const presentService = (row: ServiceRow): Service => ({
@@ -44,6 +45,8 @@ export const presentOwnService = (row: OwnServiceRow): OwnService => ({
   ...presentService(row),
   chatActiveUntil: row.chatActiveUntil?.toISOString() ?? null,
   openHires: row.openHires,
+  isOpen: row.isOpen,
+  takedown: presentTakedown(row),
 })
 
 export const presentPublicService = ({

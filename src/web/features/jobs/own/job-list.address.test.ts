@@ -16,6 +16,7 @@ const job = (id: number, title: string, values: Partial<CompanyJob> = {}): Compa
   createdAt: '2026-11-01T15:00:00Z',
   expiresAt: '2026-12-01T15:00:00Z',
   hold: null,
+  takedown: null,
   applicationCount: 0,
   newCount: 0,
   stages: { pending: 0, viewed: 0, preselected: 0, interviewed: 0, accepted: 0, hired: 0, rejected: 0 },
