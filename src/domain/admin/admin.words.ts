@@ -33,7 +33,7 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'role-changed': 'Cambió un rol',
   'access-ended': 'Quitó el acceso a una persona del equipo',
   'hold-decided': 'Decidió sobre un aviso en espera',
-  'post-status-changed': 'Retiró o reactivó una publicación',
+  'post-status-changed': 'Activó o desactivó una publicación',
   'post-deleted': 'Eliminó una publicación',
   'post-restored': 'Restauró una publicación',
   'settings-changed': 'Cambió la configuración',
@@ -73,7 +73,7 @@ const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   code: auditCodeNames,
   subject: auditSubjectNames,
   userType: { all: 'Todos', ...payerTypeNames },
-  status: { all: 'Todos', active: 'activo', inactive: 'retirado', ...paymentStatusNames },
+  status: { all: 'Todos', active: 'activo', inactive: 'inactivo', ...paymentStatusNames },
   reason: reportReasons,
 }
 

@@ -57,6 +57,8 @@ test('an ad that is not open has expired or is archived; an open one may be held
   }
   expect(stateOf(job(5, 'Mozo', { hold }), now)).toBe('en-espera')
   expect(stateOf(job(6, 'Mozo', { hold, isActive: false }), now)).toBe('archivados')
+  const takedown = { reason: 'other' as const, note: '', at: '2026-11-23T10:00:00Z' }
+  expect(stateOf(job(7, 'Mozo', { hold, takedown }), now)).toBe('retirados')
 })
 
 test('days left are whole days, only for open ads with an end', () => {
