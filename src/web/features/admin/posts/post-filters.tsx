@@ -32,12 +32,12 @@ export function PostFilters({ query }: { query: PostSearch }) {
           defaultValue={search}
         />
       </Field>
-      <Field label="Estado" className="basis-56">
+      <Field label="Estado" className="grow basis-56 sm:max-w-64">
         <Select
           name="status"
           size="sm"
           defaultValue={status}
-          emptyLabel="Todos menos los eliminados"
+          emptyLabel="Todos, sin los eliminados"
           options={statesOf(kind).map((value) => ({ value, label: stateName(kind, value).plural }))}
         />
       </Field>

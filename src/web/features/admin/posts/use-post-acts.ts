@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { postsContract } from '#contracts/admin/posts.contract.ts'
-import { restoreDays } from '#contracts/figures.ts'
+import { restoreDays, undoSeconds } from '#contracts/figures.ts'
 import type { ReportReason } from '#contracts/support/reports-vocabulary.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
@@ -22,6 +22,13 @@ const calls = {
     restore: postsContract.restoreJob,
   },
 }
+
+/** The list offers the same later: the seconds are those of every undo, and Ctrl+Z presses it. */
+const undo = (act: () => Promise<void>) => ({
+  label: 'Deshacer',
+  onPress: () => void act(),
+  seconds: undoSeconds,
+})
 
 /** Takes posts down, deletes them, and undoes both. Deletion and taking down throw, for the form that asked. */
 export function usePostActs() {
@@ -67,7 +74,7 @@ export function usePostActs() {
     showToast({
       title: `Desactivaste el ${kindWords[post.kind].one}`,
       description: 'Se lo dijimos a su dueño.',
-      action: { label: 'Deshacer', onPress: () => void activate(post) },
+      action: undo(() => activate(post)),
     })
     await refresh()
   }
@@ -76,7 +83,7 @@ export function usePostActs() {
     showToast({
       title: `Eliminaste el ${kindWords[post.kind].one}`,
       description: `Lo encuentras ${restoreDays} días entre los eliminados.`,
-      action: { label: 'Deshacer', onPress: () => void restore(post) },
+      action: undo(() => restore(post)),
     })
     await refresh()
   }
