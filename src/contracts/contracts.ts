@@ -4,6 +4,7 @@ import { actsContract } from '#contracts/acts/acts.contract.ts'
 import { auditContract } from '#contracts/admin/audit.contract.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { billingContract } from '#contracts/admin/billing.contract.ts'
+import { postsContract } from '#contracts/admin/posts.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
 import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
@@ -50,6 +51,7 @@ export const contracts = {
   admin: adminContract,
   audit: auditContract,
   team: teamContract,
+  posts: postsContract,
   billing: billingContract,
   heldAds: heldAdsContract,
   moderation: moderationContract,

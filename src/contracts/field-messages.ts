@@ -170,6 +170,10 @@ export const asks = {
   search: 'Elige qué empleos quieres recibir',
   frequency: 'Elige si quieres un correo al día o a la semana',
 
+  // The administration.
+  takedownReason: 'Elige un motivo',
+  takedownNote: 'Escribe qué debe saber su dueño',
+
   // Settings of the administration.
   settings: 'Envía los valores que cambian',
   key: 'Indica qué valor cambia',

@@ -60,6 +60,9 @@ export const documentedChatPrice = 5
 /** How many days an invitation to the team of administrators is valid. */
 export const teamInvitationDays = 7
 
+/** How long an administrator can restore a job or a service that one of them deleted. */
+export const restoreDays = 30
+
 /** How long before its end the holder of a plan is reminded. */
 export const planReminderDays = 7
 

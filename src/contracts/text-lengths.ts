@@ -45,4 +45,5 @@ export const mostLetters = {
   reportDetails: 2000,
   complaintDetail: 4000,
   complaintRequest: 2000,
+  takedownNote: 1000,
 } as const

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { password, signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { demo, password, signUpCompany, uniqueWord } from '#tests/e2e/support/accounts.ts'
+import { publishJob } from '#tests/e2e/support/jobs.ts'
 import { expect, test } from '#tests/e2e/support/journey.ts'
 import { mailTo } from '#tests/e2e/support/mails.ts'
 
@@ -89,4 +90,38 @@ test('an alert is asked for by keyboard alone', async ({ page }) => {
   await press(page, dialog.getByRole('button', { name: 'Crear alerta' }), 'Enter')
   await expect(dialog.getByText('Revisa tu correo')).toBeVisible()
   expect(await mailTo(page, `${word}@ejemplo.pe`, 'Confirma tu alerta de empleos')).not.toBe('')
+})
+
+test('an administrator finds an ad, takes it down and undoes it by keyboard alone', async ({
+  page,
+  openBrowser,
+}) => {
+  const word = uniqueWord()
+  const title = `Analista de nóminas ${word}`
+  const company = await openBrowser()
+  await signUpCompany(company)
+  const id = await publishJob(company, title)
+  await page.request.post('/api/admin/login', { data: demo.admin })
+  await page.goto('/admin/posts')
+  await press(page, page.getByRole('link', { name: /^Empleos \(/ }), 'Enter')
+  await expect(page).toHaveURL('/admin/posts?tab=jobs')
+  await type(page, page.getByLabel('Buscar', { exact: true }), word)
+  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('button', { name: `Acciones para ${title}` }), 'Enter')
+  await expect(page.getByRole('menuitem', { name: 'Ver detalles' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Desactivar' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog', { name: `Desactivar “${title}”` })
+  await expect(form.getByLabel('Motivo')).toBeFocused()
+  await page.keyboard.type('Est')
+  await expect(form.getByLabel('Motivo')).toHaveValue('duplicate_or_expired')
+  await type(page, form.getByLabel('Nota para su dueño'), 'Ya lo publicaste ayer.')
+  await press(page, form.getByRole('button', { name: 'Desactivar' }), 'Enter')
+  await expect(page.getByText('Desactivaste el empleo')).toBeVisible()
+  expect((await page.request.get(`/api/jobs/${id}`)).status()).toBe(410)
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('Activaste el empleo', { exact: true })).toBeVisible()
+  expect((await page.request.get(`/api/jobs/${id}`)).status()).toBe(200)
 })

@@ -43,10 +43,14 @@ const atOnce = {
     'saved-jobs/closing-reminders.ts',
     'subscriptions/alerts/send-alerts.ts',
   ],
-  'an operator decides about an ad': ['jobs/holds/holds.service.ts'],
   'a task that waited until an administrator could no longer undo it': [
     'cv/moderation/tell-cv-moderation.ts',
     'services/moderation/tell-service-moderation.ts',
+  ],
+  'an administrator decides about an ad or a service': [
+    'jobs/administration/takedown.service.ts',
+    'jobs/holds/holds.service.ts',
+    'services/administration/takedown.service.ts',
   ],
   'confirmed by the password, for good': ['privacy/deletion.service.ts'],
   'the one way to tell': ['notifications/notifications.service.ts'],

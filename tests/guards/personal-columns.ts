@@ -190,6 +190,7 @@ export const notErased: Readonly<Record<string, string>> = {
   'jobs.is_withheld': internal,
   'jobs.is_held': internal,
   'jobs.is_active': internal,
+  'jobs.taken_down_reason': internal,
   'jobs.source': internal,
   'jobs.external_id': internal,
   'jobs.source_url': internal,

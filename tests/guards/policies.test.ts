@@ -8,12 +8,20 @@ import { importsOf, readSources, type SourceFile } from './source-files.ts'
  * (ARCHITECTURE.md). The contracts say which calls these are, so a new feature is covered by its first call.
  */
 
+const everythingPublished = 'administrators decide about everything that is published'
+
 /** Calls of signed-in people that name a thing and ask no policy: what they name, or who makes them. */
 const namesNothingOfSomebody: Readonly<Record<string, string>> = {
-  'moderation.moderateService': 'administrators decide about every service',
+  'moderation.moderateService': everythingPublished,
   'moderation.moderateCv': 'administrators decide about every CV',
   'moderation.cvToModerate': 'administrators decide about every CV',
-  'heldAds.decideAd': 'administrators decide about every ad',
+  'heldAds.decideAd': everythingPublished,
+  'posts.deleteJob': everythingPublished,
+  'posts.deleteService': everythingPublished,
+  'posts.restoreJob': everythingPublished,
+  'posts.restoreService': everythingPublished,
+  'posts.setJobStatus': everythingPublished,
+  'posts.setServiceStatus': everythingPublished,
   'team.cancelTeamInvitation': 'the team is of all owners',
   'team.changeRole': 'the team is of all owners',
   'team.endAdminAccess': 'the team is of all owners',

@@ -41,7 +41,7 @@ import { createTestAccounts } from '#server/features/debug/test-environment.serv
 import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { complaint } from '#tests/support/complaint.ts'
 import { cvPdf, sampleCv } from '#tests/support/cv-pdf.ts'
-import { jobHolds } from '#server/db/schema/jobs.table.ts'
+import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
 import { createJob, premiumJob, standardJob } from '#tests/support/jobs.ts'
 import { pdf } from '#tests/support/multipart.ts'
 import { companyForm, professionalForm } from '#tests/support/registrations.ts'
@@ -97,6 +97,9 @@ async function heldAdOf({ app, company }: World): Promise<number> {
   })
   return jobId
 }
+
+const deletedByAdmin = ({ app, admin }: World, table: typeof jobs | typeof services, id: number) =>
+  app.deps.db.update(table).set({ deletedAt: app.clock.now(), deletedBy: admin.id }).where(eq(table.id, id))
 
 /** An open invitation to the team of administrators. */
 async function teamInvitationOf({ app }: World) {
@@ -613,6 +616,26 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await heldAdOf(world) },
     body: { decision: 'published' },
   }),
+  'posts.setServiceStatus': async (world) => ({
+    params: { id: await serviceOf(world) },
+    body: { status: 'inactive', reason: 'other', note: 'Repetido.' },
+  }),
+  'posts.setJobStatus': async (world) => ({
+    params: { id: await jobOf(world) },
+    body: { status: 'inactive', reason: 'other', note: 'Repetido.' },
+  }),
+  'posts.deleteService': async (world) => ({ params: { id: await serviceOf(world) } }),
+  'posts.deleteJob': async (world) => ({ params: { id: await jobOf(world) } }),
+  'posts.restoreService': async (world) => {
+    const id = await serviceOf(world)
+    await deletedByAdmin(world, services, id)
+    return { params: { id } }
+  },
+  'posts.restoreJob': async (world) => {
+    const id = await jobOf(world)
+    await deletedByAdmin(world, jobs, id)
+    return { params: { id } }
+  },
   'settings.changeSettings': async () => ({
     body: { settings: [{ key: 'premium_job_price', value: '80' }] },
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { instant } from '#contracts/fields.ts'
 import { adFields, holdCodes } from './holds-vocabulary.ts'
+import { takedown } from '#contracts/takedown-fields.ts'
 import { workMode } from './job-fields.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 
@@ -50,6 +51,8 @@ export const companyJob = z.object({
   expiresAt: instant.nullable(),
   /** Why it is not public yet; null: it is not held. */
   hold: jobHold.nullable(),
+  /** Why Qhatu took it down; null: it did not. */
+  takedown: takedown.nullable(),
   applicationCount: z.number(),
   /** Pending and never opened. */
   newCount: z.number(),

@@ -3,6 +3,7 @@ import { removed, undoable } from '#contracts/acts/act-fields.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { companyJob, jobHold } from './company-job-fields.ts'
+import { takedown } from '#contracts/takedown-fields.ts'
 import { id, idParams, inOneLine, instant, line, optionalLine } from '#contracts/fields.ts'
 import { jobCompany, jobFacets, jobFigures, namedPlace } from './job-list-fields.ts'
 import { flag, jobListQuery, text } from './job-list-query.ts'
@@ -107,6 +108,8 @@ export const ownJob = publicJob.extend({
   isOpen: z.boolean(),
   /** Null: it is not held. */
   hold: jobHold.nullable(),
+  /** Null: Qhatu did not take it down. */
+  takedown: takedown.nullable(),
   /** Null: the company listed skills itself. */
   inferredSkills: z.array(inferredSkill).nullable(),
 })

@@ -8,6 +8,7 @@ import { newServiceBody, serviceBody } from './service-fields.ts'
 import { lastPage } from '#contracts/vocabulary.ts'
 import { longestSearch, photoMaxBytes } from '#contracts/figures.ts'
 import { pictureTooLarge, pictureWrongType } from '#contracts/accounts/picture-file.words.ts'
+import { takedown } from '#contracts/takedown-fields.ts'
 import { serviceGroups, serviceSorts } from './services-vocabulary.ts'
 
 /** The professional on a service card. */
@@ -65,6 +66,8 @@ export const ownService = service.extend({
   moderationStatus: z.enum(moderationStatuses),
   /** What to change; '' unless rejected. */
   moderationNote: z.string(),
+  /** Why Qhatu took it down; null: it did not. */
+  takedown: takedown.nullable(),
 })
 export type OwnService = z.infer<typeof ownService>
 

@@ -8,7 +8,7 @@ import {
   personReportReasons,
   type ReportReason,
   reportReasons,
-} from './report-reasons.ts'
+} from './reports-vocabulary.ts'
 
 const details = z.string().trim().max(mostLetters.reportDetails, upTo(mostLetters.reportDetails)).default('')
 const isTold = ({ reason, details }: { reason: string; details: string }) =>

@@ -1,4 +1,5 @@
 import type { AuditCode, AuditSubject } from '#contracts/admin/admin-vocabulary.ts'
+import { reportReasons } from '#contracts/support/reports-vocabulary.ts'
 import { payerTypeNames, paymentStatusNames } from '#domain/plans/payment.words.ts'
 import { moderationStatusNames } from './moderation.words.ts'
 import { roleNames } from './role.words.ts'
@@ -21,6 +22,9 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'service-moderated': 'Moderó un servicio',
   'cv-moderated': 'Moderó un CV',
   'cv-read': 'Leyó un CV',
+  'post-status-changed': 'Activó o desactivó una publicación',
+  'post-deleted': 'Eliminó una publicación',
+  'post-restored': 'Restauró una publicación',
   'settings-changed': 'Cambió la configuración',
   'payments-exported': 'Exportó los pagos',
   'audit-exported': 'Exportó la auditoría',
@@ -49,6 +53,7 @@ const factNames: Readonly<Record<string, string>> = {
   status: 'Estado',
   dateFrom: 'Desde',
   dateTo: 'Hasta',
+  reason: 'Motivo',
 }
 
 /** The words for the values of a fact, where they come from a vocabulary. */
@@ -58,7 +63,14 @@ const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   code: auditCodeNames,
   subject: auditSubjectNames,
   userType: { all: 'Todos', ...payerTypeNames },
-  status: { all: 'Todos', ...paymentStatusNames, ...moderationStatusNames },
+  status: {
+    all: 'Todos',
+    active: 'activo',
+    inactive: 'inactivo',
+    ...paymentStatusNames,
+    ...moderationStatusNames,
+  },
+  reason: reportReasons,
 }
 
 export const factName = (name: string): string => factNames[name] ?? name

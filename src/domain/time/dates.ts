@@ -54,10 +54,16 @@ export function formatPartialDate(date: string): string {
   return [day && Number(day), monthName, year].filter(Boolean).join(' ')
 }
 
+/** 'dd/MM/yyyy', the day in Lima, for tables. */
+export function formatDay(instant: Date): string {
+  const { year, month, day } = limaParts(instant)
+  return `${twoDigits(day)}/${twoDigits(month)}/${year}`
+}
+
 /** 'dd/MM/yyyy HH:mm', in Lima time. */
 export function formatDateTime(instant: Date): string {
-  const { year, month, day, hour, minute } = limaParts(instant)
-  return `${twoDigits(day)}/${twoDigits(month)}/${year} ${twoDigits(hour)}:${twoDigits(minute)}`
+  const { hour, minute } = limaParts(instant)
+  return `${formatDay(instant)} ${twoDigits(hour)}:${twoDigits(minute)}`
 }
 
 /** '09:05', in Lima time. */

@@ -22,6 +22,7 @@ import { photosContract } from '#contracts/accounts/photos.contract.ts'
 import { ownAdminContract } from '#contracts/admin/own-admin.contract.ts'
 import { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
 import { billingContract } from '#contracts/admin/billing.contract.ts'
+import { postsContract } from '#contracts/admin/posts.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
 import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
@@ -57,6 +58,7 @@ import { writeAudit } from '#server/features/audit/audit.service.ts'
 import { ownAdminRoutes } from '#server/features/admin/own-admin.routes.ts'
 import { adminRoutes } from '#server/features/admin/admin.routes.ts'
 import { billingRoutes } from '#server/features/admin/billing/billing.routes.ts'
+import { postsRoutes } from '#server/features/admin/posts/posts.routes.ts'
 import { teamRoutes } from '#server/features/admin/team/team.routes.ts'
 import { moderationRoutes } from '#server/features/admin/moderation/moderation.routes.ts'
 import { heldAdsRoutes } from '#server/features/jobs/holds/held-ads.routes.ts'
@@ -148,6 +150,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, ownAdminContract, ownAdminRoutes(deps))
   mount(app, options, auditContract, auditRoutes(deps))
   mount(app, options, billingContract, billingRoutes(deps))
+  mount(app, options, postsContract, postsRoutes(deps))
   mount(app, options, teamContract, teamRoutes(deps))
   mount(app, options, heldAdsContract, heldAdsRoutes(deps))
   mount(app, options, moderationContract, moderationRoutes(deps))

@@ -14,7 +14,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { HoldReason } from '#domain/jobs/wording/holds.ts'
+import { takedownReasons } from '#contracts/takedown-fields.ts'
 import { admins, instant } from './accounts.table.ts'
+import { oneOf } from './one-of.ts'
 import { companies } from './people.table.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -65,8 +67,14 @@ export const jobs = pgTable(
     isHeld: boolean('is_held').notNull().default(false),
     /** When an administrator took it off the lists. Its company cannot change this. */
     takenDownAt: instant('taken_down_at'),
+    /** Why, and by whom; the note is for its company. */
+    takenDownReason: text('taken_down_reason', { enum: takedownReasons }),
+    takenDownNote: text('taken_down_note').notNull().default(''),
+    takenDownBy: integer('taken_down_by').references(() => admins.id),
     /** Deleted for everybody. Its applications, their history and the shown scores remain. */
     deletedAt: instant('deleted_at'),
+    /** The administrator who deleted it, so that one can restore it for a while; null: its company did. */
+    deletedBy: integer('deleted_by').references(() => admins.id),
     /**
      * Listed until `expiresAt`. Everything public uses this condition, which the database derives from the five
      * columns above.
@@ -104,6 +112,7 @@ export const jobs = pgTable(
     index('jobs_expires')
       .on(t.expiresAt)
       .where(sql`${t.isOpen}`),
+    check('jobs_taken_down_reason_known', oneOf(t.takenDownReason, takedownReasons)),
     check('jobs_mode_known', sql`${t.mode} in ('remote', 'onsite', 'hybrid')`),
     check('jobs_experience_known', sql`${t.experience} in ('0-1', '1-2', '3-5', '5+')`),
   ],

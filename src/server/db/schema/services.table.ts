@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
 import { standardDelivery } from '#contracts/services/services-vocabulary.ts'
-import { instant } from './accounts.table.ts'
-import { professionals } from './people.table.ts'
+import { takedownReasons } from '#contracts/takedown-fields.ts'
+import { admins, instant } from './accounts.table.ts'
 import { moderationColumns } from './moderation.table.ts'
 import { oneOf } from './one-of.ts'
+import { professionals } from './people.table.ts'
 import { files } from './platform.table.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -39,8 +40,14 @@ export const services = pgTable(
     isOpen: boolean('is_open').notNull().default(true),
     /** When an administrator took it out of the directory. Its owner cannot change this. */
     takenDownAt: instant('taken_down_at'),
+    /** Why, and by whom; the note is for its owner. */
+    takenDownReason: text('taken_down_reason', { enum: takedownReasons }),
+    takenDownNote: text('taken_down_note').notNull().default(''),
+    takenDownBy: integer('taken_down_by').references(() => admins.id),
     /** When it was deleted. Hidden from everyone, but kept for its hires, reviews and conversations. */
     deletedAt: instant('deleted_at'),
+    /** The administrator who deleted it, so that one can restore it for a while; null: its owner did. */
+    deletedBy: integer('deleted_by').references(() => admins.id),
     ...moderationColumns(),
     /**
      * Others see it, unless its professional is suspended or not visible to them. The database derives it from the
@@ -65,6 +72,7 @@ export const services = pgTable(
     index('services_pending')
       .on(t.submittedAt, t.id)
       .where(sql`moderation_status = 'pending' and deleted_at is null`),
+    check('services_taken_down_reason_known', oneOf(t.takenDownReason, takedownReasons)),
   ],
 )
 

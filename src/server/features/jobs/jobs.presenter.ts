@@ -11,6 +11,7 @@ import { presentFacets } from '#server/features/jobs/list/found-facets.ts'
 import { presentHold } from '#server/features/jobs/holds/holds.presenter.ts'
 import type { HoldRow } from '#server/features/jobs/holds/holds.queries.ts'
 import type { JobRow, JobWithCompany, ListedJob, OwnJobRow } from './jobs.queries.ts'
+import { presentTakedown } from '#server/takedown.ts'
 import type { FoundJobs } from '#server/features/jobs/list/jobs-search.service.ts'
 
 type Shared = Pick<
@@ -103,6 +104,7 @@ export function presentOwnJob({ hold, ...found }: JobWithCompany & { hold: HoldR
     ...presentPublicJob(found),
     isOpen: found.job.isOpen,
     hold: presentHold(hold),
+    takedown: presentTakedown(found.job),
     inferredSkills: inferredSkills(found.job),
   }
 }
@@ -124,6 +126,7 @@ export function presentCompanyJob(job: OwnJobRow): CompanyJob {
     applicationCount: job.applicationCount,
     newCount: job.newCount,
     hold: presentHold(job.hold),
+    takedown: presentTakedown(job),
     stages: job.stages,
     openHumanReviews: job.openHumanReviews,
     views: job.views,

@@ -183,6 +183,9 @@ export async function listCompanyJobs(db: Db, where: { companyId: number; id?: n
       expiresAt: jobs.expiresAt,
       applicationCount: sql<number>`count(${applications.id})::int`,
       hold: getTableColumns(jobHolds),
+      takenDownAt: jobs.takenDownAt,
+      takenDownReason: jobs.takenDownReason,
+      takenDownNote: jobs.takenDownNote,
       newCount: countWhere(sql`${applications.status} = 'pending' and ${applications.viewedAt} is null`),
       stages: {
         pending: atStage('pending'),

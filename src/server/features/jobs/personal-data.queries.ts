@@ -7,6 +7,7 @@ export async function exportOf(db: Db, { companyId }: Person): Promise<Exported>
   if (companyId === null) return {}
   const { id, title, category, department, description, requirements, benefits, location, mode } = jobs
   const { experience, salaryText, skills, skillsLeftOut, isPremium, isOpen, publishedAt } = jobs
+  const { takenDownReason, takenDownNote } = jobs
   const { companyNote, decision, decisionNote } = jobHolds
   return {
     empleos: await db
@@ -26,6 +27,8 @@ export async function exportOf(db: Db, { companyId }: Person): Promise<Exported>
         skillsLeftOut,
         isPremium,
         isOpen,
+        takenDownReason,
+        takenDownNote,
         publishedAt,
         companyNote,
         decision,
@@ -49,6 +52,7 @@ export async function forget(tx: Db, { companyId }: Person, now: Date): Promise<
       description: '',
       requirements: '',
       benefits: '',
+      takenDownNote: '',
       search: sql`''::tsvector`,
       updatedAt: now,
     })

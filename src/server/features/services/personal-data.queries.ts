@@ -10,7 +10,7 @@ import type { Exported, Person } from '#server/personal-data.ts'
 export async function exportOf(db: Db, { professionalId }: Person): Promise<Exported> {
   if (professionalId === null) return {}
   const { id, title, description, category, price, requirements, tools, includes, deliveryTime } = services
-  const { isOpen, createdAt, deletedAt } = services
+  const { isOpen, takenDownReason, takenDownNote, createdAt, deletedAt } = services
   return {
     servicios: await db
       .select({
@@ -24,6 +24,8 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
         includes,
         deliveryTime,
         isOpen,
+        takenDownReason,
+        takenDownNote,
         createdAt,
         deletedAt,
       })
@@ -70,7 +72,9 @@ export async function forget(tx: Db, { professionalId }: Person, now: Date): Pro
       includes: [],
       imageId: null,
       isOpen: false,
+      takenDownNote: '',
       deletedAt: now,
+      deletedBy: null,
       search: sql`''::tsvector`,
     })
     .where(eq(services.professionalId, professionalId))

@@ -9,6 +9,7 @@ import { groupOf } from '#domain/services/groups.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import type { OwnServiceRow } from '#server/features/services/own/own-services.queries.ts'
 import type { FoundServices } from '#server/features/services/search/service-search.service.ts'
+import { presentTakedown } from '#server/takedown.ts'
 import type { ServiceRow } from './services.queries.ts'
 
 export const presentService = (row: ServiceRow): Service => ({
@@ -47,6 +48,7 @@ export const presentOwnService = (row: OwnServiceRow): OwnService => ({
   isOpen: row.isOpen,
   moderationStatus: row.moderationStatus,
   moderationNote: row.moderationStatus === 'rejected' ? row.moderationNote : '',
+  takedown: presentTakedown(row),
 })
 
 export const presentPublicService = ({

@@ -56,10 +56,9 @@ export function servicesRoutes(deps: Deps): Handlers<typeof servicesContract> {
     },
     setStatus: async ({ actor, params, body }) => {
       const own = await getOwnService(deps.db, actor, params.id)
-      return saved(
-        body.status === 'active' ? 'Servicio visible' : 'Servicio pausado',
-        await setServiceStatus(deps, actor, own, body.status),
-      )
+      const row = await setServiceStatus(deps, actor, own, body.status)
+      if (body.status === 'paused') return saved('Servicio pausado', row)
+      return saved(row.isActive ? 'Servicio visible' : 'Tu servicio sigue retirado por Qhatu', row)
     },
     remove: async ({ actor, params }) => ({
       undo: await deleteService(deps, actor, await getOwnService(deps.db, actor, params.id)),

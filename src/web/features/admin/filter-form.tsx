@@ -10,19 +10,19 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 type FilterFormProps = {
   /** The accessible name of the form. */
   label: string
-  /** The values of all fields as the address has them; '' where there is none. */
-  values: Readonly<Record<string, string>> & { dateFrom: string; dateTo: string }
+  /** The values of all fields as the address has them; '' where there is none. With `dateFrom` and `dateTo` it has two days. */
+  values: Readonly<Record<string, string>>
   /** The address of the list that the fields ask for. */
   hrefOf: (fields: URLSearchParams) => string
   /** The list without filters; null: there is none to clear. */
   clearTo: string | null
   /** Buttons behind those of the form. */
-  actions: ReactNode
-  /** The fields before the two days. */
+  actions?: ReactNode
+  /** The fields, before the two days. */
   children: ReactNode
 }
 
-/** The filters of a list of the administration, the last two of which are days; without scripts a GET form. */
+/** The filters of a list of the administration; without scripts a GET form. */
 export function FilterForm({ label, values, hrefOf, clearTo, actions, children }: FilterFormProps) {
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()
@@ -45,12 +45,16 @@ export function FilterForm({ label, values, hrefOf, clearTo, actions, children }
       }}
     >
       {children}
-      <Field label="Desde" className="basis-36">
-        <TextInput type="date" name="dateFrom" size="sm" defaultValue={values.dateFrom} />
-      </Field>
-      <Field label="Hasta" className="basis-36" error={problem}>
-        <TextInput type="date" name="dateTo" size="sm" defaultValue={values.dateTo} />
-      </Field>
+      {values.dateFrom !== undefined && (
+        <>
+          <Field label="Desde" className="basis-36">
+            <TextInput type="date" name="dateFrom" size="sm" defaultValue={values.dateFrom} />
+          </Field>
+          <Field label="Hasta" className="basis-36" error={problem}>
+            <TextInput type="date" name="dateTo" size="sm" defaultValue={values.dateTo} />
+          </Field>
+        </>
+      )}
       <div className="flex grow flex-wrap gap-2 self-end">
         <Button type="submit" size="sm">
           Filtrar

@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react'
 import { buttonClass } from '#web/ui/action/button-style.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
+import { Note } from '#web/ui/state/note.tsx'
 import { FileDrop } from '#web/ui/form/file-drop.tsx'
 import type { OwnProfessional } from '#web/features/professionals/panel/professional-panel.ts'
 import { cvLimits } from './cv-limits.ts'
@@ -37,6 +38,17 @@ export function CvCard({ professional }: CvCardProps) {
             <Download className="icon" />
             Descargar
           </a>
+        </div>
+      )}
+      {professional.cvModerationStatus === 'rejected' && (
+        <div className="mb-3">
+          <Note tone="bad">
+            <p className="font-strong">Las empresas no ven este CV</p>
+            {professional.cvModerationNote && (
+              <p className="whitespace-pre-line wrap-anywhere">{professional.cvModerationNote}</p>
+            )}
+            <p>Reemplázalo para que vaya en tus próximas postulaciones.</p>
+          </Note>
         </div>
       )}
       {cvUrl && !isReplacing ? (

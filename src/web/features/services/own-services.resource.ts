@@ -10,6 +10,11 @@ export const ownServicesKey = (professionalId: number) => ['services', professio
 const problemOf = (error: Error, otherwise: string): string =>
   (error instanceof ApiError && error.body.message) || otherwise
 
+const shownInWords = ({ title, isActive, takedown }: OwnService): string => {
+  if (takedown) return `Guardamos tu elección. Nadie más ve “${title}” mientras siga retirado por Qhatu.`
+  return isActive ? `“${title}” está otra vez en el directorio.` : `“${title}” ya no está en el directorio.`
+}
+
 /** The services of the signed-in professional, and the actions besides editing. */
 export function useOwnServices(professionalId: number) {
   const queries = useQueryClient()
@@ -22,24 +27,22 @@ export function useOwnServices(professionalId: number) {
     change((services) => services.map((service) => (service.id === changed.id ? changed : service)))
 
   const show = useMutation({
-    mutationFn: ({ service, isActive }: { service: OwnService; isActive: boolean; isUndo?: boolean }) =>
+    mutationFn: ({ service, isOpen }: { service: OwnService; isOpen: boolean; isUndo?: boolean }) =>
       api.call(servicesContract.setStatus, {
         params: { id: service.id },
-        body: { status: isActive ? 'active' : 'paused' },
+        body: { status: isOpen ? 'active' : 'paused' },
       }),
-    onSuccess: ({ message, service }, { isActive, isUndo = false }) => {
+    onSuccess: ({ message, service }, { isOpen, isUndo = false }) => {
       put(service)
       showToast({
         title: message,
-        description: isActive
-          ? `“${service.title}” está otra vez en el directorio.`
-          : `“${service.title}” ya no está en el directorio.`,
+        description: shownInWords(service),
         ...(isUndo
           ? {}
           : {
               action: {
                 label: 'Deshacer',
-                onPress: () => show.mutate({ service, isActive: !isActive, isUndo: true }),
+                onPress: () => show.mutate({ service, isOpen: !isOpen, isUndo: true }),
               },
             }),
       })

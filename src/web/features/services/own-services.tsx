@@ -52,10 +52,10 @@ export function OwnServices({ professionalId, isPremium, onEdit }: OwnServicesPr
               service={service}
               isBusy={show.isPending && show.variables.service.id === service.id}
               onEdit={() => onEdit(service)}
-              onShow={(isActive) =>
-                isActive
-                  ? publishing.before(() => show.mutate({ service, isActive }))
-                  : show.mutate({ service, isActive })
+              onShow={(isOpen) =>
+                isOpen
+                  ? publishing.before(() => show.mutate({ service, isOpen }))
+                  : show.mutate({ service, isOpen })
               }
               onDelete={() => setAsked(service)}
               chat={

@@ -1,3 +1,4 @@
+import Briefcase from 'lucide-react/icons/briefcase'
 import CircleUser from 'lucide-react/icons/circle-user'
 import House from 'lucide-react/icons/house'
 import Receipt from 'lucide-react/icons/receipt'
@@ -54,6 +55,13 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
   {
     title: 'Plaza',
     items: [
+      {
+        label: 'Publicaciones',
+        to: '/admin/posts',
+        icon: <Briefcase className="icon" />,
+        atFoot: true,
+        needs: 'read-content',
+      },
       {
         label: 'Facturación',
         to: '/admin/billing',

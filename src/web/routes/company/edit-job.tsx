@@ -8,6 +8,7 @@ import { jobFormValues } from '#web/features/jobs/posting/job-form-values.ts'
 import { JobForm } from '#web/features/jobs/posting/job-form.tsx'
 import { RestoredDraft } from '#web/features/jobs/posting/restored-draft.tsx'
 import { type JobBody, useJobForm } from '#web/features/jobs/posting/use-job-form.ts'
+import { TakedownNote } from '#web/features/support/takedown-note.tsx'
 import { api } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
@@ -60,7 +61,7 @@ export default function EditJob() {
       return null
     }
     showToast(
-      job.hold
+      job.hold && !job.takedown
         ? { title: 'Tu aviso ya está publicado', description: 'Ya aparece en las listas.' }
         : { title: 'Cambios guardados', description: job.title },
     )
@@ -72,6 +73,11 @@ export default function EditJob() {
     <>
       <BackLink to={list}>Empleos publicados</BackLink>
       <h1 className="mb-5">Editar empleo</h1>
+      {job.takedown && (
+        <div className="mb-5">
+          <TakedownNote takedown={job.takedown} subject="Tu aviso" level={2} />
+        </div>
+      )}
       {job.hold && (
         <div className="mb-5">
           <HoldCard jobId={job.id} hold={job.hold} />

@@ -23,6 +23,7 @@ import { Invitations } from '#web/features/invitations/invitations.tsx'
 import { SuggestedProfessionals } from '#web/features/suggested-professionals/suggested-professionals.tsx'
 import { useCandidateAddress } from '#web/features/applications/candidates/use-candidate-address.ts'
 import { useCandidates } from '#web/features/applications/candidates/use-candidates.ts'
+import { TakedownNote } from '#web/features/support/takedown-note.tsx'
 import { api, type ApiClient } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { orNotFound } from '#web/lib/or-not-found.ts'
@@ -46,8 +47,8 @@ async function loadBoard(from: ApiClient, jobId: number) {
     from.call(applicationsContract.candidates, { params: { jobId }, query: { sort: 'score' } }),
     from.call(applicationsContract.metrics, { params: { jobId } }),
   ])
-  const { id, title, isActive, company } = job
-  return { job: { id, title, isActive, companyName: company.name }, candidates, metrics }
+  const { id, title, isActive, company, takedown } = job
+  return { job: { id, title, isActive, companyName: company.name, takedown }, candidates, metrics }
 }
 
 export { unlessOnlySearch as shouldRevalidate } from '#web/lib/unless-only-search.ts'
@@ -103,6 +104,7 @@ export default function JobCandidates() {
             <Segmented label="Vista" options={views} value={address.view} onChange={address.setView} />
           </div>
         </div>
+        {job.takedown && <TakedownNote takedown={job.takedown} subject="Tu aviso" />}
         <div className="max-md:hidden">
           <CandidateFigures metrics={metrics} />
         </div>

@@ -6,12 +6,14 @@ import { companies } from '#server/db/schema/people.table.ts'
 
 export type HoldRow = typeof jobHolds.$inferSelect
 
-/** Whether another ad of the company passed, that is, is not held. */
+/** Whether another ad of the company passed, that is, is neither held nor taken down. */
 export async function hasPassed(tx: Db, companyId: number, besidesId: number): Promise<boolean> {
   const [row] = await tx
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), ne(jobs.id, besidesId), not(jobs.isHeld)))
+    .where(
+      and(eq(jobs.companyId, companyId), ne(jobs.id, besidesId), not(jobs.isHeld), isNull(jobs.takenDownAt)),
+    )
     .limit(1)
   return row !== undefined
 }
@@ -72,7 +74,7 @@ export async function listHeldOf(db: Db, userId: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Every held ad that its company wants published: appealed ones first, then the oldest. */
+/** Every held ad that its company wants published and nobody took down: appealed ones first, then the oldest. */
 export async function listHeld(db: Db) {
   const { title, description, requirements, benefits, salaryText, location } = jobs
   return db
@@ -84,7 +86,15 @@ export async function listHeld(db: Db) {
     .from(jobHolds)
     .innerJoin(jobs, eq(jobs.id, jobHolds.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(and(isNull(jobHolds.releasedAt), jobs.isHeld, jobs.isOpen, isNull(jobs.deletedAt)))
+    .where(
+      and(
+        isNull(jobHolds.releasedAt),
+        jobs.isHeld,
+        jobs.isOpen,
+        isNull(jobs.takenDownAt),
+        isNull(jobs.deletedAt),
+      ),
+    )
     .orderBy(asc(jobHolds.appealedAt), asc(jobHolds.heldAt), asc(jobHolds.jobId))
     .limit(100)
 }

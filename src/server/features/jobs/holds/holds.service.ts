@@ -89,9 +89,9 @@ async function notifyReleased(
   deps: HoldDeps,
   tx: Db,
   userId: number,
-  { id, title, isOpen }: Pick<JobRow, 'id' | 'title' | 'isOpen'>,
+  { id, title, isOpen, takenDownAt }: Pick<JobRow, 'id' | 'title' | 'isOpen' | 'takenDownAt'>,
 ): Promise<void> {
-  if (!isOpen) return
+  if (!isOpen || takenDownAt) return
   await notify(deps, tx, {
     userId,
     type: 'system',

@@ -4,6 +4,7 @@ import type { PayerType } from '#contracts/plans/plans-vocabulary.ts'
 import { limaDayStart } from '#domain/time/dates.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
+import { likePart } from '#server/db/like.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import type { PaymentRow } from './payments.queries.ts'
@@ -64,7 +65,7 @@ function conditions({ search, userType, status, dateFrom, dateTo }: PaymentFilte
 function matches(search: string): SQL {
   const number = /^tx-0*(\d{1,9})$/i.exec(search)?.[1]
   if (number !== undefined) return eq(payments.id, Number(number))
-  const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const part = likePart(search)
   return sql`${payments.id} in (
     select id from payments where payer_name ilike ${part}
     union all

@@ -88,12 +88,12 @@ export async function markServiceDeleted(tx: Db, id: number, deletedAt: Date): P
   await tx.update(services).set({ deletedAt }).where(eq(services.id, id))
 }
 
-/** False when it was not deleted. */
+/** False when its owner did not delete it. */
 export async function takeBackDeletion(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .update(services)
     .set({ deletedAt: null })
-    .where(and(eq(services.id, id), isNotNull(services.deletedAt)))
+    .where(and(eq(services.id, id), isNotNull(services.deletedAt), isNull(services.deletedBy)))
     .returning({ id: services.id })
   return rows.length > 0
 }

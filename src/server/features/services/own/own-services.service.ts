@@ -80,7 +80,7 @@ export async function updateService(
   })
 }
 
-/** Pauses a service or publishes it again. */
+/** Pauses a service or offers it again. One that was taken down stays so. */
 export async function setServiceStatus(
   deps: OwnDeps,
   actor: ProfessionalActor,
@@ -106,7 +106,8 @@ export async function deleteService(
   })
 }
 
-async function lock(tx: Db, id: number) {
+/** The service, locked. Throws not_found when it was deleted meanwhile. */
+export async function requireStandingService(tx: Db, id: number) {
   const stored = await lockService(tx, id)
   if (!stored) throw new AppError('not_found')
   return stored
@@ -115,10 +116,10 @@ async function lock(tx: Db, id: number) {
 async function changing<T>(
   deps: OwnDeps,
   id: number,
-  change: (tx: Db, stored: Awaited<ReturnType<typeof lock>>) => Promise<T>,
+  change: (tx: Db, stored: Awaited<ReturnType<typeof requireStandingService>>) => Promise<T>,
 ): Promise<T> {
   return transaction(deps, async (tx) => {
-    const changed = await change(tx, await lock(tx, id))
+    const changed = await change(tx, await requireStandingService(tx, id))
     await notifyChange(tx, 'jobs')
     return changed
   })

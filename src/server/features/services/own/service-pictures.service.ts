@@ -3,8 +3,10 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/actor.ts'
+import { dropPicturesOfDeleted } from '#server/features/services/administration/takedown.queries.ts'
 import { withPicture } from '#server/platform/pictures/stored-pictures.ts'
 import { dropFile, keepUpload, type StoredUpload } from '#server/platform/storage/stored-files.ts'
+import { restorableSince } from '#server/takedown.ts'
 import { listUnusedPictures, lockServicePicture } from './service-pictures.queries.ts'
 
 /** Stores an uploaded picture for a future service; returns its id. Throws invalid_file. */
@@ -44,10 +46,11 @@ export async function readPicture(
 /** How long a picture may wait for its service. In milliseconds. */
 const retention = DAY
 
-/** Deletes pictures that no service uses: from abandoned forms, replaced, or of deleted services. */
+/** Deletes pictures that no service uses: from abandoned forms, replaced, or of deleted services that nobody can restore. */
 export async function sweepServicePictures(
   deps: Pick<Deps, 'db' | 'pool' | 'queue' | 'clock'>,
 ): Promise<void> {
+  await dropPicturesOfDeleted(deps.db, restorableSince(deps.clock.now()))
   const unused = await listUnusedPictures(deps.db, new Date(deps.clock.now().getTime() - retention))
   for (const id of unused)
     await transaction(deps, async (tx) => {

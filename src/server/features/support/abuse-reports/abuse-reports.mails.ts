@@ -3,7 +3,7 @@ import {
   personReportReasons,
   type ReportReason,
   reportReasons,
-} from '#contracts/support/report-reasons.ts'
+} from '#contracts/support/reports-vocabulary.ts'
 import { truncate } from '#domain/text/plain-text.ts'
 import type { OutgoingMail } from '#server/platform/mail/send-mail.ts'
 

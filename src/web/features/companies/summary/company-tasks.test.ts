@@ -18,6 +18,7 @@ const job = (id: number, title: string, values: Partial<CompanyJob> = {}): Compa
   createdAt: '2026-11-01T15:00:00Z',
   expiresAt: '2026-12-20T15:00:00Z',
   hold: null,
+  takedown: null,
   applicationCount: 0,
   newCount: 0,
   stages: none,

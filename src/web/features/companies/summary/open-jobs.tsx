@@ -35,7 +35,7 @@ export function OpenJobs({ jobs, now }: { jobs: readonly CompanyJob[]; now: numb
 
 function OpenJob({ job, now }: { job: CompanyJob; now: number }) {
   const left = daysLeft(job, now)
-  const isHeld = stateOf(job, now) === 'en-espera'
+  const state = stateOf(job, now)
   return (
     <li className="grid gap-1.5 border-line px-5 py-4 not-first:border-t lg:px-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -47,7 +47,8 @@ function OpenJob({ job, now }: { job: CompanyJob; now: number }) {
             {job.title}
           </Link>
         </h3>
-        {isHeld && <Badge tone="warn">En espera</Badge>}
+        {state === 'en-espera' && <Badge tone="warn">En espera</Badge>}
+        {state === 'retirados' && <Badge tone="bad">Retirado por Qhatu</Badge>}
         {job.newCount > 0 && (
           <Badge tone="accent">{job.newCount === 1 ? '1 nuevo' : `${job.newCount} nuevos`}</Badge>
         )}
@@ -65,9 +66,11 @@ function OpenJob({ job, now }: { job: CompanyJob; now: number }) {
         <StageFunnel job={job} />
       ) : (
         <p className="text-sm text-ink-2">
-          {isHeld
-            ? 'Se publica apenas lo corrijas.'
-            : 'Aún nadie ha postulado. Te avisaremos apenas llegue alguien.'}
+          {state === 'retirados'
+            ? 'Nadie más lo ve.'
+            : state === 'en-espera'
+              ? 'Se publica apenas lo corrijas.'
+              : 'Aún nadie ha postulado. Te avisaremos apenas llegue alguien.'}
         </p>
       )}
     </li>

@@ -20,7 +20,7 @@ export function CompanyJobList({ jobs }: { jobs: readonly CompanyJob[] }) {
     { label: 'Editar', to: editJobHref(job.id) },
     ...(job.isActive
       ? [
-          ...(job.hold ? [] : [{ label: 'Ver página pública', to: jobHref(job.id) }]),
+          ...(job.hold || job.takedown ? [] : [{ label: 'Ver página pública', to: jobHref(job.id) }]),
           { label: 'Archivar', onSelect: () => archive(job) },
         ]
       : [{ label: 'Ver candidatos', to: candidatesHref(job.id) }]),

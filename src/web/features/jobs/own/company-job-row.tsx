@@ -2,6 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
+import { reasonForOwner } from '#domain/admin/post-notices.words.ts'
 import { payLine } from '#domain/jobs/pay/salary-format.ts'
 import { parseSalary } from '#domain/jobs/pay/salary.ts'
 import { formatDate } from '#domain/time/dates.ts'
@@ -13,9 +14,10 @@ import { placeAndMode } from '#web/features/jobs/list/job.words.ts'
 import { daysLeft, daysLeftInWords, type JobState, soon, stateOf } from './job-list.address.ts'
 import { StageFunnel } from './stage-funnel.tsx'
 
-const states: Record<JobState, { words: string; tone: 'ok' | 'warn' | 'neutral' }> = {
+const states: Record<JobState, { words: string; tone: 'ok' | 'warn' | 'bad' | 'neutral' }> = {
   activos: { words: 'Activo', tone: 'ok' },
   'en-espera': { words: 'En espera', tone: 'warn' },
+  retirados: { words: 'Retirado por Qhatu', tone: 'bad' },
   archivados: { words: 'Archivado', tone: 'neutral' },
   terminados: { words: 'Terminó', tone: 'neutral' },
 }
@@ -68,6 +70,11 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
             </span>
           )}
         </p>
+        {job.takedown && (
+          <p className="mt-1 text-sm text-bad-ink">
+            Motivo: {reasonForOwner(job.takedown.reason)}. <Link to={editJobHref(job.id)}>Ver qué hacer</Link>
+          </p>
+        )}
         {job.hold && (
           <p className="mt-1 text-sm text-warn-ink">
             {job.hold.reasons.map(({ code }) => holdTitles[code]).join('. ')}.{' '}

@@ -8,6 +8,7 @@ import type { JobListQuery } from './job-list.address.ts'
 const states = [
   { value: 'activos', label: 'Activos' },
   { value: 'en-espera', label: 'En espera' },
+  { value: 'retirados', label: 'Retirados por Qhatu' },
   { value: 'archivados', label: 'Archivados' },
   { value: 'terminados', label: 'Terminados' },
 ]

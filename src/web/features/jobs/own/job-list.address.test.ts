@@ -16,6 +16,7 @@ const job = (id: number, title: string, values: Partial<CompanyJob> = {}): Compa
   createdAt: '2026-11-01T15:00:00Z',
   expiresAt: '2026-12-01T15:00:00Z',
   hold: null,
+  takedown: null,
   applicationCount: 0,
   newCount: 0,
   stages: { pending: 0, viewed: 0, preselected: 0, interviewed: 0, accepted: 0, hired: 0, rejected: 0 },
@@ -56,6 +57,8 @@ test('an ad that is not open has expired or is archived; an open one may be held
   }
   expect(stateOf(job(5, 'Mozo', { hold }), now)).toBe('en-espera')
   expect(stateOf(job(6, 'Mozo', { hold, isActive: false }), now)).toBe('archivados')
+  const takedown = { reason: 'other' as const, note: '', at: '2026-11-23T10:00:00Z' }
+  expect(stateOf(job(7, 'Mozo', { hold, takedown }), now)).toBe('retirados')
 })
 
 test('days left are whole days, only for open ads with an end', () => {

@@ -2,7 +2,7 @@ import type { CompanyJob } from '#contracts/jobs/company-job-fields.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { DAY } from '#domain/time/durations.ts'
 
-export const jobStates = ['activos', 'en-espera', 'archivados', 'terminados'] as const
+export const jobStates = ['activos', 'en-espera', 'retirados', 'archivados', 'terminados'] as const
 export const jobOrders = ['recientes', 'terminan', 'candidatos', 'nombre'] as const
 export type JobState = (typeof jobStates)[number]
 
@@ -22,11 +22,12 @@ export function readJobListQuery(search: URLSearchParams): JobListQuery {
   }
 }
 
-/** Expired, archived by the company, held, or open. `isActive` is the company's choice. */
+/** Taken down by Qhatu, expired, archived by the company, held, or open. `isActive` is the company's choice. */
 export function stateOf(
-  { isActive, expiresAt, hold }: Pick<CompanyJob, 'isActive' | 'expiresAt' | 'hold'>,
+  { isActive, expiresAt, hold, takedown }: Pick<CompanyJob, 'isActive' | 'expiresAt' | 'hold' | 'takedown'>,
   now: number,
 ): JobState {
+  if (takedown) return 'retirados'
   if (isActive) return hold ? 'en-espera' : 'activos'
   return expiresAt !== null && Date.parse(expiresAt) <= now ? 'terminados' : 'archivados'
 }
@@ -34,12 +35,12 @@ export function stateOf(
 /** In days: an ad that expires sooner is highlighted. */
 export const soon = 7
 
-/** Whole days until an open ad expires; null for one without an end or that is closed. */
+/** Whole days until an open ad expires; null for one without an end, that is closed or taken down. */
 export function daysLeft(
-  { isActive, expiresAt }: Pick<CompanyJob, 'isActive' | 'expiresAt'>,
+  { isActive, expiresAt, takedown }: Pick<CompanyJob, 'isActive' | 'expiresAt' | 'takedown'>,
   now: number,
 ): number | null {
-  if (!isActive || expiresAt === null) return null
+  if (!isActive || takedown || expiresAt === null) return null
   return Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / DAY))
 }
 

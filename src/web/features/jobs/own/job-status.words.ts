@@ -1,3 +1,7 @@
+/** Whatever a company does with a job that Qhatu took down, nobody else sees it. */
+export const stillTakenDown = (title: string) =>
+  `Guardamos tu elección. Nadie más ve ${title} mientras siga retirado por Qhatu.`
+
 /** What a company did with its job, and what that means. */
 export const statusWords = {
   archived: {

@@ -5,9 +5,9 @@ import { api, ApiError } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
-import { statusWords } from './job-status.words.ts'
+import { statusWords, stillTakenDown } from './job-status.words.ts'
 
-type Job = Pick<CompanyJob, 'id' | 'title'>
+type Job = Pick<CompanyJob, 'id' | 'title' | 'takedown'>
 type Change = { job: Job; to: 'active' | 'archived' | 'deleted' }
 
 /** Archives, reactivates and deletes jobs. Each can be undone from its toast. */
@@ -23,7 +23,9 @@ export function useJobStatus() {
     },
     onSuccess: async (undo, { job, to }) => {
       await refresh()
-      const toast = { title: statusWords[to].done, description: statusWords[to].means(job.title) }
+      const { done, means } = statusWords[to]
+      const description = job.takedown && to !== 'deleted' ? stillTakenDown(job.title) : means(job.title)
+      const toast = { title: done, description }
       if (undo) offerUndo(undo, toast)
       else showToast(toast)
     },

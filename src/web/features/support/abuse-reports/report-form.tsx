@@ -5,7 +5,7 @@ import {
   personReportReasons,
   type ReportReason,
   reportReasons,
-} from '#contracts/support/report-reasons.ts'
+} from '#contracts/support/reports-vocabulary.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/action/button.tsx'

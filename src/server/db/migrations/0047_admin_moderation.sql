@@ -26,7 +26,15 @@ ALTER TABLE "files" ADD CONSTRAINT "files_moderated_by_admins_id_fk" FOREIGN KEY
 ALTER TABLE "services" ADD CONSTRAINT "services_moderated_by_admins_id_fk" FOREIGN KEY ("moderated_by") REFERENCES "public"."admins"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "files_pending_cv" ON "files" USING btree ("submitted_at") WHERE kind = 'cv' and moderation_status = 'pending';--> statement-breakpoint
 CREATE INDEX "services_pending" ON "services" USING btree ("submitted_at","id") WHERE moderation_status = 'pending' and deleted_at is null;--> statement-breakpoint
-ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_code_known" CHECK ("audit_entries"."code" in ('session-started', 'session-ended', 'second-factor-begun', 'second-factor-on', 'second-factor-off', 'second-factor-reset', 'recovery-codes-renewed', 'admin-invited', 'invitation-cancelled', 'invitation-accepted', 'role-changed', 'access-ended', 'hold-decided', 'item-opened', 'service-moderated', 'cv-moderated', 'cv-read', 'settings-changed', 'payments-exported', 'audit-exported'));--> statement-breakpoint
+ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_code_known" CHECK ("audit_entries"."code" in ('session-started', 'session-ended', 'second-factor-begun', 'second-factor-on', 'second-factor-off', 'second-factor-reset', 'recovery-codes-renewed', 'admin-invited', 'invitation-cancelled', 'invitation-accepted', 'role-changed', 'access-ended', 'hold-decided', 'item-opened', 'service-moderated', 'cv-moderated', 'cv-read', 'post-status-changed', 'post-deleted', 'post-restored', 'settings-changed', 'payments-exported', 'audit-exported'));--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_subject_known" CHECK ("audit_entries"."subject" in ('admin', 'invitation', 'job', 'service', 'cv', 'settings', 'payment', 'audit'));--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_moderation_known" CHECK ("files"."moderation_status" in ('pending', 'approved', 'rejected'));--> statement-breakpoint
-ALTER TABLE "services" ADD CONSTRAINT "services_moderation_known" CHECK ("services"."moderation_status" in ('pending', 'approved', 'rejected'));
+ALTER TABLE "services" ADD CONSTRAINT "services_moderation_known" CHECK ("services"."moderation_status" in ('pending', 'approved', 'rejected'));--> statement-breakpoint
+-- A service that was rejected has a state of its own; The query of all services has the same expression.
+DROP INDEX services_state;--> statement-breakpoint
+CREATE INDEX services_state ON services ((CASE
+  WHEN deleted_at IS NOT NULL THEN 'deleted'
+  WHEN taken_down_at IS NOT NULL THEN 'taken-down'
+  WHEN moderation_status = 'rejected' THEN 'rejected'
+  WHEN NOT is_open THEN 'paused'
+  ELSE 'active' END), id);

@@ -1,0 +1,77 @@
+import { and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm'
+import { mostCounted } from '#contracts/admin/billing.contract.ts'
+import type { JobPostQuery } from '#contracts/admin/posts.contract.ts'
+import type { JobPostState } from '#contracts/admin/posts-vocabulary.ts'
+import type { Db } from '#server/db/connection.ts'
+import { likePart, wordPatterns } from '#server/db/like.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import { companies } from '#server/db/schema/people.table.ts'
+
+type Filters = Pick<JobPostQuery, 'search' | 'status'>
+
+/** The one state of a job. The index `jobs_state` has the same expression. */
+const state = sql<JobPostState>`(case
+  when ${jobs.deletedAt} is not null then 'deleted'
+  when ${jobs.takenDownAt} is not null then 'taken-down'
+  when not ${jobs.isOpen} then 'paused'
+  when ${jobs.isWithheld} then 'suspended'
+  when ${jobs.isHeld} then 'held'
+  else 'active' end)`
+
+/** What is searched. The index `jobs_post_words` has the same expression. */
+const text = sql`(' ' || fold(${jobs.title} || ' ' || ${jobs.companyName} || ' ' || ${jobs.location} || ' ' || coalesce(${jobs.category}, '')))`
+
+const {
+  search: _search,
+  matchProfile: _matchProfile,
+  matchEngine: _matchEngine,
+  matchSkills: _matchSkills,
+  ...columns
+} = getTableColumns(jobs)
+
+/** The matching jobs of all companies below `before`, the latest first. */
+export const listAllJobs = (
+  db: Db,
+  filters: Filters,
+  { before, limit }: { before: number | undefined; limit: number },
+) =>
+  db
+    .select({
+      ...columns,
+      state,
+      email: sql<string | null>`case when ${users.deletedAt} is null then ${users.email} end`,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(users, eq(users.id, companies.userId))
+    .where(and(...conditions(filters), before === undefined ? undefined : lt(jobs.id, before)))
+    .orderBy(desc(jobs.id))
+    .limit(limit)
+export type JobPostRow = Awaited<ReturnType<typeof listAllJobs>>[number]
+
+/** The number of matching jobs, at most `mostCounted`. */
+export async function countAllJobs(db: Db, filters: Filters): Promise<number> {
+  const matching = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(...conditions(filters)))
+    .limit(mostCounted)
+  return db.$count(matching.as('matching'))
+}
+
+/** All are those that are not deleted. */
+const conditions = ({ search, status }: Filters): (SQL | undefined)[] => [
+  ...(search ? matches(search) : []),
+  status === 'all' ? sql`${jobs.deletedAt} is null` : eq(state, status),
+]
+
+/** By a part of the company's e-mail, or by words, each of which the text has. Each way uses its index. */
+function matches(search: string): SQL[] {
+  if (search.includes('@'))
+    return [
+      sql`${jobs.companyId} in (select c.id from companies c join users u on u.id = c.user_id
+        where u.email ilike ${likePart(search)})`,
+    ]
+  return wordPatterns(search).map((pattern) => sql`${text} like fold(${pattern})`)
+}

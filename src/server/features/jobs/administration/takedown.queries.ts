@@ -1,0 +1,30 @@
+import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+
+type Change = Partial<
+  Pick<
+    typeof jobs.$inferInsert,
+    'takenDownAt' | 'takenDownReason' | 'takenDownNote' | 'takenDownBy' | 'deletedAt' | 'deletedBy'
+  >
+>
+
+/** Writes what an administrator decided, and returns whether the job is now listed. */
+export async function decideJob(tx: Db, id: number, change: Change): Promise<boolean> {
+  const [row] = await tx
+    .update(jobs)
+    .set(change)
+    .where(eq(jobs.id, id))
+    .returning({ isActive: jobs.isActive })
+  return row?.isActive ?? false
+}
+
+/** A job that an administrator deleted after `since`, locked until the transaction ends. */
+export async function lockDeletedJob(tx: Db, id: number, since: Date) {
+  const [row] = await tx
+    .select({ id: jobs.id, title: jobs.title, companyId: jobs.companyId })
+    .from(jobs)
+    .where(and(eq(jobs.id, id), isNotNull(jobs.deletedBy), gt(jobs.deletedAt, since)))
+    .for('update')
+  return row ?? null
+}

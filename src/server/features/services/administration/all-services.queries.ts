@@ -1,0 +1,89 @@
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { mostCounted } from '#contracts/admin/billing.contract.ts'
+import type { ServicePostQuery } from '#contracts/admin/posts.contract.ts'
+import type { ServiceState } from '#contracts/admin/posts-vocabulary.ts'
+import type { Db } from '#server/db/connection.ts'
+import { likePart, wordPatterns } from '#server/db/like.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { professionals } from '#server/db/schema/people.table.ts'
+import { services } from '#server/db/schema/services.table.ts'
+
+type Filters = Pick<ServicePostQuery, 'search' | 'status'>
+
+/** The state of a service apart from its account. The index `services_state` has the same expression. */
+const ownState = sql<Exclude<ServiceState, 'suspended'>>`(case
+  when ${services.deletedAt} is not null then 'deleted'
+  when ${services.takenDownAt} is not null then 'taken-down'
+  when ${services.moderationStatus} = 'rejected' then 'rejected'
+  when not ${services.isOpen} then 'paused'
+  else 'active' end)`
+const state = sql<ServiceState>`(case
+  when ${users.suspendedAt} is not null and ${ownState} = 'active' then 'suspended' else ${ownState} end)`
+
+const { search: _search, ...columns } = getTableColumns(services)
+
+/** The matching services of everybody below `before`, the latest first. */
+export const listAllServices = (
+  db: Db,
+  filters: Filters,
+  { before, limit }: { before: number | undefined; limit: number },
+) =>
+  db
+    .select({
+      ...columns,
+      state,
+      firstName: professionals.firstName,
+      lastName: professionals.lastName,
+      email: sql<string | null>`case when ${users.deletedAt} is null then ${users.email} end`,
+    })
+    .from(services)
+    .innerJoin(professionals, eq(professionals.id, services.professionalId))
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .where(and(...conditions(filters), before === undefined ? undefined : lt(services.id, before)))
+    .orderBy(desc(services.id))
+    .limit(limit)
+export type ServicePostRow = Awaited<ReturnType<typeof listAllServices>>[number]
+
+/** The number of matching services, at most `mostCounted`. */
+export async function countAllServices(db: Db, filters: Filters): Promise<number> {
+  const matching = db
+    .select({ id: services.id })
+    .from(services)
+    .innerJoin(professionals, eq(professionals.id, services.professionalId))
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .where(and(...conditions(filters)))
+    .limit(mostCounted)
+  return db.$count(matching.as('matching'))
+}
+
+const conditions = ({ search, status }: Filters): (SQL | undefined)[] => [
+  ...(search ? matches(search) : []),
+  ...inState(status),
+]
+
+/** All are those that are not deleted. */
+function inState(status: Filters['status']): SQL[] {
+  if (status === 'all') return [isNull(services.deletedAt)]
+  if (status === 'suspended') return [eq(ownState, 'active'), isNotNull(users.suspendedAt)]
+  if (status === 'active') return [eq(ownState, 'active'), isNull(users.suspendedAt)]
+  return [eq(ownState, status)]
+}
+
+/**
+ * By a part of the professional's e-mail, or by words, each of which the service or its professional has. The indexes
+ * `services_post_words` and `professionals_post_words` have the same expressions.
+ */
+function matches(search: string): SQL[] {
+  if (search.includes('@'))
+    return [
+      sql`${services.professionalId} in (select p.id from professionals p join users u on u.id = p.user_id
+        where u.deleted_at is null and u.email ilike ${likePart(search)})`,
+    ]
+  return wordPatterns(search).map(
+    (pattern) => sql`${services.id} in (
+      select id from services where (' ' || fold(title || ' ' || category)) like fold(${pattern})
+      union all
+      select s.id from services s join professionals p on p.id = s.professional_id
+      where (' ' || fold(p.first_name || ' ' || p.last_name || ' ' || coalesce(p.location, ''))) like fold(${pattern}))`,
+  )
+}

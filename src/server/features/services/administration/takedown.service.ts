@@ -1,0 +1,102 @@
+import type { StatusBody } from '#contracts/admin/posts.contract.ts'
+import { restoreDays } from '#contracts/figures.ts'
+import type { ReportReason } from '#contracts/support/reports-vocabulary.ts'
+import {
+  deletedNotice,
+  type PostNotice,
+  reactivatedNotice,
+  restoredNotice,
+  takenDownNotice,
+} from '#domain/admin/post-notices.words.ts'
+import type { AdminActor } from '#server/actor.ts'
+import { notifyChange } from '#server/db/changes.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
+import { requireStandingService } from '#server/features/services/own/own-services.service.ts'
+import { notTakenDown, restorableSince } from '#server/takedown.ts'
+import { decideService, findSeller, lockDeletedService } from './takedown.queries.ts'
+
+type DecideDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
+
+/**
+ * Takes a service down, or undoes that; what its owner wants with it stays. Returns the status before. Throws not_found,
+ * also for a deleted one.
+ */
+export async function setServicePostStatus(
+  deps: DecideDeps,
+  { adminId }: Pick<AdminActor, 'adminId'>,
+  id: number,
+  { status, reason, note }: StatusBody,
+): Promise<StatusBody['status']> {
+  return transaction(deps, async (tx) => {
+    const stored = await requireStandingService(tx, id)
+    const { title, professionalId } = stored
+    const before = stored.takenDownAt ? 'inactive' : 'active'
+    if (status === 'inactive') {
+      const takenDownAt = stored.takenDownAt ?? deps.clock.now()
+      const why = { takenDownReason: reason, takenDownNote: note }
+      await decideService(tx, id, { takenDownAt, ...why, takenDownBy: adminId })
+      // A repeated call tells nothing new.
+      if (before === 'active' || stored.takenDownReason !== reason || stored.takenDownNote !== note)
+        await tell(deps, tx, professionalId, takenDownNotice('service', { title, reason, note }))
+    } else if (before === 'inactive') {
+      const isShown = await decideService(tx, id, notTakenDown)
+      await tell(deps, tx, professionalId, reactivatedNotice('service', { title, isShown }))
+    }
+    await notifyChange(tx, 'jobs')
+    return before
+  })
+}
+
+/** Deletes a service, which can be restored for a while; its conversations, hires and reviews remain. Throws not_found. */
+export async function deleteServicePost(
+  deps: DecideDeps,
+  { adminId }: Pick<AdminActor, 'adminId'>,
+  id: number,
+  reason: ReportReason,
+): Promise<void> {
+  await transaction(deps, async (tx) => {
+    const { title, professionalId } = await requireStandingService(tx, id)
+    await decideService(tx, id, { deletedAt: deps.clock.now(), deletedBy: adminId })
+    await tell(deps, tx, professionalId, deletedNotice('service', { title, reason, days: restoreDays }))
+    await notifyChange(tx, 'jobs')
+  })
+}
+
+/** Restores a service that an administrator deleted, as it was. Throws not_found once the time is over. */
+export async function restoreServicePost(deps: DecideDeps, id: number): Promise<void> {
+  await transaction(deps, async (tx) => {
+    const service = await lockDeletedService(tx, id, restorableSince(deps.clock.now()))
+    if (!service) throw new AppError('not_found')
+    const isShown = await decideService(tx, id, { deletedAt: null, deletedBy: null })
+    await tell(deps, tx, service.professionalId, restoredNotice('service', { title: service.title, isShown }))
+    await notifyChange(tx, 'jobs')
+  })
+}
+
+/** Tells the professional, whose services are all on one page. */
+async function tell(
+  deps: DecideDeps,
+  tx: Db,
+  professionalId: number,
+  { title, message, paragraph }: PostNotice,
+): Promise<void> {
+  const userId = await findSeller(tx, professionalId)
+  if (userId === null) return
+  await notify(deps, tx, {
+    userId,
+    type: 'system',
+    by: null,
+    title,
+    message,
+    link: '/dashboard/servicios',
+    mail: {
+      subject: title,
+      heading: title,
+      label: 'Ver tus servicios',
+      ...(paragraph === null ? {} : { paragraphs: [paragraph] }),
+    },
+  })
+}

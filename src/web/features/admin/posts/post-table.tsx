@@ -1,0 +1,103 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import type { PostKind } from '#contracts/admin/posts-vocabulary.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { buttonClass } from '#web/ui/action/button-style.ts'
+import { type Column, Table } from '#web/ui/list/table.tsx'
+import { Badge } from '#web/ui/look/badge.tsx'
+import { Menu, type MenuItem } from '#web/ui/overlay/menu.tsx'
+import type { Post } from './post.ts'
+import { deletionInWords, kindWords, stateName, toneOf } from './posts.words.ts'
+
+type PostTableProps = {
+  kind: PostKind
+  posts: readonly Post[]
+  onOpen: (post: Post) => void
+  menuOf: (post: Post) => readonly MenuItem[]
+}
+
+/** The posts of one kind. The title opens the detail. */
+export const PostTable = ({ kind, posts, onOpen, menuOf }: PostTableProps) => (
+  <Table
+    label={kindWords[kind].tab}
+    columns={columnsOf(kind, onOpen, menuOf)}
+    rows={posts}
+    keyOf={({ id }) => id}
+    density="compact"
+  />
+)
+
+const columnsOf = (
+  kind: PostKind,
+  onOpen: PostTableProps['onOpen'],
+  menuOf: PostTableProps['menuOf'],
+): Column<Post>[] => [
+  {
+    id: 'title',
+    label: 'Título',
+    lead: true,
+    cell: (post) => (
+      <button
+        type="button"
+        onClick={() => onOpen(post)}
+        className="link text-left font-medium wrap-anywhere"
+        aria-label={`Ver ${post.title}`}
+      >
+        {post.title}
+      </button>
+    ),
+  },
+  {
+    id: 'owner',
+    label: kindWords[kind].owner,
+    cell: ({ ownerName, ownerEmail }) => (
+      <>
+        <span className="block wrap-anywhere">{ownerName}</span>
+        <span className="text-xs wrap-anywhere text-ink-2">{ownerEmail || 'Sin cuenta'}</span>
+      </>
+    ),
+  },
+  {
+    id: 'about',
+    label: kindWords[kind].about,
+    cell: ({ about }) => <span className="wrap-anywhere">{about}</span>,
+  },
+  {
+    id: 'price',
+    label: kindWords[kind].price,
+    cell: ({ price }) => <span className="wrap-anywhere tabular-nums">{price || 'Sin indicar'}</span>,
+  },
+  {
+    id: 'date',
+    label: 'Fecha',
+    cell: ({ createdAt }) => (
+      <span className="whitespace-nowrap tabular-nums">{formatDay(new Date(createdAt))}</span>
+    ),
+  },
+  { id: 'state', label: 'Estado', cell: (post) => <PostStateBadge post={post} /> },
+  {
+    id: 'acts',
+    label: 'Acciones',
+    align: 'end',
+    cell: (post) => (
+      <Menu
+        label={`Acciones para ${post.title}`}
+        buttonClassName={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true })}
+        items={menuOf(post)}
+      >
+        <Ellipsis className="icon" />
+      </Menu>
+    ),
+  },
+]
+
+/** The state in one word, and of a deleted one who did it and for how long it can be restored. */
+export function PostStateBadge({ post }: { post: Post }) {
+  const more = deletionInWords(post, useNow())
+  return (
+    <>
+      <Badge tone={toneOf(post.state)}>{stateName(post.kind, post.state).one}</Badge>
+      {more && <span className="mt-0.5 block text-xs text-ink-2">{more}</span>}
+    </>
+  )
+}
