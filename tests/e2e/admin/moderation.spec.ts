@@ -19,7 +19,7 @@ async function publishService(page: Page, title: string): Promise<number> {
     data: {
       professionalId,
       title,
-      category: 'Diseño y Multimedia',
+      category: 'Tecnología e IT',
       description: 'Planos de vivienda en AutoCAD. Escríbeme al 900 000 142 para empezar.',
       price: '25',
     },
@@ -68,7 +68,7 @@ test('a service is rejected by keyboard with a reason, its owner mends it, and i
   await mailTo(owner, account.email, `Tu servicio necesita cambios: ${title}`)
   await owner.goto('/dashboard/servicios')
   await expect(owner.getByText('Necesita cambios', { exact: true })).toBeVisible()
-  await expect(owner.getByText(/Quita el teléfono/)).toBeVisible()
+  await expect(owner.getByText(/^Quita el teléfono/)).toBeVisible()
   await owner.getByRole('button', { name: `Editar: ${title}` }).click()
   const editor = owner.getByRole('dialog')
   await editor.getByLabel('Descripción').fill('Planos de vivienda en AutoCAD, con dos rondas de cambios.')
@@ -117,7 +117,7 @@ test('a failed decision comes back with its note', async ({ page, openBrowser })
 })
 
 const changed = {
-  category: 'Diseño y Multimedia',
+  category: 'Tecnología e IT',
   description: 'Ahora con planos de detalle.',
   price: '25',
 }
