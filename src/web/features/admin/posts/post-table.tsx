@@ -64,7 +64,9 @@ const columnsOf = (
   {
     id: 'price',
     label: kindWords[kind].price,
-    cell: ({ price }) => <span className="wrap-anywhere tabular-nums">{price || 'Sin indicar'}</span>,
+    cell: ({ price }) => (
+      <span className="block wrap-anywhere tabular-nums md:min-w-24">{price || 'Sin indicar'}</span>
+    ),
   },
   {
     id: 'date',
