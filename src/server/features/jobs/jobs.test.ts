@@ -35,8 +35,8 @@ describe('publishing a standard job', () => {
       company: { id: company.id, industry: 'Fintech' },
     })
     expect(body).not.toHaveProperty('secret')
-    const { isOpen, hold, inferredSkills, ...shown } = body
-    expect([isOpen, hold, inferredSkills]).toEqual([true, null, expect.any(Array)])
+    const { isOpen, hold, takedown, inferredSkills, ...shown } = body
+    expect([isOpen, hold, takedown, inferredSkills]).toEqual([true, null, null, expect.any(Array)])
     expect((await app.request({ url: `/api/jobs/${body.id}` })).body).toEqual(shown)
   })
 

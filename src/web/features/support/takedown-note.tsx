@@ -28,7 +28,10 @@ export function TakedownNote({ takedown, subject, level, children }: TakedownNot
         {takedown.note && <p className="whitespace-pre-line wrap-anywhere">{takedown.note}</p>}
         <p>
           Solo nosotros podemos mostrarlo otra vez. Si ya lo corregiste o crees que es un error,{' '}
-          <Link to="/contacto">escríbenos</Link>.
+          <Link to="/contacto" className="underline">
+            escríbenos
+          </Link>
+          .
         </p>
         {children}
       </div>

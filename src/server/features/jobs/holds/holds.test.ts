@@ -104,6 +104,19 @@ describe('the first ad of a company that has proved nothing', () => {
   })
 })
 
+test('an ad that was taken down is no proof: the next one of an unproved company waits', async () => {
+  const company = await createCompany(app, { ruc: null, planType: 'premium' })
+  const first = await publish(company)
+  await post(app, `/api/admin/held-jobs/${first.id}/decision`, { decision: 'published' }, admin.headers)
+  await app.request({
+    method: 'PATCH',
+    url: `/api/admin/jobs/${first.id}/status`,
+    headers: admin.headers,
+    payload: { status: 'inactive', reason: 'asks_money' },
+  })
+  expect(codes(await publish(company, { title: 'Otra contadora' }))).toEqual(['ruc_missing'])
+})
+
 test('the link that confirms the address publishes what waited for it', async () => {
   const { headers, userId, confirm } = await newCompany()
   const job = await publish({ headers })

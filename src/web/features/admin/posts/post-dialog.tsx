@@ -64,7 +64,11 @@ export function PostDialog({ post, onClose, actions }: PostDialogProps) {
                   ? [
                       {
                         term: 'Le dijimos',
-                        value: <span className="whitespace-pre-line wrap-anywhere">{takedown.note}</span>,
+                        value: (
+                          <span className="font-normal whitespace-pre-line wrap-anywhere">
+                            {takedown.note}
+                          </span>
+                        ),
                       },
                     ]
                   : []),

@@ -11,7 +11,7 @@ import { usePostActs } from './use-post-acts.ts'
 
 type PostListProps = { kind: PostKind; posts: readonly Post[]; mayDecide: boolean }
 type Asked = { what: 'open' | 'deactivate' | 'delete'; id: number }
-type Act = { label: string; run: () => void; tone?: 'danger' }
+type Act = { label: string; run: () => void; tone: 'default' | 'danger' }
 
 /** A page of posts with what may be done with each: in the menu of its row and in its detail. */
 export function PostList({ kind, posts, mayDecide }: PostListProps) {
@@ -25,18 +25,20 @@ export function PostList({ kind, posts, mayDecide }: PostListProps) {
   const actsOf = (one: Post): Act[] => {
     if (!mayDecide) return []
     if (one.deletion)
-      return one.deletion.restorableUntil ? [{ label: 'Restaurar', run: () => void restore(one) }] : []
+      return one.deletion.restorableUntil
+        ? [{ label: 'Restaurar', run: () => void restore(one), tone: 'default' }]
+        : []
     return [
       one.takedown
-        ? { label: 'Activar', run: () => void activate(one) }
-        : { label: 'Desactivar', run: () => ask('deactivate')(one) },
+        ? { label: 'Activar', run: () => void activate(one), tone: 'default' }
+        : { label: 'Desactivar', run: () => ask('deactivate')(one), tone: 'default' },
       { label: 'Eliminar', run: () => ask('delete')(one), tone: 'danger' },
     ]
   }
   const menuOf = (one: Post): MenuItem[] => [
     { label: 'Ver detalles', onSelect: () => ask('open')(one) },
     ...(one.isActive ? [{ label: 'Ver página pública', to: one.href }] : []),
-    ...actsOf(one).map(({ label, run, tone }) => ({ label, onSelect: run, ...(tone ? { tone } : {}) })),
+    ...actsOf(one).map(({ label, run, tone }) => ({ label, onSelect: run, tone })),
   ]
   return (
     <>
@@ -48,7 +50,7 @@ export function PostList({ kind, posts, mayDecide }: PostListProps) {
           actions={actsOf(post).map(({ label, run, tone }) => (
             <Button
               key={label}
-              variant={tone ?? 'secondary'}
+              variant={tone === 'danger' ? 'danger' : 'secondary'}
               size="sm"
               busy={busyWith === post.id}
               onClick={run}

@@ -16,7 +16,7 @@ type PostTableProps = {
   menuOf: (post: Post) => readonly MenuItem[]
 }
 
-/** The posts of one kind. The title opens the detail. */
+/** The posts of one kind: seven facts in five columns, two of them as pairs. The title opens the detail. */
 export const PostTable = ({ kind, posts, onOpen, menuOf }: PostTableProps) => (
   <Table
     label={kindWords[kind].tab}
@@ -34,38 +34,39 @@ const columnsOf = (
 ): Column<Post>[] => [
   {
     id: 'title',
-    label: 'Título',
+    label: `Título y ${kindWords[kind].about.toLowerCase()}`,
     lead: true,
     cell: (post) => (
-      <button
-        type="button"
-        onClick={() => onOpen(post)}
-        className="link text-left font-medium wrap-anywhere"
-        aria-label={`Ver ${post.title}`}
-      >
-        {post.title}
-      </button>
+      <>
+        <button
+          type="button"
+          onClick={() => onOpen(post)}
+          className="link text-left font-medium wrap-anywhere"
+          aria-label={`Ver ${post.title}`}
+        >
+          {post.title}
+        </button>
+        <span className="block text-xs wrap-anywhere text-ink-2">{post.about}</span>
+      </>
     ),
   },
   {
     id: 'owner',
     label: kindWords[kind].owner,
+    // The detail has what is cut.
     cell: ({ ownerName, ownerEmail }) => (
-      <>
-        <span className="block wrap-anywhere">{ownerName}</span>
-        <span className="text-xs wrap-anywhere text-ink-2">{ownerEmail || 'Sin cuenta'}</span>
-      </>
+      <span className="block wrap-anywhere md:max-w-44 xl:max-w-64">
+        <span className="block md:truncate">{ownerName}</span>
+        <span className="block text-xs text-ink-2 md:truncate">{ownerEmail || 'Sin cuenta'}</span>
+      </span>
     ),
-  },
-  {
-    id: 'about',
-    label: kindWords[kind].about,
-    cell: ({ about }) => <span className="wrap-anywhere">{about}</span>,
   },
   {
     id: 'price',
     label: kindWords[kind].price,
-    cell: ({ price }) => <span className="wrap-anywhere tabular-nums">{price || 'Sin indicar'}</span>,
+    cell: ({ price }) => (
+      <span className="block wrap-anywhere tabular-nums md:min-w-24">{price || 'Sin indicar'}</span>
+    ),
   },
   {
     id: 'date',

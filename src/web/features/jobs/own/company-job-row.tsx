@@ -72,7 +72,10 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
         </p>
         {job.takedown && (
           <p className="mt-1 text-sm text-bad-ink">
-            Motivo: {reasonForOwner(job.takedown.reason)}. <Link to={editJobHref(job.id)}>Ver qué hacer</Link>
+            Motivo: {reasonForOwner(job.takedown.reason)}.{' '}
+            <Link to={editJobHref(job.id)} className="underline">
+              Ver qué hacer
+            </Link>
           </p>
         )}
         {job.hold && (
