@@ -4,6 +4,8 @@ import { actsContract } from '#contracts/acts/acts.contract.ts'
 import { auditContract } from '#contracts/admin/audit.contract.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { billingContract } from '#contracts/admin/billing.contract.ts'
+import { bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
+import { usersContract } from '#contracts/admin/users.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
 import { settingsContract } from '#contracts/admin/settings.contract.ts'
@@ -48,6 +50,8 @@ export const contracts = {
   admin: adminContract,
   audit: auditContract,
   team: teamContract,
+  users: usersContract,
+  bulkUsers: bulkUsersContract,
   billing: billingContract,
   moderation: moderationContract,
   settings: settingsContract,

@@ -176,6 +176,15 @@ export const asks = {
   value: 'Escribe el valor',
   seen: 'Indica el valor que viste',
 
+  // People in the administration.
+  accountActive: 'Indica si la cuenta queda activa',
+  suspensionReason: 'Elige un motivo',
+  suspensionNote: `Explícale a la persona en ${leastLetters.suspensionNote} caracteres o más`,
+  plan: 'Elige el plan gratuito o el premium',
+  days: 'Elige cuánto dura el plan',
+  userNote: 'Escribe la nota',
+  userIds: 'Elige de 1 a 500 cuentas',
+
   // Choices on a screen.
   jobId: 'Elige el empleo',
   jobIds: 'Elige los empleos',

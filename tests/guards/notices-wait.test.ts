@@ -43,7 +43,11 @@ const atOnce = {
     'saved-jobs/closing-reminders.ts',
     'subscriptions/alerts/send-alerts.ts',
   ],
-  'an operator decides about an ad': ['jobs/holds/holds.service.ts'],
+  'an operator decides about an ad or a plan': [
+    'jobs/holds/holds.service.ts',
+    'plans/terms/given-plan.service.ts',
+  ],
+  'waits by a task of its own, which a restored account stops': ['accounts/suspension/suspension.service.ts'],
   'confirmed by the password, for good': ['privacy/deletion.service.ts'],
   'the one way to tell': ['notifications/notifications.service.ts'],
 }

@@ -13,6 +13,10 @@ export const capabilities = {
   'read-settings': adminRoles,
   'change-settings': ['owner'],
   'read-payments': ['owner', 'support', 'finance', 'analyst'],
+  /** The accounts of people and companies, one by one. An analyst reads figures, and these are no figures. */
+  'read-users': ['owner', 'moderation', 'support', 'finance'],
+  'manage-users': ['owner', 'moderation', 'support'],
+  'change-plans': ['owner', 'support', 'finance'],
   'manage-team': ['owner'],
 } as const satisfies Record<string, readonly AdminRole[]>
 export type Capability = keyof typeof capabilities
@@ -39,9 +43,16 @@ export const auditCodes = [
   'settings-changed',
   'payments-exported',
   'audit-exported',
+  'user-status-changed',
+  'plan-changed',
+  'user-sessions-ended',
+  'user-second-factor-reset',
+  'user-note-added',
+  'user-note-deleted',
+  'bulk-change-begun',
 ] as const
 export type AuditCode = (typeof auditCodes)[number]
 
 /** The kinds of things that an entry of the audit is about. */
-export const auditSubjects = ['admin', 'invitation', 'job', 'settings', 'payment', 'audit'] as const
+export const auditSubjects = ['admin', 'invitation', 'job', 'settings', 'payment', 'audit', 'user'] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -1,4 +1,6 @@
 import type { AdminRole, AuditCode, AuditSubject } from '#contracts/admin/admin-vocabulary.ts'
+import { suspensionReasonNames } from '#domain/accounts/suspension.words.ts'
+import { listedPlanNames } from '#domain/plans/plan.words.ts'
 import { payerTypeNames, paymentStatusNames } from '#domain/plans/payment.words.ts'
 
 export const roleNames: Record<AdminRole, string> = {
@@ -12,9 +14,9 @@ export const roleNames: Record<AdminRole, string> = {
 /** What a role may do, in one line. */
 export const roleDuties: Record<AdminRole, string> = {
   owner: 'Todo, también el equipo y la configuración.',
-  moderation: 'Revisa y decide sobre lo que se publica.',
-  support: 'Consulta lo publicado y los pagos para atender a las personas.',
-  finance: 'Consulta y exporta los pagos.',
+  moderation: 'Revisa lo que se publica y suspende cuentas.',
+  support: 'Atiende a las personas: sus cuentas, sus planes y sus pagos.',
+  finance: 'Consulta y exporta los pagos, y cambia planes.',
   analyst: 'Solo consulta: cifras, pagos y auditoría.',
 }
 
@@ -35,6 +37,13 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'settings-changed': 'Cambió la configuración',
   'payments-exported': 'Exportó los pagos',
   'audit-exported': 'Exportó la auditoría',
+  'user-status-changed': 'Suspendió o activó una cuenta',
+  'plan-changed': 'Cambió el plan de una cuenta',
+  'user-sessions-ended': 'Cerró sesiones de una cuenta',
+  'user-second-factor-reset': 'Restableció la verificación de una cuenta',
+  'user-note-added': 'Escribió una nota interna',
+  'user-note-deleted': 'Borró una nota interna',
+  'bulk-change-begun': 'Empezó un cambio a varias cuentas',
 }
 
 export const auditSubjectNames: Record<AuditSubject, string> = {
@@ -44,6 +53,7 @@ export const auditSubjectNames: Record<AuditSubject, string> = {
   settings: 'Configuración',
   payment: 'Pago',
   audit: 'Auditoría',
+  user: 'Usuario',
 }
 
 /** The names of the facts that an entry of the audit has; a setting goes by its key. */
@@ -58,6 +68,13 @@ const factNames: Readonly<Record<string, string>> = {
   status: 'Estado',
   dateFrom: 'Desde',
   dateTo: 'Hasta',
+  isActive: 'Activa',
+  suspension: 'Motivo',
+  plan: 'Plan',
+  days: 'Días',
+  expiresAt: 'Vence',
+  sessions: 'Sesiones',
+  users: 'Cuentas',
 }
 
 /** The words for the values of a fact, where they come from a vocabulary. */
@@ -68,6 +85,8 @@ const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   subject: auditSubjectNames,
   userType: { all: 'Todos', ...payerTypeNames },
   status: { all: 'Todos', ...paymentStatusNames },
+  suspension: suspensionReasonNames,
+  plan: listedPlanNames,
 }
 
 export const factName = (name: string): string => factNames[name] ?? name

@@ -21,6 +21,8 @@ import { photosContract } from '#contracts/accounts/photos.contract.ts'
 import { ownAdminContract } from '#contracts/admin/own-admin.contract.ts'
 import { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
 import { billingContract } from '#contracts/admin/billing.contract.ts'
+import { bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
+import { usersContract } from '#contracts/admin/users.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
 import { settingsContract } from '#contracts/admin/settings.contract.ts'
@@ -55,6 +57,8 @@ import { writeAudit } from '#server/features/audit/audit.service.ts'
 import { ownAdminRoutes } from '#server/features/admin/own-admin.routes.ts'
 import { adminRoutes } from '#server/features/admin/admin.routes.ts'
 import { billingRoutes } from '#server/features/admin/billing/billing.routes.ts'
+import { bulkUsersRoutes } from '#server/features/admin/users/bulk/bulk.routes.ts'
+import { usersRoutes } from '#server/features/admin/users/users.routes.ts'
 import { teamRoutes } from '#server/features/admin/team/team.routes.ts'
 import { moderationRoutes } from '#server/features/jobs/holds/moderation.routes.ts'
 import { applicationsRoutes } from '#server/features/applications/applications.routes.ts'
@@ -144,6 +148,8 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, auditContract, auditRoutes(deps))
   mount(app, options, billingContract, billingRoutes(deps))
   mount(app, options, teamContract, teamRoutes(deps))
+  mount(app, options, usersContract, usersRoutes(deps))
+  mount(app, options, bulkUsersContract, bulkUsersRoutes(deps))
   mount(app, options, moderationContract, moderationRoutes(deps))
   mount(app, options, settingsContract, settingsRoutes(deps))
 }

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { endpoint } from '#contracts/endpoint.ts'
+import { asks } from '#contracts/field-messages.ts'
+import { id, idParams } from '#contracts/fields.ts'
+import { planBody, statusBody, type StatusChange } from './users.contract.ts'
+
+/** How many accounts one bulk change takes. */
+export const mostInBulk = 500
+
+/** What is done to each account. */
+export type UserChange = ({ act: 'status' } & StatusChange) | ({ act: 'plan' } & z.output<typeof planBody>)
+
+const begun = z.object({
+  /** Its number, with which its progress is asked for. */
+  id: z.number(),
+  total: z.number(),
+})
+
+const bulk = {
+  method: 'POST',
+  audience: 'admin',
+  audit: 'bulk-change-begun',
+  status: 201,
+  reply: begun,
+} as const
+
+const userIds = z.array(id, asks.userIds).min(1, asks.userIds).max(mostInBulk, asks.userIds)
+
+export const bulkUsersContract = {
+  setStatuses: endpoint({
+    ...bulk,
+    path: '/api/admin/users/bulk/status',
+    summary:
+      'Suspend many accounts, or end their suspensions: one task each, which goes on after a restart. Each change has its entry in the audit',
+    capability: 'manage-users',
+    body: statusBody.extend({ userIds }),
+  }),
+  setPlans: endpoint({
+    ...bulk,
+    path: '/api/admin/users/bulk/plan',
+    summary: 'Give many accounts a plan: one task each, which goes on after a restart',
+    capability: 'change-plans',
+    body: planBody.extend({ userIds }),
+  }),
+  progress: endpoint({
+    method: 'GET',
+    path: '/api/admin/users/bulk/:id',
+    summary: 'How far a bulk change is',
+    audience: 'admin',
+    capability: 'read-users',
+    params: idParams,
+    reply: z.object({ total: z.number(), changed: z.number(), unchanged: z.number() }),
+  }),
+}
