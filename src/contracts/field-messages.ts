@@ -1,4 +1,10 @@
-import { highestRating, leastPassword, mostBufferMinutes, mostNoticeHours } from '#contracts/figures.ts'
+import {
+  highestRating,
+  leastPassword,
+  mostBufferMinutes,
+  mostBulkUsers,
+  mostNoticeHours,
+} from '#contracts/figures.ts'
 import { bookingDuration } from '#contracts/bookings/bookings-vocabulary.ts'
 import { leastLetters, summaryLimits } from '#contracts/text-lengths.ts'
 
@@ -179,11 +185,11 @@ export const asks = {
   // People in the administration.
   accountActive: 'Indica si la cuenta queda activa',
   suspensionReason: 'Elige un motivo',
-  suspensionNote: `Explícale a la persona en ${leastLetters.suspensionNote} caracteres o más`,
+  suspensionNote: `Explica a la persona en ${leastLetters.suspensionNote} caracteres o más qué encontraste`,
   plan: 'Elige el plan gratuito o el premium',
   days: 'Elige cuánto dura el plan',
   userNote: 'Escribe la nota',
-  userIds: 'Elige de 1 a 500 cuentas',
+  userIds: `Elige de 1 a ${mostBulkUsers} cuentas`,
 
   // Choices on a screen.
   jobId: 'Elige el empleo',

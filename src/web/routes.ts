@@ -91,6 +91,8 @@ export default [
   layout('routes/admin/admin-layout.tsx', [
     route('admin', 'routes/admin/admin-home.tsx'),
     route('admin/billing', 'routes/admin/billing.tsx'),
+    route('admin/users', 'routes/admin/users.tsx'),
+    route('admin/users/:id', 'routes/admin/user.tsx'),
     route('admin/team', 'routes/admin/team.tsx'),
     route('admin/audit', 'routes/admin/audit.tsx'),
     route('admin/moderation', 'routes/admin/moderation.tsx'),

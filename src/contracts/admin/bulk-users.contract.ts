@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks } from '#contracts/field-messages.ts'
+import { mostBulkUsers } from '#contracts/figures.ts'
 import { id, idParams } from '#contracts/fields.ts'
 import { planBody, statusBody, type StatusChange } from './users.contract.ts'
-
-/** How many accounts one bulk change takes. */
-export const mostInBulk = 500
 
 /** What is done to each account. */
 export type UserChange = ({ act: 'status' } & StatusChange) | ({ act: 'plan' } & z.output<typeof planBody>)
@@ -24,7 +22,7 @@ const bulk = {
   reply: begun,
 } as const
 
-const userIds = z.array(id, asks.userIds).min(1, asks.userIds).max(mostInBulk, asks.userIds)
+const userIds = z.array(id, asks.userIds).min(1, asks.userIds).max(mostBulkUsers, asks.userIds)
 
 export const bulkUsersContract = {
   setStatuses: endpoint({

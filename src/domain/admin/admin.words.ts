@@ -65,6 +65,7 @@ const factNames: Readonly<Record<string, string>> = {
   subjectId: 'Id',
   adminId: 'Administrador',
   userType: 'Tipo de usuario',
+  userId: 'Usuario',
   status: 'Estado',
   dateFrom: 'Desde',
   dateTo: 'Hasta',

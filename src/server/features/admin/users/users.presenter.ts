@@ -9,7 +9,7 @@ import type {
 } from '#contracts/admin/users.contract.ts'
 import { paymentLabel } from '#domain/plans/receipt.ts'
 import type { AnyAccount } from '#server/features/accounts/all-accounts/all-accounts.service.ts'
-import { productNames } from '#server/features/plans/payments/plan-products.ts'
+import { productName } from '#server/features/plans/payments/all-payments.service.ts'
 import type { TimelineRow } from './timeline.queries.ts'
 import type { WholeUser } from './users.service.ts'
 
@@ -98,7 +98,5 @@ export const presentUser = ({ account, ...rest }: WholeUser) => ({
 export const toEvent = ({ kind, at, detail, who, ref }: TimelineRow): TimelineEvent => ({
   kind,
   at: at.toISOString(),
-  ...(kind === 'paid'
-    ? { detail: productNames[detail as keyof typeof productNames], who: paymentLabel(ref ?? 0) }
-    : { detail, who }),
+  ...(kind === 'paid' ? { detail: productName(detail), who: paymentLabel(ref ?? 0) } : { detail, who }),
 })

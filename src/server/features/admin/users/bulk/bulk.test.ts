@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mostInBulk } from '#contracts/admin/bulk-users.contract.ts'
+import { mostBulkUsers } from '#contracts/figures.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { auditEntries } from '#server/db/schema/audit.table.ts'
 import { bulkChanges } from '#server/db/schema/bulk-changes.table.ts'
@@ -87,7 +87,7 @@ test('an account that is deleted meanwhile is left out, and the others go on', a
 
 test.each([
   ['status', { ...why, userIds: [] }],
-  ['status', { ...why, userIds: Array.from({ length: mostInBulk + 1 }, (_, at) => at + 1) }],
+  ['status', { ...why, userIds: Array.from({ length: mostBulkUsers + 1 }, (_, at) => at + 1) }],
   ['status', { isActive: false, note: 'corta', userIds: [1] }],
   ['plan', { plan: 'oro', userIds: [1] }],
 ] as const)('a bulk %s that is wrong is refused', async (what, body) => {
