@@ -116,6 +116,8 @@ const userReport = z.object({
 export type AdminUserReport = z.infer<typeof userReport>
 
 const timelineEvent = z.object({
+  /** Unique in the timeline. */
+  id: z.string(),
   kind: z.enum(timelineKinds),
   at: instant,
   /** A title, a device or a code, depending on the kind; '' if there is none. */

@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test'
-import { demo, signUpCompany, signUpProfessional, typeLogin, uniqueWord } from '#tests/e2e/support/accounts.ts'
-import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '#tests/e2e/support/journey.ts'
+import {
+  demo,
+  signUpCompany,
+  signUpProfessional,
+  typeLogin,
+  uniqueWord,
+} from '#tests/e2e/support/accounts.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  refused,
+  test,
+} from '#tests/e2e/support/journey.ts'
 import { mailTo } from '#tests/e2e/support/mails.ts'
 
 test.use({ allowConsole: refused(403) })

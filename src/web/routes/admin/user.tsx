@@ -95,16 +95,15 @@ export default function User() {
         </div>
       </header>
       <FigureSheet
-        columns={5}
+        columns={4}
         figures={[
           { label: isCompany ? 'Postulaciones recibidas' : 'Postulaciones', value: figures.applications },
           { label: isCompany ? 'Empleos' : 'Servicios', value: figures.published },
           { label: 'Sesiones', value: sessions.length },
           { label: 'Reportes', value: figures.reports },
-          { label: 'Notas', value: notes.length },
         ]}
       />
-      <div className="mt-5 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-5 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-5">
           <UserTimeline key={timeline.events[0]?.at} userId={user.id} first={timeline} />
           <UserApplications isReceived={isCompany} applications={applications} total={figures.applications} />

@@ -80,7 +80,7 @@ export default function Users() {
   return (
     <>
       <h1 className="mb-2">Usuarios</h1>
-      <Views filters={filters} />
+      <Views query={filters} />
       <div className="mt-5">
         <UserFilters query={query} />
       </div>
@@ -153,7 +153,8 @@ function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
 }
 
 /** The views that have a tab. The current one has the same filters, in whatever order. */
-function Views({ filters: { sort: _, ...filters } }: { filters: UsersSearch }) {
+function Views({ query }: { query: UsersSearch }) {
+  const { sort: _, ...filters } = query
   const views = usersViews(limaDay(useNow()))
   const current = usersHref(filters)
   return (

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { mostCounted } from '#contracts/admin/billing.contract.ts'
 import type { UserFilters } from '#contracts/admin/users.contract.ts'
 import type { ListedPlan, UserSort, UserState } from '#contracts/admin/users-vocabulary.ts'
@@ -129,17 +129,21 @@ function conditions({ q, userType, plan, state, ruc, dateFrom, dateTo }: UserFil
 }
 
 const largestId = 2_147_483_647
+/** A shorter text is in no index of letters: the list is read in its order until the page is full. */
+const leastIndexed = 3
 
-/** By the number of the account, the start of a RUC, or a part of the name or the e-mail; each part uses its index. */
+/** By a part of the name or the e-mail; digits also by the number of the account and the start of a RUC. */
 function matches(q: string): SQL {
   const part = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const found = [
-    sql`select id from users where email ilike ${part}`,
-    sql`select id from users where sort_name like fold(${part})`,
-  ]
-  if (/^\d+$/.test(q)) {
-    found.push(sql`select user_id from companies where ruc like ${`${q}%`} and user_id is not null`)
-    if (Number(q) <= largestId) found.push(sql`select ${Number(q)}::int`)
-  }
-  return inArray(users.id, sql`(${sql.join(found, sql` union all `)})`)
+  const inText = sql`(${users.email} ilike ${part} or ${users.sortName} like fold(${part}))`
+  if (!/^\d+$/.test(q)) return inText
+  const ofCompany = sql`select user_id from companies where ruc like ${`${q}%`} and user_id is not null`
+  const number = Number(q) <= largestId ? Number(q) : 0
+  if (q.length < leastIndexed)
+    return sql`(${inText} or ${users.id} = ${number} or ${users.id} in (${ofCompany}))`
+  // Each part uses its index, which an OR with another table would prevent.
+  return sql`${users.id} in (
+    select id from users where email ilike ${part} or sort_name like fold(${part})
+    union all ${ofCompany}
+    union all select ${number}::int)`
 }

@@ -3,7 +3,7 @@ import type { TimelineKind } from '#contracts/admin/users-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 
 /** `detail`, `who` and `ref` depend on the kind. */
-export interface TimelineRow extends Record<string, unknown> {
+export interface TimelineRow {
   kind: TimelineKind
   at: Date
   detail: string
@@ -21,7 +21,7 @@ export async function listTimeline(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<TimelineRow[]> {
   const latest = sql`order by 2 desc limit ${offset + limit}`
-  const { rows } = await db.execute<TimelineRow & { at: string }>(sql`
+  const { rows } = await db.execute<Omit<TimelineRow, 'at'> & { at: string }>(sql`
     select kind, at, detail, who, ref from (
       select 'registered' as kind, created_at as at, '' as detail, '' as who, null::int as ref
         from users where id = ${userId}
@@ -62,7 +62,7 @@ export async function listTimeline(
     ) events
     order by at desc, kind, ref desc
     offset ${offset} limit ${limit}`)
-  return rows.map((row) => ({ ...row, at: new Date(row.at) }))
+  return rows.map(({ kind, at, detail, who, ref }) => ({ kind, at: new Date(at), detail, who, ref }))
 }
 
 /** The ads of a company, or the services of a professional, that are not deleted. */

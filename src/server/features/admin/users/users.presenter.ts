@@ -96,6 +96,7 @@ export const presentUser = ({ account, ...rest }: WholeUser) => ({
 })
 
 export const toEvent = ({ kind, at, detail, who, ref }: TimelineRow): TimelineEvent => ({
+  id: `${kind}-${ref ?? 0}`,
   kind,
   at: at.toISOString(),
   ...(kind === 'paid' ? { detail: productName(detail), who: paymentLabel(ref ?? 0) } : { detail, who }),

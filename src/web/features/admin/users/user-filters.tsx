@@ -50,7 +50,7 @@ export function UserFilters({ query }: { query: UsersSearch }) {
           defaultValue={q}
         />
       </Field>
-      <Field label="Tipo" className="basis-32">
+      <Field label="Tipo" className="basis-32 max-sm:grow">
         <Select
           name="userType"
           size="sm"
@@ -59,7 +59,7 @@ export function UserFilters({ query }: { query: UsersSearch }) {
           options={userType.options.map((value) => ({ value, label: payerTypeNames[value] }))}
         />
       </Field>
-      <Field label="Plan" className="basis-32">
+      <Field label="Plan" className="basis-32 max-sm:grow">
         <Select
           name="plan"
           size="sm"
@@ -68,7 +68,7 @@ export function UserFilters({ query }: { query: UsersSearch }) {
           options={listedPlans.map((value) => ({ value, label: listedPlanNames[value] }))}
         />
       </Field>
-      <Field label="Estado" className="basis-36">
+      <Field label="Estado" className="basis-36 max-sm:grow">
         <Select
           name="state"
           size="sm"

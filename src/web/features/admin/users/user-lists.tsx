@@ -60,7 +60,7 @@ export function UserReports({ reports, total }: { reports: readonly AdminUserRep
   return (
     <Card title="Reportes recibidos" action={ofAll(reports.length, total)}>
       {reports.length === 0 ? (
-        <p className="text-sm text-ink-2">Nadie la reportó.</p>
+        <p className="text-sm text-ink-2">Nadie reportó esta cuenta.</p>
       ) : (
         <ul className="-my-2 divide-y divide-line text-sm">
           {reports.map(({ id, code, subject, title, reason, details, status, createdAt }) => (

@@ -1,4 +1,5 @@
 import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
 import type { z } from 'zod'
 import { type UserNote, userNoteBody, usersContract } from '#contracts/admin/users.contract.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
@@ -21,6 +22,7 @@ const empty: z.input<typeof userNoteBody> = { text: '' }
 /** What the team noted about an account, and the form for another note. */
 export function UserNotes({ userId, notes, manages }: UserNotesProps) {
   const { refresh } = useRefresh()
+  const [added, setAdded] = useState(0)
   const remove = useAction(async (noteId: number) => {
     await orToast(
       'No se pudo borrar la nota',
@@ -31,7 +33,7 @@ export function UserNotes({ userId, notes, manages }: UserNotesProps) {
   return (
     <Card title="Notas internas">
       {notes.length === 0 && !manages && <p className="text-sm text-ink-2">Nadie escribió notas.</p>}
-      <ul className="grid gap-4 text-sm">
+      <ul className="mb-4 grid gap-4 text-sm empty:hidden">
         {notes.map(({ id, text, adminName, at }) => (
           <li key={id} className="flex items-start justify-between gap-2">
             <div className="min-w-0">
@@ -55,7 +57,17 @@ export function UserNotes({ userId, notes, manages }: UserNotesProps) {
           </li>
         ))}
       </ul>
-      {manages && <NewNote key={notes.length} userId={userId} onAdded={refresh} />}
+      {manages && (
+        <NewNote
+          // An empty form after each note.
+          key={added}
+          userId={userId}
+          onAdded={async () => {
+            await refresh()
+            setAdded(added + 1)
+          }}
+        />
+      )}
     </Card>
   )
 }
@@ -63,11 +75,10 @@ export function UserNotes({ userId, notes, manages }: UserNotesProps) {
 function NewNote({ userId, onAdded }: { userId: number; onAdded: () => Promise<void> }) {
   const { form, ...rest } = useAccountForm(userNoteBody, empty, async (body) => {
     await api.call(usersContract.addUserNote, { params: { id: userId }, body })
-    form.reset(empty)
     await onAdded()
   })
   return (
-    <form noValidate onSubmit={rest.onSubmit} className="mt-4 grid justify-items-start gap-3">
+    <form noValidate onSubmit={rest.onSubmit} className="grid justify-items-start gap-3">
       <Field
         label="Otra nota"
         hint="Solo la ve el equipo, pero la persona la recibe si descarga sus datos."

@@ -52,7 +52,8 @@ function sortOf({ sort }: UsersSearch): Sort {
 }
 
 /** The list in another order, from its start. */
-function withSort({ sort, before: _, ...query }: UsersSearch, column: string): UsersSearch {
+function withSort(search: UsersSearch, column: string): UsersSearch {
+  const { sort, before: _, ...query } = search
   if (column === 'user') return sort === 'name' ? query : { ...query, sort: 'name' }
   return sort === undefined ? { ...query, sort: 'oldest' } : query
 }
@@ -87,23 +88,6 @@ const columnsWith = ({
   onAct,
   now,
 }: Omit<UserTableProps, 'users' | 'query'> & { now: Date }): Column<AdminUser>[] => [
-  ...(allowed.manages || allowed.changesPlans
-    ? [
-        {
-          id: 'choose',
-          label: 'Elegir',
-          cell: (user: AdminUser) => (
-            <input
-              type="checkbox"
-              className="tick block"
-              aria-label={`Elegir a ${nameOf(user)}`}
-              checked={chosen.has(user.id)}
-              onChange={() => onChoose(user.id)}
-            />
-          ),
-        },
-      ]
-    : []),
   {
     id: 'user',
     label: 'Usuario',
@@ -111,6 +95,15 @@ const columnsWith = ({
     lead: true,
     cell: (user) => (
       <div className="flex min-w-0 items-center gap-3">
+        {(allowed.manages || allowed.changesPlans) && (
+          <input
+            type="checkbox"
+            className="tick flex-none"
+            aria-label={`Elegir a ${nameOf(user)}`}
+            checked={chosen.has(user.id)}
+            onChange={() => onChoose(user.id)}
+          />
+        )}
         <UserPicture user={user} size={34} />
         <div className="min-w-0">
           <Link to={userHref(user.id)} className="block font-strong wrap-anywhere hover:underline">
@@ -121,24 +114,28 @@ const columnsWith = ({
       </div>
     ),
   },
-  { id: 'type', label: 'Tipo', cell: ({ userType }) => payerTypeNames[userType] },
-  { id: 'plan', label: 'Plan', cell: (user) => <PlanMark user={user} /> },
-  { id: 'state', label: 'Estado', cell: (user) => <UserStateMark user={user} /> },
   {
-    id: 'seen',
-    label: 'Entró',
-    cell: ({ lastSeenAt }) => (
-      <span className="whitespace-nowrap text-ink-2">
-        {lastSeenAt ? relativeTime(new Date(lastSeenAt), now) : 'Sin sesión'}
-      </span>
+    id: 'plan',
+    label: 'Plan y tipo',
+    cell: (user) => (
+      <>
+        <PlanMark user={user} />
+        <span className="block text-xs text-ink-2">{payerTypeNames[user.userType]}</span>
+      </>
     ),
   },
+  { id: 'state', label: 'Estado', cell: (user) => <UserStateMark user={user} /> },
   {
     id: 'createdAt',
     label: 'Registro',
     sortable: true,
-    cell: ({ createdAt }) => (
-      <span className="whitespace-nowrap tabular-nums">{formatDate(new Date(createdAt))}</span>
+    cell: ({ createdAt, lastSeenAt }) => (
+      <>
+        <span className="block whitespace-nowrap tabular-nums">{formatDate(new Date(createdAt))}</span>
+        <span className="text-xs whitespace-nowrap text-ink-2">
+          {lastSeenAt ? `Entró: ${relativeTime(new Date(lastSeenAt), now)}` : 'Sin sesión abierta'}
+        </span>
+      </>
     ),
   },
   {

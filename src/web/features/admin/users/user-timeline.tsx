@@ -34,8 +34,8 @@ export function UserTimeline({ userId, first }: { userId: number; first: Page })
       <ol className="grid">
         {pages
           .flatMap(({ events }) => events)
-          .map((event, at) => (
-            <Event key={at} event={event} />
+          .map((event) => (
+            <Event key={event.id} event={event} />
           ))}
       </ol>
       {more.error && (
@@ -61,7 +61,7 @@ export function UserTimeline({ userId, first }: { userId: number; first: Page })
 function Event({ event }: { event: TimelineEvent }) {
   const [title, detail] = eventText(event)
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 pb-4 text-sm not-last:before:absolute not-last:before:top-3 not-last:before:bottom-0 not-last:before:left-[3.5px] not-last:before:w-px not-last:before:bg-line">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 pb-4 text-sm last:pb-0 not-last:before:absolute not-last:before:top-3 not-last:before:bottom-0 not-last:before:left-[3.5px] not-last:before:w-px not-last:before:bg-line">
       <span
         aria-hidden="true"
         className={cx('z-[1] mt-1.5 size-2', MARKS[event.kind] ?? 'border border-ink-3 bg-surface')}
