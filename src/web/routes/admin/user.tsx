@@ -69,14 +69,16 @@ export default function User() {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <LinkButton
-            to={isCompany ? companyHref(user.profile.id) : `/professional/${user.profile.id}`}
-            variant="secondary"
-            size="sm"
-          >
-            Ver perfil
-            <ExternalLink className="icon" />
-          </LinkButton>
+          {user.profile.isActive && (
+            <LinkButton
+              to={isCompany ? companyHref(user.profile.id) : `/professional/${user.profile.id}`}
+              variant="secondary"
+              size="sm"
+            >
+              Ver perfil
+              <ExternalLink className="icon" />
+            </LinkButton>
+          )}
           {may(role, 'change-plans') && (
             <Button variant="secondary" size="sm" onClick={() => setAct('plan')}>
               Cambiar plan

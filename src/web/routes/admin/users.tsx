@@ -4,29 +4,22 @@ import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { may } from '#contracts/admin/admin-vocabulary.ts'
 import { mostCounted } from '#contracts/admin/billing.contract.ts'
 import { type AdminUser, usersContract } from '#contracts/admin/users.contract.ts'
-import { limaDay } from '#domain/time/dates.ts'
 import { callList } from '#web/features/admin/call-list.ts'
 import { BulkBar } from '#web/features/admin/users/bulk-bar.tsx'
 import { BulkProgress } from '#web/features/admin/users/bulk-progress.tsx'
 import type { Begun } from '#web/features/admin/users/bulk.resource.ts'
 import { UserActDialog } from '#web/features/admin/users/user-act-dialog.tsx'
 import { UserFilters } from '#web/features/admin/users/user-filters.tsx'
+import { UserViews } from '#web/features/admin/users/user-views.tsx'
 import { type UserAct, UserTable } from '#web/features/admin/users/user-table.tsx'
-import {
-  readUsersSearch,
-  usersHref,
-  type UsersSearch,
-  usersViews,
-} from '#web/features/admin/users/users.address.ts'
+import { readUsersSearch, usersHref, type UsersSearch } from '#web/features/admin/users/users.address.ts'
 import { type ApiClient, api } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
-import { useNow } from '#web/lib/use-now.ts'
 import { useReloadable } from '#web/lib/use-reloadable.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { KeysetPages } from '#web/ui/list/keyset-pages.tsx'
-import { LinkTabs } from '#web/ui/list/link-tabs.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { PanelError } from '#web/routes/panel-error.tsx'
@@ -80,7 +73,7 @@ export default function Users() {
   return (
     <>
       <h1 className="mb-2">Usuarios</h1>
-      <Views query={filters} />
+      <UserViews query={query} />
       <div className="mt-5">
         <UserFilters query={query} />
       </div>
@@ -150,21 +143,4 @@ function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
   const next = new Set(ids)
   if (!next.delete(id)) next.add(id)
   return next
-}
-
-/** The views that have a tab. The current one has the same filters, in whatever order. */
-function Views({ query }: { query: UsersSearch }) {
-  const { sort: _, ...filters } = query
-  const views = usersViews(limaDay(useNow()))
-  const current = usersHref(filters)
-  return (
-    <LinkTabs
-      label="Vistas"
-      tabs={Object.entries(views).map(([label, view]) => ({
-        label,
-        to: usersHref(view),
-        current: usersHref(view) === current,
-      }))}
-    />
-  )
 }

@@ -96,7 +96,8 @@ export function UserSuspensions({ suspensions }: { suspensions: readonly AdminSu
             {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
             <p className="mt-0.5 text-xs text-ink-2">
               {formatDateTime(new Date(at))}
-              {adminName && `, por ${adminName}`}. {toldAt ? 'La persona lo sabe.' : 'No se le avisó.'}
+              {adminName && `, por ${adminName}`}.{' '}
+              {toldAt ? 'La persona lo sabe.' : liftedAt ? 'No se le avisó.' : 'Todavía no se le avisa.'}
             </p>
             <p className="text-xs text-ink-2">
               {liftedAt

@@ -65,11 +65,10 @@ export function actsOf(
   onAct: (act: UserAct) => void,
 ): MenuItem[] {
   const { id, isActive } = user.profile
+  const to = user.userType === 'company' ? companyHref(id) : `/professional/${id}`
   return [
-    {
-      label: 'Ver perfil público',
-      to: user.userType === 'company' ? companyHref(id) : `/professional/${id}`,
-    },
+    // Nobody sees the page of a suspended account.
+    ...(isActive ? [{ label: 'Ver perfil público', to }] : []),
     ...(changesPlans ? [{ label: 'Cambiar plan', onSelect: () => onAct('plan') }] : []),
     ...(manages
       ? [
