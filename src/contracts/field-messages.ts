@@ -1,10 +1,4 @@
-import {
-  highestRating,
-  leastPassword,
-  mostBufferMinutes,
-  mostBulkUsers,
-  mostNoticeHours,
-} from '#contracts/figures.ts'
+import { highestRating, leastPassword, mostBufferMinutes, mostNoticeHours } from '#contracts/figures.ts'
 import { bookingDuration } from '#contracts/bookings/bookings-vocabulary.ts'
 import { leastLetters, summaryLimits } from '#contracts/text-lengths.ts'
 
@@ -181,15 +175,6 @@ export const asks = {
   key: 'Indica qué valor cambia',
   value: 'Escribe el valor',
   seen: 'Indica el valor que viste',
-
-  // People in the administration.
-  accountActive: 'Indica si la cuenta queda activa',
-  suspensionReason: 'Elige un motivo',
-  suspensionNote: `Explica a la persona en ${leastLetters.suspensionNote} caracteres o más qué encontraste`,
-  plan: 'Elige el plan gratuito o el premium',
-  days: 'Elige cuánto dura el plan',
-  userNote: 'Escribe la nota',
-  userIds: `Elige de 1 a ${mostBulkUsers} cuentas`,
 
   // Choices on a screen.
   jobId: 'Elige el empleo',

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
-import { asks } from '#contracts/field-messages.ts'
 import { mostBulkUsers } from '#contracts/figures.ts'
 import { id, idParams } from '#contracts/fields.ts'
-import { planBody, statusBody, type StatusChange } from './users.contract.ts'
+import { planBody, says, statusBody, type StatusChange } from './users.contract.ts'
 
 /** What is done to each account. */
 export type UserChange = ({ act: 'status' } & StatusChange) | ({ act: 'plan' } & z.output<typeof planBody>)
@@ -22,7 +21,7 @@ const bulk = {
   reply: begun,
 } as const
 
-const userIds = z.array(id, asks.userIds).min(1, asks.userIds).max(mostBulkUsers, asks.userIds)
+const userIds = z.array(id, says.userIds).min(1, says.userIds).max(mostBulkUsers, says.userIds)
 
 export const bulkUsersContract = {
   setStatuses: endpoint({

@@ -4,7 +4,7 @@ import { suspensionReasons } from '#contracts/accounts/suspension-vocabulary.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { daysInOrder, id, idParams, instant, outOfOrder, requiredText, success } from '#contracts/fields.ts'
-import { longestSearch } from '#contracts/figures.ts'
+import { longestSearch, mostBulkUsers } from '#contracts/figures.ts'
 import { reportStatuses } from '#contracts/support/support-vocabulary.ts'
 import { leastLetters, mostLetters } from '#contracts/text-lengths.ts'
 import { applicationSteps } from '#contracts/vocabulary.ts'
@@ -16,6 +16,17 @@ import {
   userSorts,
   userStates,
 } from './users-vocabulary.ts'
+
+/** The messages of the fields below; apart from the others, because public pages load those. */
+export const says = {
+  accountActive: 'Indica si la cuenta queda activa',
+  suspensionReason: 'Elige un motivo',
+  suspensionNote: `Explica a la persona en ${leastLetters.suspensionNote} caracteres o más qué encontraste`,
+  plan: 'Elige el plan gratuito o el premium',
+  days: 'Elige cuánto dura el plan',
+  userNote: 'Escribe la nota',
+  userIds: `Elige de 1 a ${mostBulkUsers} cuentas`,
+} as const
 
 /** How many accounts a page has. */
 export const usersPageSize = 50
@@ -128,24 +139,24 @@ const timelineEvent = z.object({
 export type TimelineEvent = z.infer<typeof timelineEvent>
 
 export const suspendBody = z.object({
-  reason: z.enum(suspensionReasons, asks.suspensionReason),
-  note: requiredText(asks.suspensionNote, mostLetters.suspensionNote).min(
+  reason: z.enum(suspensionReasons, says.suspensionReason),
+  note: requiredText(says.suspensionNote, mostLetters.suspensionNote).min(
     leastLetters.suspensionNote,
-    asks.suspensionNote,
+    says.suspensionNote,
   ),
 })
 
 /** Of a suspension: without a reason it is the last one of the list, without words. */
-export const statusBody = suspendBody.partial().extend({ isActive: z.boolean(asks.accountActive) })
+export const statusBody = suspendBody.partial().extend({ isActive: z.boolean(says.accountActive) })
 export type StatusChange = z.output<typeof statusBody>
 
 export const planBody = z.object({
-  plan: z.enum(givenPlans, asks.plan),
+  plan: z.enum(givenPlans, says.plan),
   /** How long a premium plan lasts; omitted: without an end. */
-  days: z.literal(givenPlanDays, asks.days).optional(),
+  days: z.literal(givenPlanDays, says.days).optional(),
 })
 
-export const userNoteBody = z.object({ text: requiredText(asks.userNote, mostLetters.userNote) })
+export const userNoteBody = z.object({ text: requiredText(says.userNote, mostLetters.userNote) })
 
 export const usersContract = {
   users: endpoint({

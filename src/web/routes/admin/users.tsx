@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { may } from '#contracts/admin/admin-vocabulary.ts'
@@ -67,7 +67,6 @@ export default function Users() {
     const timer = setInterval(refresh, pollEvery)
     return () => clearInterval(timer)
   })
-  const onEnd = useCallback(() => refresh(), [refresh])
   const { before, ...filters } = query
   const last = hasMore ? users.at(-1) : undefined
   return (
@@ -93,7 +92,7 @@ export default function Users() {
           />
         )}
       </div>
-      {begun && <BulkProgress key={begun.id} begun={begun} onEnd={onEnd} />}
+      {begun && <BulkProgress key={begun.id} begun={begun} onEnd={refresh} />}
       <Card padding="none" className="mb-4">
         {users.length > 0 ? (
           <UserTable
