@@ -27,7 +27,7 @@ export function UserViews({ query }: { query: UsersSearch }) {
     <>
       <LinkTabs
         label="Vistas"
-        tabs={[...ours, ...theirs].map((view) => ({ ...view, current: view.to === current }))}
+        tabs={[...ours, ...theirs].map(({ label, to }) => ({ label, to, current: to === current }))}
       />
       {isNew && (
         <Button variant="quiet" size="sm" className="mt-2" onClick={() => setNaming(true)}>
