@@ -57,9 +57,6 @@ export const chatActivationDays = 30
 /** In US dollars: the documented price of that, until the operator's setting is known. */
 export const documentedChatPrice = 5
 
-/** How many accounts one change of an administrator takes. */
-export const mostBulkUsers = 500
-
 /** How many days an invitation to the team of administrators is valid. */
 export const teamInvitationDays = 7
 

@@ -11,7 +11,6 @@ export const leastLetters = {
   jobRequirements: 10,
   premiumLocation: 3,
   appeal: 10,
-  suspensionNote: 10,
   humanReviewAnswer: 20,
   contactMessage: 10,
   enterpriseMessage: 10,
@@ -45,6 +44,4 @@ export const mostLetters = {
   reportDetails: 2000,
   complaintDetail: 4000,
   complaintRequest: 2000,
-  suspensionNote: 1000,
-  userNote: 2000,
 } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
-import { mostBulkUsers } from '#contracts/figures.ts'
 import { id, idParams } from '#contracts/fields.ts'
+import { mostBulkUsers } from './users-vocabulary.ts'
 import { planBody, says, statusBody, type StatusChange } from './users.contract.ts'
 
 /** What is done to each account. */

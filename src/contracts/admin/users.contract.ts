@@ -4,24 +4,25 @@ import { suspensionReasons } from '#contracts/accounts/suspension-vocabulary.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { daysInOrder, id, idParams, instant, outOfOrder, requiredText, success } from '#contracts/fields.ts'
-import { longestSearch, mostBulkUsers } from '#contracts/figures.ts'
-import { reportStatuses } from '#contracts/support/support-vocabulary.ts'
-import { leastLetters, mostLetters } from '#contracts/text-lengths.ts'
+import { longestSearch } from '#contracts/figures.ts'
+import { reportStatuses } from '#contracts/support/report-statuses.ts'
 import { applicationSteps } from '#contracts/vocabulary.ts'
 import {
   givenPlanDays,
   givenPlans,
   listedPlans,
+  mostBulkUsers,
   timelineKinds,
   userSorts,
   userStates,
+  userTexts,
 } from './users-vocabulary.ts'
 
 /** The messages of the fields below; apart from the others, because public pages load those. */
 export const says = {
   accountActive: 'Indica si la cuenta queda activa',
   suspensionReason: 'Elige un motivo',
-  suspensionNote: `Explica a la persona en ${leastLetters.suspensionNote} caracteres o más qué encontraste`,
+  suspensionNote: `Explica a la persona en ${userTexts.leastReason} caracteres o más qué encontraste`,
   plan: 'Elige el plan gratuito o el premium',
   days: 'Elige cuánto dura el plan',
   userNote: 'Escribe la nota',
@@ -140,8 +141,8 @@ export type TimelineEvent = z.infer<typeof timelineEvent>
 
 export const suspendBody = z.object({
   reason: z.enum(suspensionReasons, says.suspensionReason),
-  note: requiredText(says.suspensionNote, mostLetters.suspensionNote).min(
-    leastLetters.suspensionNote,
+  note: requiredText(says.suspensionNote, userTexts.mostReason).min(
+    userTexts.leastReason,
     says.suspensionNote,
   ),
 })
@@ -156,7 +157,7 @@ export const planBody = z.object({
   days: z.literal(givenPlanDays, says.days).optional(),
 })
 
-export const userNoteBody = z.object({ text: requiredText(says.userNote, mostLetters.userNote) })
+export const userNoteBody = z.object({ text: requiredText(says.userNote, userTexts.mostNote) })
 
 export const usersContract = {
   users: endpoint({

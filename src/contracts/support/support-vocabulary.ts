@@ -37,6 +37,3 @@ export type GoodType = keyof typeof goodTypes
 export const helpAudiences = ['visitor', 'professional', 'company'] as const
 
 export type HelpAudience = (typeof helpAudiences)[number]
-
-/** Where a report of abuse stands. */
-export const reportStatuses = ['open', 'upheld', 'dismissed'] as const

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { reportStatuses } from '#contracts/support/support-vocabulary.ts'
+import { reportStatuses } from '#contracts/support/report-statuses.ts'
 import { bytes, instant, users } from './accounts.table.ts'
 import { conversations } from './conversations.table.ts'
 import { jobs } from './jobs.table.ts'

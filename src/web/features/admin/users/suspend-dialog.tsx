@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import type { UserType } from '#contracts/accounts/accounts.contract.ts'
 import { suspensionReasons } from '#contracts/accounts/suspension-vocabulary.ts'
+import { userTexts } from '#contracts/admin/users-vocabulary.ts'
 import { suspendBody } from '#contracts/admin/users.contract.ts'
 import { undoSeconds } from '#contracts/figures.ts'
-import { mostLetters } from '#contracts/text-lengths.ts'
 import { suspensionMail, suspensionReasonNames } from '#domain/accounts/suspension.words.ts'
 import { useAccountForm } from '#web/features/accounts/settings/use-account-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -61,7 +61,7 @@ export function SuspendDialog({ who, userTypes, onSuspend, onClose }: SuspendDia
         error={errors.note?.message}
         required
       >
-        <Textarea rows={3} counterMax={mostLetters.suspensionNote} {...form.register('note')} />
+        <Textarea rows={3} counterMax={userTexts.mostReason} {...form.register('note')} />
       </Field>
       <div>
         <Button

@@ -2,7 +2,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { type UserNote, userNoteBody, usersContract } from '#contracts/admin/users.contract.ts'
-import { mostLetters } from '#contracts/text-lengths.ts'
+import { userTexts } from '#contracts/admin/users-vocabulary.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { useAccountForm } from '#web/features/accounts/settings/use-account-form.ts'
 import { api } from '#web/lib/api-client.ts'
@@ -85,7 +85,7 @@ function NewNote({ userId, onAdded }: { userId: number; onAdded: () => Promise<v
         error={form.formState.errors.text?.message}
         className="w-full"
       >
-        <Textarea rows={3} counterMax={mostLetters.userNote} {...form.register('text')} />
+        <Textarea rows={3} counterMax={userTexts.mostNote} {...form.register('text')} />
       </Field>
       {rest.problem && (
         <Note tone="bad" announce>

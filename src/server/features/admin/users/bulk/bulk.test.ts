@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mostBulkUsers } from '#contracts/figures.ts'
+import { mostBulkUsers } from '#contracts/admin/users-vocabulary.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { auditEntries } from '#server/db/schema/audit.table.ts'
 import { bulkChanges } from '#server/db/schema/bulk-changes.table.ts'
