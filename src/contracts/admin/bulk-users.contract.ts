@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
-import { id, idParams } from '#contracts/fields.ts'
+import { idParams } from '#contracts/fields.ts'
 import { mostBulkUsers } from './users-vocabulary.ts'
 import { planBody, says, statusBody, type StatusChange } from './users.contract.ts'
 
@@ -21,7 +21,8 @@ const bulk = {
   reply: begun,
 } as const
 
-const userIds = z.array(id, says.userIds).min(1, says.userIds).max(mostBulkUsers, says.userIds)
+const userId = z.int32(says.userIds).positive(says.userIds)
+const userIds = z.array(userId, says.userIds).min(1, says.userIds).max(mostBulkUsers, says.userIds)
 
 export const bulkUsersContract = {
   setStatuses: endpoint({
