@@ -5,6 +5,8 @@ import { auditContract } from '#contracts/admin/audit.contract.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { billingContract } from '#contracts/admin/billing.contract.ts'
 import { postsContract } from '#contracts/admin/posts.contract.ts'
+import { bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
+import { usersContract } from '#contracts/admin/users.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
 import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
@@ -52,6 +54,8 @@ export const contracts = {
   audit: auditContract,
   team: teamContract,
   posts: postsContract,
+  users: usersContract,
+  bulkUsers: bulkUsersContract,
   billing: billingContract,
   heldAds: heldAdsContract,
   moderation: moderationContract,

@@ -93,6 +93,8 @@ export default [
     route('admin/billing', 'routes/admin/billing.tsx'),
     route('admin/posts', 'routes/admin/posts.tsx'),
     route('admin/services', 'routes/admin/services.tsx'),
+    route('admin/users', 'routes/admin/users.tsx'),
+    route('admin/users/:id', 'routes/admin/user.tsx'),
     route('admin/team', 'routes/admin/team.tsx'),
     route('admin/audit', 'routes/admin/audit.tsx'),
     route('admin/moderation', 'routes/admin/moderation.tsx'),

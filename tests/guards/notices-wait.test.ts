@@ -47,11 +47,13 @@ const atOnce = {
     'cv/moderation/tell-cv-moderation.ts',
     'services/moderation/tell-service-moderation.ts',
   ],
-  'an administrator decides about an ad or a service': [
+  'an administrator decides about an ad, a service or a plan': [
     'jobs/administration/takedown.service.ts',
     'jobs/holds/holds.service.ts',
+    'plans/terms/given-plan.service.ts',
     'services/administration/takedown.service.ts',
   ],
+  'waits by a task of its own, which a restored account stops': ['accounts/suspension/suspension.service.ts'],
   'confirmed by the password, for good': ['privacy/deletion.service.ts'],
   'the one way to tell': ['notifications/notifications.service.ts'],
 }

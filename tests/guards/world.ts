@@ -8,6 +8,7 @@ import {
   emailTokens,
   loginChallenges,
   sessions,
+  userNotes,
   users,
 } from '#server/db/schema/accounts.table.ts'
 import { isAccount, ownerColumns, tableOf } from '#server/features/accounts/account-owner.queries.ts'
@@ -15,6 +16,7 @@ import { acts } from '#server/db/schema/acts.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
 import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
 import { conversations, messages } from '#server/db/schema/conversations.table.ts'
+import { bulkChanges } from '#server/db/schema/bulk-changes.table.ts'
 import { education, experiences } from '#server/db/schema/careers.table.ts'
 import { invitations } from '#server/db/schema/invitations.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
@@ -612,6 +614,65 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   }),
   'moderation.cvToModerate': async (world) => ({ params: { professionalId: await profileCvOf(world) } }),
   'moderation.openItem': async (world) => ({ body: { queue: 'services', id: await serviceOf(world) } }),
+  'users.user': async ({ app }) => ({ params: { id: (await createProfessional(app)).userId } }),
+  'users.userTimeline': async ({ app }) => ({ params: { id: (await createProfessional(app)).userId } }),
+  'users.setUserStatus': async ({ app }) => ({
+    params: { id: (await createProfessional(app)).userId },
+    body: { isActive: false, reason: 'spam', note: 'Enviaste el mismo mensaje a 38 empresas.' },
+  }),
+  'users.setUserPlan': async ({ app }) => ({
+    params: { id: (await createProfessional(app)).userId },
+    body: { plan: 'premium', days: 30 },
+  }),
+  'users.endUserSessions': async ({ app }) => ({ params: { id: (await createProfessional(app)).userId } }),
+  'users.endUserSession': async ({ app }) => {
+    const { userId } = await createProfessional(app)
+    const [row] = await app.deps.db.select().from(sessions).where(eq(sessions.userId, userId))
+    return { params: { id: userId, sessionId: row?.id ?? 0 } }
+  },
+  'users.resetUserTwoFactor': async ({ app }) => {
+    const { userId } = await createProfessional(app)
+    await withTwoFactor(app, { userId })
+    return { params: { id: userId } }
+  },
+  'users.addUserNote': async ({ app }) => ({
+    params: { id: (await createProfessional(app)).userId },
+    body: { text: 'Llamó el lunes.' },
+  }),
+  'users.deleteUserNote': async ({ app }) => {
+    const { userId } = await createProfessional(app)
+    const [row] = await app.deps.db
+      .insert(userNotes)
+      .values({ userId, text: 'Llamó el lunes.', adminName: 'Admin', at: app.clock.now() })
+      .returning({ id: userNotes.id })
+    return { params: { id: userId, noteId: row?.id ?? 0 } }
+  },
+  'bulkUsers.setStatuses': async ({ app }) => ({
+    body: {
+      isActive: false,
+      reason: 'spam',
+      note: 'Enviaste el mismo mensaje a 38 empresas.',
+      userIds: [(await createProfessional(app)).userId],
+    },
+  }),
+  'bulkUsers.setPlans': async ({ app }) => ({
+    body: { plan: 'premium', days: 30, userIds: [(await createProfessional(app)).userId] },
+  }),
+  'bulkUsers.progress': async ({ app, admin }) => {
+    const [row] = await app.deps.db
+      .insert(bulkChanges)
+      .values({
+        change: { act: 'status', isActive: true },
+        adminId: admin.id,
+        adminName: 'Admin',
+        adminRole: 'owner',
+        requestId: '',
+        address: '',
+        at: app.clock.now(),
+      })
+      .returning({ id: bulkChanges.id })
+    return { params: { id: row?.id ?? 0 } }
+  },
   'heldAds.decideAd': async (world) => ({
     params: { id: await heldAdOf(world) },
     body: { decision: 'published' },

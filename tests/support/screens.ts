@@ -89,6 +89,10 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/recibos/:receiptId': async () => '/recibos/1',
   '/companies/:id': async (ask) => `/companies/${(await demoJob(ask)).company.id}`,
   '/admin/invitacion/:token': async () => `/admin/invitacion/${'a'.repeat(43)}`,
+  '/admin/users/:id': async (ask) => {
+    const { users } = (await ask('/api/admin/users?sort=oldest')) as { users: Made[] }
+    return `/admin/users/${oldest(users).id}`
+  },
   '/restablecer-contrasena/:token': async () => `/restablecer-contrasena/${'a'.repeat(43)}`,
   '/verificar-correo/:token': async () => `/verificar-correo/${'a'.repeat(43)}`,
   '/company-dashboard/empleos/:id/editar': async (ask) =>

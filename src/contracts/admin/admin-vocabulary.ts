@@ -13,6 +13,10 @@ export const capabilities = {
   'read-settings': adminRoles,
   'change-settings': ['owner'],
   'read-payments': ['owner', 'support', 'finance', 'analyst'],
+  /** The accounts of people and companies, one by one. An analyst reads figures, and these are no figures. */
+  'read-users': ['owner', 'moderation', 'support', 'finance'],
+  'manage-users': ['owner', 'moderation', 'support'],
+  'change-plans': ['owner', 'support', 'finance'],
   'manage-team': ['owner'],
 } as const satisfies Record<string, readonly AdminRole[]>
 export type Capability = keyof typeof capabilities
@@ -46,6 +50,13 @@ export const auditCodes = [
   'settings-changed',
   'payments-exported',
   'audit-exported',
+  'user-status-changed',
+  'plan-changed',
+  'user-sessions-ended',
+  'user-second-factor-reset',
+  'user-note-added',
+  'user-note-deleted',
+  'bulk-change-begun',
 ] as const
 export type AuditCode = (typeof auditCodes)[number]
 
@@ -58,6 +69,7 @@ export const auditSubjects = [
   'cv',
   'settings',
   'payment',
+  'user',
   'audit',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

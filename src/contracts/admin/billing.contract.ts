@@ -19,6 +19,8 @@ const filters = {
   /** Days in Lima, both included. */
   dateFrom: z.iso.date(asks.date).optional(),
   dateTo: z.iso.date(asks.date).optional(),
+  /** Of one account. */
+  userId: id.optional(),
 }
 export type PaymentFilters = z.output<z.ZodObject<typeof filters>>
 

@@ -1,5 +1,7 @@
 import type { AuditCode, AuditSubject } from '#contracts/admin/admin-vocabulary.ts'
 import { reportReasons } from '#contracts/support/reports-vocabulary.ts'
+import { suspensionReasonNames } from '#domain/accounts/suspension.words.ts'
+import { listedPlanNames } from '#domain/plans/plan.words.ts'
 import { payerTypeNames, paymentStatusNames } from '#domain/plans/payment.words.ts'
 import { moderationStatusNames } from './moderation.words.ts'
 import { roleNames } from './role.words.ts'
@@ -28,6 +30,13 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'settings-changed': 'Cambió la configuración',
   'payments-exported': 'Exportó los pagos',
   'audit-exported': 'Exportó la auditoría',
+  'user-status-changed': 'Suspendió o activó una cuenta',
+  'plan-changed': 'Cambió el plan de una cuenta',
+  'user-sessions-ended': 'Cerró sesiones de una cuenta',
+  'user-second-factor-reset': 'Restableció la verificación de una cuenta',
+  'user-note-added': 'Escribió una nota interna',
+  'user-note-deleted': 'Borró una nota interna',
+  'bulk-change-begun': 'Empezó un cambio a varias cuentas',
 }
 
 export const auditSubjectNames: Record<AuditSubject, string> = {
@@ -39,6 +48,7 @@ export const auditSubjectNames: Record<AuditSubject, string> = {
   settings: 'Configuración',
   payment: 'Pago',
   audit: 'Auditoría',
+  user: 'Usuario',
 }
 
 /** The names of the facts that an entry of the audit has; a setting goes by its key. */
@@ -50,10 +60,18 @@ const factNames: Readonly<Record<string, string>> = {
   subjectId: 'Id',
   adminId: 'Administrador',
   userType: 'Tipo de usuario',
+  userId: 'Usuario',
   status: 'Estado',
   dateFrom: 'Desde',
   dateTo: 'Hasta',
   reason: 'Motivo',
+  isActive: 'Activa',
+  suspension: 'Motivo',
+  plan: 'Plan',
+  days: 'Días',
+  expiresAt: 'Vence',
+  sessions: 'Sesiones',
+  users: 'Cuentas',
 }
 
 /** The words for the values of a fact, where they come from a vocabulary. */
@@ -71,6 +89,8 @@ const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...moderationStatusNames,
   },
   reason: reportReasons,
+  suspension: suspensionReasonNames,
+  plan: listedPlanNames,
 }
 
 export const factName = (name: string): string => factNames[name] ?? name

@@ -11,8 +11,8 @@ export const roleNames: Record<AdminRole, string> = {
 /** What a role may do, in one line. */
 export const roleDuties: Record<AdminRole, string> = {
   owner: 'Todo, también el equipo y la configuración.',
-  moderation: 'Revisa y decide sobre lo que se publica.',
-  support: 'Consulta lo publicado y los pagos para atender a las personas.',
-  finance: 'Consulta y exporta los pagos.',
+  moderation: 'Revisa lo que se publica y suspende cuentas.',
+  support: 'Atiende a las personas: sus cuentas, sus planes y sus pagos.',
+  finance: 'Consulta y exporta los pagos, y cambia planes.',
   analyst: 'Solo consulta: cifras, pagos y auditoría.',
 }

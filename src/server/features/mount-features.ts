@@ -23,6 +23,8 @@ import { ownAdminContract } from '#contracts/admin/own-admin.contract.ts'
 import { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
 import { billingContract } from '#contracts/admin/billing.contract.ts'
 import { postsContract } from '#contracts/admin/posts.contract.ts'
+import { bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
+import { usersContract } from '#contracts/admin/users.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
 import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
@@ -59,6 +61,8 @@ import { ownAdminRoutes } from '#server/features/admin/own-admin.routes.ts'
 import { adminRoutes } from '#server/features/admin/admin.routes.ts'
 import { billingRoutes } from '#server/features/admin/billing/billing.routes.ts'
 import { postsRoutes } from '#server/features/admin/posts/posts.routes.ts'
+import { bulkUsersRoutes } from '#server/features/admin/users/bulk/bulk.routes.ts'
+import { usersRoutes } from '#server/features/admin/users/users.routes.ts'
 import { teamRoutes } from '#server/features/admin/team/team.routes.ts'
 import { moderationRoutes } from '#server/features/admin/moderation/moderation.routes.ts'
 import { heldAdsRoutes } from '#server/features/jobs/holds/held-ads.routes.ts'
@@ -153,6 +157,8 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, postsContract, postsRoutes(deps))
   mount(app, options, teamContract, teamRoutes(deps))
   mount(app, options, heldAdsContract, heldAdsRoutes(deps))
+  mount(app, options, usersContract, usersRoutes(deps))
+  mount(app, options, bulkUsersContract, bulkUsersRoutes(deps))
   mount(app, options, moderationContract, moderationRoutes(deps))
   mount(app, options, settingsContract, settingsRoutes(deps))
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { suspensionReasons } from '#contracts/accounts/suspension-vocabulary.ts'
 import { adminRoles } from '#contracts/admin/admin-vocabulary.ts'
 import { oneOf } from './one-of.ts'
 
@@ -35,16 +36,33 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     userType: text('user_type', { enum: ['professional', 'company'] }).notNull(),
     emailConfirmedAt: instant('email_confirmed_at'),
+    /** Its reason is in `suspensions`. */
     suspendedAt: instant('suspended_at'),
     /** When the account was deleted. Data that others must keep remains under a neutral name. */
     deletedAt: instant('deleted_at'),
     ...secondFactor(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /**
+     * The name of the person or company in lower case and without accents, for the list of the administration. Triggers
+     * on `professionals` and `companies` maintain it.
+     */
+    sortName: text('sort_name').notNull().default(''),
   },
   (t) => [
     uniqueIndex('users_email_unique').on(t.email),
     // For the search of the administration.
     index('users_email_parts').using('gin', t.email.op('gin_trgm_ops')),
+    index('users_name_parts').using('gin', t.sortName.op('gin_trgm_ops')),
+    // For its list, by each order and filter.
+    index('users_listed').on(t.createdAt, t.id).where(isNull(t.deletedAt)),
+    index('users_listed_by_name').on(t.sortName, t.id).where(isNull(t.deletedAt)),
+    index('users_listed_of_type').on(t.userType, t.createdAt, t.id).where(isNull(t.deletedAt)),
+    index('users_listed_suspended')
+      .on(t.createdAt, t.id)
+      .where(and(isNull(t.deletedAt), isNotNull(t.suspendedAt))!),
+    index('users_listed_unconfirmed')
+      .on(t.createdAt, t.id)
+      .where(and(isNull(t.deletedAt), isNull(t.suspendedAt), isNull(t.emailConfirmedAt))!),
     check('users_user_type_known', sql`${t.userType} in ('professional', 'company')`),
   ],
 )
@@ -81,6 +99,49 @@ export const admins = pgTable(
     uniqueIndex('admins_email_unique').on(t.email),
     check('admins_role_known', oneOf(t.role, adminRoles)),
   ],
+)
+
+/** The suspensions of an account: the open one, and those that ended. */
+export const suspensions = pgTable(
+  'suspensions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason', { enum: suspensionReasons }).notNull(),
+    /** What the person is told besides. */
+    note: text('note').notNull(),
+    at: instant('at').notNull(),
+    /** The administrator's name at that time. */
+    adminName: text('admin_name').notNull(),
+    /** When the mail was written. Null: it can still be kept from leaving. */
+    toldAt: instant('told_at'),
+    liftedAt: instant('lifted_at'),
+    /** Who ended it; '' while it is open. */
+    liftedByName: text('lifted_by_name').notNull().default(''),
+  },
+  (t) => [
+    check('suspensions_reason_known', oneOf(t.reason, suspensionReasons)),
+    uniqueIndex('suspensions_open').on(t.userId).where(isNull(t.liftedAt)),
+    index('suspensions_user').on(t.userId, t.id),
+  ],
+)
+
+/** What the team notes about an account. The person does not see it, but gets it with a download of the own data. */
+export const userNotes = pgTable(
+  'user_notes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    /** The administrator's name at that time. */
+    adminName: text('admin_name').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('user_notes_user').on(t.userId, t.id)],
 )
 
 /** An open invitation to the team of administrators. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import {
   bigint,
   check,
@@ -69,6 +69,9 @@ export const professionals = pgTable(
     check('professionals_plan_type_known', sql`${t.planType} in ('basic', 'premium')`),
     check('professionals_visibility_known', sql`${t.visibility} in ('public', 'applied')`),
     uniqueIndex('professionals_user_unique').on(t.userId),
+    index('professionals_paying')
+      .on(t.userId)
+      .where(sql`${t.planType} <> 'basic'`),
   ],
 )
 
@@ -105,6 +108,11 @@ export const companies = pgTable(
       sql`${t.planType} in ('free', 'premium_temporal', 'premium', 'enterprise')`,
     ),
     uniqueIndex('companies_user_unique').on(t.userId),
+    index('companies_paying')
+      .on(t.userId)
+      .where(sql`${t.planType} <> 'free'`),
+    index('companies_without_ruc').on(t.userId).where(isNull(t.ruc)),
+    index('companies_ruc').on(t.ruc.op('text_pattern_ops')),
     uniqueIndex('companies_source_name_unique').on(t.source, t.name),
   ],
 )

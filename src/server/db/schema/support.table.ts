@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { reportStatuses } from '#contracts/support/report-statuses.ts'
 import { bytes, instant, users } from './accounts.table.ts'
 import { conversations } from './conversations.table.ts'
 import { jobs } from './jobs.table.ts'
+import { oneOf } from './one-of.ts'
 import { reviews } from './reputation.table.ts'
 import { services } from './services.table.ts'
 
@@ -90,17 +92,18 @@ export const abuseReports = pgTable(
     reporterId: integer('reporter_id').references(() => users.id, { onDelete: 'set null' }),
     /** Where the outcome is mailed; empty: the reporter wants no answer. */
     reporterEmail: text('reporter_email').notNull().default(''),
-    status: text('status', { enum: ['open', 'upheld', 'dismissed'] })
-      .notNull()
-      .default('open'),
+    status: text('status', { enum: reportStatuses }).notNull().default('open'),
     createdAt: instant('created_at').notNull(),
     resolvedAt: instant('resolved_at'),
   },
   (t) => [
-    check('abuse_reports_status_known', sql`${t.status} in ('open', 'upheld', 'dismissed')`),
+    check('abuse_reports_status_known', oneOf(t.status, reportStatuses)),
     uniqueIndex('abuse_reports_code').on(t.code),
     index('abuse_reports_status').on(t.status, t.createdAt.desc()),
     index('abuse_reports_job').on(t.jobId),
+    index('abuse_reports_service').on(t.serviceId),
+    index('abuse_reports_review').on(t.reviewId),
+    index('abuse_reports_user').on(t.userId),
     check(
       'abuse_reports_one_thing',
       sql`num_nonnulls(${t.jobId}, ${t.serviceId}, ${t.reviewId}, ${t.userId}) = 1`,

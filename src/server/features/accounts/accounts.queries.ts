@@ -42,6 +42,22 @@ export async function findAccount(db: Db, userId: number) {
   return row ?? null
 }
 
+/** An account that is not deleted, locked until the transaction ends; null: there is none. */
+export async function lockAccount(tx: Db, userId: number) {
+  const [row] = await tx
+    .select({
+      email: users.email,
+      userType: users.userType,
+      emailConfirmedAt: users.emailConfirmedAt,
+      suspendedAt: users.suspendedAt,
+      totpEnabledAt: users.totpEnabledAt,
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('no key update')
+  return row ?? null
+}
+
 /** Returns the new account's id, or null when the e-mail already has an account. */
 export async function insertUser(
   db: Db,

@@ -19,6 +19,7 @@ import { mailConfirmationLink } from '#server/features/accounts/registration/ema
 import { endAccess } from '#server/features/accounts/passwords/new-password.service.ts'
 import type { PasswordProof } from '#server/features/accounts/passwords/password-proof.service.ts'
 import { isPassword } from '#server/features/accounts/passwords/passwords.service.ts'
+import { suspendedError } from '#server/features/accounts/suspension/suspension.service.ts'
 import { clearTwoFactor } from '#server/features/accounts/two-factor/two-factor.queries.ts'
 
 export type Account = Omit<AccountRow, 'passwordHash'>
@@ -41,7 +42,7 @@ export async function checkCredentials(
   const isRight = await isPassword(password, found?.passwordHash ?? null)
   if (!found) return { outcome: 'unknown' }
   if (!isRight) return { outcome: 'wrong_password' }
-  if (found.suspendedAt) throw new AppError('account_suspended')
+  if (found.suspendedAt) throw await suspendedError(db, found.id)
   const { passwordHash, ...account } = found
   return { outcome: 'right', account, proof: { userId: account.id, passwordHash } }
 }
@@ -131,7 +132,7 @@ export async function findProvenAccount(
 ): Promise<Account | null> {
   const found = await findAccountByEmail(deps.db, email)
   if (!found) return null
-  if (found.suspendedAt) throw new AppError('account_suspended')
+  if (found.suspendedAt) throw await suspendedError(deps.db, found.id)
   const { passwordHash: _, ...account } = found
   if (found.emailConfirmedAt !== null) return account
   await transaction(deps, async (tx) => {

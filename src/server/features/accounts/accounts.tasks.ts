@@ -7,6 +7,9 @@ export const mailPasswordReset = defineTask(
   z.object({ userId: z.number().nullable() }),
 )
 
+/** Mails a person about a suspension and ends their sessions, unless it has ended by then. */
+export const tellSuspension = defineTask('accounts.tell-suspension', z.object({ id: z.number() }))
+
 /** The account's address changed, so subscriptions by address must change too. Handled by the subscriptions. */
 export const followNewEmail = defineTask('accounts.follow-new-email', z.object({ userId: z.number() }))
 

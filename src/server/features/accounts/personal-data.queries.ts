@@ -7,6 +7,8 @@ import {
   loginChallenges,
   recoveryCodes,
   sessions,
+  suspensions,
+  userNotes,
   users,
 } from '#server/db/schema/accounts.table.ts'
 import { files, idempotencyKeys, mails } from '#server/db/schema/platform.table.ts'
@@ -30,6 +32,19 @@ export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
         .select({ device: sessions.device, startedAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
         .from(sessions)
         .where(eq(sessions.userId, userId)),
+      suspensions: await db
+        .select({
+          reason: suspensions.reason,
+          note: suspensions.note,
+          at: suspensions.at,
+          liftedAt: suspensions.liftedAt,
+        })
+        .from(suspensions)
+        .where(eq(suspensions.userId, userId)),
+      notes: await db
+        .select({ text: userNotes.text, at: userNotes.at })
+        .from(userNotes)
+        .where(eq(userNotes.userId, userId)),
     },
     consentimientos: await db
       .select({ document: consents.document, version: consents.version, acceptedAt: consents.acceptedAt })
@@ -52,6 +67,7 @@ export async function forget(tx: Db, { userId, email, name }: Person, now: Date)
       totpSecret: null,
       totpEnabledAt: null,
       totpLastStep: null,
+      sortName: '',
       deletedAt: now,
     })
     .where(eq(users.id, userId))
@@ -59,6 +75,8 @@ export async function forget(tx: Db, { userId, email, name }: Person, now: Date)
   await tx.delete(emailTokens).where(eq(emailTokens.userId, userId))
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
+  await tx.delete(suspensions).where(eq(suspensions.userId, userId))
+  await tx.delete(userNotes).where(eq(userNotes.userId, userId))
   await tx.delete(loginChallenges).where(eq(loginChallenges.userId, userId))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, `user:${userId}`))
   const names = [email, name].map(

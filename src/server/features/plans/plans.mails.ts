@@ -125,3 +125,13 @@ export const planEnded: Record<'company' | 'professional', PlanNews> = {
       'Tu Plan Profesional terminó y ahora tienes el plan Básico. Tus servicios, mensajes y tu portafolio siguen guardados.',
   },
 }
+
+/** To the holder of a plan that an administrator gave or ended. `endsAt`: null for one without an end. */
+export const planGiven = (isPremium: boolean, endsAt: Date | null): PlanNews => ({
+  title: 'Tu plan cambió',
+  message: !isPremium
+    ? 'Desde hoy tienes el plan gratuito. Lo que publicaste, tus mensajes y tus datos siguen donde estaban.'
+    : endsAt
+      ? `Te dimos el plan premium hasta el ${formatDate(endsAt)}. No tienes que pagar nada y no se renueva solo.`
+      : 'Te dimos el plan premium, sin fecha de fin. No tienes que pagar nada.',
+})

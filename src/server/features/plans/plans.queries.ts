@@ -49,12 +49,12 @@ export async function lockProfessionalPlan(tx: Db, professionalId: number): Prom
   return row?.planType ?? null
 }
 
-/** Starts a term of a plan for the account, and resets the reminder of its end. */
+/** Starts a term of a plan for the account, and resets the reminder of its end. Null: it has none. */
 export async function beginPlan(
   tx: Db,
   userId: number,
   plan: { kind: 'company'; planType: CompanyPlan } | { kind: 'professional'; planType: ProfessionalPlan },
-  planExpiresAt: Date,
+  planExpiresAt: Date | null,
 ): Promise<void> {
   const term = { planExpiresAt, planRemindedAt: null }
   if (plan.kind === 'company')
@@ -92,17 +92,25 @@ export async function extendChat(
 export async function lockPlan(
   tx: Db,
   userId: number,
-): Promise<{ planType: CompanyPlan | ProfessionalPlan; expiresAt: Date | null } | null> {
+): Promise<
+  | { kind: 'company'; planType: CompanyPlan; name: string; expiresAt: Date | null }
+  | { kind: 'professional'; planType: ProfessionalPlan; name: string; expiresAt: Date | null }
+  | null
+> {
   const [company] = await tx
-    .select({ planType: companies.planType, expiresAt: companies.planExpiresAt })
+    .select({ planType: companies.planType, name: companies.name, expiresAt: companies.planExpiresAt })
     .from(companies)
     .where(eq(companies.userId, userId))
     .for('update')
-  if (company) return company
+  if (company) return { kind: 'company', ...company }
   const [professional] = await tx
-    .select({ planType: professionals.planType, expiresAt: professionals.planExpiresAt })
+    .select({
+      planType: professionals.planType,
+      name: professionals.firstName,
+      expiresAt: professionals.planExpiresAt,
+    })
     .from(professionals)
     .where(eq(professionals.userId, userId))
     .for('update')
-  return professional ?? null
+  return professional ? { kind: 'professional', ...professional } : null
 }

@@ -5,6 +5,7 @@ import Receipt from 'lucide-react/icons/receipt'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import Users from 'lucide-react/icons/users'
 import UsersRound from 'lucide-react/icons/users-round'
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigate } from 'react-router'
 import { type Capability, may } from '#contracts/admin/admin-vocabulary.ts'
@@ -61,6 +62,13 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
         icon: <Briefcase className="icon" />,
         atFoot: true,
         needs: 'read-content',
+      },
+      {
+        label: 'Usuarios',
+        to: '/admin/users',
+        icon: <Users className="icon" />,
+        atFoot: true,
+        needs: 'read-users',
       },
       {
         label: 'Facturación',

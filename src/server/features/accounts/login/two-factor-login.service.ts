@@ -21,6 +21,7 @@ import {
   insertChallenge,
   takeChallenge,
 } from '#server/features/accounts/two-factor/two-factor.queries.ts'
+import { suspendedError } from '#server/features/accounts/suspension/suspension.service.ts'
 import { takeSecondFactor } from '#server/features/accounts/two-factor/two-factor.service.ts'
 
 /** After the correct password: the time for the code (ms), and the maximum number of attempts. */
@@ -52,7 +53,7 @@ export const loginWithCode = (
   passSecondStep(deps, sent, async (tx, owner) => {
     const found = 'userId' in owner ? await findAccount(tx, owner.userId) : null
     if (!found) throw new AppError('challenge_over')
-    if (found.suspendedAt) throw new AppError('account_suspended')
+    if (found.suspendedAt) throw await suspendedError(tx, found.id)
     const { passwordHash: _, ...account } = found
     return { account, entry: await enter(deps, tx, visit, owner) }
   })

@@ -31,5 +31,7 @@ export async function endOtherSessions(
   deps: Pick<Deps, 'pool'>,
   { userId, session }: UserActor,
 ): Promise<void> {
-  await transaction(deps, (tx) => deleteUserSessions(tx, userId, session))
+  await transaction(deps, async (tx) => {
+    await deleteUserSessions(tx, userId, session)
+  })
 }

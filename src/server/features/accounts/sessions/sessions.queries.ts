@@ -116,11 +116,13 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** Ends every session of a user except `keep`. */
-export async function deleteUserSessions(db: Db, userId: number, keep?: Buffer): Promise<void> {
-  await db
+/** Ends every session of a user except `keep`, and returns how many these were. */
+export async function deleteUserSessions(db: Db, userId: number, keep?: Buffer): Promise<number> {
+  const rows = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.tokenHash, keep)))
+    .returning({ id: sessions.id })
+  return rows.length
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {

@@ -93,6 +93,7 @@ describe('the list', () => {
     expect(await idsOf('?userType=all&status=completed')).toEqual([first])
     expect(await idsOf('?dateFrom=2026-11-20')).toEqual([second])
     expect(await idsOf('?dateTo=2026-11-19')).toEqual([first])
+    expect(await idsOf(`?userId=${person.userId}`)).toEqual([second])
     expect(await idsOf('?status=refunded')).toEqual([])
   })
 

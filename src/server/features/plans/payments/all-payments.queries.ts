@@ -51,9 +51,17 @@ export async function countPayments(db: Db, filters: PaymentFilters): Promise<nu
   return db.$count(matching.as('matching'))
 }
 
-function conditions({ search, userType, status, dateFrom, dateTo }: PaymentFilters): (SQL | undefined)[] {
+function conditions({
+  search,
+  userType,
+  status,
+  dateFrom,
+  dateTo,
+  userId,
+}: PaymentFilters): (SQL | undefined)[] {
   return [
     search ? matches(search) : undefined,
+    userId === undefined ? undefined : eq(payments.userId, userId),
     userType === 'all' ? undefined : inArray(payments.product, productsOf(userType satisfies PayerType)),
     status === 'all' ? undefined : eq(payments.status, status),
     dateFrom === undefined ? undefined : gte(payments.createdAt, limaDayStart(dateFrom)),

@@ -22,6 +22,10 @@ const withProduct = (row: PaymentWithEmail) => ({
   planType: planTypeOf(row.product),
 })
 
+/** What a payment was for; an unknown product is shown unchanged. */
+export const productName = (product: string): string =>
+  (productNames as Record<string, string>)[product] ?? product
+
 /** A page of everybody's payments, the latest first; `hasOlder`: there is another one. */
 export async function pageOfPayments(
   { db }: Pick<Deps, 'db'>,

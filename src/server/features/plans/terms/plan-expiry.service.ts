@@ -31,7 +31,7 @@ export async function followPlanTerms(deps: ExpiryDeps): Promise<void> {
 }
 
 /** Where an active plan is shown: there is nothing to buy yet. */
-const ownPlan = { company: '/company-dashboard/membresia', professional: '/dashboard/membresia' }
+export const ownPlan = { company: '/company-dashboard/membresia', professional: '/dashboard/membresia' }
 
 async function notifyHolder(
   deps: ExpiryDeps,

@@ -1,0 +1,2 @@
+/** Where a report of abuse stands. */
+export const reportStatuses = ['open', 'upheld', 'dismissed'] as const

@@ -1,0 +1,149 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { mostCounted } from '#contracts/admin/billing.contract.ts'
+import type { UserFilters } from '#contracts/admin/users.contract.ts'
+import type { ListedPlan, UserSort, UserState } from '#contracts/admin/users-vocabulary.ts'
+import { limaDayStart } from '#domain/time/dates.ts'
+import { DAY } from '#domain/time/durations.ts'
+import type { Db } from '#server/db/connection.ts'
+import { sessions, users } from '#server/db/schema/accounts.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
+
+/** Of the open sessions of an account. */
+const lastSeenAt = (now: Date) =>
+  sql<Date | null>`(
+    select max(coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})) from ${sessions}
+    where ${sessions.userId} = ${users.id} and ${sessions.expiresAt} > ${now.toISOString()})`.mapWith(
+    sessions.createdAt,
+  )
+
+const select = (db: Db, now: Date) =>
+  db
+    .select({
+      id: users.id,
+      email: users.email,
+      userType: users.userType,
+      createdAt: users.createdAt,
+      emailConfirmedAt: users.emailConfirmedAt,
+      suspendedAt: users.suspendedAt,
+      totpEnabledAt: users.totpEnabledAt,
+      lastSeenAt: lastSeenAt(now),
+      professionalId: professionals.id,
+      firstName: professionals.firstName,
+      lastName: professionals.lastName,
+      companyId: companies.id,
+      companyName: companies.name,
+      ruc: companies.ruc,
+      professionalPlan: professionals.planType,
+      companyPlan: companies.planType,
+      planExpiresAt:
+        sql<Date | null>`coalesce(${professionals.planExpiresAt}, ${companies.planExpiresAt})`.mapWith(
+          users.createdAt,
+        ),
+    })
+    .from(users)
+    .leftJoin(professionals, eq(professionals.userId, users.id))
+    .leftJoin(companies, eq(companies.userId, users.id))
+
+export type AnyAccountRow = Awaited<ReturnType<typeof listAccounts>>[number]
+
+interface Slice {
+  sort: UserSort
+  /** The last account of the page before. */
+  before: number | undefined
+  offset: number
+  limit: number
+  now: Date
+}
+
+const orders: Record<UserSort, SQL[]> = {
+  newest: [desc(users.createdAt), desc(users.id)],
+  oldest: [asc(users.createdAt), asc(users.id)],
+  name: [asc(users.sortName), asc(users.id)],
+}
+
+/** What comes after an account in each order. */
+const following: Record<UserSort, (id: number) => SQL> = {
+  newest: (id) =>
+    sql`(${users.createdAt}, ${users.id}) < ((select created_at from users where id = ${id}), ${id})`,
+  oldest: (id) =>
+    sql`(${users.createdAt}, ${users.id}) > ((select created_at from users where id = ${id}), ${id})`,
+  name: (id) =>
+    sql`(${users.sortName}, ${users.id}) > ((select sort_name from users where id = ${id}), ${id})`,
+}
+
+/** A slice of the matching accounts. */
+export const listAccounts = (db: Db, filters: UserFilters, { sort, before, offset, limit, now }: Slice) =>
+  select(db, now)
+    .where(and(...conditions(filters), before === undefined ? undefined : following[sort](before)))
+    .orderBy(...orders[sort])
+    .limit(limit)
+    .offset(before === undefined ? offset : 0)
+
+/** The number of matching accounts, at most `mostCounted`. */
+export async function countAccounts(db: Db, filters: UserFilters): Promise<number> {
+  const matching = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(...conditions(filters)))
+    .limit(mostCounted)
+  return db.$count(matching.as('matching'))
+}
+
+/** Null for an unknown or deleted account. */
+export async function findAnyAccount(db: Db, id: number, now: Date): Promise<AnyAccountRow | null> {
+  const [row] = await select(db, now).where(and(eq(users.id, id), isNull(users.deletedAt)))
+  return row ?? null
+}
+
+const states: Record<UserState, SQL | undefined> = {
+  active: isNull(users.suspendedAt),
+  suspended: isNotNull(users.suspendedAt),
+  unconfirmed: and(isNull(users.suspendedAt), isNull(users.emailConfirmedAt)),
+}
+
+/** Paid plans are few, so that each condition reads their partial index. */
+const plans: Record<ListedPlan, SQL> = {
+  free: sql`not exists (select from professionals p where p.user_id = ${users.id} and p.plan_type <> 'basic')
+    and not exists (select from companies c where c.user_id = ${users.id} and c.plan_type <> 'free')`,
+  premium: sql`${users.id} in (
+    select user_id from professionals where plan_type <> 'basic'
+    union all
+    select user_id from companies where plan_type <> 'free' and plan_type <> 'enterprise' and user_id is not null)`,
+  enterprise: sql`${users.id} in (
+    select user_id from companies where plan_type <> 'free' and plan_type = 'enterprise' and user_id is not null)`,
+}
+
+function conditions({ q, userType, plan, state, ruc, dateFrom, dateTo }: UserFilters): (SQL | undefined)[] {
+  return [
+    isNull(users.deletedAt),
+    q ? matches(q) : undefined,
+    userType === 'all' ? undefined : eq(users.userType, userType),
+    plan === 'all' ? undefined : plans[plan],
+    state === 'all' ? undefined : states[state],
+    ruc === 'all'
+      ? undefined
+      : sql`${users.id} in (select user_id from companies where ruc is null and user_id is not null)`,
+    dateFrom === undefined ? undefined : gte(users.createdAt, limaDayStart(dateFrom)),
+    dateTo === undefined ? undefined : lt(users.createdAt, new Date(limaDayStart(dateTo).getTime() + DAY)),
+  ]
+}
+
+const largestId = 2_147_483_647
+/** A shorter text is in no index of letters: the list is read in its order until the page is full. */
+const leastIndexed = 3
+
+/** By a part of the name or the e-mail; digits also by the number of the account and the start of a RUC. */
+function matches(q: string): SQL {
+  const part = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const inText = sql`(${users.email} ilike ${part} or ${users.sortName} like fold(${part}))`
+  if (!/^\d+$/.test(q)) return inText
+  const ofCompany = sql`select user_id from companies where ruc like ${`${q}%`} and user_id is not null`
+  const number = Number(q) <= largestId ? Number(q) : 0
+  if (q.length < leastIndexed)
+    return sql`(${inText} or ${users.id} = ${number} or ${users.id} in (${ofCompany}))`
+  // Each part uses its index, which an OR with another table would prevent.
+  return sql`${users.id} in (
+    select id from users where email ilike ${part} or sort_name like fold(${part})
+    union all ${ofCompany}
+    union all select ${number}::int)`
+}

@@ -1,0 +1,28 @@
+import type { bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Handlers } from '#server/http/mount.ts'
+import { beginBulk, readProgress } from './bulk.service.ts'
+
+export function bulkUsersRoutes(deps: Deps): Handlers<typeof bulkUsersContract> {
+  return {
+    async setStatuses({ actor, trace, body: { userIds, ...change } }) {
+      const reply = await beginBulk(deps, { actor, trace }, userIds, { act: 'status', ...change })
+      return {
+        audited: {
+          subject: 'user',
+          subjectId: null,
+          after: { users: reply.total, isActive: change.isActive },
+        },
+        reply,
+      }
+    },
+    async setPlans({ actor, trace, body: { userIds, ...change } }) {
+      const reply = await beginBulk(deps, { actor, trace }, userIds, { act: 'plan', ...change })
+      return {
+        audited: { subject: 'user', subjectId: null, after: { users: reply.total, plan: change.plan } },
+        reply,
+      }
+    },
+    progress: ({ params: { id } }) => readProgress(deps, id),
+  }
+}

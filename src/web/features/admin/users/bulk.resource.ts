@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
+import { api } from '#web/lib/api-client.ts'
+import type { PlanBody } from './plan-dialog.tsx'
+import type { SuspendBody } from './suspend-dialog.tsx'
+import { orToast, planFailed, statusFailed } from './use-user-acts.ts'
+
+/** A bulk change that the server has taken. */
+export interface Begun {
+  id: number
+  /** 'Suspendiendo', while it runs. */
+  doing: string
+  /** 'Estado actualizado', at its end. */
+  done: string
+  /** Takes it back; null: that makes no sense. */
+  undo: (() => void) | null
+}
+
+/** Begins a change to many accounts. It goes on when the page is closed. */
+export function useBulk(userIds: number[], onBegun: (begun: Begun) => void) {
+  const setStatus = async (body: { isActive: boolean } & Partial<SuspendBody>) => {
+    const { id } = await orToast(
+      statusFailed,
+      api.call(bulkUsersContract.setStatuses, { body: { ...body, userIds } }),
+    )
+    const restore = () => void setStatus({ isActive: true }).catch(() => {})
+    onBegun({
+      id,
+      doing: body.isActive ? 'Activando cuentas' : 'Suspendiendo cuentas',
+      done: 'Estado actualizado',
+      undo: body.isActive ? null : restore,
+    })
+  }
+  return {
+    suspend: (body: SuspendBody) => setStatus({ isActive: false, ...body }),
+    restore: () => setStatus({ isActive: true }),
+    givePlan: async (body: PlanBody) => {
+      const { id } = await orToast(
+        planFailed,
+        api.call(bulkUsersContract.setPlans, { body: { ...body, userIds } }),
+      )
+      onBegun({ id, doing: 'Cambiando planes', done: 'Plan actualizado', undo: null })
+    },
+  }
+}
+
+/** How often the progress is asked for, in milliseconds. */
+const pollEvery = 700
+
+/** How far a bulk change is; asked for until its end. */
+export const useBulkProgress = (id: number) =>
+  useQuery({
+    queryKey: ['bulk-progress', id],
+    queryFn: () => api.call(bulkUsersContract.progress, { params: { id } }),
+    refetchInterval: ({ state: { data } }) =>
+      data && data.changed + data.unchanged === data.total ? false : pollEvery,
+  })
