@@ -2,6 +2,7 @@ import { restoreDays } from '#contracts/figures.ts'
 import type { ReportReason } from '#contracts/support/reports-vocabulary.ts'
 import type { Takedown } from '#contracts/takedown-fields.ts'
 import { DAY } from '#domain/time/durations.ts'
+import { toldAfter } from '#server/told-after.ts'
 
 /* What jobs and services have in common when an administrator takes them down or deletes them. */
 
@@ -29,6 +30,10 @@ export const notTakenDown = {
   takenDownNote: '',
   takenDownBy: null,
 }
+
+/** Whether the owner has been told of what was decided at that time. */
+export const isTold = (now: Date, decidedAt: Date | null): boolean =>
+  decidedAt !== null && now.getTime() - decidedAt.getTime() > toldAfter
 
 /** What an administrator deleted before this can no longer be restored. */
 export const restorableSince = (now: Date): Date => new Date(now.getTime() - restoreDays * DAY)

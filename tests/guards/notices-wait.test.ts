@@ -45,13 +45,13 @@ const atOnce = {
   ],
   'a task that waited until an administrator could no longer undo it': [
     'cv/moderation/tell-cv-moderation.ts',
+    'jobs/administration/tell-decision.ts',
+    'services/administration/tell-decision.ts',
     'services/moderation/tell-service-moderation.ts',
   ],
-  'an administrator decides about an ad, a service or a plan': [
-    'jobs/administration/takedown.service.ts',
+  'an administrator decides about an ad or a plan': [
     'jobs/holds/holds.service.ts',
     'plans/terms/given-plan.service.ts',
-    'services/administration/takedown.service.ts',
   ],
   'waits by a task of its own, which a restored account stops': ['accounts/suspension/suspension.service.ts'],
   'confirmed by the password, for good': ['privacy/deletion.service.ts'],

@@ -16,6 +16,7 @@ export const impersonalTables: readonly string[] = [
   'job_words',
   'match_changes',
   'match_versions',
+  'opened_items',
   'pending_uploads',
   'rate_limits',
   'secrets',

@@ -8,9 +8,6 @@ import { longestSearch } from '#contracts/figures.ts'
 /** How many payments a page has. */
 export const billingPageSize = 50
 
-/** Up to here matching rows are counted: `X-Total-Count` is never more. */
-export const mostCounted = 10_000
-
 const filters = {
   /** In the transaction id, the payer's name or the e-mail. */
   search: z.string().trim().max(longestSearch).optional(),

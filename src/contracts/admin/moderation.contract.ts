@@ -7,9 +7,6 @@ import { cvFileTypes } from '#contracts/endpoint.ts'
 import { longestSearch } from '#contracts/figures.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 
-/** Up to here waiting items are counted. */
-export const mostWaiting = 10_000
-
 /** How many items a page of a queue has. */
 export const queuePageSize = 50
 
@@ -27,7 +24,7 @@ const decision = z.object({
   /** For the owner. */
   note: z.string().trim().max(mostLetters.moderationNote, upTo(mostLetters.moderationNote)).default(''),
   /** `submittedAt` as the administrator saw it. Omitted: not compared. */
-  submittedAt: instant.optional(),
+  submittedAt: z.iso.datetime('Abre otra vez lo que revisas').optional(),
 })
 export type ModerationDecision = z.output<typeof decision>
 
@@ -82,10 +79,12 @@ export type ModeratedCv = z.infer<typeof moderatedCv>
 
 const page = {
   success: z.literal(true),
-  /** Of all that match, up to `mostWaiting`. */
+  /** Of all that match, up to `mostCounted`. */
   total: z.number(),
   hasMore: z.boolean(),
 }
+
+const opens = 'Elige qué quieres revisar'
 
 const done = z.object({ success: z.literal(true) })
 
@@ -152,7 +151,10 @@ export const moderationContract = {
     audience: 'admin',
     capability: 'decide-content',
     audit: 'item-opened',
-    body: z.object({ queue: z.enum(moderationQueues, asks.listed), id }),
+    body: z.object({
+      queue: z.enum(moderationQueues, asks.listed),
+      id: z.coerce.number(opens).int(opens).positive(opens).max(2_147_483_647, opens),
+    }),
     reply: z.object({
       /** The administrator who has it already; null: the caller has it now. */
       openedBy: z.string().nullable(),

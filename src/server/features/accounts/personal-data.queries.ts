@@ -45,6 +45,16 @@ export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
         .select({ text: userNotes.text, at: userNotes.at })
         .from(userNotes)
         .where(eq(userNotes.userId, userId)),
+      files: await db
+        .select({
+          name: files.name,
+          kind: files.kind,
+          uploadedAt: files.createdAt,
+          moderationStatus: files.moderationStatus,
+          moderationNote: files.moderationNote,
+        })
+        .from(files)
+        .where(eq(files.ownerId, userId)),
     },
     consentimientos: await db
       .select({ document: consents.document, version: consents.version, acceptedAt: consents.acceptedAt })

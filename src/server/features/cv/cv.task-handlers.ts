@@ -3,7 +3,7 @@ import type { BackgroundLog, Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { extractCv, tellCvModeration } from './cv.tasks.ts'
-import { tellOfCvModeration } from './moderation/tell-cv-moderation.ts'
+import { tellOfCvModeration } from '#server/features/cv/moderation/tell-cv-moderation.ts'
 import { fillFromCv } from './extraction.service.ts'
 
 /** Errors that do not depend on the CV. */

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { accountProved } from '#server/features/accounts/accounts.tasks.ts'
+import { tellJobDecision } from '#server/features/jobs/administration/takedown.tasks.ts'
+import { tellOfDecision } from '#server/features/jobs/administration/tell-decision.ts'
 import { settleHoldsOf } from '#server/features/jobs/holds/holds.service.ts'
 import { closeExpiredJobs } from './jobs.service.ts'
 
@@ -10,6 +12,7 @@ export const expireTask = defineTask('jobs.expire', z.object({}), { cron: '*/5 *
 export function jobTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>): TaskHandler[] {
   return [
     handleTask(expireTask, async () => closeExpiredJobs(deps)),
+    handleTask(tellJobDecision, (data) => tellOfDecision(deps, data)),
     handleTask(accountProved, ({ userId }) => settleHoldsOf(deps, userId)),
   ]
 }

@@ -2,7 +2,7 @@ import type { Person } from '#server/personal-data.ts'
 
 /** Describes each file of a download for the person. */
 const contents: Record<string, string> = {
-  cuenta: 'Tu correo, desde cuándo tienes cuenta y tus sesiones abiertas',
+  cuenta: 'Tu correo, desde cuándo tienes cuenta, tus sesiones abiertas y lo que revisamos de tus archivos',
   consentimientos: 'Qué versión de los términos aceptaste, y cuándo',
   pagos: 'Tus planes y pagos, con el número de cada recibo (montos en centavos)',
   notificaciones: 'Lo que te avisamos en la campana',

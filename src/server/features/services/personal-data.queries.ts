@@ -11,6 +11,7 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
   if (professionalId === null) return {}
   const { id, title, description, category, price, requirements, tools, includes, deliveryTime } = services
   const { isOpen, takenDownReason, takenDownNote, createdAt, deletedAt } = services
+  const { moderationStatus, moderationNote } = services
   return {
     servicios: await db
       .select({
@@ -26,6 +27,8 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
         isOpen,
         takenDownReason,
         takenDownNote,
+        moderationStatus,
+        moderationNote,
         createdAt,
         deletedAt,
       })

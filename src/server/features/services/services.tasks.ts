@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
+import { tellServiceDecision } from '#server/features/services/administration/takedown.tasks.ts'
+import { tellOfDecision } from '#server/features/services/administration/tell-decision.ts'
 import { tellServiceModeration } from '#server/features/services/moderation/service-moderation.tasks.ts'
 import { tellOfModeration } from '#server/features/services/moderation/tell-service-moderation.ts'
 import { sweepServicePictures } from '#server/features/services/own/service-pictures.service.ts'
@@ -11,6 +13,7 @@ export const sweepPicturesTask = defineTask('services.sweep-pictures', z.object(
 export function servicesTasks(deps: Pick<Deps, 'db' | 'pool' | 'queue' | 'clock' | 'config'>): TaskHandler[] {
   return [
     handleTask(sweepPicturesTask, () => sweepServicePictures(deps)),
+    handleTask(tellServiceDecision, (data) => tellOfDecision(deps, data)),
     handleTask(tellServiceModeration, (data) => tellOfModeration(deps, data)),
   ]
 }

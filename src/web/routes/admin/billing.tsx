@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { type AdminPayment, billingContract, mostCounted } from '#contracts/admin/billing.contract.ts'
+import { mostCounted } from '#contracts/admin/lists.ts'
+import { type AdminPayment, billingContract } from '#contracts/admin/billing.contract.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { readBillingSearch } from '#web/features/admin/billing/billing.address.ts'
 import { callList } from '#web/features/admin/call-list.ts'

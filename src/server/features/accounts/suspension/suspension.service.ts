@@ -1,11 +1,11 @@
 import type { SuspensionReason } from '#contracts/accounts/suspension-vocabulary.ts'
-import { undoSeconds } from '#contracts/figures.ts'
 import { suspensionReasonNames } from '#domain/accounts/suspension.words.ts'
 import type { AdminActor } from '#server/actor.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { toldAfter } from '#server/told-after.ts'
 import { lockAccount } from '#server/features/accounts/accounts.queries.ts'
 import { tellSuspension } from '#server/features/accounts/accounts.tasks.ts'
 import { endAccess } from '#server/features/accounts/passwords/new-password.service.ts'
@@ -25,9 +25,6 @@ type SuspensionDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
 /** An administrator, as the history of an account names them. */
 export type Decider = Pick<AdminActor, 'name'>
-
-/** How long a suspension can be ended without the person hearing of it, in milliseconds: two seconds more than the screen counts. */
-const untoldFor = undoSeconds * 1000 + 2000
 
 /** Every suspension of an account, the latest first. */
 export const readSuspensions = ({ db }: Pick<Deps, 'db'>, userId: number) => listSuspensions(db, userId)
@@ -50,7 +47,7 @@ export async function suspend(
   const at = deps.clock.now()
   await setSuspendedAt(tx, userId, at)
   const id = await insertSuspension(tx, { userId, reason, note, at, adminName: by.name })
-  await deps.queue.enqueue(tx, tellSuspension, { id }, { delay: untoldFor })
+  await deps.queue.enqueue(tx, tellSuspension, { id }, { delay: toldAfter })
   await notifyChange(tx, 'jobs')
   return true
 }

@@ -9,6 +9,7 @@ import { sweepServicePictures } from '#server/features/services/own/service-pict
 import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { createService } from '#tests/support/services.ts'
+import { drainByClock } from '#tests/support/drain-by-clock.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -34,7 +35,8 @@ const idsOf = async (query: string): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 const told = async ({ userId }: TestActor) => {
-  await app.queue.drain()
+  app.clock.advance({ minutes: 1 })
+  await drainByClock(app)
   return app.deps.db
     .select({ title: notifications.title, message: notifications.message, link: notifications.link })
     .from(notifications)
@@ -104,12 +106,14 @@ describe.each(kinds)('a $kind', ({ kind, admin: path, thing, make, owner, isPubl
 
   test('that is reactivated is as its owner wants it', async () => {
     await setStatus({ status: 'inactive', reason: 'other' })
+    expect(await told(owner())).toHaveLength(1)
     await close(id)
     await setStatus({ status: 'active' })
     expect([await isPublic(id), await own(id)]).toMatchObject([false, { takedown: null }])
     await reopen(id)
     expect(await isPublic(id)).toBe(true)
     await setStatus({ status: 'inactive' })
+    expect(await told(owner())).toHaveLength(3)
     await setStatus({ status: 'active' })
     expect(await isPublic(id)).toBe(true)
     expect((await told(owner())).map(({ message }) => message.replace(/^“[^”]+” /, ''))).toEqual([
@@ -120,8 +124,19 @@ describe.each(kinds)('a $kind', ({ kind, admin: path, thing, make, owner, isPubl
     ])
   })
 
-  test('that is taken down twice tells its owner once, unless the reason changes', async () => {
+  test('that is taken down or deleted by mistake, and put back at once, is told to nobody', async () => {
+    await setStatus({ status: 'inactive', reason: 'other' })
+    await setStatus({ status: 'active' })
+    await remove()
+    await restore()
+    expect(await isPublic(id)).toBe(true)
+    expect(await told(owner())).toEqual([])
+  })
+
+  test('that is taken down twice tells its owner once, with the last reason', async () => {
     for (const reason of ['other', 'other', 'false_data']) await setStatus({ status: 'inactive', reason })
+    expect(await told(owner())).toMatchObject([{ message: expect.stringContaining('falsos') }])
+    await setStatus({ status: 'inactive', reason: 'asks_money' })
     expect(await told(owner())).toHaveLength(2)
   })
 
@@ -140,6 +155,7 @@ describe.each(kinds)('a $kind', ({ kind, admin: path, thing, make, owner, isPubl
     expect((await setStatus({ status: 'active' })).status).toBe(404)
     expect((await remove()).status).toBe(404)
     expect((await reopen(id)).status).toBe(404)
+    expect(await told(owner())).toHaveLength(1)
     expect((await restore()).body).toEqual({ success: true })
     expect(await isPublic(id)).toBe(true)
     expect((await restore()).status).toBe(404)

@@ -1,14 +1,14 @@
+import { mostCounted } from '#contracts/admin/lists.ts'
 import {
-  mostWaiting,
   type ModerationDecision,
   type ModerationFilters,
   queuePageSize,
 } from '#contracts/admin/moderation.contract.ts'
-import { undoSeconds } from '#contracts/figures.ts'
 import type { AdminActor } from '#server/actor.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { toldAfter } from '#server/told-after.ts'
 import { tellCvModeration } from '#server/features/cv/cv.tasks.ts'
 import {
   countModeratedCvs,
@@ -21,7 +21,7 @@ import {
 export async function pageOfModeratedCvs({ db }: Pick<Deps, 'db'>, { after, ...filters }: ModerationFilters) {
   const [rows, total] = await Promise.all([
     listModeratedCvs(db, filters, { after, limit: queuePageSize + 1 }),
-    countModeratedCvs(db, filters, mostWaiting),
+    countModeratedCvs(db, filters, mostCounted),
   ])
   return { rows: rows.slice(0, queuePageSize), total, hasMore: rows.length > queuePageSize }
 }
@@ -48,7 +48,7 @@ export async function moderateCv(
       tx,
       tellCvModeration,
       { cvId: before.cvId, decidedAt: at.toISOString() },
-      { delay: undoSeconds * 1000 },
+      { delay: toldAfter },
     )
     return before.status
   })

@@ -22,9 +22,19 @@ export async function decideJob(tx: Db, id: number, change: Change): Promise<boo
 /** A job that an administrator deleted after `since`, locked until the transaction ends. */
 export async function lockDeletedJob(tx: Db, id: number, since: Date) {
   const [row] = await tx
-    .select({ id: jobs.id, title: jobs.title, companyId: jobs.companyId })
+    .select({ id: jobs.id, title: jobs.title, companyId: jobs.companyId, deletedAt: jobs.deletedAt })
     .from(jobs)
     .where(and(eq(jobs.id, id), isNotNull(jobs.deletedBy), gt(jobs.deletedAt, since)))
     .for('update')
+  return row ?? null
+}
+
+/** What an administrator decided about a job, with its owner; null when it is unknown. */
+export async function findDecided(db: Db, id: number) {
+  const { title, companyId, deletedAt, takenDownAt, takenDownReason, takenDownNote } = jobs
+  const [row] = await db
+    .select({ title, companyId, deletedAt, takenDownAt, takenDownReason, takenDownNote })
+    .from(jobs)
+    .where(eq(jobs.id, id))
   return row ?? null
 }

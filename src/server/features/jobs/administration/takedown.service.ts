@@ -1,24 +1,17 @@
 import type { StatusBody } from '#contracts/admin/posts.contract.ts'
-import { restoreDays } from '#contracts/figures.ts'
 import type { ReportReason } from '#contracts/support/reports-vocabulary.ts'
-import {
-  deletedNotice,
-  type PostNotice,
-  reactivatedNotice,
-  restoredNotice,
-  takenDownNotice,
-} from '#domain/admin/post-notices.words.ts'
-import { editJobHref } from '#domain/jobs/jobs.address.ts'
+import { reactivatedNotice, restoredNotice } from '#domain/admin/post-notices.words.ts'
 import type { AdminActor } from '#server/actor.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'
-import { lockPublisher } from '#server/features/companies/companies.service.ts'
 import { requireStanding } from '#server/features/jobs/jobs.service.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
-import { notTakenDown, restorableSince } from '#server/takedown.ts'
+import { isTold, notTakenDown, restorableSince } from '#server/takedown.ts'
+import { toldAfter } from '#server/told-after.ts'
 import { decideJob, lockDeletedJob } from './takedown.queries.ts'
+import { tellJobDecision } from './takedown.tasks.ts'
+import { tell } from './tell-decision.ts'
 
 type DecideDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -42,10 +35,11 @@ export async function setJobPostStatus(
       await decideJob(tx, id, { takenDownAt, ...why, takenDownBy: adminId })
       // A repeated call tells nothing new.
       if (before === 'active' || stored.takenDownReason !== reason || stored.takenDownNote !== note)
-        await tell(deps, tx, { id, companyId }, takenDownNotice('job', { title, reason, note }))
+        await tellLater(deps, tx, { jobId: id, at: takenDownAt, reason, isDeletion: false })
     } else if (before === 'inactive') {
       const isShown = await decideJob(tx, id, notTakenDown)
-      await tell(deps, tx, { id, companyId }, reactivatedNotice('job', { title, isShown }))
+      if (isTold(deps.clock.now(), stored.takenDownAt))
+        await tell(deps, tx, { id, companyId }, reactivatedNotice('job', { title, isShown }))
     }
     await notifyChange(tx, 'jobs')
     return before
@@ -60,9 +54,10 @@ export async function deleteJobPost(
   reason: ReportReason,
 ): Promise<void> {
   await transaction(deps, async (tx) => {
-    const { title, companyId } = await requireStanding(tx, id)
-    await decideJob(tx, id, { deletedAt: deps.clock.now(), deletedBy: adminId })
-    await tell(deps, tx, { id: null, companyId }, deletedNotice('job', { title, reason, days: restoreDays }))
+    await requireStanding(tx, id)
+    const at = deps.clock.now()
+    await decideJob(tx, id, { deletedAt: at, deletedBy: adminId })
+    await tellLater(deps, tx, { jobId: id, at, reason, isDeletion: true })
     await notifyChange(tx, 'jobs')
   })
 }
@@ -76,32 +71,15 @@ export async function restoreJobPost(deps: DecideDeps, id: number): Promise<void
     const job = await lockDeletedJob(tx, id, restorableSince(deps.clock.now()))
     if (!job) throw notFound('job')
     const isShown = await decideJob(tx, id, { deletedAt: null, deletedBy: null })
-    await tell(deps, tx, job, restoredNotice('job', { title: job.title, isShown }))
+    if (isTold(deps.clock.now(), job.deletedAt))
+      await tell(deps, tx, job, restoredNotice('job', { title: job.title, isShown }))
     await notifyChange(tx, 'jobs')
   })
 }
 
-/** Tells the company. The link of one that is gone is the list. An imported ad has nobody to tell. */
-async function tell(
-  deps: DecideDeps,
+/** The owner hears of it once it can no longer be undone. */
+const tellLater = (
+  { queue }: Pick<Deps, 'queue'>,
   tx: Db,
-  { id, companyId }: { id: number | null; companyId: number },
-  { title, message, paragraph }: PostNotice,
-): Promise<void> {
-  const { userId } = await lockPublisher(tx, companyId)
-  if (userId === null) return
-  await notify(deps, tx, {
-    userId,
-    type: 'system',
-    by: null,
-    title,
-    message,
-    link: id === null ? '/company-dashboard/empleos' : editJobHref(id),
-    mail: {
-      subject: title,
-      heading: title,
-      label: id === null ? 'Ver tus empleos' : 'Ver el aviso',
-      ...(paragraph === null ? {} : { paragraphs: [paragraph] }),
-    },
-  })
-}
+  { at, ...decision }: { jobId: number; at: Date; reason: ReportReason; isDeletion: boolean },
+) => queue.enqueue(tx, tellJobDecision, { ...decision, at: at.toISOString() }, { delay: toldAfter })

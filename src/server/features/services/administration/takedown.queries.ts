@@ -24,7 +24,7 @@ export async function decideService(tx: Db, id: number, change: Change): Promise
 /** A service that an administrator deleted after `since`, locked until the transaction ends. */
 export async function lockDeletedService(tx: Db, id: number, since: Date) {
   const [row] = await tx
-    .select({ title: services.title, professionalId: services.professionalId })
+    .select({ title: services.title, professionalId: services.professionalId, deletedAt: services.deletedAt })
     .from(services)
     .where(and(eq(services.id, id), isNotNull(services.deletedBy), gt(services.deletedAt, since)))
     .for('update')
@@ -49,4 +49,14 @@ export async function dropPicturesOfDeleted(db: Db, deletedBefore: Date): Promis
     .where(
       and(isNotNull(services.deletedBy), lte(services.deletedAt, deletedBefore), isNotNull(services.imageId)),
     )
+}
+
+/** What an administrator decided about a service, with its owner; null when it is unknown. */
+export async function findDecided(db: Db, id: number) {
+  const { title, professionalId, deletedAt, takenDownAt, takenDownReason, takenDownNote } = services
+  const [row] = await db
+    .select({ title, professionalId, deletedAt, takenDownAt, takenDownReason, takenDownNote })
+    .from(services)
+    .where(eq(services.id, id))
+  return row ?? null
 }

@@ -1,22 +1,17 @@
 import type { StatusBody } from '#contracts/admin/posts.contract.ts'
-import { restoreDays } from '#contracts/figures.ts'
 import type { ReportReason } from '#contracts/support/reports-vocabulary.ts'
-import {
-  deletedNotice,
-  type PostNotice,
-  reactivatedNotice,
-  restoredNotice,
-  takenDownNotice,
-} from '#domain/admin/post-notices.words.ts'
+import { reactivatedNotice, restoredNotice } from '#domain/admin/post-notices.words.ts'
 import type { AdminActor } from '#server/actor.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
 import { requireStandingService } from '#server/features/services/own/own-services.service.ts'
-import { notTakenDown, restorableSince } from '#server/takedown.ts'
-import { decideService, findSeller, lockDeletedService } from './takedown.queries.ts'
+import { isTold, notTakenDown, restorableSince } from '#server/takedown.ts'
+import { toldAfter } from '#server/told-after.ts'
+import { decideService, lockDeletedService } from './takedown.queries.ts'
+import { tellServiceDecision } from './takedown.tasks.ts'
+import { tell } from './tell-decision.ts'
 
 type DecideDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -40,10 +35,11 @@ export async function setServicePostStatus(
       await decideService(tx, id, { takenDownAt, ...why, takenDownBy: adminId })
       // A repeated call tells nothing new.
       if (before === 'active' || stored.takenDownReason !== reason || stored.takenDownNote !== note)
-        await tell(deps, tx, professionalId, takenDownNotice('service', { title, reason, note }))
+        await tellLater(deps, tx, { serviceId: id, at: takenDownAt, reason, isDeletion: false })
     } else if (before === 'inactive') {
       const isShown = await decideService(tx, id, notTakenDown)
-      await tell(deps, tx, professionalId, reactivatedNotice('service', { title, isShown }))
+      if (isTold(deps.clock.now(), stored.takenDownAt))
+        await tell(deps, tx, professionalId, reactivatedNotice('service', { title, isShown }))
     }
     await notifyChange(tx, 'jobs')
     return before
@@ -58,9 +54,10 @@ export async function deleteServicePost(
   reason: ReportReason,
 ): Promise<void> {
   await transaction(deps, async (tx) => {
-    const { title, professionalId } = await requireStandingService(tx, id)
-    await decideService(tx, id, { deletedAt: deps.clock.now(), deletedBy: adminId })
-    await tell(deps, tx, professionalId, deletedNotice('service', { title, reason, days: restoreDays }))
+    await requireStandingService(tx, id)
+    const at = deps.clock.now()
+    await decideService(tx, id, { deletedAt: at, deletedBy: adminId })
+    await tellLater(deps, tx, { serviceId: id, at, reason, isDeletion: true })
     await notifyChange(tx, 'jobs')
   })
 }
@@ -71,32 +68,20 @@ export async function restoreServicePost(deps: DecideDeps, id: number): Promise<
     const service = await lockDeletedService(tx, id, restorableSince(deps.clock.now()))
     if (!service) throw new AppError('not_found')
     const isShown = await decideService(tx, id, { deletedAt: null, deletedBy: null })
-    await tell(deps, tx, service.professionalId, restoredNotice('service', { title: service.title, isShown }))
+    if (isTold(deps.clock.now(), service.deletedAt))
+      await tell(
+        deps,
+        tx,
+        service.professionalId,
+        restoredNotice('service', { title: service.title, isShown }),
+      )
     await notifyChange(tx, 'jobs')
   })
 }
 
-/** Tells the professional, whose services are all on one page. */
-async function tell(
-  deps: DecideDeps,
+/** The owner hears of it once it can no longer be undone. */
+const tellLater = (
+  { queue }: Pick<Deps, 'queue'>,
   tx: Db,
-  professionalId: number,
-  { title, message, paragraph }: PostNotice,
-): Promise<void> {
-  const userId = await findSeller(tx, professionalId)
-  if (userId === null) return
-  await notify(deps, tx, {
-    userId,
-    type: 'system',
-    by: null,
-    title,
-    message,
-    link: '/dashboard/servicios',
-    mail: {
-      subject: title,
-      heading: title,
-      label: 'Ver tus servicios',
-      ...(paragraph === null ? {} : { paragraphs: [paragraph] }),
-    },
-  })
-}
+  { at, ...decision }: { serviceId: number; at: Date; reason: ReportReason; isDeletion: boolean },
+) => queue.enqueue(tx, tellServiceDecision, { ...decision, at: at.toISOString() }, { delay: toldAfter })

@@ -1,15 +1,15 @@
+import { mostCounted } from '#contracts/admin/lists.ts'
 import {
-  mostWaiting,
   type ModerationDecision,
   type ModerationFilters,
   queuePageSize,
 } from '#contracts/admin/moderation.contract.ts'
-import { undoSeconds } from '#contracts/figures.ts'
 import type { AdminActor } from '#server/actor.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { toldAfter } from '#server/told-after.ts'
 import {
   countModeratedServices,
   listModeratedServices,
@@ -25,7 +25,7 @@ export async function pageOfModeratedServices(
 ) {
   const [rows, total] = await Promise.all([
     listModeratedServices(db, filters, { after, limit: queuePageSize + 1 }),
-    countModeratedServices(db, filters, mostWaiting),
+    countModeratedServices(db, filters, mostCounted),
   ])
   return { rows: rows.slice(0, queuePageSize), total, hasMore: rows.length > queuePageSize }
 }
@@ -52,7 +52,7 @@ export async function moderateService(
       tx,
       tellServiceModeration,
       { serviceId: id, decidedAt: at.toISOString() },
-      { delay: undoSeconds * 1000 },
+      { delay: toldAfter },
     )
     return before.status
   })

@@ -72,7 +72,7 @@ export function ModerationQueue({ queue, query, loaded, mayDecide }: ModerationQ
       >
         {query.q || query.status !== 'pending'
           ? 'Prueba con otras palabras o con otro estado.'
-          : 'Lo nuevo aparece aquí solo: la lista se actualiza cada 30 segundos.'}
+          : 'Lo nuevo aparece aquí solo.'}
       </EmptyState>
     )
   return (

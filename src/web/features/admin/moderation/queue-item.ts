@@ -18,7 +18,7 @@ export interface QueueItem {
 /** A page of a queue. */
 export interface QueuePage {
   items: QueueItem[]
-  /** Of all that match, up to `mostWaiting`. */
+  /** Of all that match, up to `mostCounted`. */
   total: number
   hasMore: boolean
 }

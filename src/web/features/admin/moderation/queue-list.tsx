@@ -1,4 +1,4 @@
-import { mostWaiting } from '#contracts/admin/moderation.contract.ts'
+import { mostCounted } from '#contracts/admin/lists.ts'
 import { moderationStatusNames } from '#domain/admin/moderation.words.ts'
 import { relativeTime } from '#domain/time/relative-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -49,7 +49,7 @@ export function QueueList({ items, total, currentId, onChoose }: QueueListProps)
       {total > items.length && (
         <p className="border-t border-line px-4 py-3 text-xs text-ink-2">
           {items.length} de {figures.format(total)}
-          {total === mostWaiting && '+'}. Los demás aparecen cuando decides sobre estos, o búscalos.
+          {total === mostCounted && '+'}. Los demás aparecen cuando decides sobre estos, o búscalos.
         </p>
       )}
     </>

@@ -73,7 +73,7 @@ export function usePostActs() {
     await api.call(calls[post.kind].setStatus, { params: { id: post.id }, body })
     showToast({
       title: `Desactivaste el ${kindWords[post.kind].one}`,
-      description: 'Se lo dijimos a su dueño.',
+      description: 'Se lo decimos a su dueño cuando ya no puedas deshacerlo.',
       action: undo(() => activate(post)),
     })
     await refresh()
@@ -82,7 +82,7 @@ export function usePostActs() {
     await api.call(calls[post.kind].remove, { params: { id: post.id }, query: { reason } })
     showToast({
       title: `Eliminaste el ${kindWords[post.kind].one}`,
-      description: `Lo encuentras ${restoreDays} días entre los eliminados.`,
+      description: `Lo encuentras ${restoreDays} días entre los eliminados. Se lo decimos a su dueño cuando ya no puedas deshacerlo.`,
       action: undo(() => restore(post)),
     })
     await refresh()
