@@ -39,11 +39,9 @@ export const mostLetters = {
   invitation: 500,
   coverLetter: 5000,
   statusMessage: 1500,
-  moderationNote: 1000,
   contactMessage: 4000,
   enterpriseMessage: 2000,
   reportDetails: 2000,
   complaintDetail: 4000,
   complaintRequest: 2000,
-  takedownNote: 1000,
 } as const

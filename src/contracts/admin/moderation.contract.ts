@@ -5,7 +5,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { id, instant } from '#contracts/fields.ts'
 import { cvFileTypes } from '#contracts/endpoint.ts'
 import { longestSearch } from '#contracts/figures.ts'
-import { mostLetters } from '#contracts/text-lengths.ts'
+import { longestNote } from '#contracts/admin/admin-figures.ts'
 
 /** How many items a page of a queue has. */
 export const queuePageSize = 50
@@ -22,7 +22,7 @@ export type ModerationFilters = z.output<typeof filters>
 const decision = z.object({
   status: z.enum(moderationStatuses, asks.listed),
   /** For the owner. */
-  note: z.string().trim().max(mostLetters.moderationNote, upTo(mostLetters.moderationNote)).default(''),
+  note: z.string().trim().max(longestNote, upTo(longestNote)).default(''),
   /** `submittedAt` as the administrator saw it. Omitted: not compared. */
   submittedAt: z.iso.datetime('Abre otra vez lo que revisas').optional(),
 })

@@ -4,7 +4,7 @@ import { asks, upTo } from '#contracts/field-messages.ts'
 import { id, idParams, instant, requiredText } from '#contracts/fields.ts'
 import { longestSearch } from '#contracts/figures.ts'
 import { takedown, takedownReasons } from '#contracts/takedown-fields.ts'
-import { mostLetters } from '#contracts/text-lengths.ts'
+import { longestNote } from '#contracts/admin/admin-figures.ts'
 import { jobStates, serviceStates } from './posts-vocabulary.ts'
 
 /** How many posts a page has at most. */
@@ -76,18 +76,17 @@ const jobPost = z.object({
 export type JobPost = z.infer<typeof jobPost>
 
 const reason = z.enum(takedownReasons, asks.takedownReason)
-const most = mostLetters.takedownNote
 
 /** A call may name no reason, as documented; the owner then reads the general one. */
 const statusBody = z.object({
   status: z.enum(['active', 'inactive'], asks.status),
   reason: reason.default('other'),
-  note: z.string().trim().max(most, upTo(most)).default(''),
+  note: z.string().trim().max(longestNote, upTo(longestNote)).default(''),
 })
 export type StatusBody = z.output<typeof statusBody>
 
 /** The form to take a post down, which asks for both. */
-export const takedownForm = z.object({ reason, note: requiredText(asks.takedownNote, most) })
+export const takedownForm = z.object({ reason, note: requiredText(asks.takedownNote, longestNote) })
 /** The form to delete one. */
 export const deletionForm = z.object({ reason })
 

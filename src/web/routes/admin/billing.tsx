@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { mostCounted } from '#contracts/admin/lists.ts'
+import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import { type AdminPayment, billingContract } from '#contracts/admin/billing.contract.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { readBillingSearch } from '#web/features/admin/billing/billing.address.ts'

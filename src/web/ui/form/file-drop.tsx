@@ -1,4 +1,3 @@
-import FileText from 'lucide-react/icons/file-text'
 import FileUp from 'lucide-react/icons/file-up'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
@@ -123,7 +122,7 @@ function ChosenFile({ file, onCancel, onRemove, onRetry }: ChosenFileProps) {
   return (
     <div className="grid gap-3 rounded-md border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <FileText className="icon text-lg text-accent-ink" />
+        <FileUp className="icon text-lg text-accent-ink" />
         <div className="min-w-0 grow basis-32">
           <p className="text-sm font-strong wrap-anywhere">{file.name}</p>
           <p className="text-xs text-ink-3 tabular-nums">

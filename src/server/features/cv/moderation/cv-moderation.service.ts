@@ -1,4 +1,4 @@
-import { mostCounted } from '#contracts/admin/lists.ts'
+import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import {
   type ModerationDecision,
   type ModerationFilters,

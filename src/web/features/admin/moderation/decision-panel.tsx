@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { longestNote } from '#contracts/admin/admin-figures.ts'
 import type { ModerationQueue, ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts'
-import { mostLetters } from '#contracts/text-lengths.ts'
 import { rejectionReasons } from '#domain/admin/moderation.words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -88,7 +88,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
             <Textarea
               ref={noteField}
               rows={4}
-              maxLength={mostLetters.moderationNote}
+              maxLength={longestNote}
               value={note}
               onChange={({ target }) => onNote(target.value)}
               onKeyDown={(event) => {

@@ -1,4 +1,4 @@
-import { mostCounted } from '#contracts/admin/lists.ts'
+import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import { moderationStatusNames } from '#domain/admin/moderation.words.ts'
 import { relativeTime } from '#domain/time/relative-time.ts'
 import { useNow } from '#web/lib/use-now.ts'

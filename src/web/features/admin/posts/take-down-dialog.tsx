@@ -1,7 +1,7 @@
 import { takedownForm } from '#contracts/admin/posts.contract.ts'
 import { reportReasons } from '#contracts/support/reports-vocabulary.ts'
 import { takedownReasons } from '#contracts/takedown-fields.ts'
-import { mostLetters } from '#contracts/text-lengths.ts'
+import { longestNote } from '#contracts/admin/admin-figures.ts'
 import { useAccountForm } from '#web/features/accounts/settings/use-account-form.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -48,7 +48,7 @@ export function TakeDownDialog({ post, deactivate, onClose }: TakeDownDialogProp
         error={errors.note?.message}
         required
       >
-        <Textarea rows={4} maxLength={mostLetters.takedownNote} {...form.register('note')} />
+        <Textarea rows={4} maxLength={longestNote} {...form.register('note')} />
       </Field>
     </FormDialog>
   )
