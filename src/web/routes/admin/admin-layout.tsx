@@ -74,7 +74,6 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
         label: 'Facturación',
         to: '/admin/billing',
         icon: <Receipt className="icon" />,
-        atFoot: true,
         needs: 'read-payments',
       },
     ],

@@ -97,28 +97,32 @@ export function DecisionPanel(props: DecisionPanelProps) {
             />
           </Field>
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" disabled={!isFree}>
+            <Button type="submit" size="sm" disabled={!isFree}>
               Rechazar y seguir
             </Button>
-            <Button variant="quiet" onClick={() => onRejecting(false)}>
+            <Button variant="quiet" size="sm" onClick={() => onRejecting(false)}>
               Cancelar
             </Button>
           </div>
         </form>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button disabled={!isFree || item.status === 'approved'} onClick={() => onDecide('approved')}>
+          <Button
+            size="sm"
+            disabled={!isFree || item.status === 'approved'}
+            onClick={() => onDecide('approved')}
+          >
             Aprobar
           </Button>
-          <Button variant="secondary" disabled={!isFree} onClick={() => onRejecting(true)}>
+          <Button variant="secondary" size="sm" disabled={!isFree} onClick={() => onRejecting(true)}>
             Rechazar
           </Button>
           {item.status !== 'pending' && (
-            <Button variant="secondary" disabled={!isFree} onClick={() => onDecide('pending')}>
+            <Button variant="secondary" size="sm" disabled={!isFree} onClick={() => onDecide('pending')}>
               Volver a pendiente
             </Button>
           )}
-          <Button variant="quiet" onClick={onSkip}>
+          <Button variant="quiet" size="sm" onClick={onSkip}>
             Saltar
           </Button>
         </div>

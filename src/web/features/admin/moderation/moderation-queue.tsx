@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ModerationQueue as Queue, ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -24,11 +24,17 @@ type ModerationQueueProps = {
   mayDecide: boolean
 }
 
+/** Where the item takes the place of the list, its beginning is in sight. */
+function showOnPhone(article: HTMLElement | null) {
+  if (!matchMedia('(min-width: 64rem)').matches) requestAnimationFrame(() => article?.scrollIntoView())
+}
+
 /** A queue: its list, the current item, and the decision about it. On a phone one after the other. */
 export function ModerationQueue({ queue, query, loaded, mayDecide }: ModerationQueueProps) {
   const { data, isError, dataUpdatedAt } = useQueue(queue, query, loaded)
   const [chosenId, setChosenId] = useState<number | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const article = useRef<HTMLElement>(null)
   const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map())
   const [rejectingId, setRejectingId] = useState<number | null>(null)
   const [hasKeys, setHasKeys] = useKeySwitch()
@@ -91,6 +97,7 @@ export function ModerationQueue({ queue, query, loaded, mayDecide }: ModerationQ
             onChoose={(id) => {
               setChosenId(id)
               setOpen(true)
+              showOnPhone(article.current)
             }}
           />
         </div>
@@ -101,7 +108,7 @@ export function ModerationQueue({ queue, query, loaded, mayDecide }: ModerationQ
             !isOpen && 'max-lg:hidden',
           )}
         >
-          <article className="grid min-w-0 gap-4" aria-label={current.title}>
+          <article ref={article} className="grid min-w-0 scroll-mt-24 gap-4" aria-label={current.title}>
             <Button
               variant="quiet"
               size="sm"
