@@ -48,7 +48,6 @@ export function listModeratedCvs(
     .orderBy(order(files.submittedAt), order(professionals.id))
     .limit(limit)
 }
-export type ModeratedCvRow = Awaited<ReturnType<typeof listModeratedCvs>>[number]
 
 /** The number of matching CVs, at most `most`. */
 export async function countModeratedCvs(db: Db, filters: Filters, most: number): Promise<number> {

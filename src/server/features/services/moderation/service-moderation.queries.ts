@@ -43,7 +43,6 @@ export function listModeratedServices(
     .orderBy(order(services.submittedAt), order(services.id))
     .limit(limit)
 }
-export type ModeratedServiceRow = Awaited<ReturnType<typeof listModeratedServices>>[number]
 
 /** The number of matching services, at most `most`. */
 export async function countModeratedServices(db: Db, filters: Filters, most: number): Promise<number> {

@@ -19,7 +19,7 @@ export function useLetterKeys(isOn: boolean, acts: Readonly<Record<string, (() =
     act()
   })
   useEffect(() => {
-    if (!isOn) return
+    if (!isOn) return undefined
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [isOn])

@@ -12,7 +12,7 @@ const renewEvery = 5 * 60_000
 export function useOpened(queue: ModerationQueue, id: number | null): string | null {
   const [other, setOther] = useState<{ id: number; name: string | null } | null>(null)
   useEffect(() => {
-    if (id === null) return
+    if (id === null) return undefined
     let isLeft = false
     const take = async () => {
       try {
