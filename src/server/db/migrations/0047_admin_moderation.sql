@@ -3,7 +3,8 @@ CREATE TABLE "opened_items" (
 	"item_id" integer NOT NULL,
 	"admin_id" integer NOT NULL,
 	"until" timestamp with time zone NOT NULL,
-	CONSTRAINT "opened_items_queue_item_id_pk" PRIMARY KEY("queue","item_id")
+	CONSTRAINT "opened_items_queue_item_id_pk" PRIMARY KEY("queue","item_id"),
+	CONSTRAINT "opened_items_queue_known" CHECK ("opened_items"."queue" in ('services', 'cv'))
 );
 --> statement-breakpoint
 ALTER TABLE "audit_entries" DROP CONSTRAINT "audit_entries_code_known";--> statement-breakpoint
@@ -28,8 +29,8 @@ CREATE INDEX "files_pending_cv" ON "files" USING btree ("submitted_at") WHERE ki
 CREATE INDEX "services_pending" ON "services" USING btree ("submitted_at","id") WHERE moderation_status = 'pending' and deleted_at is null;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_code_known" CHECK ("audit_entries"."code" in ('session-started', 'session-ended', 'second-factor-begun', 'second-factor-on', 'second-factor-off', 'second-factor-reset', 'recovery-codes-renewed', 'admin-invited', 'invitation-cancelled', 'invitation-accepted', 'role-changed', 'access-ended', 'hold-decided', 'item-opened', 'service-moderated', 'cv-moderated', 'cv-read', 'post-status-changed', 'post-deleted', 'post-restored', 'settings-changed', 'payments-exported', 'audit-exported'));--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_subject_known" CHECK ("audit_entries"."subject" in ('admin', 'invitation', 'job', 'service', 'cv', 'settings', 'payment', 'audit'));--> statement-breakpoint
-ALTER TABLE "files" ADD CONSTRAINT "files_moderation_known" CHECK ("files"."moderation_status" in ('pending', 'approved', 'rejected'));--> statement-breakpoint
-ALTER TABLE "services" ADD CONSTRAINT "services_moderation_known" CHECK ("services"."moderation_status" in ('pending', 'approved', 'rejected'));--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_moderation_status_known" CHECK ("files"."moderation_status" in ('pending', 'approved', 'rejected'));--> statement-breakpoint
+ALTER TABLE "services" ADD CONSTRAINT "services_moderation_status_known" CHECK ("services"."moderation_status" in ('pending', 'approved', 'rejected'));--> statement-breakpoint
 -- A service that was rejected has a state of its own; The query of all services has the same expression.
 DROP INDEX services_state;--> statement-breakpoint
 CREATE INDEX services_state ON services ((CASE

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moderationQueues, moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
 import { admins, instant } from './accounts.table.ts'
+import { oneOf } from './one-of.ts'
 
 /** The columns of a thing that administrators moderate. */
 export const moderationColumns = () => ({
@@ -27,5 +28,8 @@ export const openedItems = pgTable(
       .references(() => admins.id, { onDelete: 'cascade' }),
     until: instant('until').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.queue, t.itemId] })],
+  (t) => [
+    primaryKey({ columns: [t.queue, t.itemId] }),
+    check('opened_items_queue_known', oneOf(t.queue, moderationQueues)),
+  ],
 )

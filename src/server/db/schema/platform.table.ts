@@ -93,7 +93,7 @@ export const files = pgTable(
     ...moderationColumns(),
   },
   (t) => [
-    check('files_moderation_known', oneOf(t.moderationStatus, moderationStatuses)),
+    check('files_moderation_status_known', oneOf(t.moderationStatus, moderationStatuses)),
     index('files_pending_cv')
       .on(t.submittedAt)
       .where(sql`kind = 'cv' and moderation_status = 'pending'`),

@@ -67,7 +67,7 @@ export const services = pgTable(
       .default(sql`''::tsvector`),
   },
   (t) => [
-    check('services_moderation_known', oneOf(t.moderationStatus, moderationStatuses)),
+    check('services_moderation_status_known', oneOf(t.moderationStatus, moderationStatuses)),
     index('services_professional').on(t.professionalId, t.createdAt.desc().nullsFirst()),
     index('services_pending')
       .on(t.submittedAt, t.id)
