@@ -1,6 +1,7 @@
 import type { AuditCode, AuditSubject } from '#contracts/admin/admin-vocabulary.ts'
-import { reportReasons } from '#contracts/support/reports-vocabulary.ts'
+import { anyReportReasons } from '#contracts/support/report-outcomes.ts'
 import { payerTypeNames, paymentStatusNames } from '#domain/plans/payment.words.ts'
+import { reportKindNames, reportStatusNames } from '#domain/support/report-outcome.words.ts'
 import { moderationStatusNames } from './moderation.words.ts'
 import { roleNames } from './role.words.ts'
 
@@ -25,6 +26,8 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'post-status-changed': 'Activó o desactivó una publicación',
   'post-deleted': 'Eliminó una publicación',
   'post-restored': 'Restauró una publicación',
+  'report-decided': 'Decidió sobre un reporte',
+  'reports-exported': 'Exportó los reportes',
   'settings-changed': 'Cambió la configuración',
   'payments-exported': 'Exportó los pagos',
   'audit-exported': 'Exportó la auditoría',
@@ -36,6 +39,7 @@ export const auditSubjectNames: Record<AuditSubject, string> = {
   job: 'Empleo',
   service: 'Servicio',
   cv: 'CV',
+  report: 'Reporte',
   settings: 'Configuración',
   payment: 'Pago',
   audit: 'Auditoría',
@@ -54,6 +58,9 @@ const factNames: Readonly<Record<string, string>> = {
   dateFrom: 'Desde',
   dateTo: 'Hasta',
   reason: 'Motivo',
+  kind: 'Qué se reporta',
+  reports: 'Reportes',
+  warnsApplicants: 'Avisa a quienes postularon',
 }
 
 /** The words for the values of a fact, where they come from a vocabulary. */
@@ -69,8 +76,10 @@ const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     inactive: 'inactivo',
     ...paymentStatusNames,
     ...moderationStatusNames,
+    ...reportStatusNames,
   },
-  reason: reportReasons,
+  reason: { all: 'Todos', ...anyReportReasons },
+  kind: { all: 'Todos', ...reportKindNames },
 }
 
 export const factName = (name: string): string => factNames[name] ?? name
