@@ -8,6 +8,12 @@ export const reportStatusNames: Record<ReportStatus, string> = {
   dismissed: 'No procede',
 }
 
+export const reportStatusPlurals: Record<ReportStatus, string> = {
+  open: 'Abiertos',
+  upheld: 'Proceden',
+  dismissed: 'No proceden',
+}
+
 export const reportKindNames: Record<ReportKind, string> = {
   job: 'Aviso',
   service: 'Servicio',
