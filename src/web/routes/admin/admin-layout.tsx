@@ -124,9 +124,7 @@ export default function AdminLayout() {
   const visible = groups
     .map(({ title, items }) => ({
       title: title ?? '',
-      items: items
-        .filter(({ needs }) => may(admin.role, needs))
-        .map((item) => withNews(item, openReports)),
+      items: items.filter(({ needs }) => may(admin.role, needs)).map((item) => withNews(item, openReports)),
     }))
     .filter(({ items }) => items.length > 0)
   return (
