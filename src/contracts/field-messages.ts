@@ -174,6 +174,7 @@ export const asks = {
   takedownReason: 'Elige un motivo',
   takedownNote: 'Escribe qué debe saber su dueño',
   outcomeNote: 'Escribe por qué no procede',
+  warnApplicants: 'Indica si avisas a quienes postularon',
 
   // Settings of the administration.
   settings: 'Envía los valores que cambian',

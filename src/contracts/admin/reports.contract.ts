@@ -7,7 +7,7 @@ import {
   anyReportReasons,
   reportKinds,
   reportStatuses,
-} from '#contracts/support/report-outcomes.ts'
+} from '#contracts/support/report-outcome-vocabulary.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 
 /** How many reports a page has at most. */
@@ -90,7 +90,7 @@ const decision = z
     /** For the reporter. Needed if nothing is done. */
     note: z.string().trim().max(most, upTo(most)).default(''),
     /** Warn those who applied to the job. Only of an upheld report whose reason is fraud. */
-    warnApplicants: z.boolean().default(false),
+    warnApplicants: z.boolean(asks.warnApplicants).default(false),
   })
   .refine(({ outcome, note }) => outcome !== 'dismissed' || note !== '', {
     path: ['note'],
@@ -103,7 +103,7 @@ export const reportsContract = {
     method: 'GET',
     path: '/api/admin/reports',
     summary:
-      'Reports of abuse: open ones the oldest first, others the latest first; `X-Total-Count` counts up to 10,000 and `Link: rel="next"` leads to the next page',
+      'Reports, open ones the oldest first; `X-Total-Count` counts up to 10,000, `Link: rel="next"` leads to the next page',
     audience: 'admin',
     capability: 'read-content',
     query,
@@ -125,7 +125,6 @@ export const reportsContract = {
     summary: 'A report with what is reported, as it is now, and other reports of the same',
     audience: 'admin',
     capability: 'read-content',
-    errors: ['not_found'],
     params: idParams,
     reply: reportInFull,
   }),
@@ -137,7 +136,7 @@ export const reportsContract = {
     audience: 'admin',
     capability: 'decide-content',
     audit: 'report-decided',
-    errors: ['not_found', 'item_changed'],
+    errors: ['item_changed'],
     params: idParams,
     body: decision,
     reply: z.object({

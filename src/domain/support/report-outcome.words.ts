@@ -1,4 +1,4 @@
-import type { FraudReason, ReportKind, ReportStatus } from '#contracts/support/report-outcomes.ts'
+import type { FraudReason, ReportKind, ReportStatus } from '#contracts/support/report-outcome-vocabulary.ts'
 
 /* How reports of abuse end, in words: for administrators, for who reported, and for who applied to a fraudulent job. */
 
@@ -64,10 +64,13 @@ export function reporterNotice({
 }
 
 /** What a person who applied to a fraudulent job is told. */
-export const fraudWarning = (
-  jobTitle: string,
-  reason: FraudReason,
-): { title: string; message: string; advice: string[] } => ({
+export const fraudWarning = ({
+  jobTitle,
+  reason,
+}: {
+  jobTitle: string
+  reason: FraudReason
+}): { title: string; message: string; advice: string[] } => ({
   title: 'Cuidado con un aviso al que postulaste',
   message: `Revisamos “${jobTitle}” y ${reason === 'asks_money' ? 'pide dinero a quienes postulan' : 'tiene datos falsos'}. No pagues nada ni envíes documentos o claves a quien lo publicó.`,
   advice: [

@@ -1,4 +1,4 @@
-import type { FraudReason } from '#contracts/support/report-outcomes.ts'
+import type { FraudReason } from '#contracts/support/report-outcome-vocabulary.ts'
 import { fraudWarning } from '#domain/support/report-outcome.words.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import { inBatches } from '#server/db/in-batches.ts'
@@ -29,7 +29,7 @@ export async function warnApplicantOfFraud(
   await transaction(deps, async (tx) => {
     const found = await claimWarning(tx, applicationId, deps.clock.now())
     if (!found) return
-    const { title, message, advice } = fraudWarning(found.title, reason)
+    const { title, message, advice } = fraudWarning({ jobTitle: found.title, reason })
     await notify(deps, tx, {
       userId: found.userId,
       type: 'system',

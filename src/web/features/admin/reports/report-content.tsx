@@ -2,7 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import type { Report, ReportInFull } from '#contracts/admin/reports.contract.ts'
 import { longestSearch } from '#contracts/figures.ts'
-import { anyReportReasons } from '#contracts/support/report-outcomes.ts'
+import { anyReportReasons } from '#contracts/support/report-outcome-vocabulary.ts'
 import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { reportKindNames, reportStatusNames } from '#domain/support/report-outcome.words.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
@@ -30,7 +30,14 @@ export function ReportContent({ report }: { report: ReportInFull }) {
         items={[
           { term: 'Código', value: code },
           { term: 'Llegó', value: formatDateTime(new Date(report.createdAt)) },
-          { term: 'Reportó', value: reporter.email || (reporter.hasAccount ? 'Con cuenta' : 'Una visita') },
+          {
+            term: 'Reportó',
+            value: (
+              <span className="break-all">
+                {reporter.email || (reporter.hasAccount ? 'Alguien con cuenta' : 'Una visita')}
+              </span>
+            ),
+          },
         ]}
       />
       <section aria-label="Lo reportado" className="grid gap-3 rounded-md border border-line p-4">

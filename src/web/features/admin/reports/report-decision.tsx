@@ -26,6 +26,7 @@ export function ReportDecision({ report, draft, onDraft, onDecide, onSkip, hasKe
   const noteField = useRef<HTMLTextAreaElement>(null)
   const isOpen = report.status === 'open'
   const { outcome, note } = draft
+  const ended = report.status === 'open' ? outcome : report.status
   const begin = (next: Draft['outcome']) => {
     onDraft({ ...draft, outcome: next, problem: null })
     // After the field is shown.
@@ -42,7 +43,7 @@ export function ReportDecision({ report, draft, onDraft, onDecide, onSkip, hasKe
   })
   return (
     <section aria-label="Tu decisión" className="grid gap-4">
-      <h2 className="text-h4">{isOpen ? 'Tu decisión' : reportStatusNames[report.status]}</h2>
+      <h2 className="text-h4">{ended === null ? 'Tu decisión' : reportStatusNames[ended]}</h2>
       {!isOpen && <Decided report={report} />}
       {isOpen && outcome !== null && (
         <form

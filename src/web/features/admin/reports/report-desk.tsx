@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Report, ReportDecision as Decision } from '#contracts/admin/reports.contract.ts'
 import { asks } from '#contracts/field-messages.ts'
-import { anyReportReasons } from '#contracts/support/report-outcomes.ts'
+import { anyReportReasons } from '#contracts/support/report-outcome-vocabulary.ts'
 import { reportKindNames, reportStatusNames } from '#domain/support/report-outcome.words.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { DeskKeys } from '#web/features/admin/desk/desk-keys.tsx'
@@ -99,7 +99,7 @@ export function ReportDesk({ query, loaded, mayDecide }: ReportDeskProps) {
         >
           {Object.keys(query).length > 0
             ? 'Prueba con otro motivo o con otro estado.'
-            : 'Los nuevos aparecen aquí solos: la lista se actualiza cada 30 segundos.'}
+            : 'Los nuevos aparecen aquí solos, sin que recargues la página.'}
         </EmptyState>
         {pages}
       </>
