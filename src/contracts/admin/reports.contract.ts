@@ -7,7 +7,7 @@ import {
   anyReportReasons,
   reportKinds,
   reportStatuses,
-} from '#contracts/support/report-outcome-vocabulary.ts'
+} from '#contracts/support/outcomes-vocabulary.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
 
 /** How many reports a page has at most. */

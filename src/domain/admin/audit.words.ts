@@ -1,5 +1,5 @@
 import type { AuditCode, AuditSubject } from '#contracts/admin/admin-vocabulary.ts'
-import { anyReportReasons } from '#contracts/support/report-outcome-vocabulary.ts'
+import { anyReportReasons } from '#contracts/support/outcomes-vocabulary.ts'
 import { payerTypeNames, paymentStatusNames } from '#domain/plans/payment.words.ts'
 import { reportKindNames, reportStatusNames } from '#domain/support/report-outcome.words.ts'
 import { moderationStatusNames } from './moderation.words.ts'

@@ -1,4 +1,4 @@
-import type { FraudReason, ReportKind, ReportStatus } from '#contracts/support/report-outcome-vocabulary.ts'
+import type { FraudReason, ReportKind, ReportStatus } from '#contracts/support/outcomes-vocabulary.ts'
 
 /* How reports of abuse end, in words: for administrators, for who reported, and for who applied to a fraudulent job. */
 

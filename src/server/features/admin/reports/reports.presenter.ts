@@ -1,5 +1,5 @@
 import type { Report, ReportInFull } from '#contracts/admin/reports.contract.ts'
-import { anyReportReasons, type AnyReportReason } from '#contracts/support/report-outcome-vocabulary.ts'
+import { anyReportReasons, type AnyReportReason } from '#contracts/support/outcomes-vocabulary.ts'
 import { reportKindNames, reportStatusNames } from '#domain/support/report-outcome.words.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import type {

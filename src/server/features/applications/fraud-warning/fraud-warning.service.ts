@@ -1,4 +1,4 @@
-import type { FraudReason } from '#contracts/support/report-outcome-vocabulary.ts'
+import type { FraudReason } from '#contracts/support/outcomes-vocabulary.ts'
 import { fraudWarning } from '#domain/support/report-outcome.words.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import { inBatches } from '#server/db/in-batches.ts'

@@ -1,4 +1,4 @@
-import { type AnyReportReason, anyReportReasons } from '#contracts/support/report-outcome-vocabulary.ts'
+import { type AnyReportReason, anyReportReasons } from '#contracts/support/outcomes-vocabulary.ts'
 import { truncate } from '#domain/text/plain-text.ts'
 import type { OutgoingMail } from '#server/platform/mail/send-mail.ts'
 

@@ -1,4 +1,4 @@
-import type { ReportStatus } from '#contracts/support/report-outcome-vocabulary.ts'
+import type { ReportStatus } from '#contracts/support/outcomes-vocabulary.ts'
 
 /** A decision that is being written. */
 export interface Draft {

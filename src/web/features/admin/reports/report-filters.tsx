@@ -1,9 +1,5 @@
 import Download from 'lucide-react/icons/download'
-import {
-  anyReportReasons,
-  reportKinds,
-  reportStatuses,
-} from '#contracts/support/report-outcome-vocabulary.ts'
+import { anyReportReasons, reportKinds, reportStatuses } from '#contracts/support/outcomes-vocabulary.ts'
 import { reportKindNames, reportStatusPlurals } from '#domain/support/report-outcome.words.ts'
 import { FilterForm } from '#web/features/admin/filter-form.tsx'
 import { buttonClass } from '#web/ui/action/button-style.ts'

@@ -5,7 +5,7 @@ import {
   reportKinds,
   reportStatuses,
   type ReportStatus,
-} from '#contracts/support/report-outcome-vocabulary.ts'
+} from '#contracts/support/outcomes-vocabulary.ts'
 import { readId, withQuery } from '#web/features/admin/list.address.ts'
 
 /** The query of the list of reports, as in its address. Without a status the open ones are shown. */

@@ -15,7 +15,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core'
 import { mostCounted } from '#contracts/admin/billing.contract.ts'
 import type { ReportFilters } from '#contracts/admin/reports.contract.ts'
-import type { ReportKind } from '#contracts/support/report-outcome-vocabulary.ts'
+import type { ReportKind } from '#contracts/support/outcomes-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import { admins, users } from '#server/db/schema/accounts.table.ts'
 import { conversations } from '#server/db/schema/conversations.table.ts'

@@ -1,5 +1,5 @@
 import { othersShown, type ReportFilters, type ReportQuery } from '#contracts/admin/reports.contract.ts'
-import { type FraudReason, fraudReasons } from '#contracts/support/report-outcome-vocabulary.ts'
+import { type FraudReason, fraudReasons } from '#contracts/support/outcomes-vocabulary.ts'
 import { inBatches } from '#server/db/in-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'

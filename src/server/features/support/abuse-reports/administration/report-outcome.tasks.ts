@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fraudReasons } from '#contracts/support/report-outcome-vocabulary.ts'
+import { fraudReasons } from '#contracts/support/outcomes-vocabulary.ts'
 import { defineTask } from '#server/queue/task.ts'
 
 /** Tells who reported about a decision that still stands when it runs. `decidedAt`: an ISO instant. */

@@ -4,7 +4,7 @@ import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { queueWarnings } from '#server/features/applications/fraud-warning/fraud-warning.service.ts'
-import type { FraudReason } from '#contracts/support/report-outcome-vocabulary.ts'
+import type { FraudReason } from '#contracts/support/outcomes-vocabulary.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { claimTelling, findReport, isReporterProven, standsSince } from './all-reports.queries.ts'
 
