@@ -34,5 +34,8 @@ export function readReportSearch(address: URLSearchParams): ReportSearch {
 }
 
 export const reportsHref = (query: ReportSearch): string => withQuery('/admin/reports', query)
-export const reportsExportHref = ({ after: _, ...filters }: ReportSearch): string =>
-  withQuery('/api/admin/reports/export', filters)
+
+export function reportsExportHref(query: ReportSearch): string {
+  const { after: _, ...filters } = query
+  return withQuery('/api/admin/reports/export', filters)
+}
