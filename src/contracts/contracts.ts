@@ -10,6 +10,7 @@ import { usersContract } from '#contracts/admin/users.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
 import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
+import { reportsContract } from '#contracts/admin/reports.contract.ts'
 import { settingsContract } from '#contracts/admin/settings.contract.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
@@ -59,6 +60,7 @@ export const contracts = {
   billing: billingContract,
   heldAds: heldAdsContract,
   moderation: moderationContract,
+  reports: reportsContract,
   settings: settingsContract,
   ownAdmin: ownAdminContract,
   plans: plansContract,

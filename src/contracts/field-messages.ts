@@ -173,6 +173,8 @@ export const asks = {
   // The administration.
   takedownReason: 'Elige un motivo',
   takedownNote: 'Escribe qué debe saber su dueño',
+  outcomeNote: 'Escribe por qué no procede',
+  warnApplicants: 'Indica si avisas a quienes postularon',
 
   // Settings of the administration.
   settings: 'Envía los valores que cambian',

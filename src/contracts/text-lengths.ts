@@ -42,6 +42,7 @@ export const mostLetters = {
   contactMessage: 4000,
   enterpriseMessage: 2000,
   reportDetails: 2000,
+  outcomeNote: 1000,
   complaintDetail: 4000,
   complaintRequest: 2000,
 } as const

@@ -44,10 +44,12 @@ const atOnce = {
     'subscriptions/alerts/send-alerts.ts',
   ],
   'a task that waited until an administrator could no longer undo it': [
+    'applications/fraud-warning/fraud-warning.service.ts',
     'cv/moderation/tell-cv-moderation.ts',
     'jobs/administration/tell-decision.ts',
     'services/administration/tell-decision.ts',
     'services/moderation/tell-service-moderation.ts',
+    'support/abuse-reports/administration/tell-outcome.ts',
   ],
   'an administrator decides about an ad or a plan': [
     'jobs/holds/holds.service.ts',

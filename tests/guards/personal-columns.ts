@@ -133,6 +133,7 @@ export const notErased: Readonly<Record<string, string>> = {
   'abuse_reports.code': report,
   'abuse_reports.reason': report,
   'abuse_reports.details': report,
+  'abuse_reports.outcome_note': report,
   'abuse_reports.status': report,
   'acts.kind': shortLived,
   'acts.subject_id': shortLived,

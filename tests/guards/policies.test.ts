@@ -14,6 +14,8 @@ const everythingPublished = 'administrators decide about everything that is publ
 const namesNothingOfSomebody: Readonly<Record<string, string>> = {
   'moderation.moderateService': everythingPublished,
   'moderation.moderateCv': 'administrators decide about every CV',
+  'reports.report': 'administrators read every report',
+  'reports.decideReport': 'administrators decide about every report',
   'moderation.cvToModerate': 'administrators decide about every CV',
   'heldAds.decideAd': everythingPublished,
   'posts.deleteJob': everythingPublished,

@@ -31,7 +31,7 @@ import {
 } from '#server/db/schema/reputation.table.ts'
 import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
-import { complaints } from '#server/db/schema/support.table.ts'
+import { abuseReports, complaints } from '#server/db/schema/support.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { type SubscriptionLink, writeLink } from '#server/features/subscriptions/subscription.address.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
@@ -98,6 +98,20 @@ async function heldAdOf({ app, company }: World): Promise<number> {
     reasons: [{ code: 'sex', finds: [{ field: 'title', term: 'Señorita', start: 0, end: 8 }] }],
   })
   return jobId
+}
+
+/** An open report of a job. */
+async function abuseReportOf(world: World): Promise<number> {
+  const [row] = await world.app.deps.db
+    .insert(abuseReports)
+    .values({
+      code: `R-${randomUUID()}`,
+      jobId: await jobOf(world),
+      reason: 'asks_money',
+      createdAt: world.app.clock.now(),
+    })
+    .returning({ id: abuseReports.id })
+  return row?.id ?? 0
 }
 
 const deletedByAdmin = ({ app, admin }: World, table: typeof jobs | typeof services, id: number) =>
@@ -673,6 +687,11 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
       .returning({ id: bulkChanges.id })
     return { params: { id: row?.id ?? 0 } }
   },
+  'reports.report': async (world) => ({ params: { id: await abuseReportOf(world) } }),
+  'reports.decideReport': async (world) => ({
+    params: { id: await abuseReportOf(world) },
+    body: { outcome: 'upheld', note: 'Lo retiramos.', warnApplicants: true },
+  }),
   'heldAds.decideAd': async (world) => ({
     params: { id: await heldAdOf(world) },
     body: { decision: 'published' },

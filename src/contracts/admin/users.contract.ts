@@ -5,7 +5,7 @@ import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { daysInOrder, id, idParams, instant, outOfOrder, requiredText, success } from '#contracts/fields.ts'
 import { longestSearch } from '#contracts/figures.ts'
-import { reportStatuses } from '#contracts/support/report-statuses.ts'
+import { reportStatuses } from '#contracts/support/outcomes-vocabulary.ts'
 import { applicationSteps } from '#contracts/vocabulary.ts'
 import {
   givenPlanDays,

@@ -1,8 +1,9 @@
 import type { AuditCode, AuditSubject } from '#contracts/admin/admin-vocabulary.ts'
-import { reportReasons } from '#contracts/support/reports-vocabulary.ts'
 import { suspensionReasonNames } from '#domain/accounts/suspension.words.ts'
 import { listedPlanNames } from '#domain/plans/plan.words.ts'
+import { anyReportReasons } from '#contracts/support/outcomes-vocabulary.ts'
 import { payerTypeNames, paymentStatusNames } from '#domain/plans/payment.words.ts'
+import { reportKindNames, reportStatusNames } from '#domain/support/report-outcome.words.ts'
 import { moderationStatusNames } from './moderation.words.ts'
 import { roleNames } from './role.words.ts'
 
@@ -27,6 +28,8 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'post-status-changed': 'Activó o desactivó una publicación',
   'post-deleted': 'Eliminó una publicación',
   'post-restored': 'Restauró una publicación',
+  'report-decided': 'Decidió sobre un reporte',
+  'reports-exported': 'Exportó los reportes',
   'settings-changed': 'Cambió la configuración',
   'payments-exported': 'Exportó los pagos',
   'audit-exported': 'Exportó la auditoría',
@@ -45,6 +48,7 @@ export const auditSubjectNames: Record<AuditSubject, string> = {
   job: 'Empleo',
   service: 'Servicio',
   cv: 'CV',
+  report: 'Reporte',
   settings: 'Configuración',
   payment: 'Pago',
   audit: 'Auditoría',
@@ -72,6 +76,9 @@ const factNames: Readonly<Record<string, string>> = {
   expiresAt: 'Vence',
   sessions: 'Sesiones',
   users: 'Cuentas',
+  kind: 'Qué se reporta',
+  reports: 'Reportes',
+  warnsApplicants: 'Avisa a quienes postularon',
 }
 
 /** The words for the values of a fact, where they come from a vocabulary. */
@@ -87,10 +94,12 @@ const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     inactive: 'inactivo',
     ...paymentStatusNames,
     ...moderationStatusNames,
+    ...reportStatusNames,
   },
-  reason: reportReasons,
   suspension: suspensionReasonNames,
   plan: listedPlanNames,
+  reason: { all: 'Todos', ...anyReportReasons },
+  kind: { all: 'Todos', ...reportKindNames },
 }
 
 export const factName = (name: string): string => factNames[name] ?? name

@@ -16,6 +16,7 @@ import { savedJobsTasks } from '#server/features/saved-jobs/saved-jobs.tasks.ts'
 import { subscriptionTasks } from '#server/features/subscriptions/subscriptions.task-handlers.ts'
 import { planTasks } from '#server/features/plans/plans.tasks.ts'
 import { servicesTasks } from '#server/features/services/services.tasks.ts'
+import { supportTasks } from '#server/features/support/support.tasks.ts'
 
 /** The background tasks of every feature. */
 export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: BackgroundLog }): TaskHandler[] {
@@ -35,5 +36,6 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...planTasks(deps),
     ...servicesTasks(deps),
     ...bulkTasks(deps),
+    ...supportTasks(deps),
   ]
 }

@@ -28,6 +28,7 @@ import { usersContract } from '#contracts/admin/users.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
 import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
+import { reportsContract } from '#contracts/admin/reports.contract.ts'
 import { settingsContract } from '#contracts/admin/settings.contract.ts'
 import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { privacyContract } from '#contracts/accounts/privacy.contract.ts'
@@ -65,6 +66,7 @@ import { bulkUsersRoutes } from '#server/features/admin/users/bulk/bulk.routes.t
 import { usersRoutes } from '#server/features/admin/users/users.routes.ts'
 import { teamRoutes } from '#server/features/admin/team/team.routes.ts'
 import { moderationRoutes } from '#server/features/admin/moderation/moderation.routes.ts'
+import { reportsRoutes } from '#server/features/admin/reports/reports.routes.ts'
 import { heldAdsRoutes } from '#server/features/jobs/holds/held-ads.routes.ts'
 import { applicationsRoutes } from '#server/features/applications/applications.routes.ts'
 import { humanReviewsRoutes } from '#server/features/human-reviews/human-reviews.routes.ts'
@@ -160,5 +162,6 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, usersContract, usersRoutes(deps))
   mount(app, options, bulkUsersContract, bulkUsersRoutes(deps))
   mount(app, options, moderationContract, moderationRoutes(deps))
+  mount(app, options, reportsContract, reportsRoutes(deps))
   mount(app, options, settingsContract, settingsRoutes(deps))
 }

@@ -10,7 +10,8 @@ function parametersOf(query: Record<string, unknown>): URLSearchParams {
   return parameters
 }
 
-const nextLink = (path: string, query: Record<string, unknown>): string =>
+/** The value of `Link` to the next page, which has these parameters. */
+export const nextLink = (path: string, query: Record<string, unknown>): string =>
   `<${path}?${parametersOf(query)}>; rel="next"`
 
 /** `X-Total-Count`, and `Link` to the next page with all other parameters unchanged. */

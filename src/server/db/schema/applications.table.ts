@@ -26,6 +26,8 @@ export const applications = pgTable(
     viewedAt: instant('viewed_at'),
     /** The company no longer sees a withdrawn application; the person may apply again. */
     withdrawnAt: instant('withdrawn_at'),
+    /** When the person was warned that the ad asks for money or is false. */
+    warnedAt: instant('warned_at'),
     /** When the person asked the company to check the score, and what seems wrong to them. */
     humanReviewRequestedAt: instant('review_requested_at'),
     humanReviewReason: text('review_reason'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { reportStatuses } from '#contracts/support/report-statuses.ts'
-import { bytes, instant, users } from './accounts.table.ts'
+import { reportStatuses } from '#contracts/support/outcomes-vocabulary.ts'
+import { admins, bytes, instant, users } from './accounts.table.ts'
 import { conversations } from './conversations.table.ts'
 import { jobs } from './jobs.table.ts'
 import { oneOf } from './one-of.ts'
@@ -94,12 +94,18 @@ export const abuseReports = pgTable(
     reporterEmail: text('reporter_email').notNull().default(''),
     status: text('status', { enum: reportStatuses }).notNull().default('open'),
     createdAt: instant('created_at').notNull(),
+    /** When it was decided; all reports that one decision closes have the same moment. */
     resolvedAt: instant('resolved_at'),
+    resolvedBy: integer('resolved_by').references(() => admins.id, { onDelete: 'set null' }),
+    /** What the reporter reads about the decision; '' for nothing more than the outcome. */
+    outcomeNote: text('outcome_note').notNull().default(''),
+    /** When the reporter was told. Null: not yet. */
+    toldAt: instant('told_at'),
   },
   (t) => [
     check('abuse_reports_status_known', oneOf(t.status, reportStatuses)),
     uniqueIndex('abuse_reports_code').on(t.code),
-    index('abuse_reports_status').on(t.status, t.createdAt.desc()),
+    index('abuse_reports_status').on(t.status, t.id),
     index('abuse_reports_job').on(t.jobId),
     index('abuse_reports_service').on(t.serviceId),
     index('abuse_reports_review').on(t.reviewId),

@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, or } from 'drizzle-orm'
+import { desc, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { abuseReports, complaints, contactRequests } from '#server/db/schema/support.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
@@ -26,7 +26,9 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
         code: abuseReports.code,
         reason: abuseReports.reason,
         details: abuseReports.details,
-        status: abuseReports.status,
+        // As the person was told: a decision that can still be undone is none yet.
+        status: sql`case when ${abuseReports.toldAt} is null then 'open' else ${abuseReports.status} end`,
+        outcomeNote: sql`case when ${abuseReports.toldAt} is null then '' else ${abuseReports.outcomeNote} end`,
         createdAt: abuseReports.createdAt,
       })
       .from(abuseReports)

@@ -16,6 +16,8 @@ type FilterFormProps = {
   hrefOf: (fields: URLSearchParams) => string
   /** The list without filters; null: there is none to clear. */
   clearTo: string | null
+  /** The page has a more important button than that of the form. */
+  isSecondary?: boolean
   /** Buttons behind those of the form. */
   actions?: ReactNode
   /** The fields, before the two days. */
@@ -23,7 +25,15 @@ type FilterFormProps = {
 }
 
 /** The filters of a list of the administration; without scripts a GET form. */
-export function FilterForm({ label, values, hrefOf, clearTo, actions, children }: FilterFormProps) {
+export function FilterForm({
+  label,
+  values,
+  hrefOf,
+  clearTo,
+  isSecondary,
+  actions,
+  children,
+}: FilterFormProps) {
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()
   const form = useFollowedFields(values)
@@ -56,7 +66,7 @@ export function FilterForm({ label, values, hrefOf, clearTo, actions, children }
         </>
       )}
       <div className="flex grow flex-wrap gap-2 self-end">
-        <Button type="submit" size="sm">
+        <Button type="submit" variant={isSecondary ? 'secondary' : 'primary'} size="sm">
           Filtrar
         </Button>
         {clearTo !== null && (

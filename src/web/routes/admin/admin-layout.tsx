@@ -1,5 +1,6 @@
 import Briefcase from 'lucide-react/icons/briefcase'
 import CircleUser from 'lucide-react/icons/circle-user'
+import Flag from 'lucide-react/icons/flag'
 import House from 'lucide-react/icons/house'
 import Receipt from 'lucide-react/icons/receipt'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -10,7 +11,9 @@ import UsersRound from 'lucide-react/icons/users-round'
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigate } from 'react-router'
 import { type Capability, may } from '#contracts/admin/admin-vocabulary.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
+import { reportsContract } from '#contracts/admin/reports.contract.ts'
 import { roleNames } from '#domain/admin/role.words.ts'
+import { callList } from '#web/features/admin/call-list.ts'
 import { AdminShell } from '#web/layouts/admin-shell.tsx'
 import type { PanelItem } from '#web/layouts/panel-navigation.tsx'
 import { api } from '#web/lib/api-client.ts'
@@ -19,12 +22,19 @@ import { QueryProvider } from '#web/lib/query-client.tsx'
 import { useAction } from '#web/lib/use-action.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
+const REPORTS = '/admin/reports'
+
 /** Every page of the back-office requires an administrator's session. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { admin } = await context.get(personalApi).call(adminContract.adminSession, {})
+  const client = context.get(personalApi)
+  const { admin } = await client.call(adminContract.adminSession, {})
   if (!admin) throw redirect('/admin/login')
   if (admin.mustSetUpTwoFactor && url.pathname !== '/admin/cuenta') throw redirect('/admin/cuenta')
-  return admin
+  // An administrator who must still set up the second factor may make no other call.
+  if (admin.mustSetUpTwoFactor || !may(admin.role, 'read-content')) return { admin, openReports: 0 }
+  // Only its number.
+  const { total } = await callList(client, reportsContract.reports, { query: { limit: 1 } })
+  return { admin, openReports: total ?? 0 }
 }
 
 /** The sections, each with what a role must be capable of to see it. */
@@ -49,6 +59,12 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
         to: '/admin/moderation',
         icon: <ShieldCheck className="icon" />,
         atFoot: true,
+        needs: 'read-content',
+      },
+      {
+        label: 'Reportes',
+        to: REPORTS,
+        icon: <Flag className="icon" />,
         needs: 'read-content',
       },
     ],
@@ -99,10 +115,14 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
   },
 ]
 
+/** The section of reports says how many are open. */
+const withNews = (item: PanelItem, openReports: number): PanelItem =>
+  item.to === REPORTS ? { ...item, news: openReports } : item
+
 export const handle = { hidesHelpButton: true }
 
 export default function AdminLayout() {
-  const admin = useLoaderData<typeof loader>()
+  const { admin, openReports } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const logout = useAction(() => api.call(adminContract.adminLogout, {}), {
     onSuccess: () => navigate('/admin/login'),
@@ -111,7 +131,7 @@ export default function AdminLayout() {
   const visible = groups
     .map(({ title, items }) => ({
       title: title ?? '',
-      items: items.filter(({ needs }) => may(admin.role, needs)),
+      items: items.filter(({ needs }) => may(admin.role, needs)).map((item) => withNews(item, openReports)),
     }))
     .filter(({ items }) => items.length > 0)
   return (

@@ -1,23 +1,13 @@
-import {
-  type PersonReportReason,
-  personReportReasons,
-  type ReportReason,
-  reportReasons,
-} from '#contracts/support/reports-vocabulary.ts'
+import { type AnyReportReason, anyReportReasons } from '#contracts/support/outcomes-vocabulary.ts'
 import { truncate } from '#domain/text/plain-text.ts'
 import type { OutgoingMail } from '#server/platform/mail/send-mail.ts'
-
-const reasonLabels: Record<ReportReason | PersonReportReason, string> = {
-  ...reportReasons,
-  ...personReportReasons,
-}
 
 /** To a person who reported something and gave an address. */
 export function reportReceivedMail(report: {
   code: string
   /** Null for an unconfirmed address: the text could be an advertisement to a stranger. */
   title: string | null
-  reason: ReportReason | PersonReportReason
+  reason: AnyReportReason
   /** The kind of thing that `title` names; omitted for an ad. */
   kind?: string
 }): Omit<OutgoingMail, 'to'> {
@@ -31,7 +21,7 @@ export function reportReceivedMail(report: {
       paragraphs: [
         'Gracias por avisar. Una persona lo revisa y te escribimos a este correo con lo que decidimos. No le decimos a nadie quién reportó.',
       ],
-      details: [['Código', report.code], ...named, ['Motivo', reasonLabels[report.reason]]],
+      details: [['Código', report.code], ...named, ['Motivo', anyReportReasons[report.reason]]],
       footer: 'Si no fuiste tú quien reportó, ignora este mensaje.',
     },
   }

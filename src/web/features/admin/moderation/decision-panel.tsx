@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import { longestNote } from '#contracts/admin/admin-figures.ts'
 import type { ModerationQueue, ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts'
 import { rejectionReasons } from '#domain/admin/moderation.words.ts'
+import { useLetterKeys } from '#web/features/admin/desk/use-letter-keys.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 import type { QueueItem } from './queue-item.ts'
-import { useLetterKeys } from './use-letter-keys.ts'
 
 type DecisionPanelProps = {
   queue: ModerationQueue

@@ -1,19 +1,21 @@
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { ModerationQueue as Queue, ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts'
+import { moderationStatusNames } from '#domain/admin/moderation.words.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import { Button } from '#web/ui/action/button.tsx'
-import { Switch } from '#web/ui/form/switch.tsx'
-import { cx } from '#web/ui/look/cx.ts'
+import { DeskKeys } from '#web/features/admin/desk/desk-keys.tsx'
+import { DeskList } from '#web/features/admin/desk/desk-list.tsx'
+import { DeskPanes } from '#web/features/admin/desk/desk-panes.tsx'
+import { useCurrent } from '#web/features/admin/desk/use-current.ts'
+import { useDecisions } from '#web/features/admin/desk/use-decisions.ts'
+import { useKeySwitch } from '#web/features/admin/desk/use-key-switch.ts'
+import { useLetterKeys } from '#web/features/admin/desk/use-letter-keys.ts'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { DecisionPanel } from './decision-panel.tsx'
 import { ItemContent } from './item-content.tsx'
 import type { ModerationSearch } from './moderation.address.ts'
-import type { QueueItem, QueuePage } from './queue-item.ts'
-import { QueueList } from './queue-list.tsx'
-import { useQueue } from './queue.resource.ts'
-import { useDecisions } from './use-decisions.ts'
-import { useKeySwitch } from './use-key-switch.ts'
-import { useLetterKeys } from './use-letter-keys.ts'
+import { failedDecision, inList, type QueueItem, type QueuePage } from './queue-item.ts'
+import { sendDecision, useQueue } from './queue.resource.ts'
 import { useOpened } from './use-opened.ts'
 
 type ModerationQueueProps = {
@@ -24,40 +26,47 @@ type ModerationQueueProps = {
   mayDecide: boolean
 }
 
-/** Where the item takes the place of the list, its beginning is in sight. */
-function showOnPhone(article: HTMLElement | null) {
-  if (!matchMedia('(min-width: 64rem)').matches) requestAnimationFrame(() => article?.scrollIntoView())
-}
+const keys = [
+  ['A', 'aprobar'],
+  ['R', 'rechazar'],
+  ['S', 'saltar'],
+  ['Z', 'deshacer'],
+] as const
 
-/** A queue: its list, the current item, and the decision about it. On a phone one after the other. */
+/** A queue: its list, the current item, and the decision about it. */
 export function ModerationQueue({ queue, query, loaded, mayDecide }: ModerationQueueProps) {
   const { data, isError, dataUpdatedAt } = useQueue(queue, query, loaded)
-  const [chosenId, setChosenId] = useState<number | null>(null)
-  const [isOpen, setOpen] = useState(false)
-  const article = useRef<HTMLElement>(null)
+  const queries = useQueryClient()
   const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map())
   const [rejectingId, setRejectingId] = useState<number | null>(null)
   const [hasKeys, setHasKeys] = useKeySwitch()
-  const { decided, decide, undoLast } = useDecisions(queue, (id, note) => {
-    setChosenId(id)
-    if (note) {
-      setNotes((known) => new Map(known).set(id, note))
-      setRejectingId(id)
-    }
+  const { decided, decide, undoLast } = useDecisions<QueueItem, { status: ModerationStatus; note: string }>({
+    send: ({ id, submittedAt }, decision) => sendDecision(queue, id, { ...decision, submittedAt }),
+    takeBack: ({ id, status, note, submittedAt }) => sendDecision(queue, id, { status, note, submittedAt }),
+    reload: () => queries.invalidateQueries({ queryKey: ['moderation'] }),
+    saved: ({ title }, { status }) => ({
+      title: `${moderationStatusNames[status]}: ${title}`,
+      ...(status === 'rejected'
+        ? { description: 'Se lo decimos a la persona cuando ya no puedas deshacerlo.' }
+        : {}),
+    }),
+    failed: failedDecision[queue],
+    onReturned: ({ id }, { note }) => {
+      setChosenId(id)
+      if (note) {
+        setNotes((known) => new Map(known).set(id, note))
+        setRejectingId(id)
+      }
+    },
   })
   const items = data.items.filter(({ id }) => !decided.has(id))
-  const found = items.findIndex(({ id }) => id === chosenId)
-  const index = found === -1 ? 0 : found
-  const current = items[index] ?? null
+  const desk = useCurrent(items, ({ openedBy }) => openedBy === null)
+  const { current, setChosenId } = desk
   const openedBy = useOpened(queue, mayDecide && current ? current.id : null)
 
-  const choose = (item: QueueItem | undefined) => {
-    if (item) setChosenId(item.id)
-  }
   const goOn = () => {
-    const next = items.slice(index + 1).find((item) => item.openedBy === null) ?? items[index - 1]
     setRejectingId(null)
-    choose(next)
+    desk.goOn()
   }
   const onDecide = (status: ModerationStatus) => {
     if (!current) return
@@ -65,11 +74,7 @@ export function ModerationQueue({ queue, query, loaded, mayDecide }: ModerationQ
     goOn()
     void decide(current, { status, note })
   }
-  useLetterKeys(hasKeys, {
-    j: () => choose(items[index + 1]),
-    k: () => choose(items[index - 1]),
-    z: undoLast,
-  })
+  useLetterKeys(hasKeys, { j: desk.next, k: desk.previous, z: undoLast })
 
   if (!current)
     return (
@@ -83,77 +88,39 @@ export function ModerationQueue({ queue, query, loaded, mayDecide }: ModerationQ
     )
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <div
-          className={cx(
-            'overflow-y-auto rounded-md border border-line bg-surface lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)]',
-            isOpen && 'max-lg:hidden',
-          )}
-        >
-          <QueueList
-            items={items}
+      <DeskPanes
+        title={current.title}
+        isOpen={desk.isOpen}
+        onBack={desk.close}
+        list={
+          <DeskList
+            entries={items.map(inList)}
             total={data.total - (data.items.length - items.length)}
             currentId={current.id}
-            onChoose={(id) => {
-              setChosenId(id)
-              setOpen(true)
-              showOnPhone(article.current)
-            }}
+            onChoose={desk.open}
+            rest="Los demás aparecen cuando decides sobre estos, o búscalos."
           />
-        </div>
-        <div
-          className={cx(
-            'grid items-start gap-6',
-            mayDecide && 'xl:grid-cols-[minmax(0,1fr)_20rem]',
-            !isOpen && 'max-lg:hidden',
-          )}
-        >
-          <article ref={article} className="grid min-w-0 scroll-mt-24 gap-4" aria-label={current.title}>
-            <Button
-              variant="quiet"
-              size="sm"
-              className="justify-self-start lg:hidden"
-              onClick={() => setOpen(false)}
-            >
-              Volver a la cola
-            </Button>
-            <h2 className="text-h3 wrap-anywhere">{current.title}</h2>
-            <ItemContent key={current.id} content={current.content} />
-          </article>
-          {mayDecide && (
-            <div className="min-w-0 border-line max-xl:border-t max-xl:pt-5 xl:sticky xl:top-6 xl:border-l xl:pl-6">
-              <DecisionPanel
-                queue={queue}
-                item={current}
-                note={notes.get(current.id) ?? ''}
-                onNote={(note) => setNotes((known) => new Map(known).set(current.id, note))}
-                isRejecting={rejectingId === current.id}
-                onRejecting={(isRejecting) => setRejectingId(isRejecting ? current.id : null)}
-                onDecide={onDecide}
-                onSkip={goOn}
-                openedBy={openedBy}
-                hasKeys={hasKeys}
-              />
-            </div>
-          )}
-        </div>
-      </div>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-4 text-xs text-ink-2 max-lg:hidden">
-        <p>
-          <kbd>J</kbd> y <kbd>K</kbd> siguiente y anterior
-          {mayDecide && (
-            <>
-              {' '}
-              · <kbd>A</kbd> aprobar · <kbd>R</kbd> rechazar · <kbd>S</kbd> saltar · <kbd>Z</kbd> deshacer
-            </>
-          )}
-        </p>
-        <Switch
-          label="Atajos de una tecla"
-          checked={hasKeys}
-          onChange={({ target }) => setHasKeys(target.checked)}
-        />
-      </div>
+        }
+        decision={
+          mayDecide ? (
+            <DecisionPanel
+              queue={queue}
+              item={current}
+              note={notes.get(current.id) ?? ''}
+              onNote={(note) => setNotes((known) => new Map(known).set(current.id, note))}
+              isRejecting={rejectingId === current.id}
+              onRejecting={(isRejecting) => setRejectingId(isRejecting ? current.id : null)}
+              onDecide={onDecide}
+              onSkip={goOn}
+              openedBy={openedBy}
+              hasKeys={hasKeys}
+            />
+          ) : null
+        }
+      >
+        <ItemContent key={current.id} content={current.content} />
+      </DeskPanes>
+      <DeskKeys keys={mayDecide ? keys : []} isOn={hasKeys} onSwitch={setHasKeys} />
       {isError && (
         <p role="status" className="mt-3 text-sm text-warn-ink">
           No pudimos actualizar la lista. Es la de las {formatTime(new Date(dataUpdatedAt))}.

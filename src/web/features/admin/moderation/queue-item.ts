@@ -1,5 +1,7 @@
 import type { ModeratedCv, ModeratedService } from '#contracts/admin/moderation.contract.ts'
 import type { ModerationQueue, ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts'
+import { moderationStatusNames } from '#domain/admin/moderation.words.ts'
+import type { DeskEntry } from '#web/features/admin/desk/desk-list.tsx'
 
 /** What the list and the decision need of an item; `content` is for the pane between them. */
 export interface QueueItem {
@@ -51,6 +53,16 @@ export const cvItem = (cv: ModeratedCv): QueueItem => ({
   note: cv.cvModerationNote,
   ...datesOf(cv),
   content: { queue: 'cv', cv },
+})
+
+/** A line of the list. */
+export const inList = ({ id, title, owner, submittedAt, status, openedBy }: QueueItem): DeskEntry => ({
+  id,
+  title,
+  about: owner,
+  since: submittedAt,
+  mark: status === 'pending' ? '' : moderationStatusNames[status],
+  warning: openedBy === null ? null : `Lo revisa ${openedBy}`,
 })
 
 /** The documented sentence when a decision could not be saved. */

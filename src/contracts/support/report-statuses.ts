@@ -1,2 +1,0 @@
-/** Where a report of abuse stands. */
-export const reportStatuses = ['open', 'upheld', 'dismissed'] as const
