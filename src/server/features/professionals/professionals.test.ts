@@ -39,6 +39,8 @@ test('a professional reads the own record', async () => {
     photoUrl: null,
     cvUrl: null,
     cvName: null,
+    cvModerationStatus: null,
+    cvModerationNote: null,
     cvFormats: ['pdf'],
     visibility: 'public',
     isVisibilityChosen: true,
