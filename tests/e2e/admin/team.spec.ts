@@ -55,6 +55,7 @@ test('an owner invites an analyst, who joins, sees less, gets another role and l
   await expect(page).toHaveURL(/adminId=/)
   await expect(audit.getByText('Se unió al equipo')).toBeVisible()
   await page.getByRole('link', { name: 'Limpiar filtros' }).click()
+  await expect(page).toHaveURL('/admin/audit')
   await page.getByLabel('Qué hizo').selectOption('Cambió un rol')
   await page.getByRole('button', { name: 'Filtrar' }).click()
   await expect(page).toHaveURL('/admin/audit?code=role-changed')
