@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { may } from '#contracts/admin/admin-vocabulary.ts'
@@ -63,10 +63,11 @@ export default function Users() {
   const chosenUsers = users.filter(({ id }) => chosen.has(id))
   const isWhole = users.length > 0 && chosenUsers.length === users.length
 
+  const poll = useEffectEvent(refresh)
   useEffect(() => {
-    const timer = setInterval(refresh, pollEvery)
+    const timer = setInterval(() => poll(), pollEvery)
     return () => clearInterval(timer)
-  })
+  }, [])
   const { before, ...filters } = query
   const last = hasMore ? users.at(-1) : undefined
   return (
