@@ -10,7 +10,9 @@ import { usersContract } from '#contracts/admin/users.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
 import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
+import { inboxContract } from '#contracts/admin/inbox.contract.ts'
 import { reportsContract } from '#contracts/admin/reports.contract.ts'
+import { requestsContract } from '#contracts/admin/requests.contract.ts'
 import { settingsContract } from '#contracts/admin/settings.contract.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { bookingsContract } from '#contracts/bookings/bookings.contract.ts'
@@ -40,6 +42,7 @@ import { siteContract } from '#contracts/site/site.contract.ts'
 import { subscriptionsContract } from '#contracts/subscriptions/subscriptions.contract.ts'
 import { invitationsContract } from '#contracts/invitations/invitations.contract.ts'
 import { suggestedProfessionalsContract } from '#contracts/suggested-professionals/suggested-professionals.contract.ts'
+import { dataRequestsContract } from '#contracts/support/data-requests.contract.ts'
 import { supportContract } from '#contracts/support/support.contract.ts'
 import { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
 import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
@@ -61,6 +64,8 @@ export const contracts = {
   heldAds: heldAdsContract,
   moderation: moderationContract,
   reports: reportsContract,
+  requests: requestsContract,
+  inbox: inboxContract,
   settings: settingsContract,
   ownAdmin: ownAdminContract,
   plans: plansContract,
@@ -91,6 +96,7 @@ export const contracts = {
   abuseReports: abuseReportsContract,
   help: helpContract,
   support: supportContract,
+  dataRequests: dataRequestsContract,
   site: siteContract,
   debug: debugContract,
   privacy: privacyContract,

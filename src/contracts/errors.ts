@@ -96,6 +96,10 @@ export const errors = {
     message: 'Ya pediste este servicio. Te avisaremos cuando el profesional responda.',
   },
   opened_by_other: { status: 409, message: 'Otra persona del equipo lo está revisando.' },
+  data_request_open: {
+    status: 409,
+    message: 'Ya tienes una solicitud como esta por responder.',
+  },
   item_changed: { status: 409, message: 'Cambió mientras lo revisabas. Míralo otra vez.' },
   already_in_team: { status: 409, message: 'Esa persona ya está en el equipo.' },
   last_owner: {

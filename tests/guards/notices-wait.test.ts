@@ -50,6 +50,8 @@ const atOnce = {
     'services/administration/tell-decision.ts',
     'services/moderation/tell-service-moderation.ts',
     'support/abuse-reports/administration/tell-outcome.ts',
+    'support/complaints/complaints-desk.service.ts',
+    'support/contact/contact-desk.service.ts',
   ],
   'an administrator decides about an ad or a plan': [
     'jobs/holds/holds.service.ts',

@@ -10,6 +10,7 @@ export const impersonalTables: readonly string[] = [
   'admins',
   'audit_entries',
   'bulk_changes',
+  'inbox_items',
   'job_counts',
   'job_place_counts',
   'job_views',

@@ -31,7 +31,7 @@ import {
 } from '#server/db/schema/reputation.table.ts'
 import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
-import { abuseReports, complaints } from '#server/db/schema/support.table.ts'
+import { abuseReports, complaints, contactRequests } from '#server/db/schema/support.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { type SubscriptionLink, writeLink } from '#server/features/subscriptions/subscription.address.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
@@ -111,6 +111,23 @@ async function abuseReportOf(world: World): Promise<number> {
       createdAt: world.app.clock.now(),
     })
     .returning({ id: abuseReports.id })
+  return row?.id ?? 0
+}
+
+/** An open message to support. */
+async function messageOf({ app }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(contactRequests)
+    .values({
+      code: `C-${randomUUID()}`,
+      topic: 'account',
+      name: 'Rosa Quispe',
+      email: 'rosa@ejemplo.pe',
+      message: 'No puedo entrar a mi cuenta.',
+      createdAt: app.clock.now(),
+      dueOn: '2026-12-15',
+    })
+    .returning({ id: contactRequests.id })
   return row?.id ?? 0
 }
 
@@ -692,6 +709,19 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await abuseReportOf(world) },
     body: { outcome: 'upheld', note: 'Lo retiramos.', warnApplicants: true },
   }),
+  'inbox.assignItem': async (world) => ({
+    params: { desk: 'contact', id: await messageOf(world) },
+    body: { adminId: world.admin.id },
+  }),
+  'inbox.postponeItem': async (world) => ({
+    params: { desk: 'contact', id: await messageOf(world) },
+    body: { days: 1 },
+  }),
+  'requests.request': async (world) => ({ params: { desk: 'contact', id: await messageOf(world) } }),
+  'requests.answerRequest': async (world) => ({
+    params: { desk: 'contact', id: await messageOf(world) },
+    body: { answer: 'Ya puedes entrar a tu cuenta.' },
+  }),
   'heldAds.decideAd': async (world) => ({
     params: { id: await heldAdOf(world) },
     body: { decision: 'published' },
@@ -1047,6 +1077,9 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   }),
   'help.article': async () => ({ params: { slug: 'que-es-qhatu' } }),
   'help.policy': async () => ({ params: { slug: 'terminos' } }),
+  'dataRequests.requestAboutData': async () => ({
+    body: { right: 'access', message: '¿Qué datos míos tienen?' },
+  }),
   'support.contact': async () => ({
     body: { name: 'Rosa', email: 'rosa@ejemplo.pe', topic: 'help', message: 'No encuentro mi postulación.' },
   }),

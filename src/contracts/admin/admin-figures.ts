@@ -5,3 +5,18 @@ export const mostCounted = 10_000
 
 /** The longest note of an administrator to the owner of something (characters). */
 export const longestNote = 1000
+
+/** The days in which a company answers a human review, and those that we take after that. */
+export const companyReviewDays = 7
+export const ownReviewDays = 3
+
+/** The working days in which we want to answer a message. */
+export const contactWorkingDays = 2
+
+/** The longest answer to a request (characters). */
+export const longestAnswer = 5000
+
+/** In how many hours something that waits should be settled. The terms of requests are working days. */
+export const moderationHours = 24
+export const heldAdHours = 8
+export const reportHours = 48

@@ -17,6 +17,11 @@ export const capabilities = {
   'read-users': ['owner', 'moderation', 'support', 'finance'],
   'manage-users': ['owner', 'moderation', 'support'],
   'change-plans': ['owner', 'support', 'finance'],
+  /** What people ask us in writing: complaints, their data, a human review, contact. */
+  'read-requests': ['owner', 'moderation', 'support'],
+  'answer-requests': ['owner', 'support'],
+  /** What waits at all desks. */
+  'work-inbox': ['owner', 'moderation', 'support'],
   'manage-team': ['owner'],
 } as const satisfies Record<string, readonly AdminRole[]>
 export type Capability = keyof typeof capabilities
@@ -34,6 +39,7 @@ export const auditCodes = [
   'second-factor-off',
   'second-factor-reset',
   'recovery-codes-renewed',
+  'password-changed',
   'admin-invited',
   'invitation-cancelled',
   'invitation-accepted',
@@ -49,6 +55,9 @@ export const auditCodes = [
   'post-restored',
   'report-decided',
   'reports-exported',
+  'request-answered',
+  'inbox-item-assigned',
+  'inbox-item-postponed',
   'settings-changed',
   'payments-exported',
   'audit-exported',
@@ -70,6 +79,8 @@ export const auditSubjects = [
   'service',
   'cv',
   'report',
+  'request',
+  'inbox-item',
   'settings',
   'payment',
   'user',

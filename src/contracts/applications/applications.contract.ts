@@ -25,13 +25,15 @@ const historyEntry = z.object({
   message: z.string().nullable(),
 })
 
-/** The request that a person of the company checks the automatic score, and the answer. */
+/** The request that a person checks the automatic score, and the answer. */
 const humanReview = z
   .object({
     requestedAt: instant,
     reason: z.string().nullable(),
     answeredAt: instant.nullable(),
     answer: z.string().nullable(),
+    /** We answered, because the company did not. */
+    isOurs: z.boolean(),
   })
   .nullable()
 export type HumanReview = z.infer<typeof humanReview>

@@ -4,6 +4,7 @@ import { listedPlanNames } from '#domain/plans/plan.words.ts'
 import { anyReportReasons } from '#contracts/support/outcomes-vocabulary.ts'
 import { payerTypeNames, paymentStatusNames } from '#domain/plans/payment.words.ts'
 import { reportKindNames, reportStatusNames } from '#domain/support/report-outcome.words.ts'
+import { inboxDeskNames } from './inbox.words.ts'
 import { moderationStatusNames } from './moderation.words.ts'
 import { roleNames } from './role.words.ts'
 
@@ -15,6 +16,7 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'second-factor-off': 'Desactivó su verificación en dos pasos',
   'second-factor-reset': 'Restableció la verificación de otra persona del equipo',
   'recovery-codes-renewed': 'Generó otros códigos de recuperación',
+  'password-changed': 'Cambió su contraseña',
   'admin-invited': 'Invitó a una persona al equipo',
   'invitation-cancelled': 'Canceló una invitación al equipo',
   'invitation-accepted': 'Se unió al equipo',
@@ -30,6 +32,9 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'post-restored': 'Restauró una publicación',
   'report-decided': 'Decidió sobre un reporte',
   'reports-exported': 'Exportó los reportes',
+  'request-answered': 'Respondió una solicitud',
+  'inbox-item-assigned': 'Asignó algo de la bandeja',
+  'inbox-item-postponed': 'Pospuso algo de la bandeja',
   'settings-changed': 'Cambió la configuración',
   'payments-exported': 'Exportó los pagos',
   'audit-exported': 'Exportó la auditoría',
@@ -49,6 +54,8 @@ export const auditSubjectNames: Record<AuditSubject, string> = {
   service: 'Servicio',
   cv: 'CV',
   report: 'Reporte',
+  request: 'Solicitud',
+  'inbox-item': 'Bandeja',
   settings: 'Configuración',
   payment: 'Pago',
   audit: 'Auditoría',
@@ -79,6 +86,9 @@ const factNames: Readonly<Record<string, string>> = {
   kind: 'Qué se reporta',
   reports: 'Reportes',
   warnsApplicants: 'Avisa a quienes postularon',
+  desk: 'Mesa',
+  answered: 'Respondida',
+  until: 'Hasta',
 }
 
 /** The words for the values of a fact, where they come from a vocabulary. */
@@ -97,6 +107,7 @@ const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...reportStatusNames,
   },
   suspension: suspensionReasonNames,
+  desk: inboxDeskNames,
   plan: listedPlanNames,
   reason: { all: 'Todos', ...anyReportReasons },
   kind: { all: 'Todos', ...reportKindNames },

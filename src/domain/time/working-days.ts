@@ -54,3 +54,11 @@ export function addWorkingDays(day: string, count: number): string {
   }
   return toDay(time)
 }
+
+/** The working days after `from` up to and with `to`; 0 when `to` is not later. Both 'yyyy-MM-dd', in Lima. */
+export function workingDaysUntil(from: string, to: string): number {
+  let count = 0
+  for (let time = Date.parse(from) + DAY; time <= Date.parse(to); time += DAY)
+    if (isWorkingDay(toDay(time))) count++
+  return count
+}

@@ -28,7 +28,9 @@ import { usersContract } from '#contracts/admin/users.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
 import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
+import { inboxContract } from '#contracts/admin/inbox.contract.ts'
 import { reportsContract } from '#contracts/admin/reports.contract.ts'
+import { requestsContract } from '#contracts/admin/requests.contract.ts'
 import { settingsContract } from '#contracts/admin/settings.contract.ts'
 import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { privacyContract } from '#contracts/accounts/privacy.contract.ts'
@@ -40,6 +42,7 @@ import { siteContract } from '#contracts/site/site.contract.ts'
 import { subscriptionsContract } from '#contracts/subscriptions/subscriptions.contract.ts'
 import { invitationsContract } from '#contracts/invitations/invitations.contract.ts'
 import { suggestedProfessionalsContract } from '#contracts/suggested-professionals/suggested-professionals.contract.ts'
+import { dataRequestsContract } from '#contracts/support/data-requests.contract.ts'
 import { supportContract } from '#contracts/support/support.contract.ts'
 import { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
 import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
@@ -66,7 +69,9 @@ import { bulkUsersRoutes } from '#server/features/admin/users/bulk/bulk.routes.t
 import { usersRoutes } from '#server/features/admin/users/users.routes.ts'
 import { teamRoutes } from '#server/features/admin/team/team.routes.ts'
 import { moderationRoutes } from '#server/features/admin/moderation/moderation.routes.ts'
+import { inboxRoutes } from '#server/features/admin/inbox/inbox.routes.ts'
 import { reportsRoutes } from '#server/features/admin/reports/reports.routes.ts'
+import { requestsRoutes } from '#server/features/admin/requests/requests.routes.ts'
 import { heldAdsRoutes } from '#server/features/jobs/holds/held-ads.routes.ts'
 import { applicationsRoutes } from '#server/features/applications/applications.routes.ts'
 import { humanReviewsRoutes } from '#server/features/human-reviews/human-reviews.routes.ts'
@@ -103,7 +108,7 @@ import { serveSitemap } from '#server/features/site/sitemap/sitemap.routes.ts'
 import { siteRoutes } from '#server/features/site/site.routes.ts'
 import { abuseReportsRoutes } from '#server/features/support/abuse-reports/abuse-reports.routes.ts'
 import { subscriptionsRoutes } from '#server/features/subscriptions/subscriptions.routes.ts'
-import { supportRoutes } from '#server/features/support/support.routes.ts'
+import { dataRequestsRoutes, supportRoutes } from '#server/features/support/support.routes.ts'
 
 /** Mounts every feature, in the order in which they may import each other. */
 export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanCheck): void {
@@ -147,6 +152,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, heldApplicationsContract, heldApplicationsRoutes(deps))
   mount(app, options, helpContract, helpRoutes(deps))
   mount(app, options, supportContract, supportRoutes(deps))
+  mount(app, options, dataRequestsContract, dataRequestsRoutes(deps))
   mount(app, options, siteContract, siteRoutes(deps))
   serveShareImages(app, deps)
   serveSitemap(app, deps)
@@ -163,5 +169,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, bulkUsersContract, bulkUsersRoutes(deps))
   mount(app, options, moderationContract, moderationRoutes(deps))
   mount(app, options, reportsContract, reportsRoutes(deps))
+  mount(app, options, requestsContract, requestsRoutes(deps))
+  mount(app, options, inboxContract, inboxRoutes(deps))
   mount(app, options, settingsContract, settingsRoutes(deps))
 }

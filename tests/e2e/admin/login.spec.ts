@@ -10,7 +10,7 @@ test('the administrator has a separate login and logout', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Credenciales inválidas')).toBeVisible()
   await typeLogin(page, demo.admin)
   await expect(page).toHaveURL('/admin')
-  await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bandeja' })).toBeVisible()
   for (const figure of ['Profesionales', 'Ingresos (USD)', 'Crecimiento mensual', 'Moderación pendiente'])
     await expect(page.getByRole('main').getByText(figure, { exact: true })).toBeVisible()
 

@@ -39,8 +39,11 @@ test('an administrator who must have a second factor turns it on, and enters wit
   await dialog.getByRole('button', { name: 'Listo' }).click()
   await expect(page.getByText('Activada')).toBeVisible()
   await expect(page.getByText(/^Todo el equipo entra/)).toHaveCount(0)
-  await page.getByRole('navigation', { name: 'Administración' }).getByRole('link', { name: 'Inicio' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Administración' })
+    .getByRole('link', { name: 'Bandeja' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bandeja' })).toBeVisible()
 
   const signOut = async () => {
     await page.getByRole('button', { name: 'Cerrar sesión' }).click()

@@ -62,6 +62,7 @@ export async function insertMarket(tx: Db, known: Known): Promise<void> {
       deliveryTime: service.deliveryTime,
       professionalId: parties.person(service.person).id,
       createdAt: ago(known, service.daysAgo),
+      ...moderationOf(known, service.daysAgo),
     })),
   )
   const sold = demoServices.map(({ person, price }, index) => ({
@@ -74,6 +75,12 @@ export async function insertMarket(tx: Db, known: Known): Promise<void> {
   await insertReplies(tx, parties, sold)
   await insertShown(tx, known, parties)
 }
+
+/** The latest service waits for a look since this morning; the others were approved on their day. */
+const moderationOf = (known: Known, daysAgo: number) =>
+  daysAgo === Math.min(...demoServices.map((service) => service.daysAgo))
+    ? { submittedAt: ago(known, 0) }
+    : { moderationStatus: 'approved' as const, moderatedAt: new Date(ago(known, daysAgo).getTime() + HOUR) }
 
 type Parties = ReturnType<typeof readParties>
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { applicationStatuses, applicationSteps } from '#contracts/vocabulary.ts'
-import { bytes, instant, users } from './accounts.table.ts'
+import { admins, bytes, instant, users } from './accounts.table.ts'
 import { jobs } from './jobs.table.ts'
 import { professionals } from './people.table.ts'
 import { files } from './platform.table.ts'
@@ -31,9 +31,12 @@ export const applications = pgTable(
     /** When the person asked the company to check the score, and what seems wrong to them. */
     humanReviewRequestedAt: instant('review_requested_at'),
     humanReviewReason: text('review_reason'),
-    /** The company's only answer. */
+    /** The only answer, of the company or, when it gives none, of an administrator. */
     humanReviewAnsweredAt: instant('review_answered_at'),
     humanReviewAnswer: text('review_answer'),
+    humanReviewAnsweredBy: integer('review_answered_by').references(() => admins.id, {
+      onDelete: 'set null',
+    }),
     /** False while that answer may still be undone. */
     isHumanReviewTold: boolean('is_review_told').notNull().default(true),
   },
@@ -45,6 +48,9 @@ export const applications = pgTable(
       .where(sql`${t.withdrawnAt} is null`),
     index('applications_job').on(t.jobId, t.appliedAt.desc()),
     index('applications_professional').on(t.professionalId, t.appliedAt.desc()),
+    index('applications_human_review')
+      .on(t.humanReviewRequestedAt, t.id)
+      .where(sql`${t.humanReviewRequestedAt} is not null and ${t.withdrawnAt} is null`),
   ],
 )
 

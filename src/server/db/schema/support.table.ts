@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { reportStatuses } from '#contracts/support/outcomes-vocabulary.ts'
+import { dataRights } from '#contracts/support/requests-vocabulary.ts'
 import { admins, bytes, instant, users } from './accounts.table.ts'
 import { conversations } from './conversations.table.ts'
 import { jobs } from './jobs.table.ts'
@@ -8,7 +9,18 @@ import { oneOf } from './one-of.ts'
 import { reviews } from './reputation.table.ts'
 import { services } from './services.table.ts'
 
-/** A message to support, or a company's request for the enterprise plan. Answered by e-mail under its code. */
+/** The columns of what an administrator answers in writing. */
+const answerColumns = () => ({
+  /** The last day to answer, in Lima. */
+  dueOn: date('due_on', { mode: 'string' }).notNull(),
+  answer: text('answer'),
+  answeredAt: instant('answered_at'),
+  answeredBy: integer('answered_by').references(() => admins.id, { onDelete: 'set null' }),
+  /** When the answer was mailed. Null: not yet, so it can be undone. */
+  toldAt: instant('told_at'),
+})
+
+/** A message to support, a request about one's personal data, or a company's request for the enterprise plan. Answered by e-mail under its code. */
 export const contactRequests = pgTable(
   'contact_requests',
   {
@@ -24,16 +36,24 @@ export const contactRequests = pgTable(
     companyName: text('company_name').notNull().default(''),
     employees: text('employees').notNull().default(''),
     message: text('message').notNull(),
+    /** The right that a request about personal data invokes; null for any other message. */
+    dataRight: text('data_right', { enum: dataRights }),
+    /** The account that made that request, in its settings. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
-    answeredAt: instant('answered_at'),
+    ...answerColumns(),
   },
   (t) => [
     check(
       'contact_requests_topic_known',
       sql`${t.topic} in ('help', 'account', 'technical', 'privacy', 'enterprise', 'other')`,
     ),
+    check('contact_requests_data_right_known', oneOf(t.dataRight, dataRights)),
     uniqueIndex('contact_requests_code').on(t.code),
-    index('contact_requests_created').on(t.createdAt.desc()),
+    index('contact_requests_waiting')
+      .on(t.dueOn, t.id)
+      .where(sql`${t.answeredAt} is null`),
+    index('contact_requests_user').on(t.userId),
   ],
 )
 
@@ -59,10 +79,7 @@ export const complaints = pgTable(
     detail: text('detail').notNull(),
     request: text('request').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** The last of the 15 working days, in Lima. */
-    dueOn: date('due_on', { mode: 'string' }).notNull(),
-    answer: text('answer'),
-    answeredAt: instant('answered_at'),
+    ...answerColumns(),
     /** SHA-256 of the token in the mailed link that sends the copy. Null: the copy was sent. */
     copyTokenHash: bytes('copy_token_hash'),
   },
@@ -70,7 +87,9 @@ export const complaints = pgTable(
     check('complaints_kind_known', sql`${t.kind} in ('reclamo', 'queja')`),
     check('complaints_document_type_known', sql`${t.documentType} in ('dni', 'ce', 'passport', 'ruc')`),
     check('complaints_good_type_known', sql`${t.goodType} in ('producto', 'servicio')`),
-    index('complaints_due').on(t.dueOn),
+    index('complaints_waiting')
+      .on(t.dueOn, t.id)
+      .where(sql`${t.answeredAt} is null`),
     uniqueIndex('complaints_copy_token').on(t.copyTokenHash),
   ],
 )

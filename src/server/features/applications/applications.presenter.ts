@@ -31,12 +31,14 @@ const presentHumanReview = ({
   humanReviewReason,
   humanReviewAnsweredAt,
   humanReviewAnswer,
+  humanReviewAnsweredBy,
 }: SentView['application']) =>
   humanReviewRequestedAt && {
     requestedAt: humanReviewRequestedAt.toISOString(),
     reason: humanReviewReason,
     answeredAt: humanReviewAnsweredAt?.toISOString() ?? null,
     answer: humanReviewAnswer,
+    isOurs: humanReviewAnsweredBy !== null,
   }
 
 /** The person's view while the answer may still be undone. */
@@ -44,6 +46,7 @@ const unanswered = (application: SentView['application']) => ({
   ...application,
   humanReviewAnsweredAt: null,
   humanReviewAnswer: null,
+  humanReviewAnsweredBy: null,
 })
 
 /** For the person who sent it. */

@@ -11,3 +11,9 @@ export const humanReviewAnswered: TextOf = ({ jobTitle, companyName }) => ({
   title: 'Revisaron tu puntaje',
   message: `Una persona de ${companyName} revisó tu postulación a ${jobTitle} y te respondió.`,
 })
+
+/** To the applicant, when the company did not answer. */
+export const humanReviewAnsweredByUs: TextOf = ({ jobTitle, companyName }) => ({
+  title: 'Revisamos tu puntaje',
+  message: `${companyName} no respondió, así que una persona de Qhatu revisó tu postulación a ${jobTitle} y te respondió.`,
+})

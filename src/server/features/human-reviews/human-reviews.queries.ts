@@ -22,15 +22,20 @@ export async function insertHumanReviewRequest(
   return rows.length > 0
 }
 
-/** Stores the answer; false when there is no request, or it has an answer. */
+/** Stores the answer of the company or of the administrator `by`; false when there is no request, or it has an answer. */
 export async function insertHumanReviewAnswer(
   tx: Db,
   id: number,
-  { answer, at }: { answer: string; at: Date },
+  { answer, at, by = null }: { answer: string; at: Date; by?: number | null },
 ): Promise<boolean> {
   const rows = await tx
     .update(applications)
-    .set({ humanReviewAnsweredAt: at, humanReviewAnswer: answer, isHumanReviewTold: false })
+    .set({
+      humanReviewAnsweredAt: at,
+      humanReviewAnswer: answer,
+      humanReviewAnsweredBy: by,
+      isHumanReviewTold: false,
+    })
     .where(
       and(
         eq(applications.id, id),
@@ -47,7 +52,12 @@ export async function insertHumanReviewAnswer(
 export async function takeBackHumanReviewAnswer(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .update(applications)
-    .set({ humanReviewAnsweredAt: null, humanReviewAnswer: null, isHumanReviewTold: true })
+    .set({
+      humanReviewAnsweredAt: null,
+      humanReviewAnswer: null,
+      humanReviewAnsweredBy: null,
+      isHumanReviewTold: true,
+    })
     .where(isUntold(id))
     .returning({ id: applications.id })
   return rows.length > 0

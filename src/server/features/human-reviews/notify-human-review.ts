@@ -6,7 +6,7 @@ import {
   notifyCompany,
   type NotifyDeps,
 } from '#server/features/applications/notify-parties.service.ts'
-import { humanReviewAnswered, humanReviewRequested } from './human-review.words.ts'
+import { humanReviewAnswered, humanReviewAnsweredByUs, humanReviewRequested } from './human-review.words.ts'
 
 export async function notifyHumanReviewRequested(
   deps: NotifyDeps,
@@ -18,12 +18,15 @@ export async function notifyHumanReviewRequested(
   await refreshPagesOf(tx, parties)
 }
 
+/** `byUs`: an administrator answered, because the company did not. */
 export async function notifyHumanReviewAnswered(
   deps: NotifyDeps,
   tx: Db,
   applicationId: number,
+  { byUs = false } = {},
 ): Promise<void> {
   const parties = await getPartiesOf(tx, applicationId)
-  await notifyApplicant(deps, tx, parties, humanReviewAnswered)
+  if (byUs) await notifyApplicant(deps, tx, parties, humanReviewAnsweredByUs, { by: null })
+  else await notifyApplicant(deps, tx, parties, humanReviewAnswered)
   await refreshPagesOf(tx, parties)
 }

@@ -1,23 +1,47 @@
 import { desc, eq, getTableColumns, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
 import { abuseReports, complaints, contactRequests } from '#server/db/schema/support.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
+const isSender = ({ userId, email }: Person) =>
+  or(eq(contactRequests.userId, userId), eq(contactRequests.email, email))
+
 const isReporter = ({ userId, email }: Person) =>
   or(eq(abuseReports.reporterId, userId), eq(abuseReports.reporterEmail, email))
 
+/** An answer that can still be undone is none yet. */
+const onceTold = (column: AnyPgColumn, toldAt: AnyPgColumn) =>
+  sql`case when ${toldAt} is not null then ${column} end`
+
 /** What was sent from the account's address, and the account's reports; the reported person is left out. */
 export async function exportOf(db: Db, person: Person): Promise<Exported> {
-  const { copyTokenHash: _, ...sheet } = getTableColumns(complaints)
-  const { code, topic, name, phone, companyName, employees, message, createdAt, answeredAt } = contactRequests
+  const {
+    copyTokenHash: _,
+    answeredBy: _by,
+    answer,
+    answeredAt: sheetAnsweredAt,
+    toldAt,
+    ...sheet
+  } = getTableColumns(complaints)
+  const { code, topic, dataRight, name, phone, companyName, employees, message, createdAt, dueOn } =
+    contactRequests
   return {
     'mensajes-a-soporte': await db
-      .select({ code, topic, name, phone, companyName, employees, message, createdAt, answeredAt })
+      .select({
+        ...{ code, topic, dataRight, name, phone, companyName, employees, message, createdAt, dueOn },
+        answer: onceTold(contactRequests.answer, contactRequests.toldAt),
+        answeredAt: onceTold(contactRequests.answeredAt, contactRequests.toldAt),
+      })
       .from(contactRequests)
-      .where(eq(contactRequests.email, person.email))
+      .where(isSender(person))
       .orderBy(desc(contactRequests.id)),
     reclamos: await db
-      .select(sheet)
+      .select({
+        ...sheet,
+        answer: onceTold(answer, toldAt),
+        answeredAt: onceTold(sheetAnsweredAt, toldAt),
+      })
       .from(complaints)
       .where(eq(complaints.email, person.email))
       .orderBy(desc(complaints.id)),
@@ -38,6 +62,6 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
 
 /** Entries of the complaints book remain, as the law requires (Ley 29571). Reports remain without their author. */
 export async function forget(tx: Db, person: Person): Promise<void> {
-  await tx.delete(contactRequests).where(eq(contactRequests.email, person.email))
+  await tx.delete(contactRequests).where(isSender(person))
   await tx.update(abuseReports).set({ reporterId: null, reporterEmail: '' }).where(isReporter(person))
 }

@@ -41,7 +41,10 @@ export function HumanReviewAnswer({ candidate, onChange }: HumanReviewAnswerProp
         <AnswerForm candidate={candidate} onChange={onChange} />
       ) : (
         <div className="text-sm">
-          <p className="text-xs text-ink-2">Respondiste el {formatDate(new Date(humanReview.answeredAt))}</p>
+          <p className="text-xs text-ink-2">
+            {humanReview.isOurs ? 'Una persona de Qhatu respondió' : 'Respondiste'} el{' '}
+            {formatDate(new Date(humanReview.answeredAt))}
+          </p>
           <p className="mt-1 whitespace-pre-line wrap-anywhere">{humanReview.answer}</p>
         </div>
       )}

@@ -19,7 +19,8 @@ export function HumanReviewNote({
         {humanReview.answeredAt !== null && (
           <>
             <p className="mt-1">
-              {company.name} respondió el {formatDate(new Date(humanReview.answeredAt))}
+              {humanReview.isOurs ? 'Una persona de Qhatu' : company.name} respondió el{' '}
+              {formatDate(new Date(humanReview.answeredAt))}
               {humanReview.answer && ':'}
             </p>
             <p className="mt-1 text-ink whitespace-pre-line wrap-anywhere">{humanReview.answer}</p>

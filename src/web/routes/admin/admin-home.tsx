@@ -1,7 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { adminContract } from '#contracts/admin/admin.contract.ts'
+import { may } from '#contracts/admin/admin-vocabulary.ts'
+import { type AdminStats, adminContract } from '#contracts/admin/admin.contract.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { formatTime } from '#domain/time/dates.ts'
+import { inboxHref, readInboxSearch } from '#web/features/admin/inbox/inbox.address.ts'
+import { InboxPanel } from '#web/features/admin/inbox/inbox-panel.tsx'
+import { loadInbox } from '#web/features/admin/inbox/inbox.resource.ts'
 import { useAdminStats } from '#web/features/admin/stats.resource.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { personalApi } from '#web/lib/api-context.ts'
@@ -10,8 +14,16 @@ import { PanelError } from '#web/routes/panel-error.tsx'
 
 export const meta = () => unlistedMeta('Administración')
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  context.get(personalApi).call(adminContract.adminStats, {})
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const api = context.get(personalApi)
+  const query = readInboxSearch(url.searchParams)
+  const { admin } = await api.call(adminContract.adminSession, {})
+  const [stats, inbox] = await Promise.all([
+    api.call(adminContract.adminStats, {}),
+    admin && may(admin.role, 'work-inbox') ? loadInbox(api, query) : null,
+  ])
+  return { query, stats, inbox }
+}
 
 export const ErrorBoundary = () => <PanelError home="/admin" />
 
@@ -19,9 +31,32 @@ const figures = new Intl.NumberFormat('es-PE')
 const perJob = new Intl.NumberFormat('es-PE', { maximumFractionDigits: 1 })
 const signed = new Intl.NumberFormat('es-PE', { signDisplay: 'exceptZero' })
 
-/** The documented figures, read again every 30 seconds. */
+/** What waits for an administrator, and below it the figures of the marketplace. */
 export default function AdminHome() {
-  const { data, isError, dataUpdatedAt } = useAdminStats(useLoaderData<typeof loader>())
+  const { query, stats, inbox } = useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-8">
+      {inbox !== null && (
+        <div>
+          <h1 className="mb-4">Bandeja</h1>
+          <InboxPanel key={inboxHref(query)} query={query} loaded={inbox} />
+        </div>
+      )}
+      <section>
+        {inbox === null ? (
+          <h1 className="mb-4">La plaza hoy</h1>
+        ) : (
+          <h2 className="mb-4 text-h4">La plaza hoy</h2>
+        )}
+        <Figures stats={stats} />
+      </section>
+    </div>
+  )
+}
+
+/** The documented figures, read again every 30 seconds. */
+function Figures({ stats }: { stats: AdminStats }) {
+  const { data, isError, dataUpdatedAt } = useAdminStats(stats)
   const growth = data.monthlyGrowth
   const cards = [
     { label: 'Profesionales', value: figures.format(data.totalProfessionals) },
@@ -43,8 +78,6 @@ export default function AdminHome() {
   ]
   return (
     <>
-      <h1>Inicio</h1>
-      <p className="mt-1 mb-5 text-sm text-ink-2">Así está la plaza en este momento.</p>
       <FigureSheet figures={cards} columns={5} />
       {isError && (
         <p role="status" className="mt-3 text-sm text-warn-ink">

@@ -1,7 +1,8 @@
 import Briefcase from 'lucide-react/icons/briefcase'
 import CircleUser from 'lucide-react/icons/circle-user'
 import Flag from 'lucide-react/icons/flag'
-import House from 'lucide-react/icons/house'
+import Inbox from 'lucide-react/icons/inbox'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Receipt from 'lucide-react/icons/receipt'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Settings from 'lucide-react/icons/settings'
@@ -42,9 +43,9 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
   {
     items: [
       {
-        label: 'Inicio',
+        label: 'Bandeja',
         to: '/admin',
-        icon: <House className="icon" />,
+        icon: <Inbox className="icon" />,
         exact: true,
         atFoot: true,
         needs: 'own-session',
@@ -66,6 +67,12 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
         to: REPORTS,
         icon: <Flag className="icon" />,
         needs: 'read-content',
+      },
+      {
+        label: 'Solicitudes',
+        to: '/admin/requests',
+        icon: <MessageSquareText className="icon" />,
+        needs: 'read-requests',
       },
     ],
   },

@@ -7,6 +7,7 @@ import {
   moderationHref,
   readModerationSearch,
 } from '#web/features/admin/moderation/moderation.address.ts'
+import { readId } from '#web/features/admin/list.address.ts'
 import { ModerationQueue } from '#web/features/admin/moderation/moderation-queue.tsx'
 import { QueueFilters } from '#web/features/admin/moderation/queue-filters.tsx'
 import { loadQueue, useQueue } from '#web/features/admin/moderation/queue.resource.ts'
@@ -32,12 +33,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     api.call(heldAdsContract.heldAds, {}),
     api.call(adminContract.adminSession, {}),
   ])
-  return { query, services, cv, filtered, ads, role: admin?.role ?? 'analyst' }
+  const firstId = readId(url.searchParams, 'id')
+  return { query, services, cv, filtered, ads, firstId, role: admin?.role ?? 'analyst' }
 }
 
 /** What waits for a look: services, CVs and held ads. The counts are read again with the queues. */
 export default function Moderation() {
-  const { query, filtered, ads, role, ...loaded } = useLoaderData<typeof loader>()
+  const { query, filtered, ads, firstId, role, ...loaded } = useLoaderData<typeof loader>()
   const services = useQueue('services', waiting, loaded.services).data
   const cv = useQueue('cv', waiting, loaded.cv).data
   const { tab } = query
@@ -64,11 +66,12 @@ export default function Moderation() {
           <>
             <QueueFilters query={query} />
             <ModerationQueue
-              key={moderationHref(query)}
+              key={`${moderationHref(query)} ${firstId}`}
               queue={tab}
               query={query}
               loaded={filtered}
               mayDecide={may(role, 'decide-content')}
+              firstId={firstId}
             />
           </>
         )}

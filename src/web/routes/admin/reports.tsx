@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { may } from '#contracts/admin/admin-vocabulary.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
+import { readId } from '#web/features/admin/list.address.ts'
 import { ReportDesk } from '#web/features/admin/reports/report-desk.tsx'
 import { ReportFilters } from '#web/features/admin/reports/report-filters.tsx'
 import { readReportSearch, reportsHref } from '#web/features/admin/reports/reports.address.ts'
@@ -20,18 +21,25 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     loadReports(api, query),
     api.call(adminContract.adminSession, {}),
   ])
-  return { query, page, mayDecide: may(admin?.role ?? 'analyst', 'decide-content') }
+  const firstId = readId(url.searchParams, 'id')
+  return { query, page, firstId, mayDecide: may(admin?.role ?? 'analyst', 'decide-content') }
 }
 
 /** Reports of abuse, from arrival to outcome. */
 export default function Reports() {
-  const { query, page, mayDecide } = useLoaderData<typeof loader>()
+  const { query, page, firstId, mayDecide } = useLoaderData<typeof loader>()
   return (
     <>
       <h1 className="mb-4">Reportes</h1>
       <div className="grid gap-5">
         <ReportFilters query={query} />
-        <ReportDesk key={reportsHref(query)} query={query} loaded={page} mayDecide={mayDecide} />
+        <ReportDesk
+          key={`${reportsHref(query)} ${firstId}`}
+          query={query}
+          loaded={page}
+          mayDecide={mayDecide}
+          firstId={firstId}
+        />
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ModerationFilters } from '#contracts/admin/moderation.contract.ts'
 import type { ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -110,3 +110,27 @@ export async function findCvDecision(db: Db, cvId: string, at: Date) {
     .where(and(eq(files.id, cvId), eq(files.moderatedAt, at), isNull(users.deletedAt)))
   return row ?? null
 }
+
+/** Pending CVs of profiles, the oldest first; with `ids` those of these professionals. */
+export const listPendingCvs = (
+  db: Db,
+  { limit, ids }: { limit: number; ids?: readonly number[] | undefined },
+) =>
+  db
+    .select({
+      id: professionals.id,
+      owner: sql<string>`${professionals.firstName} || ' ' || ${professionals.lastName}`,
+      title: professionals.title,
+      submittedAt: files.submittedAt,
+    })
+    .from(files)
+    .innerJoin(professionals, eq(professionals.cvId, files.id))
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .where(
+      and(
+        ...conditions({ status: 'pending', q: '' }),
+        ids === undefined ? undefined : inArray(professionals.id, [...ids]),
+      ),
+    )
+    .orderBy(asc(files.submittedAt), asc(professionals.id))
+    .limit(limit)

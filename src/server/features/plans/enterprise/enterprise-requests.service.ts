@@ -1,5 +1,8 @@
 import type { z } from 'zod'
+import { contactWorkingDays } from '#contracts/admin/admin-figures.ts'
 import type { enterpriseRequestBody } from '#contracts/plans/plans.contract.ts'
+import { limaDay } from '#domain/time/dates.ts'
+import { addWorkingDays } from '#domain/time/working-days.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
@@ -56,9 +59,11 @@ export async function requestEnterprise(
 
 async function store({ clock }: Pick<Deps, 'clock'>, tx: Db, request: Request): Promise<string> {
   const { contactName: name, email, phone, companyName, employees, message } = request
+  const createdAt = clock.now()
+  const dueOn = addWorkingDays(limaDay(createdAt), contactWorkingDays)
   for (;;) {
     const code = createCode('C')
-    const row = { code, name, email, phone, companyName, employees, message, createdAt: clock.now() }
+    const row = { code, name, email, phone, companyName, employees, message, createdAt, dueOn }
     if (await insertEnterpriseRequest(tx, row)) return code
   }
 }

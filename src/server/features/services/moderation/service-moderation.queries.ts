@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ModerationFilters } from '#contracts/admin/moderation.contract.ts'
 import type { ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -115,3 +115,26 @@ export async function findDecision(db: Db, id: number, at: Date) {
     )
   return row ?? null
 }
+
+/** Pending services, the oldest first; with `ids` those of them. */
+export const listPendingServices = (
+  db: Db,
+  { limit, ids }: { limit: number; ids?: readonly number[] | undefined },
+) =>
+  db
+    .select({
+      id: services.id,
+      title: services.title,
+      owner: sql<string>`${professionals.firstName} || ' ' || ${professionals.lastName}`,
+      submittedAt: services.submittedAt,
+    })
+    .from(services)
+    .innerJoin(professionals, eq(professionals.id, services.professionalId))
+    .where(
+      and(
+        ...conditions({ status: 'pending', q: '' }),
+        ids === undefined ? undefined : inArray(services.id, [...ids]),
+      ),
+    )
+    .orderBy(asc(services.submittedAt), asc(services.id))
+    .limit(limit)

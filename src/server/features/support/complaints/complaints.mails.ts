@@ -60,20 +60,46 @@ export function complaintMail(
         ['Proveedor', operator.name],
         ['RUC', operator.ruc],
         ['Domicilio', operator.address],
-        ['Tipo', kind],
-        ['Consumidor', sheet.consumerName],
-        ['Documento', `${sheet.documentType} ${sheet.documentNumber}`],
-        ['Domicilio del consumidor', sheet.address],
-        ['Teléfono', sheet.phone],
-        ['Correo', sheet.email],
-        ...(sheet.guardianName
-          ? [['Padre, madre o apoderado', sheet.guardianName] satisfies [string, string]]
-          : []),
-        ['Bien contratado', `${sheet.goodType}: ${sheet.goodDescription}`],
-        ['Monto reclamado', sheet.amount === null ? 'No indicado' : soles.format(sheet.amount / 100)],
+        ...sheetFacts(sheet),
       ],
       footer:
         'Presentar esta hoja no te impide acudir a otras vías, y no es requisito para denunciar ante el Indecopi.',
+    },
+  }
+}
+
+/** Who complains about what. */
+export const sheetFacts = (sheet: Omit<ComplaintSheet, 'operator'>): [string, string][] => [
+  ['Tipo', sheet.kind],
+  ['Consumidor', sheet.consumerName],
+  ['Documento', `${sheet.documentType} ${sheet.documentNumber}`],
+  ['Domicilio del consumidor', sheet.address],
+  ['Teléfono', sheet.phone],
+  ['Correo', sheet.email],
+  ...(sheet.guardianName
+    ? [['Padre, madre o apoderado', sheet.guardianName] satisfies [string, string]]
+    : []),
+  ['Bien contratado', `${sheet.goodType}: ${sheet.goodDescription}`],
+  ['Monto reclamado', sheet.amount === null ? 'No indicado' : soles.format(sheet.amount / 100)],
+]
+
+/** The answer of the operator, to the consumer. `pdf`: the whole sheet with it. */
+export function complaintAnswerMail(
+  { number, filedAt, operator }: ComplaintSheet,
+  answer: string,
+): { subject: string; content: MailContent } {
+  return {
+    subject: `Respuesta a tu Hoja de Reclamación N.° ${number}`,
+    content: {
+      preheader: 'Respondimos tu hoja.',
+      heading: 'Respondimos tu hoja',
+      paragraphs: answer.split(/\n{2,}/),
+      details: [
+        ['Número', number],
+        ['Presentada', formatDateTime(new Date(filedAt))],
+        ['Proveedor', operator.name],
+      ],
+      footer: 'Esta respuesta no te impide acudir a otras vías ni denunciar ante el Indecopi.',
     },
   }
 }

@@ -7,12 +7,11 @@ import type { ComplaintRow } from './complaints.queries.ts'
 export const sheetNumber = ({ id, createdAt }: Pick<ComplaintRow, 'id' | 'createdAt'>): string =>
   `${String(id).padStart(8, '0')}-${limaDay(createdAt).slice(0, 4)}`
 
-/** The sheet as text, for the consumer and the operator. */
-export const toComplaintSheet = (row: ComplaintRow, { name, ruc, address }: Operator): ComplaintSheet => ({
+/** The sheet as text, without who must answer. */
+export const toSheetText = (row: ComplaintRow): Omit<ComplaintSheet, 'operator'> => ({
   number: sheetNumber(row),
   filedAt: row.createdAt.toISOString(),
   dueOn: row.dueOn,
-  operator: { name, ruc, address },
   kind: complaintKinds[row.kind],
   consumerName: row.consumerName,
   documentType: documentTypes[row.documentType],
@@ -26,4 +25,10 @@ export const toComplaintSheet = (row: ComplaintRow, { name, ruc, address }: Oper
   amount: row.amount,
   detail: row.detail,
   request: row.request,
+})
+
+/** The sheet as text, for the consumer and the operator. */
+export const toComplaintSheet = (row: ComplaintRow, { name, ruc, address }: Operator): ComplaintSheet => ({
+  ...toSheetText(row),
+  operator: { name, ruc, address },
 })

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
+import type { DeskSource } from '#server/db/desk-rows.ts'
 import { complaints } from '#server/db/schema/support.table.ts'
 
 export type ComplaintRow = typeof complaints.$inferSelect
@@ -27,4 +28,26 @@ export async function takeUnsentCopy(tx: Db, tokenHash: Buffer): Promise<Complai
     .where(eq(complaints.copyTokenHash, tokenHash))
     .returning()
   return row ?? null
+}
+
+/** A sheet that exists. */
+export async function getComplaint(db: Db, id: number): Promise<ComplaintRow> {
+  const [row] = await db.select().from(complaints).where(eq(complaints.id, id))
+  if (!row) throw new Error(`There is no sheet ${id}`)
+  return row
+}
+
+/** The sheets as rows of their desk. `code`: as `sheetNumber` writes it. */
+export const complaintsSource: DeskSource = {
+  from: sql`${complaints}`,
+  where: sql`true`,
+  id: sql`${complaints.id}`,
+  code: sql`lpad(${complaints.id}::text, 8, '0') || '-' || extract(year from ${complaints.createdAt} at time zone 'America/Lima')`,
+  title: sql`${complaints.consumerName}`,
+  about: sql`initcap(${complaints.kind}) || ' · ' || ${complaints.goodDescription}`,
+  createdAt: sql`${complaints.createdAt}`,
+  dueOn: sql`${complaints.dueOn}`,
+  answeredAt: sql`${complaints.answeredAt}`,
+  answeredBy: sql`${complaints.answeredBy}`,
+  searched: sql`(lpad(${complaints.id}::text, 8, '0') || ' ' || ${complaints.consumerName} || ' ' || ${complaints.email} || ' ' || ${complaints.documentNumber})`,
 }

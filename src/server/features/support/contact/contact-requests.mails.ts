@@ -51,3 +51,31 @@ export function newMessageMail({ code, name, email, topic, message }: Received):
     },
   }
 }
+
+/** The answer, to the address that was given. What that person wrote is not repeated: the address may be another's. */
+export function answerMail({
+  code,
+  about,
+  answer,
+  replyTo,
+}: {
+  code: string
+  about: string
+  answer: string
+  replyTo: string
+}): Mail & { headers: Record<string, string> } {
+  return {
+    subject: `Respuesta a tu mensaje (${code})`,
+    content: {
+      preheader: 'Leímos tu mensaje y te respondemos.',
+      heading: 'Te respondemos',
+      paragraphs: answer.split(/\n{2,}/),
+      details: [
+        ['Código', code],
+        ['Tema', about],
+      ],
+      footer: 'Si necesitas algo más, responde este correo. Si no fuiste tú quien escribió, ignóralo.',
+    },
+    headers: { 'Auto-Submitted': 'no', 'Reply-To': replyTo },
+  }
+}

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
+import { DataRequests } from '#web/features/support/data-requests/data-requests.tsx'
 import { sessionResource } from '#web/features/accounts/session/session.resource.ts'
 import { goes, type Owner, stays } from './deletion.words.ts'
 import { OwnPasswordField } from './own-password-field.tsx'
@@ -31,6 +32,7 @@ export function DataCard({ owner }: { owner: Owner }) {
         >
           Un ZIP con todo lo que sabemos de ti y los archivos que subiste.
         </SettingRow>
+        <DataRequests />
         <SettingRow
           title="Eliminar mi cuenta"
           action={

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 
-/** The item of a desk that is looked at: the chosen one, or the first. `isFree`: it may be opened next. */
+/**
+ * The item of a desk that is looked at: the chosen one, `firstId` until one is chosen, or the first. `isFree`: it may be
+ * opened next.
+ */
 export function useCurrent<Item extends { id: number }>(
   items: readonly Item[],
-  isFree: (item: Item) => boolean = () => true,
+  { isFree = () => true, firstId }: { isFree?: (item: Item) => boolean; firstId?: number | undefined } = {},
 ) {
-  const [chosenId, setChosenId] = useState<number | null>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [chosenId, setChosenId] = useState<number | null>(firstId ?? null)
+  const [isOpen, setOpen] = useState(firstId !== undefined)
   const found = items.findIndex(({ id }) => id === chosenId)
   const index = found === -1 ? 0 : found
   const choose = (item: Item | undefined) => {

@@ -24,6 +24,8 @@ type ModerationQueueProps = {
   loaded: QueuePage
   /** False for a role that only reads. */
   mayDecide: boolean
+  /** The item that is shown first. */
+  firstId?: number | undefined
 }
 
 const keys = [
@@ -34,7 +36,7 @@ const keys = [
 ] as const
 
 /** A queue: its list, the current item, and the decision about it. */
-export function ModerationQueue({ queue, query, loaded, mayDecide }: ModerationQueueProps) {
+export function ModerationQueue({ queue, query, loaded, mayDecide, firstId }: ModerationQueueProps) {
   const { data, isError, dataUpdatedAt } = useQueue(queue, query, loaded)
   const queries = useQueryClient()
   const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map())
@@ -60,7 +62,7 @@ export function ModerationQueue({ queue, query, loaded, mayDecide }: ModerationQ
     },
   })
   const items = data.items.filter(({ id }) => !decided.has(id))
-  const desk = useCurrent(items, ({ openedBy }) => openedBy === null)
+  const desk = useCurrent(items, { isFree: ({ openedBy }) => openedBy === null, firstId })
   const { current, setChosenId } = desk
   const openedBy = useOpened(queue, mayDecide && current ? current.id : null)
 

@@ -44,10 +44,12 @@ type ReportDeskProps = {
   loaded: ReportPage
   /** False for a role that only reads. */
   mayDecide: boolean
+  /** The report that is shown first. */
+  firstId?: number | undefined
 }
 
 /** Reports of abuse: the list, the current one with what it is about, and the decision. */
-export function ReportDesk({ query, loaded, mayDecide }: ReportDeskProps) {
+export function ReportDesk({ query, loaded, mayDecide, firstId }: ReportDeskProps) {
   const { data, isError, dataUpdatedAt } = useReports(query, loaded)
   const queries = useQueryClient()
   const { refresh } = useRefresh()
@@ -76,7 +78,7 @@ export function ReportDesk({ query, loaded, mayDecide }: ReportDeskProps) {
     },
   })
   const items = data.rows.filter(({ id }) => !decided.has(id))
-  const desk = useCurrent(items)
+  const desk = useCurrent(items, { firstId })
   const { current } = desk
   const inFull = useReport(current?.id ?? null)
   useLetterKeys(hasKeys, { j: desk.next, k: desk.previous, z: undoLast })

@@ -5,6 +5,7 @@ import {
   eq,
   getTableColumns,
   gt,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -99,15 +100,21 @@ const select = (db: Db) =>
 
 export type ReportWithThing = Awaited<ReturnType<typeof listReports>>[number]
 
-/** The matching reports behind the report `after`: open ones the oldest first, others the latest first. */
+/** The matching reports behind the report `after`: open ones the oldest first, others the latest first. With `ids` those of them. */
 export const listReports = (
   db: Db,
   filters: ReportFilters,
-  { after, limit }: { after: number | undefined; limit: number },
+  { after, limit, ids }: { after: number | undefined; limit: number; ids?: readonly number[] | undefined },
 ) => {
   const [order, than] = filters.status === 'open' ? [asc, gt] : [desc, lt]
   return select(db)
-    .where(and(...conditions(filters), after === undefined ? undefined : than(abuseReports.id, after)))
+    .where(
+      and(
+        ...conditions(filters),
+        after === undefined ? undefined : than(abuseReports.id, after),
+        ids === undefined ? undefined : inArray(abuseReports.id, [...ids]),
+      ),
+    )
     .orderBy(order(abuseReports.id))
     .limit(limit)
 }

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { longestAnswer } from '#contracts/admin/admin-figures.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { asks, upTo } from '#contracts/field-messages.ts'
+import { id, instant } from '#contracts/fields.ts'
+import { longestSearch } from '#contracts/figures.ts'
+import { requestDesks } from '#contracts/support/requests-vocabulary.ts'
+
+/** How many requests a page has at most. */
+export const requestsPageSize = 50
+
+const query = z.object({
+  desk: z.enum(requestDesks, asks.listed).default('complaints'),
+  status: z.enum(['open', 'answered', 'all'], asks.listed).default('open'),
+  q: z.string().trim().max(longestSearch, upTo(longestSearch)).default(''),
+  /** The end of the page before, as the `Link` header has it: 'yyyy-MM-dd.id'. */
+  after: z
+    .string()
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\.[1-9]\d{0,8}$/, asks.listed)
+    .optional(),
+})
+export type RequestQuery = z.output<typeof query>
+
+const request = z.object({
+  id: z.number(),
+  /** What the person may quote. */
+  code: z.string(),
+  /** Who asks. */
+  title: z.string(),
+  about: z.string(),
+  createdAt: instant,
+  /** 'yyyy-MM-dd': the last day to answer, in Lima. */
+  dueOn: z.string(),
+  answeredAt: instant.nullable(),
+  /** Who answered; null: nobody, or no longer in the team. */
+  answeredBy: z.string().nullable(),
+})
+export type DeskRequestEntry = z.infer<typeof request>
+
+const inFull = request.extend({
+  answer: z.string().nullable(),
+  /** An address of mail, or words for another way. */
+  answerGoesTo: z.string(),
+  facts: z.array(z.object({ term: z.string(), value: z.string() })),
+  texts: z.array(z.object({ title: z.string(), text: z.string() })),
+})
+export type DeskRequestInFull = z.infer<typeof inFull>
+
+const params = z.object({ desk: z.enum(requestDesks, asks.listed), id })
+
+const asksAnswer = 'Escribe tu respuesta'
+
+const answerBody = z.object({
+  /** Null takes the answer back, as long as the person was not told. */
+  answer: z.string(asksAnswer).trim().min(1, asksAnswer).max(longestAnswer, upTo(longestAnswer)).nullable(),
+})
+
+export const requestsContract = {
+  requests: endpoint({
+    method: 'GET',
+    path: '/api/admin/requests',
+    summary:
+      'What people ask at a desk, open requests by their term; `X-Total-Count` counts up to 10,000, `Link: rel="next"` leads to the next page',
+    audience: 'admin',
+    capability: 'read-requests',
+    query,
+    reply: z.array(request),
+  }),
+  request: endpoint({
+    method: 'GET',
+    path: '/api/admin/requests/:desk/:id',
+    summary: 'A request with everything that the person wrote',
+    audience: 'admin',
+    capability: 'read-requests',
+    params,
+    reply: inFull,
+  }),
+  answerRequest: endpoint({
+    method: 'PUT',
+    path: '/api/admin/requests/:desk/:id/answer',
+    summary: 'Answer a request, or take the answer back; the person gets it a moment later',
+    audience: 'admin',
+    capability: 'answer-requests',
+    audit: 'request-answered',
+    errors: ['item_changed'],
+    params,
+    body: answerBody,
+    reply: z.object({ success: z.literal(true) }),
+  }),
+}

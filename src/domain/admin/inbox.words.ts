@@ -1,0 +1,10 @@
+import type { InboxDesk } from '#contracts/admin/inbox-vocabulary.ts'
+import { requestDeskNames } from '#domain/support/request.words.ts'
+
+export const inboxDeskNames: Record<InboxDesk, string> = {
+  services: 'Servicios',
+  cv: 'CV',
+  'held-ads': 'Avisos en espera',
+  reports: 'Reportes de abuso',
+  ...requestDeskNames,
+}

@@ -1,0 +1,51 @@
+import type { DeskRequestEntry, requestsContract } from '#contracts/admin/requests.contract.ts'
+import type { Deps } from '#server/deps.ts'
+import type { DeskRow } from '#server/desk.ts'
+import type { Handlers } from '#server/http/mount.ts'
+import { nextLink } from '#server/http/paging.ts'
+import { answerRequest, pageOfRequests, readRequest, writeCursor } from './requests.service.ts'
+
+export function requestsRoutes(deps: Deps): Handlers<typeof requestsContract> {
+  return {
+    async requests({ query, setHeader }) {
+      const { rows, total, hasMore } = await pageOfRequests(deps, query)
+      setHeader('x-total-count', String(total))
+      const last = rows.at(-1)
+      if (hasMore && last)
+        setHeader('link', nextLink('/api/admin/requests', { ...query, after: writeCursor(last) }))
+      return rows.map(toEntry)
+    },
+    async request({ params: { desk, id } }) {
+      const request = await readRequest(deps, desk, id)
+      return {
+        ...toEntry(request),
+        answer: request.answer,
+        answerGoesTo: request.answerGoesTo,
+        facts: request.facts.map(([term, value]) => ({ term, value })),
+        texts: request.texts.map(([title, text]) => ({ title, text })),
+      }
+    },
+    async answerRequest({ actor, params, body: { answer } }) {
+      await answerRequest(deps, actor, params, answer)
+      return {
+        audited: {
+          subject: 'request',
+          subjectId: `${params.desk}/${params.id}`,
+          after: { desk: params.desk, answered: answer !== null },
+        },
+        reply: { success: true },
+      }
+    },
+  }
+}
+
+const toEntry = ({ createdAt, answeredAt, ...row }: DeskRow): DeskRequestEntry => ({
+  id: row.id,
+  code: row.code,
+  title: row.title,
+  about: row.about,
+  dueOn: row.dueOn,
+  createdAt: createdAt.toISOString(),
+  answeredAt: answeredAt?.toISOString() ?? null,
+  answeredBy: row.answeredBy,
+})

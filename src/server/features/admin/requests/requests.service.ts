@@ -1,0 +1,73 @@
+import { mostCounted } from '#contracts/admin/admin-figures.ts'
+import { type RequestQuery, requestsPageSize } from '#contracts/admin/requests.contract.ts'
+import type { RequestDesk } from '#contracts/support/requests-vocabulary.ts'
+import type { AdminActor } from '#server/actor.ts'
+import { transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import type { DeskCursor } from '#server/desk.ts'
+import { AppError } from '#server/errors.ts'
+import { handleTask, type TaskHandler } from '#server/queue/task.ts'
+import { toldAfter } from '#server/told-after.ts'
+import { desks } from './desks.ts'
+import { tellAnswerTask } from './requests.tasks.ts'
+
+const readCursor = (after: string | undefined): DeskCursor | null => {
+  const [dueOn = '', id] = after?.split('.') ?? []
+  return id === undefined ? null : { dueOn, id: Number(id) }
+}
+
+export const writeCursor = ({ dueOn, id }: DeskCursor): string => `${dueOn}.${id}`
+
+/** A page of a desk. */
+export async function pageOfRequests(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { desk, after, ...filters }: RequestQuery,
+) {
+  const now = clock.now()
+  const [rows, total] = await Promise.all([
+    desks[desk].list(db, filters, { now, after: readCursor(after), limit: requestsPageSize + 1 }),
+    desks[desk].count(db, filters, { now, most: mostCounted }),
+  ])
+  return { rows: rows.slice(0, requestsPageSize), total, hasMore: rows.length > requestsPageSize }
+}
+
+/** A request in full. Throws not_found. */
+export async function readRequest({ db, clock }: Pick<Deps, 'db' | 'clock'>, desk: RequestDesk, id: number) {
+  const found = await desks[desk].find(db, id, clock.now())
+  if (!found) throw new AppError('not_found')
+  return found
+}
+
+/**
+ * Answers a request, or takes the answer back (`text` is null) while the person was not told. Throws not_found, and
+ * item_changed when somebody else answered or the person was told.
+ */
+export async function answerRequest(
+  deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
+  { adminId }: Pick<AdminActor, 'adminId'>,
+  { desk, id }: { desk: RequestDesk; id: number },
+  text: string | null,
+): Promise<void> {
+  const at = deps.clock.now()
+  await transaction(deps, async (tx) => {
+    if (!(await desks[desk].find(tx, id, at))) throw new AppError('not_found')
+    const isDone =
+      text === null
+        ? await desks[desk].takeBack(tx, id)
+        : await desks[desk].answer(tx, id, { text, at, by: adminId })
+    if (!isDone) throw new AppError('item_changed')
+    if (text !== null)
+      await deps.queue.enqueue(
+        tx,
+        tellAnswerTask,
+        { desk, id, answeredAt: at.toISOString() },
+        { delay: toldAfter },
+      )
+  })
+}
+
+export const requestTasks = (deps: Pick<Deps, 'pool' | 'clock' | 'queue' | 'config'>): TaskHandler[] => [
+  handleTask(tellAnswerTask, ({ desk, id, answeredAt }) =>
+    transaction(deps, (tx) => desks[desk].tell(deps, tx, id, new Date(answeredAt))),
+  ),
+]
