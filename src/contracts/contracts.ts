@@ -10,6 +10,7 @@ import { usersContract } from '#contracts/admin/users.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
 import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
+import { healthContract } from '#contracts/admin/health.contract.ts'
 import { inboxContract } from '#contracts/admin/inbox.contract.ts'
 import { reportsContract } from '#contracts/admin/reports.contract.ts'
 import { requestsContract } from '#contracts/admin/requests.contract.ts'
@@ -66,6 +67,7 @@ export const contracts = {
   reports: reportsContract,
   requests: requestsContract,
   inbox: inboxContract,
+  health: healthContract,
   settings: settingsContract,
   ownAdmin: ownAdminContract,
   plans: plansContract,

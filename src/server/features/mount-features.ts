@@ -28,6 +28,7 @@ import { usersContract } from '#contracts/admin/users.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
 import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
+import { healthContract } from '#contracts/admin/health.contract.ts'
 import { inboxContract } from '#contracts/admin/inbox.contract.ts'
 import { reportsContract } from '#contracts/admin/reports.contract.ts'
 import { requestsContract } from '#contracts/admin/requests.contract.ts'
@@ -69,6 +70,7 @@ import { bulkUsersRoutes } from '#server/features/admin/users/bulk/bulk.routes.t
 import { usersRoutes } from '#server/features/admin/users/users.routes.ts'
 import { teamRoutes } from '#server/features/admin/team/team.routes.ts'
 import { moderationRoutes } from '#server/features/admin/moderation/moderation.routes.ts'
+import { healthRoutes } from '#server/features/admin/health/health.routes.ts'
 import { inboxRoutes } from '#server/features/admin/inbox/inbox.routes.ts'
 import { reportsRoutes } from '#server/features/admin/reports/reports.routes.ts'
 import { requestsRoutes } from '#server/features/admin/requests/requests.routes.ts'
@@ -171,5 +173,6 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, reportsContract, reportsRoutes(deps))
   mount(app, options, requestsContract, requestsRoutes(deps))
   mount(app, options, inboxContract, inboxRoutes(deps))
+  mount(app, options, healthContract, healthRoutes(deps))
   mount(app, options, settingsContract, settingsRoutes(deps))
 }

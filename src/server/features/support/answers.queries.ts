@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { complaints, contactRequests } from '#server/db/schema/support.table.ts'
+import type { complaints, contactRequests } from '#server/db/schema/support.table.ts'
 
 type Answered = typeof contactRequests | typeof complaints
 

@@ -29,7 +29,16 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
   return {
     'mensajes-a-soporte': await db
       .select({
-        ...{ code, topic, dataRight, name, phone, companyName, employees, message, createdAt, dueOn },
+        code,
+        topic,
+        dataRight,
+        name,
+        phone,
+        companyName,
+        employees,
+        message,
+        createdAt,
+        dueOn,
         answer: onceTold(contactRequests.answer, contactRequests.toldAt),
         answeredAt: onceTold(contactRequests.answeredAt, contactRequests.toldAt),
       })

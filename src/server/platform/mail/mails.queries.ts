@@ -48,3 +48,19 @@ export async function listMails(db: Db, to: string | undefined, limit: number) {
     .orderBy(desc(mails.id))
     .limit(limit)
 }
+
+/** Mails that nobody accepted yet, since when the first one waits, and those that were accepted since `since`. */
+export async function readMailHealth(db: Db, since: Date) {
+  const [row] = await db
+    .select({
+      unsent: sql<number>`(count(*) filter (where ${mails.sentAt} is null))::int`,
+      oldest: sql<Date | null>`min(${mails.createdAt}) filter (where ${mails.sentAt} is null)`.mapWith(
+        mails.createdAt,
+      ),
+      sent: sql<number>`(count(*) filter (where ${mails.sentAt} is not null))::int`,
+    })
+    .from(mails)
+    .where(sql`${mails.createdAt} >= ${since.toISOString()}`)
+  if (!row) throw new Error('An aggregate returned no row')
+  return row
+}

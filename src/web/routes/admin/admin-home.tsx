@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { may } from '#contracts/admin/admin-vocabulary.ts'
+import { healthContract } from '#contracts/admin/health.contract.ts'
 import { type AdminStats, adminContract } from '#contracts/admin/admin.contract.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
 import { formatTime } from '#domain/time/dates.ts'
+import { HealthStrip } from '#web/features/admin/health/health-strip.tsx'
 import { inboxHref, readInboxSearch } from '#web/features/admin/inbox/inbox.address.ts'
 import { InboxPanel } from '#web/features/admin/inbox/inbox-panel.tsx'
 import { loadInbox } from '#web/features/admin/inbox/inbox.resource.ts'
@@ -18,11 +20,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const api = context.get(personalApi)
   const query = readInboxSearch(url.searchParams)
   const { admin } = await api.call(adminContract.adminSession, {})
-  const [stats, inbox] = await Promise.all([
+  const [stats, health, inbox] = await Promise.all([
     api.call(adminContract.adminStats, {}),
+    api.call(healthContract.health, {}),
     admin && may(admin.role, 'work-inbox') ? loadInbox(api, query) : null,
   ])
-  return { query, stats, inbox }
+  return { query, stats, health, inbox }
 }
 
 export const ErrorBoundary = () => <PanelError home="/admin" />
@@ -33,7 +36,7 @@ const signed = new Intl.NumberFormat('es-PE', { signDisplay: 'exceptZero' })
 
 /** What waits for an administrator, and below it the figures of the marketplace. */
 export default function AdminHome() {
-  const { query, stats, inbox } = useLoaderData<typeof loader>()
+  const { query, stats, health, inbox } = useLoaderData<typeof loader>()
   return (
     <div className="grid gap-8">
       {inbox !== null && (
@@ -42,6 +45,7 @@ export default function AdminHome() {
           <InboxPanel key={inboxHref(query)} query={query} loaded={inbox} />
         </div>
       )}
+      <HealthStrip loaded={health} />
       <section>
         {inbox === null ? (
           <h1 className="mb-4">La plaza hoy</h1>

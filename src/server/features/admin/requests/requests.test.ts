@@ -55,7 +55,7 @@ const write = async (fields: object = {}) => {
     payload: { ...message, email: 'ruth@ejemplo.pe', ...fields },
   })
   expect(reply.status).toBe(201)
-  return reply.body.code as string
+  return reply.body.code
 }
 
 describe('a message', () => {
@@ -138,7 +138,7 @@ describe('a sheet of the complaints book', () => {
     expect(facts).toContainEqual({ term: 'Número', value: body.sheet.number })
     await answer('complaints', sheet.id, 'Te devolvimos el cobro.')
     await settle()
-    const [mail] = mailsTo('ruth@ejemplo.pe').filter(({ subject }) => subject.startsWith('Respuesta'))
+    const mail = mailsTo('ruth@ejemplo.pe').find(({ subject }) => subject.startsWith('Respuesta'))
     expect(mail?.subject).toBe(`Respuesta a tu Hoja de Reclamación N.° ${body.sheet.number}`)
     expect(mail?.text).toContain('Te devolvimos el cobro.')
     const [row] = await app.deps.db.select().from(complaints).where(eq(complaints.id, sheet.id))

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { endpoint } from '#contracts/endpoint.ts'
+import { instant } from '#contracts/fields.ts'
+
+/** In milliseconds; null: no answer. */
+const answerTime = z.number().nullable()
+
+const health = z.object({
+  checkedAt: instant,
+  database: z.object({ ms: answerTime }),
+  queue: z.object({
+    /** Tasks that are due and wait. */
+    due: z.number(),
+    /** For how many seconds the first one is due; null: none is. */
+    oldestSeconds: z.number().nullable(),
+    /** Tasks that failed for good in the last 24 hours. */
+    failed: z.number(),
+  }),
+  mail: z.object({
+    /** Mails of the last 24 hours that no mail server accepted yet, and since how many seconds the first one waits. */
+    unsent: z.number(),
+    oldestSeconds: z.number().nullable(),
+    /** Accepted ones of that time. */
+    sent: z.number(),
+  }),
+  storage: z.object({ ms: answerTime }),
+  /** The index of the matching in the process that answers: whether it holds all jobs and all professionals. */
+  index: z.object({ jobs: z.boolean(), professionals: z.boolean() }),
+  payments: z.enum(['none', 'test', 'stripe']),
+})
+export type Health = z.infer<typeof health>
+
+export const healthContract = {
+  health: endpoint({
+    method: 'GET',
+    path: '/api/admin/health',
+    summary: 'Whether the parts of the product work: database, queue, mail, storage, index of the matching',
+    audience: 'admin',
+    capability: 'read-figures',
+    reply: health,
+  }),
+}

@@ -1,0 +1,66 @@
+import type { Health } from '#contracts/admin/health.contract.ts'
+import { HOUR, MINUTE } from '#domain/time/durations.ts'
+
+/** A part of the product as an administrator reads it. */
+export interface PartHealth {
+  name: string
+  text: string
+  state: 'ok' | 'warn' | 'bad'
+}
+
+/** A task or a mail may wait so long before it is said (seconds). */
+const patience = 120
+
+const figures = new Intl.NumberFormat('es-PE')
+
+/** Each part: whether it works, in a few words. */
+export function healthWords({ database, queue, mail, storage, index, payments }: Health): PartHealth[] {
+  return [
+    answered('Base de datos', database.ms),
+    queueWords(queue),
+    mailWords(mail),
+    answered('Archivos', storage.ms),
+    index.jobs && index.professionals
+      ? { name: 'Índice', text: 'completo', state: 'ok' }
+      : { name: 'Índice', text: 'se está cargando', state: 'warn' },
+    payments === 'none'
+      ? { name: 'Pagos', text: 'sin proveedor', state: 'warn' }
+      : { name: 'Pagos', text: payments === 'test' ? 'modo de prueba' : 'Stripe', state: 'ok' },
+  ]
+}
+
+const answered = (name: string, ms: number | null): PartHealth =>
+  ms === null
+    ? { name, text: 'no responde', state: 'bad' }
+    : { name, text: `${figures.format(ms)} ms`, state: ms > 500 ? 'warn' : 'ok' }
+
+function queueWords({ due, oldestSeconds, failed }: Health['queue']): PartHealth {
+  const name = 'Cola'
+  if (oldestSeconds !== null && oldestSeconds > patience)
+    return { name, text: `${figures.format(due)} en espera, ${since(oldestSeconds)}`, state: 'bad' }
+  if (failed > 0)
+    return {
+      name,
+      text: failed === 1 ? '1 tarea falló hoy' : `${figures.format(failed)} tareas fallaron hoy`,
+      state: 'warn',
+    }
+  return { name, text: 'al día', state: 'ok' }
+}
+
+function mailWords({ unsent, oldestSeconds, sent }: Health['mail']): PartHealth {
+  const name = 'Correo'
+  if (oldestSeconds !== null && oldestSeconds > patience)
+    return {
+      name,
+      text: `${figures.format(unsent)} sin enviar, ${since(oldestSeconds)}`,
+      state: sent === 0 ? 'bad' : 'warn',
+    }
+  return { name, text: `${figures.format(sent)} enviados en 24 h`, state: 'ok' }
+}
+
+function since(seconds: number): string {
+  const time = seconds * 1000
+  return time < HOUR
+    ? `desde hace ${Math.floor(time / MINUTE)} min`
+    : `desde hace ${Math.floor(time / HOUR)} h`
+}
