@@ -26,6 +26,7 @@ const atOnce = {
   ],
   'to oneself': [
     'accounts/login/devices.service.ts',
+    'admin/own-password.service.ts',
     'accounts/registration/email-change.service.ts',
     'accounts/registration/email-links.service.ts',
     'accounts/passwords/new-password.service.ts',

@@ -610,6 +610,9 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     return { params: { id: row?.id ?? 0 }, owners: ['professional'] }
   },
   ...twoFactorEntries('ownAccount'),
+  'ownAdmin.changePassword': async (world) => ({
+    body: { password: await withPassword(world), newPassword: password },
+  }),
   ...twoFactorEntries('ownAdmin'),
   'privacy.download': async (world) => ({ body: { password: await withPassword(world) } }),
   'privacy.remove': async (world) => ({ body: { password: await withPassword(world) } }),

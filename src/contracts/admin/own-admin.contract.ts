@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { secondFactor, twoFactorCalls } from '#contracts/accounts/own-account.contract.ts'
+import { changePasswordBody, secondFactor, twoFactorCalls } from '#contracts/accounts/own-account.contract.ts'
 import { endpoint } from '#contracts/endpoint.ts'
+import { success } from '#contracts/fields.ts'
 
 const ownAdmin = z.object({
   email: z.string(),
@@ -18,6 +19,19 @@ export const ownAdminContract = {
     audience: 'admin',
     capability: 'own-session',
     reply: ownAdmin,
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/api/admin/own/password',
+    summary: "Change the caller's password; every other session of theirs ends",
+    audience: 'admin',
+    capability: 'own-session',
+    audit: 'password-changed',
+    event: 'password-change',
+    limit: 'own-secret',
+    errors: ['conflict'],
+    body: changePasswordBody,
+    reply: success,
   }),
   setUpTwoFactor: endpoint({
     ...twoFactorCalls.setUp,

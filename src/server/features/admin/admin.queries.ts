@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { admins, loginChallenges, sessions } from '#server/db/schema/accounts.table.ts'
 
@@ -27,8 +27,14 @@ export async function saveAdmin(
   return row.id
 }
 
-/** Ends every session of an administrator, and a login that waits for its code. */
-export async function deleteAdminSessions(tx: Db, adminId: number): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.adminId, adminId))
+export async function updateAdminPassword(tx: Db, adminId: number, passwordHash: string): Promise<void> {
+  await tx.update(admins).set({ passwordHash }).where(eq(admins.id, adminId))
+}
+
+/** Ends every session of an administrator but `keep`, and a login that waits for its code. */
+export async function deleteAdminSessions(tx: Db, adminId: number, keep?: Buffer): Promise<void> {
+  await tx
+    .delete(sessions)
+    .where(and(eq(sessions.adminId, adminId), keep === undefined ? undefined : ne(sessions.tokenHash, keep)))
   await tx.delete(loginChallenges).where(eq(loginChallenges.adminId, adminId))
 }

@@ -10,6 +10,7 @@ import {
   renewRecoveryCodes,
   setUpTwoFactor,
 } from '#server/features/accounts/two-factor/two-factor.service.ts'
+import { changeAdminPassword } from './own-password.service.ts'
 
 export function ownAdminRoutes(deps: Deps): Handlers<typeof ownAdminContract> {
   return {
@@ -18,6 +19,13 @@ export function ownAdminRoutes(deps: Deps): Handlers<typeof ownAdminContract> {
       twoFactor: await readTwoFactor(deps, actor),
       mustSetUpTwoFactor: actor.lacksSecondFactor,
     }),
+    async changePassword({ actor, body }) {
+      await changeAdminPassword(deps, actor, body)
+      return {
+        reply: { success: true, message: 'Tu contraseña cambió. Cerramos tus otras sesiones.' },
+        audited: onSelf(actor),
+      }
+    },
     setUpTwoFactor: async ({ actor, body }) => ({
       reply: await setUpTwoFactor(deps, actor, body.password),
       audited: onSelf(actor),

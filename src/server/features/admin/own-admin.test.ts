@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { admins, sessions } from '#server/db/schema/accounts.table.ts'
 import { auditEntries } from '#server/db/schema/audit.table.ts'
 import { secrets, settings } from '#server/db/schema/platform.table.ts'
@@ -214,4 +214,48 @@ test('a key in the configuration also seals the secrets of administrators', asyn
   const trace = { requestId: '', address: '' }
   await adminLoginWithCode({ ...app.deps, config }, { ...visit, trace }, sent)
   expect(await app.deps.db.$count(sessions, eq(sessions.adminId, id))).toBe(2)
+})
+
+describe('the own password', () => {
+  const change = (headers: { cookie: string }, body: object) =>
+    app.request({ method: 'PUT', url: '/api/admin/own/password', headers, payload: body })
+
+  test('is changed with the current one; the other sessions end, a mail says so, and the audit has it', async () => {
+    const admin = await newAdmin()
+    const other = cookieOf(await admin.login())
+    const newPassword = 'Otra-clave-larga-2'
+    expect((await change(admin.headers, { password, newPassword })).status).toBe(200)
+    expect((await app.request({ url: '/api/admin/own/account', headers: admin.headers })).status).toBe(200)
+    expect((await app.request({ url: '/api/admin/own/account', headers: other })).status).toBe(401)
+    expect((await admin.login()).body.code).toBe('invalid_credentials')
+    expect((await post(app, '/api/admin/login', { email: admin.email, password: newPassword })).status).toBe(
+      200,
+    )
+    await app.queue.drain()
+    const subjects = app.mails.sent.filter(({ to }) => to === admin.email).map(({ subject }) => subject)
+    expect(subjects).toContain('Tu contraseña de administración cambió')
+    expect(await auditOf(admin.id)).toContain('password-changed')
+  })
+
+  test('is not changed with a wrong one, or to a bad one', async () => {
+    const admin = await newAdmin()
+    const refused = async (body: object) => (await change(admin.headers, body)).body.fields
+    expect(await refused({ password: 'otra', newPassword: 'Otra-clave-larga-2' })).toHaveProperty('password')
+    expect(await refused({ password, newPassword: 'corta' })).toHaveProperty('newPassword')
+    expect(await refused({ password, newPassword: 'contraseña' })).toHaveProperty('newPassword')
+    expect((await admin.login()).status).toBe(200)
+  })
+
+  test('of the account that the operator sets at every start is not changed here', async () => {
+    const admin = await newAdmin()
+    const { config } = app.deps
+    const before = config.admin
+    config.admin = { email: admin.email, password }
+    onTestFinished(() => {
+      config.admin = before
+    })
+    const { status, body } = await change(admin.headers, { password, newPassword: 'Otra-clave-larga-2' })
+    expect(status).toBe(409)
+    expect(body.message).toBe('La contraseña de esta cuenta se cambia en la configuración del servidor.')
+  })
 })

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
   changeEmailBody,
-  changePasswordBody,
   choosePasswordBody,
   type OwnAccount,
   ownAccountContract,
@@ -19,6 +18,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { NewPasswordField } from '#web/features/accounts/entry/new-password-field.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -64,7 +64,12 @@ export function AccessCard({ account }: { account: OwnAccount }) {
         </SettingRow>
       </div>
       {open === 'email' && <EmailDialog onClose={close} />}
-      {open === 'password' && account.hasPassword && <PasswordDialog onClose={close} />}
+      {open === 'password' && account.hasPassword && (
+        <PasswordDialog
+          send={(body) => api.call(ownAccountContract.changePassword, { body })}
+          onClose={close}
+        />
+      )}
       {open === 'password' && !account.hasPassword && <FirstPasswordDialog onClose={close} />}
     </Card>
   )
@@ -123,43 +128,6 @@ function FirstPasswordDialog({ onClose }: { onClose: () => void }) {
         field={form.register('newPassword')}
         value={useWatch({ control: form.control, name: 'newPassword' })}
         error={form.formState.errors.newPassword?.message}
-      />
-    </FormDialog>
-  )
-}
-
-function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const { refresh } = useRefresh()
-  const { form, ...state } = useAccountForm(
-    changePasswordBody,
-    { password: '', newPassword: '' },
-    async (body) => {
-      const { message } = await api.call(ownAccountContract.changePassword, { body })
-      showToast({ title: 'Contraseña actualizada', description: message })
-      onClose()
-      await refresh()
-    },
-  )
-  const { errors } = form.formState
-  const newPassword = useWatch({ control: form.control, name: 'newPassword' })
-  return (
-    <FormDialog
-      title="Cambiar contraseña"
-      submit="Cambiar contraseña"
-      busyLabel="Cambiando..."
-      onClose={onClose}
-      {...state}
-    >
-      <OwnPasswordField
-        label="Contraseña actual"
-        field={form.register('password')}
-        error={errors.password?.message}
-      />
-      <NewPasswordField
-        label="Contraseña nueva"
-        field={form.register('newPassword')}
-        value={newPassword}
-        error={errors.newPassword?.message}
       />
     </FormDialog>
   )
