@@ -7,6 +7,7 @@ import { PersonInHeader } from '#web/layouts/person-in-header.tsx'
 import type { HeaderUser } from '#web/layouts/session.ts'
 import { ButtonsSection } from '#web/routes/public/ui-gallery/buttons.tsx'
 import { CardsSection } from '#web/routes/public/ui-gallery/cards.tsx'
+import { ChartsSection } from '#web/routes/public/ui-gallery/charts.tsx'
 import { ColorSection, TypeSection } from '#web/routes/public/ui-gallery/color-and-type.tsx'
 import { FieldsSection } from '#web/routes/public/ui-gallery/fields.tsx'
 import { MarksSection, MatchSection, PeopleSection } from '#web/routes/public/ui-gallery/marks.tsx'
@@ -72,6 +73,7 @@ export function Gallery({
       <NavigationSection signedIn={signedIn} onSignedIn={onSignedIn} />
       <CardsSection />
       <TableSection />
+      <ChartsSection />
       <OverlaysSection />
       <StatesSection />
     </div>
