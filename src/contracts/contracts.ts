@@ -1,3 +1,5 @@
+import { exportsContract } from './admin/exports.contract.ts'
+import { matchingReportsContract } from './admin/matching-reports.contract.ts'
 import { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { actsContract } from '#contracts/acts/acts.contract.ts'
@@ -61,6 +63,8 @@ export const contracts = {
   heldAds: heldAdsContract,
   moderation: moderationContract,
   reports: reportsContract,
+  matchingReports: matchingReportsContract,
+  exports: exportsContract,
   settings: settingsContract,
   ownAdmin: ownAdminContract,
   plans: plansContract,

@@ -5,3 +5,18 @@ export const mostCounted = 10_000
 
 /** The longest note of an administrator to the owner of something (characters). */
 export const longestNote = 1000
+
+/** A group of fewer applications is in no ranking and no comparison: its average says nothing, and may say who it is. */
+export const smallestGroup = 10
+
+/** How many companies and jobs a ranking shows. */
+export const longestRanking = 50
+
+/** For how many days an export can be downloaded. */
+export const exportDays = 7
+
+/** The most rows of a spreadsheet: with more of them the file would need more memory than a task may have. */
+export const mostExportRows = 100_000
+
+/** The shortest reason for an export with names (characters). */
+export const shortestExportReason = 10

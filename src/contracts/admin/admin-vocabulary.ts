@@ -59,6 +59,8 @@ export const auditCodes = [
   'user-note-added',
   'user-note-deleted',
   'bulk-change-begun',
+  'export-begun',
+  'export-downloaded',
 ] as const
 export type AuditCode = (typeof auditCodes)[number]
 
@@ -74,5 +76,6 @@ export const auditSubjects = [
   'payment',
   'user',
   'audit',
+  'export',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -1,3 +1,7 @@
+import { exportsContract } from '#contracts/admin/exports.contract.ts'
+import { matchingReportsContract } from '#contracts/admin/matching-reports.contract.ts'
+import { exportsRoutes } from '#server/features/admin/exports/exports.routes.ts'
+import { matchingReportsRoutes } from '#server/features/admin/matching-reports/matching-reports.routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
@@ -163,5 +167,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, bulkUsersContract, bulkUsersRoutes(deps))
   mount(app, options, moderationContract, moderationRoutes(deps))
   mount(app, options, reportsContract, reportsRoutes(deps))
+  mount(app, options, matchingReportsContract, matchingReportsRoutes(deps))
+  mount(app, options, exportsContract, exportsRoutes(deps))
   mount(app, options, settingsContract, settingsRoutes(deps))
 }
