@@ -6,6 +6,7 @@ import Receipt from 'lucide-react/icons/receipt'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import Target from 'lucide-react/icons/target'
 import Users from 'lucide-react/icons/users'
 import UsersRound from 'lucide-react/icons/users-round'
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigate } from 'react-router'
@@ -91,6 +92,17 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
         to: '/admin/billing',
         icon: <Receipt className="icon" />,
         needs: 'read-payments',
+      },
+    ],
+  },
+  {
+    title: 'Medir',
+    items: [
+      {
+        label: 'Matching',
+        to: '/admin/matching-reports',
+        icon: <Target className="icon" />,
+        needs: 'read-figures',
       },
     ],
   },
