@@ -1,3 +1,4 @@
+import { analyticsContract } from './admin/analytics.contract.ts'
 import { exportsContract } from './admin/exports.contract.ts'
 import { matchingReportsContract } from './admin/matching-reports.contract.ts'
 import { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
@@ -65,6 +66,7 @@ export const contracts = {
   reports: reportsContract,
   matchingReports: matchingReportsContract,
   exports: exportsContract,
+  analytics: analyticsContract,
   settings: settingsContract,
   ownAdmin: ownAdminContract,
   plans: plansContract,

@@ -12,6 +12,12 @@ export const smallestGroup = 10
 /** How many companies and jobs a ranking shows. */
 export const longestRanking = 50
 
+/** Words that were searched less often than this are not shown: they may be somebody's name. */
+export const fewestSearches = 3
+
+/** For how many days searched words are stored. */
+export const searchDays = 90
+
 /** For how many days an export can be downloaded. */
 export const exportDays = 7
 

@@ -1,3 +1,5 @@
+import { analyticsContract } from '#contracts/admin/analytics.contract.ts'
+import { analyticsRoutes } from '#server/features/admin/analytics/analytics.routes.ts'
 import { exportsContract } from '#contracts/admin/exports.contract.ts'
 import { matchingReportsContract } from '#contracts/admin/matching-reports.contract.ts'
 import { exportsRoutes } from '#server/features/admin/exports/exports.routes.ts'
@@ -168,6 +170,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, moderationContract, moderationRoutes(deps))
   mount(app, options, reportsContract, reportsRoutes(deps))
   mount(app, options, matchingReportsContract, matchingReportsRoutes(deps))
+  mount(app, options, analyticsContract, analyticsRoutes(deps))
   mount(app, options, exportsContract, exportsRoutes(deps))
   mount(app, options, settingsContract, settingsRoutes(deps))
 }

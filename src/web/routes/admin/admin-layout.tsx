@@ -1,4 +1,5 @@
 import Briefcase from 'lucide-react/icons/briefcase'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import CircleUser from 'lucide-react/icons/circle-user'
 import Flag from 'lucide-react/icons/flag'
 import House from 'lucide-react/icons/house'
@@ -98,6 +99,12 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
   {
     title: 'Medir',
     items: [
+      {
+        label: 'Analítica',
+        to: '/admin/analytics',
+        icon: <ChartColumn className="icon" />,
+        needs: 'read-figures',
+      },
       {
         label: 'Matching',
         to: '/admin/matching-reports',
