@@ -38,6 +38,8 @@ const namesNothingOfSomebody: Readonly<Record<string, string>> = {
   'users.addUserNote': 'administrators note about every account',
   'users.deleteUserNote': 'administrators note about every account; the service asks about whom',
   'bulkUsers.progress': 'administrators read about every bulk change',
+  'exports.retryExport': 'the service asks whether the export is of this administrator',
+  'exports.exportFile': 'the service asks whether the export is of this administrator',
   'settings.settingChanges': 'administrators read about every setting',
   'applications.apply': 'a public job',
   'bookings.freeSlots': 'a professional whom the caller may find',

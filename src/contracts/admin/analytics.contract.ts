@@ -59,7 +59,7 @@ export const analyticsContract = {
     method: 'GET',
     path: '/api/admin/analytics',
     summary:
-      'From visits to hires, first answers, searches without a result, supply and demand, cohorts; counted every five minutes, without persons or cookies',
+      'From visits to hires, first answers, searches without a result, supply and demand, cohorts; counted without persons or cookies',
     audience: 'admin',
     capability: 'read-figures',
     query: z.object({

@@ -24,6 +24,7 @@ const adminExport = z.object({
 })
 export type AdminExport = z.infer<typeof adminExport>
 
+const wrongFilters = 'Elige otra vez los filtros de la lista'
 const reasonNeeded = `Escribe para qué los necesitas, con ${shortestExportReason} caracteres o más`
 
 export const exportsContract = {
@@ -49,7 +50,13 @@ export const exportsContract = {
         kind: z.enum(exportKinds, asks.listed),
         format: z.enum(exportFormats, asks.listed),
         /** As the list of this kind takes them. */
-        filters: z.record(z.string().max(longestSearch), z.string().max(longestSearch)).default({}),
+        filters: z
+          .record(
+            z.string().max(longestSearch),
+            z.string(wrongFilters).max(longestSearch, upTo(longestSearch)),
+            wrongFilters,
+          )
+          .default({}),
         withNames: z.boolean().default(false),
         reason: z.string().trim().max(longestNote, upTo(longestNote)).default(''),
       })
@@ -59,7 +66,6 @@ export const exportsContract = {
       }),
     reply: adminExport,
     status: 201,
-    errors: ['validation_failed', 'role_not_allowed'],
   }),
   retryExport: endpoint({
     method: 'POST',
@@ -70,7 +76,6 @@ export const exportsContract = {
     audit: 'export-begun',
     params: idParams,
     reply: adminExport,
-    errors: ['not_found'],
   }),
   exportFile: endpoint({
     method: 'GET',
@@ -81,6 +86,5 @@ export const exportsContract = {
     audit: 'export-downloaded',
     params: idParams,
     file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/pdf'],
-    errors: ['not_found'],
   }),
 }

@@ -2,13 +2,13 @@ import type { Analytics } from '#contracts/admin/analytics.contract.ts'
 import { weekPeriod } from '#domain/time/periods.ts'
 import { BarChart } from '#web/ui/chart/bar-chart.tsx'
 import type { ChartPoint } from '#web/ui/chart/chart-data.ts'
-import { figure } from '#web/ui/chart/scale.ts'
+import { figure, shortFigure } from '#web/ui/chart/scale.ts'
 import { StepChart } from '#web/ui/chart/step-chart.tsx'
 import { Card } from '#web/ui/look/card.tsx'
 
-/** Hours as a person says them: '5 h' and '1.5 d'. */
-export const inDays = (hours: number): string =>
-  hours < 24 ? `${figure(hours)} h` : `${figure(Math.round((hours / 24) * 10) / 10)} d`
+/** As a person says it: '5 h' and '1.5 d'. */
+const hoursOrDays = (days: number): string =>
+  days < 1 ? `${figure(Math.round(days * 24))} h` : `${figure(Math.round(days * 10) / 10)} d`
 
 /** What happened week by week: applications and hires, and how long the first answer took. */
 export function WeeklyCharts({ weeks }: Pick<Analytics, 'weeks'>) {
@@ -43,9 +43,9 @@ export function WeeklyCharts({ weeks }: Pick<Analytics, 'weeks'>) {
           name="Mediana"
           color="blue"
           points={points}
-          values={weeks.map(({ medianHours }) => medianHours)}
-          format={inDays}
-          axisFormat={inDays}
+          values={weeks.map(({ medianHours }) => (medianHours === null ? null : medianHours / 24))}
+          format={hoursOrDays}
+          axisFormat={(days) => `${shortFigure(days)} d`}
         />
       </Card>
     </div>

@@ -29,7 +29,7 @@ export function Distribution({
       }
       pointLabel="Compatibilidad"
       name="Postulaciones"
-      caption="Compatibilidad, en tramos de 5 puntos"
+      caption={`Compatibilidad, en tramos de ${POINTS} puntos`}
       points={distribution.map((_, bin) => ({ key: String(bin), label: '', name: binName(bin) }))}
       values={distribution}
       colors={distribution.map((_, bin) => bandColors[bandOf(bin * POINTS)])}

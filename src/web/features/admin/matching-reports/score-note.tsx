@@ -22,9 +22,10 @@ export function ScoreNote({
         </Link>
       </p>
       <p className="mt-1.5">
-        Son los puntajes guardados, que cada noche se ponen al día. De {figure(withoutData)}{' '}
-        {withoutData === 1 ? 'postulación' : 'postulaciones'} sabemos muy poco para dar un puntaje
-        {unscored > 0 && ` y ${figure(unscored)} se calculan la próxima noche`}: no entran en los promedios.
+        Son los puntajes guardados, que cada noche se ponen al día.{' '}
+        {withoutData > 0 &&
+          `De ${figure(withoutData)} sabemos muy poco para dar un puntaje: no entran en los promedios. `}
+        {unscored > 0 && `Otros ${figure(unscored)} se calculan la próxima noche. `}
         Contado a las {formatTime(new Date(countedAt))}.
       </p>
     </Note>
