@@ -6,4 +6,3 @@ export const exportFormats = ['xlsx', 'pdf'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 export const exportStates = ['waiting', 'ready', 'failed'] as const
-export type ExportState = (typeof exportStates)[number]

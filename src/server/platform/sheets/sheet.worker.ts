@@ -36,7 +36,7 @@ async function take(message: SheetMessage): Promise<SheetAnswer> {
       sheet.data.push(row.map((value, at) => cellOf(value, sheet.columnsOf[at]?.format)))
     return { kind: 'next' }
   }
-  const written = sheets.map(({ columnsOf: _, ...sheet }) => sheet)
+  const written = sheets.map(({ columnsOf: _columnsOf, ...sheet }) => sheet)
   return { kind: 'file', bytes: await writeExcelFile(written).toBuffer() }
 }
 

@@ -52,7 +52,7 @@ const download = (id: number, who = admin) =>
 const made = async (payload: object = {}, who = admin) => {
   const { body } = await begin(payload, who)
   await app.queue.drain()
-  return body.id as number
+  return body.id
 }
 const as = (role: AdminRole) => createAdmin(app, role)
 

@@ -58,12 +58,31 @@ function CountTable({
   rows: readonly Named[]
 }) {
   const most = Math.max(0, ...rows.map(({ count }) => count))
-  const columns: Column<Named>[] = [
-    { id: 'name', label: heading, lead: true, cell: ({ name }) => name || 'Sin categoría' },
-    { id: 'count', label, cell: ({ count }) => <BarCell value={count} most={most} color={color} /> },
-  ]
-  return <Table label={label} density="compact" columns={columns} rows={rows} keyOf={({ name }) => name} />
+  return (
+    <Table
+      label={label}
+      density="compact"
+      columns={countColumns({ label, heading, color, most })}
+      rows={rows}
+      keyOf={({ name }) => name}
+    />
+  )
 }
+
+const countColumns = ({
+  label,
+  heading,
+  color,
+  most,
+}: {
+  label: string
+  heading: string
+  color: 'orange' | 'blue'
+  most: number
+}): Column<Named>[] => [
+  { id: 'name', label: heading, lead: true, cell: ({ name }) => name || 'Sin categoría' },
+  { id: 'count', label, cell: ({ count }) => <BarCell value={count} most={most} color={color} /> },
+]
 
 function placeColumns(places: readonly Place[]): Column<Place>[] {
   const mostJobs = Math.max(0, ...places.map(({ jobs }) => jobs))

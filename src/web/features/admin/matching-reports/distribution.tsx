@@ -1,4 +1,4 @@
-import { bandFloor, bandOf, compatibilityBands } from '#contracts/admin/matching-reports-vocabulary.ts'
+import { bandFloor, bandOf, type CompatibilityBand } from '#contracts/admin/matching-reports-vocabulary.ts'
 import type { MatchingMetrics } from '#contracts/admin/matching-reports.contract.ts'
 import { bandNames, binName } from '#domain/admin/matching-report.words.ts'
 import { BarChart } from '#web/ui/chart/bar-chart.tsx'
@@ -14,7 +14,7 @@ export function Distribution({
 }: {
   metrics: Pick<MatchingMetrics, 'distribution' | 'bands' | 'scored'>
 }) {
-  const shareOf = (band: (typeof compatibilityBands)[number]) => {
+  const shareOf = (band: CompatibilityBand) => {
     const count = bands.find((one) => one.band === band)?.applications ?? 0
     return inPercent(scored === 0 ? null : count / scored)
   }
