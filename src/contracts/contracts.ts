@@ -1,3 +1,6 @@
+import { analyticsContract } from '#contracts/admin/analytics.contract.ts'
+import { exportsContract } from '#contracts/admin/exports.contract.ts'
+import { matchingReportsContract } from '#contracts/admin/matching-reports.contract.ts'
 import { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import { actsContract } from '#contracts/acts/acts.contract.ts'
@@ -68,6 +71,9 @@ export const contracts = {
   requests: requestsContract,
   inbox: inboxContract,
   health: healthContract,
+  matchingReports: matchingReportsContract,
+  exports: exportsContract,
+  analytics: analyticsContract,
   settings: settingsContract,
   ownAdmin: ownAdminContract,
   plans: plansContract,

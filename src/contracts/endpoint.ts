@@ -59,6 +59,7 @@ export interface Upload {
 export type FileType =
   | 'application/pdf'
   | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   | 'application/zip'
   | 'text/calendar'
   | 'text/csv'

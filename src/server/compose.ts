@@ -22,6 +22,8 @@ import { createMailer } from '#server/platform/mail/create-mailer.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { mailTasks } from '#server/platform/mail/send-mail.ts'
 import { createCvPrinter } from '#server/platform/cv-paper/cv-printer.ts'
+import { createReportPrinter } from '#server/platform/report-paper/report-printer.ts'
+import { createSheetWriter } from '#server/platform/sheets/sheet-writer.ts'
 import { createDocumentReader, type DocumentReader } from '#server/platform/pdf/document-reader.ts'
 import { createStorage } from '#server/platform/storage/create-storage.ts'
 import { createPaymentProvider } from '#server/platform/payments/create-payment-provider.ts'
@@ -92,6 +94,8 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     mailer: parts.mailer ?? (await createMailer(config)),
     documents: parts.documents ?? createDocumentReader(),
     cvPrinter: createCvPrinter(),
+    reportPrinter: createReportPrinter(),
+    sheetWriter: createSheetWriter(),
     languageModel: parts.languageModel ?? createLanguageModel(config),
     payments: parts.payments === undefined ? createPaymentProvider(config) : parts.payments,
     publicCache,
@@ -126,6 +130,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
       await channels.close()
       await base.documents.close()
       await base.cvPrinter.close()
+      await base.reportPrinter.close()
       await base.mailer.close()
       await database.close()
     },

@@ -10,6 +10,8 @@ import type { DocumentReader } from '#server/platform/pdf/document-reader.ts'
 import type { LanguageModel } from '#server/platform/language-model/language-model.ts'
 import type { LiveHub } from '#server/platform/live/live-hub.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { ReportPrinter } from '#server/platform/report-paper/report-printer.ts'
+import type { SheetWriter } from '#server/platform/sheets/sheet-writer.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import type { Queue } from '#server/queue/queue.ts'
 
@@ -21,6 +23,8 @@ export interface Deps extends Pick<Database, 'db' | 'pool'> {
   mailer: Mailer
   documents: DocumentReader
   cvPrinter: CvPrinter
+  reportPrinter: ReportPrinter
+  sheetWriter: SheetWriter
   /** Null: none is configured. Everything works without it. */
   languageModel: LanguageModel | null
   /** Null: none is configured, so nothing that costs money can be bought. */

@@ -100,6 +100,8 @@ export default [
     route('admin/moderation', 'routes/admin/moderation.tsx'),
     route('admin/reports', 'routes/admin/reports.tsx'),
     route('admin/requests', 'routes/admin/requests.tsx'),
+    route('admin/matching-reports', 'routes/admin/matching-reports.tsx'),
+    route('admin/analytics', 'routes/admin/analytics.tsx'),
     route('admin/settings', 'routes/admin/settings.tsx'),
     route('admin/cuenta', 'routes/admin/own-account.tsx'),
   ]),

@@ -6,6 +6,7 @@
 
 /** Tables without data about a person with an account. */
 export const impersonalTables: readonly string[] = [
+  'admin_exports',
   'admin_invitations',
   'admins',
   'audit_entries',
@@ -20,6 +21,7 @@ export const impersonalTables: readonly string[] = [
   'opened_items',
   'pending_uploads',
   'rate_limits',
+  'search_counts',
   'secrets',
   'setting_changes',
   'settings',

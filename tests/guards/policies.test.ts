@@ -42,6 +42,8 @@ const namesNothingOfSomebody: Readonly<Record<string, string>> = {
   'inbox.assignItem': 'the inbox is of all administrators',
   'inbox.postponeItem': 'the inbox is of all administrators',
   'bulkUsers.progress': 'administrators read about every bulk change',
+  'exports.retryExport': 'the service asks whether the export is of this administrator',
+  'exports.exportFile': 'the service asks whether the export is of this administrator',
   'settings.settingChanges': 'administrators read about every setting',
   'applications.apply': 'a public job',
   'bookings.freeSlots': 'a professional whom the caller may find',

@@ -11,6 +11,8 @@ import {
   userNotes,
   users,
 } from '#server/db/schema/accounts.table.ts'
+import { adminExports } from '#server/db/schema/admin-exports.table.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { isAccount, ownerColumns, tableOf } from '#server/features/accounts/account-owner.queries.ts'
 import { acts } from '#server/db/schema/acts.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
@@ -133,6 +135,27 @@ async function messageOf({ app }: World): Promise<number> {
 
 const deletedByAdmin = ({ app, admin }: World, table: typeof jobs | typeof services, id: number) =>
   app.deps.db.update(table).set({ deletedAt: app.clock.now(), deletedBy: admin.id }).where(eq(table.id, id))
+
+/** An export of the administrator; one that is ready has its file. */
+async function exportOf({ app, admin }: World, state: 'ready' | 'failed'): Promise<number> {
+  const storageKey = `exports/2026/${randomUUID()}.pdf`
+  if (state === 'ready') await app.deps.storage.put(storageKey, Readable.from([Buffer.from('%PDF-1.7')]))
+  const [row] = await app.deps.db
+    .insert(adminExports)
+    .values({
+      adminId: admin.id,
+      kind: 'matching-reports',
+      format: 'pdf',
+      filters: {},
+      withNames: false,
+      state,
+      storageKey,
+      createdAt: app.clock.now(),
+      expiresAt: new Date(app.clock.now().getTime() + DAY),
+    })
+    .returning({ id: adminExports.id })
+  return row?.id ?? 0
+}
 
 /** An open invitation to the team of administrators. */
 async function teamInvitationOf({ app }: World) {
@@ -707,6 +730,11 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
       .returning({ id: bulkChanges.id })
     return { params: { id: row?.id ?? 0 } }
   },
+  'exports.beginExport': async () => ({
+    body: { kind: 'matching-reports', format: 'xlsx', filters: {}, withNames: false },
+  }),
+  'exports.retryExport': async (world) => ({ params: { id: await exportOf(world, 'failed') } }),
+  'exports.exportFile': async (world) => ({ params: { id: await exportOf(world, 'ready') } }),
   'reports.report': async (world) => ({ params: { id: await abuseReportOf(world) } }),
   'reports.decideReport': async (world) => ({
     params: { id: await abuseReportOf(world) },

@@ -20,3 +20,24 @@ export const longestAnswer = 5000
 export const moderationHours = 24
 export const heldAdHours = 8
 export const reportHours = 48
+
+/** A group of fewer applications is in no ranking and no comparison: its average says nothing, and may say who it is. */
+export const smallestGroup = 10
+
+/** How many companies and jobs a ranking shows. */
+export const longestRanking = 50
+
+/** Words that were searched less often than this are not shown: they may be somebody's name. */
+export const fewestSearches = 3
+
+/** For how many days searched words are stored. */
+export const searchDays = 90
+
+/** For how many days an export can be downloaded. */
+export const exportDays = 7
+
+/** The most rows of a spreadsheet: with more of them the file would need more memory than a task may have. */
+export const mostExportRows = 100_000
+
+/** The shortest reason for an export with names (characters). */
+export const shortestExportReason = 10

@@ -68,6 +68,8 @@ export const auditCodes = [
   'user-note-added',
   'user-note-deleted',
   'bulk-change-begun',
+  'export-begun',
+  'export-downloaded',
 ] as const
 export type AuditCode = (typeof auditCodes)[number]
 
@@ -85,5 +87,6 @@ export const auditSubjects = [
   'payment',
   'user',
   'audit',
+  'export',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

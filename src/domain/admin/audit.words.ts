@@ -5,6 +5,7 @@ import { anyReportReasons } from '#contracts/support/outcomes-vocabulary.ts'
 import { payerTypeNames, paymentStatusNames } from '#domain/plans/payment.words.ts'
 import { reportKindNames, reportStatusNames } from '#domain/support/report-outcome.words.ts'
 import { inboxDeskNames } from './inbox.words.ts'
+import { bandRanges } from './matching-report.words.ts'
 import { moderationStatusNames } from './moderation.words.ts'
 import { roleNames } from './role.words.ts'
 
@@ -45,6 +46,8 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'user-note-added': 'Escribió una nota interna',
   'user-note-deleted': 'Borró una nota interna',
   'bulk-change-begun': 'Empezó un cambio a varias cuentas',
+  'export-begun': 'Pidió una exportación',
+  'export-downloaded': 'Descargó una exportación',
 }
 
 export const auditSubjectNames: Record<AuditSubject, string> = {
@@ -60,6 +63,7 @@ export const auditSubjectNames: Record<AuditSubject, string> = {
   payment: 'Pago',
   audit: 'Auditoría',
   user: 'Usuario',
+  export: 'Exportación',
 }
 
 /** The names of the facts that an entry of the audit has; a setting goes by its key. */
@@ -89,6 +93,13 @@ const factNames: Readonly<Record<string, string>> = {
   desk: 'Mesa',
   answered: 'Respondida',
   until: 'Hasta',
+  list: 'Lista',
+  format: 'Formato',
+  withNames: 'Con nombres',
+  dateStart: 'Desde',
+  company: 'Empresa',
+  industry: 'Rubro',
+  compatibility: 'Compatibilidad',
 }
 
 /** The words for the values of a fact, where they come from a vocabulary. */
@@ -111,6 +122,9 @@ const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   plan: listedPlanNames,
   reason: { all: 'Todos', ...anyReportReasons },
   kind: { all: 'Todos', ...reportKindNames },
+  list: { 'matching-reports': 'Reportes de matching' },
+  format: { xlsx: 'Excel', pdf: 'PDF' },
+  compatibility: bandRanges,
 }
 
 export const factName = (name: string): string => factNames[name] ?? name

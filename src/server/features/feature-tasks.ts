@@ -1,3 +1,5 @@
+import { exportTasks } from '#server/features/admin/exports/exports.task-handlers.ts'
+import { candidateScoreTasks } from '#server/features/applications/candidates/candidate-scores.tasks.ts'
 import type { BackgroundLog, Deps } from '#server/deps.ts'
 import type { TaskHandler } from '#server/queue/task.ts'
 import { accountsTasks } from '#server/features/accounts/accounts.task-handlers.ts'
@@ -36,8 +38,10 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...heldApplicationTasks(deps),
     ...planTasks(deps),
     ...servicesTasks(deps),
+    ...candidateScoreTasks(deps),
     ...bulkTasks(deps),
     ...requestTasks(deps),
+    ...exportTasks(deps),
     ...supportTasks(deps),
   ]
 }

@@ -1,3 +1,9 @@
+import { analyticsContract } from '#contracts/admin/analytics.contract.ts'
+import { analyticsRoutes } from '#server/features/admin/analytics/analytics.routes.ts'
+import { exportsContract } from '#contracts/admin/exports.contract.ts'
+import { matchingReportsContract } from '#contracts/admin/matching-reports.contract.ts'
+import { exportsRoutes } from '#server/features/admin/exports/exports.routes.ts'
+import { matchingReportsRoutes } from '#server/features/admin/matching-reports/matching-reports.routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
@@ -174,5 +180,8 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, requestsContract, requestsRoutes(deps))
   mount(app, options, inboxContract, inboxRoutes(deps))
   mount(app, options, healthContract, healthRoutes(deps))
+  mount(app, options, matchingReportsContract, matchingReportsRoutes(deps))
+  mount(app, options, analyticsContract, analyticsRoutes(deps))
+  mount(app, options, exportsContract, exportsRoutes(deps))
   mount(app, options, settingsContract, settingsRoutes(deps))
 }

@@ -5,6 +5,7 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { saveAdmin } from '#server/features/admin/admin.queries.ts'
+import { refreshScoresAfter } from '#server/features/applications/candidates/candidate-scores.service.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 import { discardUpload, keepUpload, type StoredUpload } from '#server/platform/storage/stored-files.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
@@ -47,6 +48,8 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
       // Another process may have seeded while this one wrote the CVs.
       if (!(await isDemoSeeded(tx))) await insertDemo(deps, tx, passwordHash, cvs)
     })
+    // The demo is shown before its first night.
+    await refreshScoresAfter(deps, 0)
   } finally {
     // Only files of a failed or late seed are discarded; files in use are kept.
     for (const { storageKey } of cvs.values()) await discardUpload(deps, storageKey)

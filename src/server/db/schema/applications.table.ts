@@ -47,6 +47,7 @@ export const applications = pgTable(
       .on(t.jobId, t.professionalId)
       .where(sql`${t.withdrawnAt} is null`),
     index('applications_job').on(t.jobId, t.appliedAt.desc()),
+    index('applications_applied').on(t.appliedAt),
     index('applications_professional').on(t.professionalId, t.appliedAt.desc()),
     index('applications_human_review')
       .on(t.humanReviewRequestedAt, t.id)

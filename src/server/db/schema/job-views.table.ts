@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { jobs } from './jobs.table.ts'
 
 /** How often a job's page was opened on a day in Lima. Only a total: visitors are not recorded. */
@@ -11,5 +11,5 @@ export const jobViews = pgTable(
     day: date('day').notNull(),
     views: integer('views').notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.jobId, t.day] })],
+  (t) => [primaryKey({ columns: [t.jobId, t.day] }), index('job_views_day').on(t.day)],
 )

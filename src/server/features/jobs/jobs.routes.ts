@@ -25,6 +25,7 @@ import {
 } from './jobs.service.ts'
 import { setInferredSkill } from '#server/features/jobs/posting/inferred-skills.service.ts'
 import { listJobsOfCompany } from '#server/features/jobs/own/company-jobs.service.ts'
+import { countSearch } from '#server/features/jobs/searches/search-counts.service.ts'
 import { searchJobs } from '#server/features/jobs/list/jobs-search.service.ts'
 
 export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
@@ -35,7 +36,11 @@ export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
       for (const [name, value] of pagingHeaders('/api/jobs', query, found)) setHeader(name, value)
       return found.jobs.map(presentSummary)
     },
-    search: async ({ query }) => presentSearch(await searchJobs(deps, query, { withFacets: true })),
+    search: async ({ query }) => {
+      const found = await searchJobs(deps, query, { withFacets: true })
+      if (query.page === 1) countSearch(deps, query.q, found)
+      return presentSearch(found)
+    },
     figures: ({ query }) => getFigures(deps, query),
     featured: async ({ query }) => {
       const found = await searchJobs(deps, { ...query, premium: true }, { withFacets: false })

@@ -5,13 +5,18 @@ import { accountProved } from '#server/features/accounts/accounts.tasks.ts'
 import { tellJobDecision } from '#server/features/jobs/administration/takedown.tasks.ts'
 import { tellOfDecision } from '#server/features/jobs/administration/tell-decision.ts'
 import { settleHoldsOf } from '#server/features/jobs/holds/holds.service.ts'
+import { removeOldSearches } from '#server/features/jobs/searches/search-counts.service.ts'
 import { closeExpiredJobs } from './jobs.service.ts'
 
 export const expireTask = defineTask('jobs.expire', z.object({}), { cron: '*/5 * * * *' })
 
+/** Every night: searched words that are too old or too rare. */
+const forgetSearches = defineTask('jobs.forget-searches', z.object({}), { cron: '50 3 * * *' })
+
 export function jobTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>): TaskHandler[] {
   return [
     handleTask(expireTask, async () => closeExpiredJobs(deps)),
+    handleTask(forgetSearches, () => removeOldSearches(deps)),
     handleTask(tellJobDecision, (data) => tellOfDecision(deps, data)),
     handleTask(accountProved, ({ userId }) => settleHoldsOf(deps, userId)),
   ]

@@ -1,4 +1,5 @@
 import Briefcase from 'lucide-react/icons/briefcase'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import CircleUser from 'lucide-react/icons/circle-user'
 import Flag from 'lucide-react/icons/flag'
 import Inbox from 'lucide-react/icons/inbox'
@@ -7,6 +8,7 @@ import Receipt from 'lucide-react/icons/receipt'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Settings from 'lucide-react/icons/settings'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import Target from 'lucide-react/icons/target'
 import Users from 'lucide-react/icons/users'
 import UsersRound from 'lucide-react/icons/users-round'
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigate } from 'react-router'
@@ -98,6 +100,23 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
         to: '/admin/billing',
         icon: <Receipt className="icon" />,
         needs: 'read-payments',
+      },
+    ],
+  },
+  {
+    title: 'Medir',
+    items: [
+      {
+        label: 'Analítica',
+        to: '/admin/analytics',
+        icon: <ChartColumn className="icon" />,
+        needs: 'read-figures',
+      },
+      {
+        label: 'Matching',
+        to: '/admin/matching-reports',
+        icon: <Target className="icon" />,
+        needs: 'read-figures',
       },
     ],
   },

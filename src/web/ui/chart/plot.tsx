@@ -84,7 +84,7 @@ export function Plot({ titleId, descriptionId, head = 0, edges, children, ...dat
                 x={`${scale.xOf(at + 0.5)}%`}
                 y={height - 7}
                 textAnchor="middle"
-                className={cx('fill-ink-2', visibility(points.length, at))}
+                className={cx('fill-ink-2', visibility(points, at))}
               >
                 {label}
               </text>
@@ -97,10 +97,13 @@ export function Plot({ titleId, descriptionId, head = 0, edges, children, ...dat
 }
 
 /** Labels that would run into each other are left out, counted from the last point: more of them on a narrow screen. */
-function visibility(count: number, at: number): string {
+function visibility(points: ChartData['points'], at: number): string {
+  const count = points.length
   const fromLast = count - 1 - at
   if (fromLast % labelStep(count, 13) !== 0) return 'hidden'
-  return fromLast % labelStep(count, 6) === 0 ? '' : '@max-lg:hidden'
+  if (fromLast % labelStep(count, 6) === 0) return ''
+  // '12 oct.' needs more room than 'oct.'.
+  return points.some(({ label }) => label.length > 5) ? '@max-2xl:hidden' : '@max-md:hidden'
 }
 
 function Edges({

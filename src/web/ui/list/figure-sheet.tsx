@@ -20,7 +20,7 @@ export function FigureSheet({ figures, columns }: FigureSheetProps) {
       )}
     >
       {figures.map(({ label, value }) => (
-        <div key={label} className="min-w-0 bg-surface px-4 py-3.5 lg:px-5">
+        <div key={label} className="min-w-0 bg-surface px-4 py-3.5 last:odd:max-xl:col-span-2 lg:px-5">
           <Stat label={label} value={value} />
         </div>
       ))}

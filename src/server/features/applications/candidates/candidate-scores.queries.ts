@@ -1,12 +1,12 @@
-import { and, asc, eq, gt, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, max, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { candidateScores, matchVersions } from '#server/db/schema/matching.table.ts'
 
-/** All jobs of a company, or one job. */
-export type Whose = { companyId: number } | { jobId: number }
+/** All jobs of a company, one job, or all applications up to an id. */
+export type Whose = { companyId: number } | { jobId: number } | { upToId: number }
 
 export type CandidateScore = typeof candidateScores.$inferInsert
 
@@ -43,6 +43,17 @@ export const trueScores = (db: Db, basis: string) =>
 
 export const ofApplication = eq(candidateScores.applicationId, applications.id)
 
+function of(whose: Whose) {
+  if ('upToId' in whose) return lte(applications.id, whose.upToId)
+  return 'jobId' in whose ? eq(jobs.id, whose.jobId) : eq(jobs.companyId, whose.companyId)
+}
+
+/** The highest id of an application; 0 without any. */
+export async function findLastApplication(db: Db): Promise<number> {
+  const [row] = await db.select({ last: max(applications.id) }).from(applications)
+  return row?.last ?? 0
+}
+
 /**
  * One page, by id, of the applications to a job or a company's jobs that lack a valid score, with the versions for
  * the new score. Versions are read before the texts, so that a score of older texts is never stored as newer.
@@ -68,7 +79,7 @@ export async function listUnscored(
     .leftJoin(trueScores(db, basis), ofApplication)
     .where(
       and(
-        'jobId' in whose ? eq(jobs.id, whose.jobId) : eq(jobs.companyId, whose.companyId),
+        of(whose),
         isNull(applications.withdrawnAt),
         isNull(candidateScores.applicationId),
         gt(applications.id, afterId),

@@ -1,0 +1,3 @@
+/** How many weeks the figures cover, the current one included. */
+export const analyticsWeeks = [4, 12, 26] as const
+export type AnalyticsWeeks = (typeof analyticsWeeks)[number]

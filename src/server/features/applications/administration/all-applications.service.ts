@@ -1,0 +1,41 @@
+import { matchingPageSize, type MatchingFilters } from '#contracts/admin/matching-reports.contract.ts'
+import { inBatches } from '#server/db/in-batches.ts'
+import type { Deps } from '#server/deps.ts'
+import {
+  type AnyApplication,
+  countAllApplications,
+  findFloor,
+  listAllApplications,
+  listApplicationsAfter,
+} from './all-applications.queries.ts'
+
+export type { AnyApplication }
+
+/** A page of everybody's applications, the latest first; `hasOlder`: there is another one. */
+export async function pageOfApplications(
+  { db }: Pick<Deps, 'db'>,
+  filters: MatchingFilters,
+  before: number | undefined,
+) {
+  const [rows, total] = await Promise.all([
+    listAllApplications(db, filters, { before, limit: matchingPageSize + 1 }),
+    countAllApplications(db, filters),
+  ])
+  return {
+    applications: rows.slice(0, matchingPageSize),
+    total,
+    hasOlder: rows.length > matchingPageSize,
+  }
+}
+
+/** The latest `most` matching applications in batches, the oldest of them first. */
+export async function* latestApplications(
+  { db }: Pick<Deps, 'db'>,
+  filters: MatchingFilters,
+  most: number,
+): AsyncGenerator<AnyApplication[]> {
+  const floor = await findFloor(db, filters, most)
+  yield* inBatches((after, limit) =>
+    listApplicationsAfter(db, filters, { after: Math.max(after, floor), limit }),
+  )
+}

@@ -1,0 +1,4 @@
+import { drawWith } from '#server/platform/drawing-worker.ts'
+import { drawReportPaper } from './draw-report-paper.ts'
+
+drawWith(drawReportPaper)
