@@ -8,6 +8,7 @@ import { postsContract } from '#contracts/admin/posts.contract.ts'
 import { bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
 import { usersContract } from '#contracts/admin/users.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
+import { campaignsContract } from '#contracts/admin/campaigns.contract.ts'
 import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
 import { reportsContract } from '#contracts/admin/reports.contract.ts'
@@ -58,6 +59,7 @@ export const contracts = {
   users: usersContract,
   bulkUsers: bulkUsersContract,
   billing: billingContract,
+  campaigns: campaignsContract,
   heldAds: heldAdsContract,
   moderation: moderationContract,
   reports: reportsContract,

@@ -17,6 +17,8 @@ export const capabilities = {
   'read-users': ['owner', 'moderation', 'support', 'finance'],
   'manage-users': ['owner', 'moderation', 'support'],
   'change-plans': ['owner', 'support', 'finance'],
+  /** Mails to many people at once. */
+  'send-campaigns': ['owner', 'support'],
   'manage-team': ['owner'],
 } as const satisfies Record<string, readonly AdminRole[]>
 export type Capability = keyof typeof capabilities
@@ -59,6 +61,11 @@ export const auditCodes = [
   'user-note-added',
   'user-note-deleted',
   'bulk-change-begun',
+  'campaign-sent',
+  'campaign-tested',
+  'campaign-paused',
+  'campaign-resumed',
+  'campaign-cancelled',
 ] as const
 export type AuditCode = (typeof auditCodes)[number]
 
@@ -73,6 +80,7 @@ export const auditSubjects = [
   'settings',
   'payment',
   'user',
+  'campaign',
   'audit',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

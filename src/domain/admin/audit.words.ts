@@ -4,6 +4,7 @@ import { listedPlanNames } from '#domain/plans/plan.words.ts'
 import { anyReportReasons } from '#contracts/support/outcomes-vocabulary.ts'
 import { payerTypeNames, paymentStatusNames } from '#domain/plans/payment.words.ts'
 import { reportKindNames, reportStatusNames } from '#domain/support/report-outcome.words.ts'
+import { campaignKindNames } from '#domain/campaigns/campaign.words.ts'
 import { moderationStatusNames } from './moderation.words.ts'
 import { roleNames } from './role.words.ts'
 
@@ -40,6 +41,11 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'user-note-added': 'Escribió una nota interna',
   'user-note-deleted': 'Borró una nota interna',
   'bulk-change-begun': 'Empezó un cambio a varias cuentas',
+  'campaign-sent': 'Envió un correo a varias personas',
+  'campaign-tested': 'Se envió un correo de prueba',
+  'campaign-paused': 'Pausó un envío de correos',
+  'campaign-resumed': 'Reanudó un envío de correos',
+  'campaign-cancelled': 'Canceló un envío de correos',
 }
 
 export const auditSubjectNames: Record<AuditSubject, string> = {
@@ -53,6 +59,7 @@ export const auditSubjectNames: Record<AuditSubject, string> = {
   payment: 'Pago',
   audit: 'Auditoría',
   user: 'Usuario',
+  campaign: 'Envío de correos',
 }
 
 /** The names of the facts that an entry of the audit has; a setting goes by its key. */
@@ -79,6 +86,9 @@ const factNames: Readonly<Record<string, string>> = {
   kind: 'Qué se reporta',
   reports: 'Reportes',
   warnsApplicants: 'Avisa a quienes postularon',
+  campaignKind: 'Tipo de correo',
+  recipients: 'Destinatarios',
+  sent: 'Enviados',
 }
 
 /** The words for the values of a fact, where they come from a vocabulary. */
@@ -100,6 +110,7 @@ const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   plan: listedPlanNames,
   reason: { all: 'Todos', ...anyReportReasons },
   kind: { all: 'Todos', ...reportKindNames },
+  campaignKind: campaignKindNames,
 }
 
 export const factName = (name: string): string => factNames[name] ?? name

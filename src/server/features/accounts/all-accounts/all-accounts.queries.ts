@@ -113,7 +113,16 @@ const plans: Record<ListedPlan, SQL> = {
     select user_id from companies where plan_type <> 'free' and plan_type = 'enterprise' and user_id is not null)`,
 }
 
-function conditions({ q, userType, plan, state, ruc, dateFrom, dateTo }: UserFilters): (SQL | undefined)[] {
+/** Which accounts a list shows. */
+export function conditions({
+  q,
+  userType,
+  plan,
+  state,
+  ruc,
+  dateFrom,
+  dateTo,
+}: UserFilters): (SQL | undefined)[] {
   return [
     isNull(users.deletedAt),
     q ? matches(q) : undefined,
