@@ -99,6 +99,8 @@ export default [
     route('admin/audit', 'routes/admin/audit.tsx'),
     route('admin/moderation', 'routes/admin/moderation.tsx'),
     route('admin/reports', 'routes/admin/reports.tsx'),
+    route('admin/email', 'routes/admin/email.tsx'),
+    route('admin/email/envios', 'routes/admin/campaigns.tsx'),
     route('admin/settings', 'routes/admin/settings.tsx'),
     route('admin/cuenta', 'routes/admin/own-account.tsx'),
   ]),

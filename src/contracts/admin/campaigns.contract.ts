@@ -1,27 +1,19 @@
 import { z } from 'zod'
 import { userType } from '#contracts/accounts/accounts.contract.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { asks, upTo } from '#contracts/field-messages.ts'
-import { id, idParams, instant, line, requiredText, success } from '#contracts/fields.ts'
+import { asks } from '#contracts/field-messages.ts'
+import { id, idParams, instant, line, optionalLine, requiredText, success } from '#contracts/fields.ts'
 import { longestSearch } from '#contracts/figures.ts'
 import { campaignTexts, mostChosenRecipients } from './admin-figures.ts'
 import { campaignKinds, campaignStatuses } from './campaigns-vocabulary.ts'
-
-/** The messages of the fields below; the first three are documented. */
-export const campaignSays = {
-  subject: 'El asunto es requerido.',
-  content: 'El contenido del mensaje es requerido.',
-  recipients: 'Selecciona al menos un destinatario.',
-  tooMany: `Elige hasta ${mostChosenRecipients} personas, o todas las de una búsqueda`,
-  kind: 'Elige si es un aviso de servicio o novedades',
-} as const
+import { campaignSays } from './documented-sentences.ts'
 
 /** How many campaigns a page has. */
 export const campaignsPageSize = 20
 
 /** Whom a search finds. */
 const audience = z.object({
-  q: z.string().trim().max(longestSearch, upTo(longestSearch)).optional(),
+  q: optionalLine(longestSearch),
   userType: z.enum(['all', ...userType.options], asks.listed).default('all'),
 })
 export type Audience = z.output<typeof audience>
@@ -89,7 +81,6 @@ const change = {
   capability: 'send-campaigns',
   params: idParams,
   reply: campaign,
-  errors: ['conflict'],
 } as const
 
 const read = { method: 'GET', audience: 'admin', capability: 'send-campaigns' } as const
@@ -98,8 +89,7 @@ export const campaignsContract = {
   sendEmail: endpoint({
     method: 'POST',
     path: '/api/admin/send-email',
-    summary:
-      'Send a mail to many accounts: those with these ids, or with `whole` everybody whom the search finds. The sending begins some seconds later, and its progress is that of the campaign',
+    summary: 'Send a mail to many accounts, by their ids or by a search; it begins some seconds later',
     audience: 'admin',
     capability: 'send-campaigns',
     audit: 'campaign-sent',
@@ -108,7 +98,10 @@ export const campaignsContract = {
         userType: z.enum(['all', ...userType.options], asks.listed).default('all'),
         recipients: z
           .array(z.int32(campaignSays.recipients).positive(campaignSays.recipients), campaignSays.recipients)
-          .max(mostChosenRecipients, campaignSays.tooMany)
+          .max(
+            mostChosenRecipients,
+            `Elige hasta ${mostChosenRecipients} personas, o todas las de una búsqueda`,
+          )
           .default([]),
         /** Everybody whom `q` and `userType` find, instead of the ids. */
         whole: z.boolean(asks.listed).default(false),
@@ -139,8 +132,7 @@ export const campaignsContract = {
   recipients: endpoint({
     ...read,
     path: '/api/admin/email/recipients',
-    summary:
-      'The accounts that a mail can go to; `X-Total-Count` counts up to 10,000 and `Link: rel="next"` leads to the next page',
+    summary: 'The accounts that a mail can go to; `X-Total-Count` counts up to 10,000, `Link` leads on',
     query: audience.extend({ before: id.optional() }),
     reply: z.array(recipient),
   }),

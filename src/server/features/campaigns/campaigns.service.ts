@@ -28,8 +28,8 @@ import { type Chosen, countReach, deleteWaiting, insertRecipients } from './reci
 type CampaignDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 
 const nobody = {
-  service: 'Ninguna de estas cuentas está activa: nadie recibiría este correo.',
-  marketing: 'Ninguna de estas personas aceptó recibir novedades y consejos: nadie recibiría este correo.',
+  service: 'Elige otras personas: ninguna de estas cuentas está activa',
+  marketing: 'Elige otras personas: ninguna de estas aceptó recibir novedades',
 }
 
 /**

@@ -1,16 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mostChosenRecipients } from '#contracts/admin/admin-figures.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { auditEntries } from '#server/db/schema/audit.table.ts'
 import { campaignRecipients, campaigns } from '#server/db/schema/campaigns.table.ts'
-import { mails, settings } from '#server/db/schema/platform.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { drainByClock } from '#tests/support/drain-by-clock.ts'
 import { resetSettings } from '#tests/support/settings.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { queueNextBatches, sendBatch } from './send-batch.ts'
 
 let app: TestApp
 let admin: TestActor
@@ -35,13 +33,6 @@ const send = (payload: object, headers: Record<string, string> = {}) =>
     payload,
   })
 const get = (url: string, who = admin) => app.request({ url, headers: who.headers })
-const act = (id: number, what: 'pause' | 'resume' | 'cancel') =>
-  app.request({
-    method: 'POST',
-    url: `/api/admin/email/campaigns/${id}/${what}`,
-    headers: admin.headers,
-    payload: {},
-  })
 const progress = async (id: number) => (await get(`/api/admin/email/campaigns/${id}`)).body
 const three = async () => [
   await createProfessional(app),
@@ -58,11 +49,6 @@ const agree = (person: TestActor, isOn = true) =>
   })
 const suspend = ({ userId }: TestActor) =>
   app.deps.db.update(users).set({ suspendedAt: app.clock.now() }).where(eq(users.id, userId))
-const rate = (perMinute: number) =>
-  app.deps.db
-    .update(settings)
-    .set({ value: String(perMinute) })
-    .where(eq(settings.key, 'campaign_mails_per_minute'))
 /** The addresses that got a mail with the subject. */
 const reached = () =>
   app.mails.sent
@@ -93,28 +79,36 @@ describe('the documented call', () => {
   })
 
   test.each([
-    [{ ...text, subject: ' ' }, 'subject', 'El asunto es requerido.'],
-    [{ ...text, content: '\n' }, 'content', 'El contenido del mensaje es requerido.'],
-    [{ ...text, recipients: [] }, 'recipients', 'Selecciona al menos un destinatario.'],
-    [text, 'recipients', 'Selecciona al menos un destinatario.'],
+    [{ ...text, subject: ' ' }, 'subject', 'Escribe el asunto del correo', 'El asunto es requerido.'],
+    [{ ...text, content: '\n' }, 'content', 'Escribe el mensaje', 'El contenido del mensaje es requerido.'],
+    [
+      { ...text, recipients: [] },
+      'recipients',
+      'Elige al menos a una persona',
+      'Selecciona al menos un destinatario.',
+    ],
+    [text, 'recipients', 'Elige al menos a una persona', 'Selecciona al menos un destinatario.'],
     [
       { ...text, recipients: [2_147_483_000] },
       'recipients',
-      'Ninguna de estas cuentas está activa: nadie recibiría este correo.',
+      'Elige otras personas: ninguna de estas cuentas está activa',
+      '',
     ],
     [
       { ...text, recipients: Array.from({ length: mostChosenRecipients + 1 }, (_, at) => at + 1) },
       'recipients',
       'Elige hasta 5000 personas, o todas las de una búsqueda',
+      '',
     ],
-  ])('refuses %# with its sentence, and stores nothing', async (body, field, sentence) => {
+  ])('refuses %# with its sentence, and stores nothing', async (body, field, instruction, sentence) => {
     const reply = await send({
       recipients: [1],
       ...body,
       ...(body === text ? { recipients: undefined } : {}),
     })
     expect(reply.status).toBe(400)
-    expect(reply.body.fields?.[field]).toBe(sentence)
+    expect(reply.body.fields?.[field]).toBe(instruction)
+    if (sentence) expect(reply.body.message).toBe(sentence)
     expect(await app.deps.db.$count(campaigns)).toBe(0)
   })
 
@@ -203,7 +197,7 @@ describe('marketing', () => {
     expect(left.status).toBe(200)
     expect((await get('/api/news-preference', yes!)).body).toEqual({ isOn: false })
     const again = await send({ ...text, kind: 'marketing', recipients: ids([yes!, no!]) })
-    expect(again.body.fields?.recipients).toMatch(/^Ninguna de estas personas aceptó/)
+    expect(again.body.fields?.recipients).toMatch(/^Elige otras personas: ninguna de estas aceptó/)
   })
 
   test('agreeing needs a confirmed address; an alert of jobs or the newsletter is no agreement', async () => {
@@ -227,88 +221,6 @@ describe('marketing', () => {
     expect(reply.status).toBe(400)
     expect((await agree(person)).body).toEqual({ isOn: true })
     expect((await send({ ...text, kind: 'marketing', recipients: [person.userId] })).body.sent).toBe(1)
-  })
-})
-
-describe('pause, resume, cancel', () => {
-  test('the rate sends in batches; a pause stops them, resuming goes on, and nobody gets it twice', async () => {
-    await rate(10)
-    const people = await three()
-    const { id } = (await send({ ...text, recipients: ids(people) })).body
-    await wait(13)
-    expect(reached()).toHaveLength(1)
-    await wait(7)
-    expect(reached()).toHaveLength(2)
-    expect((await act(id, 'pause')).body).toMatchObject({ status: 'paused', sent: 2 })
-    expect((await act(id, 'pause')).body.code).toBe('conflict')
-    await wait(60)
-    expect(reached()).toHaveLength(2)
-    expect((await act(id, 'resume')).body.status).toBe('sending')
-    await wait(1)
-    await wait(7)
-    await wait(7)
-    expect(await progress(id)).toMatchObject({ status: 'done', sent: 3 })
-    expect(reached()).toEqual(emails(people))
-    expect((await act(id, 'cancel')).body.code).toBe('conflict')
-  })
-
-  test('cancelled before it begins, nobody hears of it', async () => {
-    const { id } = (await send({ ...text, recipients: ids(await three()) })).body
-    expect((await act(id, 'cancel')).body).toMatchObject({ status: 'cancelled', sent: 0 })
-    await wait(60)
-    expect(reached()).toEqual([])
-    expect(await app.deps.db.$count(campaignRecipients)).toBe(0)
-    expect((await act(id, 'resume')).body.code).toBe('conflict')
-  })
-})
-
-describe('a process that dies', () => {
-  const everyMail = () => app.deps.db.$count(mails, eq(mails.subject, text.subject))
-
-  test.each(['enqueueAll', 'enqueue'] as const)(
-    'within a batch, at %s, sends nobody twice and forgets nobody',
-    async (at) => {
-      await app.deps.db.delete(mails)
-      await rate(20)
-      const people = [...(await three()), ...(await three())]
-      const { id } = (await send({ ...text, recipients: ids(people) })).body
-      await wait(13)
-      expect(await everyMail()).toBe(2)
-      const dying = { ...app.deps.queue, [at]: () => Promise.reject(new Error('killed')) }
-      await expect(sendBatch({ ...app.deps, queue: dying }, { campaignId: id, turn: 1 })).rejects.toThrow(
-        'killed',
-      )
-      expect(await everyMail(), 'the mails of the broken batch are not stored').toBe(2)
-      for (let batch = 0; batch < 4; batch++) await wait(7)
-      expect(await progress(id)).toMatchObject({ status: 'done', sent: 6 })
-      expect(reached()).toEqual(emails(people))
-    },
-  )
-
-  test('a batch that runs twice, or in two processes at once, is one', async () => {
-    await app.deps.db.delete(mails)
-    const { id } = (await send({ ...text, recipients: ids(await three()) })).body
-    await Promise.all([0, 0, 0].map((turn) => sendBatch(app.deps, { campaignId: id, turn })))
-    await sendBatch(app.deps, { campaignId: id, turn: 0 })
-    expect(await everyMail()).toBe(3)
-    await app.queue.drain()
-  })
-
-  test('a lost chain of tasks is taken up again', async () => {
-    await rate(10)
-    const people = await three()
-    const { id } = (await send({ ...text, recipients: ids(people) })).body
-    await app.deps.db.execute(sql`delete from queue.job where name = 'campaigns.send-batch'`)
-    await queueNextBatches(app.deps)
-    await wait(1)
-    expect(reached(), 'the seconds to undo are kept').toEqual([])
-    app.clock.advance({ minutes: 1 })
-    for (let batch = 0; batch < 4; batch++) {
-      await queueNextBatches(app.deps)
-      await wait(7)
-    }
-    expect(await progress(id)).toMatchObject({ status: 'done', sent: 3 })
-    expect(reached()).toEqual(emails(people))
   })
 })
 

@@ -2,6 +2,7 @@ import Briefcase from 'lucide-react/icons/briefcase'
 import CircleUser from 'lucide-react/icons/circle-user'
 import Flag from 'lucide-react/icons/flag'
 import House from 'lucide-react/icons/house'
+import Mail from 'lucide-react/icons/mail'
 import Receipt from 'lucide-react/icons/receipt'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Settings from 'lucide-react/icons/settings'
@@ -97,6 +98,7 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
   {
     title: 'Operar',
     items: [
+      { label: 'Correos', to: '/admin/email', icon: <Mail className="icon" />, needs: 'send-campaigns' },
       { label: 'Equipo', to: '/admin/team', icon: <UsersRound className="icon" />, needs: 'manage-team' },
       { label: 'Auditoría', to: '/admin/audit', icon: <ScrollText className="icon" />, needs: 'read-audit' },
       {

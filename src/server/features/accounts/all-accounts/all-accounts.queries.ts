@@ -113,16 +113,7 @@ const plans: Record<ListedPlan, SQL> = {
     select user_id from companies where plan_type <> 'free' and plan_type = 'enterprise' and user_id is not null)`,
 }
 
-/** Which accounts a list shows. */
-export function conditions({
-  q,
-  userType,
-  plan,
-  state,
-  ruc,
-  dateFrom,
-  dateTo,
-}: UserFilters): (SQL | undefined)[] {
+function conditions({ q, userType, plan, state, ruc, dateFrom, dateTo }: UserFilters): (SQL | undefined)[] {
   return [
     isNull(users.deletedAt),
     q ? matches(q) : undefined,
@@ -136,6 +127,10 @@ export function conditions({
     dateTo === undefined ? undefined : lt(users.createdAt, new Date(limaDayStart(dateTo).getTime() + DAY)),
   ]
 }
+
+/** As a condition of a query of `users`: the accounts that a search finds, without deleted ones. */
+export const accountsFoundBy = ({ q, userType }: Pick<UserFilters, 'q' | 'userType'>): SQL | undefined =>
+  and(...conditions({ q, userType, plan: 'all', state: 'all', ruc: 'all' }))
 
 const largestId = 2_147_483_647
 /** A shorter text is in no index of letters: the list is read in its order until the page is full. */

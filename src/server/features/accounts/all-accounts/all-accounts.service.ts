@@ -1,16 +1,9 @@
-import { and } from 'drizzle-orm'
 import { usersPageSize, type UserFilters } from '#contracts/admin/users.contract.ts'
 import type { ListedPlan, UserSort } from '#contracts/admin/users-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import {
-  type AnyAccountRow,
-  conditions,
-  countAccounts,
-  findAnyAccount,
-  listAccounts,
-} from './all-accounts.queries.ts'
+import { type AnyAccountRow, countAccounts, findAnyAccount, listAccounts } from './all-accounts.queries.ts'
 
 /** An account of anybody, with its profile and plan. */
 export type AnyAccount = ReturnType<typeof withPlan>
@@ -23,10 +16,6 @@ function planOf({ professionalPlan, companyPlan }: AnyAccountRow): ListedPlan {
     ? 'premium'
     : 'free'
 }
-
-/** As a condition of a query of `users`: the accounts that a search finds, without deleted ones. */
-export const accountsFoundBy = ({ q, userType }: Pick<UserFilters, 'q' | 'userType'>) =>
-  and(...conditions({ q, userType, plan: 'all', state: 'all', ruc: 'all' }))
 
 /** A page of everybody's accounts without deleted ones; `hasMore`: another one follows. */
 export async function pageOfAccounts(
@@ -58,3 +47,5 @@ export async function readAccount(
   if (!row) throw new AppError('not_found')
   return withPlan(row)
 }
+
+export { accountsFoundBy } from './all-accounts.queries.ts'
