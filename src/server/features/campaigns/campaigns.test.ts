@@ -195,7 +195,7 @@ describe('marketing', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
     expect(left.status).toBe(200)
-    expect((await get('/api/news-preference', yes!)).body).toEqual({ isOn: false })
+    expect((await get('/api/news-preference', yes)).body).toEqual({ isOn: false })
     const again = await send({ ...text, kind: 'marketing', recipients: ids([yes!, no!]) })
     expect(again.body.fields?.recipients).toMatch(/^Elige otras personas: ninguna de estas aceptó/)
   })

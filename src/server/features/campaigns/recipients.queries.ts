@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Audience, Reach } from '#contracts/admin/campaigns.contract.ts'
 import type { CampaignKind } from '#contracts/admin/campaigns-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -17,17 +17,30 @@ const isChosen = ({ q, userType, ids }: Chosen): SQL | undefined =>
 const receives = (kind: CampaignKind): SQL | undefined =>
   and(isNull(users.suspendedAt), kind === 'marketing' ? agreedToNews : undefined)
 
-/** Stores the recipients of a campaign with one statement, and returns how many they are. */
+/** How many recipients one statement stores: all of a million would take longer than a statement may. */
+const step = 50_000
+
+/** Stores the recipients of a campaign, and returns how many they are. */
 export async function insertRecipients(
   tx: Db,
   campaignId: number,
   kind: CampaignKind,
   chosen: Chosen,
 ): Promise<number> {
-  const { rowCount } = await tx.execute(sql`
-    insert into campaign_recipients (campaign_id, user_id)
-    select ${campaignId}::int, ${users.id} from ${users} where ${and(isChosen(chosen), receives(kind))}`)
-  return rowCount ?? 0
+  for (let total = 0, after = 0; ;) {
+    const { rows } = await tx.execute<{ added: number; last: number | null }>(sql`
+      with added as (
+        insert into campaign_recipients (campaign_id, user_id)
+        select ${campaignId}::int, ${users.id} from ${users}
+        where ${and(isChosen(chosen), receives(kind), gt(users.id, after))}
+        order by ${users.id} limit ${step}
+        returning user_id)
+      select count(*)::int as added, max(user_id) as last from added`)
+    const { added = 0, last = null } = rows[0] ?? {}
+    total += added
+    if (added < step || last === null) return total
+    after = last
+  }
 }
 
 /** Exact: the button that sends names the number. */

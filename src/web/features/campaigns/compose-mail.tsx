@@ -9,6 +9,7 @@ import { campaignKindNames, peopleInWords } from '#domain/campaigns/campaign.wor
 import { problemOf } from '#web/features/admin/users/use-user-acts.ts'
 import { useAccountForm } from '#web/features/accounts/settings/use-account-form.ts'
 import { api, isApiError } from '#web/lib/api-client.ts'
+import { useSendKey } from '#web/lib/use-send-key.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -38,7 +39,7 @@ type ComposeMailProps = {
 /** Writes a mail to many beside its preview; it can be tried on oneself before it is sent. */
 export function ComposeMail({ initial, selection, children }: ComposeMailProps) {
   const send = useSend()
-  const key = useRef(crypto.randomUUID())
+  const keyOf = useSendKey()
   const [asked, setAsked] = useState<CampaignText | null>(null)
   const [toNobody, setToNobody] = useState(false)
   const messageRef = useRef<HTMLFormElement>(null)
@@ -46,33 +47,34 @@ export function ComposeMail({ initial, selection, children }: ComposeMailProps) 
     campaignText,
     initial,
     async (text) => {
-      if (!toNobody) setAsked(text)
+      if (reachOf(selection, text.kind).receives > 0) setAsked(text)
     },
   )
   const { errors } = form.formState
-  const { subject = '', content = '', kind = 'service' } = form.watch()
+  const { subject, content, kind = 'service' } = form.watch()
   const reach = reachOf(selection, kind)
   const isToNobody = toNobody && reach.receives === 0
-  const deliver = useAction((text: CampaignText) => send({ text, selection }, key.current), {
-    onError: (error) => {
-      setAsked(null)
-      // The same text may be sent again after this.
-      key.current = crypto.randomUUID()
-      const fields = isApiError(error) ? Object.values(error.body.fields ?? {}) : []
-      showToast({
-        title: failedTitle,
-        description: fields[0] ?? (isApiError(error) ? error.body.message : undefined) ?? failedText,
-        tone: 'destructive',
-      })
+  const deliver = useAction(
+    (text: CampaignText) => send({ text, selection }, keyOf({ text, to: keyPart(selection) })),
+    {
+      onError: (error) => {
+        setAsked(null)
+        const fields = isApiError(error) ? Object.values(error.body.fields ?? {}) : []
+        showToast({
+          title: failedTitle,
+          description: fields[0] ?? (isApiError(error) ? error.body.message : undefined) ?? failedText,
+          tone: 'destructive',
+        })
+      },
     },
-  })
+  )
   const heads = adminHeadOf([
     errors.subject?.message,
     errors.content?.message,
     isToNobody ? campaignSays.recipients : undefined,
   ])
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
       <div className="grid gap-5">
         <div role={isToNobody ? 'alert' : undefined} className="empty:hidden">
           <FormHead sentences={heads} />
@@ -117,6 +119,9 @@ export function ComposeMail({ initial, selection, children }: ComposeMailProps) 
     </div>
   )
 }
+
+/** Whom it goes to, as a part of the key of the request. */
+const keyPart = ({ whole, people }: Selection) => whole?.audience ?? [...people.keys()]
 
 /** Documented. */
 const failedText = 'No se pudieron enviar los correos.'
