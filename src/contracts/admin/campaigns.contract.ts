@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { userType } from '#contracts/accounts/accounts.contract.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { asks } from '#contracts/field-messages.ts'
-import { id, idParams, instant, line, optionalLine, requiredText, success } from '#contracts/fields.ts'
+import { asks, upTo } from '#contracts/field-messages.ts'
+import { id, idParams, inOneLine, instant, line, requiredText, success } from '#contracts/fields.ts'
 import { longestSearch } from '#contracts/figures.ts'
 import { campaignTexts, mostChosenRecipients } from './admin-figures.ts'
 import { campaignKinds, campaignStatuses } from './campaigns-vocabulary.ts'
-import { campaignSays } from './documented-sentences.ts'
+import { campaignSays } from './admin-field.words.ts'
 
 /** How many campaigns a page has. */
 export const campaignsPageSize = 20
 
 /** Whom a search finds. */
 const audience = z.object({
-  q: optionalLine(longestSearch),
+  q: z.string(asks.search).overwrite(inOneLine).trim().max(longestSearch, upTo(longestSearch)).optional(),
   userType: z.enum(['all', ...userType.options], asks.listed).default('all'),
 })
 export type Audience = z.output<typeof audience>

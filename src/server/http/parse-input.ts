@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { adminHeadOf } from '#contracts/admin/documented-sentences.ts'
+import { adminHeadOf } from '#contracts/admin/admin-field.words.ts'
 import type { NamedThing } from '#contracts/errors.ts'
 import { headOf } from '#contracts/field-messages.ts'
 import '#contracts/messages-es.ts'

@@ -278,6 +278,6 @@ test('the download of a person names the mails to many that they got', async () 
   const { exportOf } = await import('./personal-data.queries.ts')
   const of = { ...person!, name: '', professionalId: null, companyId: null }
   expect(await exportOf(app.deps.db, of)).toMatchObject({
-    correosGenerales: [{ subject: text.subject, content: text.content }],
+    'correos-generales': [{ subject: text.subject, content: text.content }],
   })
 })

@@ -6,7 +6,7 @@ import type { Exported, Person } from '#server/personal-data.ts'
 /** The mails to many that the person got. */
 export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
   return {
-    correosGenerales: await db
+    'correos-generales': await db
       .select({ subject: campaigns.subject, content: campaigns.content, sentAt: campaignRecipients.sentAt })
       .from(campaignRecipients)
       .innerJoin(campaigns, eq(campaigns.id, campaignRecipients.campaignId))
