@@ -97,7 +97,9 @@ test('news go on a phone only to who agreed, and a waiting sending is paused, re
 
   await hers.goto('/dashboard/configuracion')
   const agree = hers.getByRole('switch', { name: /^Novedades y consejos de Qhatu/ })
-  await agree.check()
+  // The switch shows its choice a moment after the press.
+  await agree.click()
+  await expect(agree).toBeChecked()
   await expect(hers.getByText('Preferencia guardada')).toBeVisible()
   await expectAccessible(hers)
 
