@@ -11,6 +11,7 @@ import { postsContract } from '#contracts/admin/posts.contract.ts'
 import { bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
 import { usersContract } from '#contracts/admin/users.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
+import { campaignsContract } from '#contracts/admin/campaigns.contract.ts'
 import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
 import { healthContract } from '#contracts/admin/health.contract.ts'
@@ -65,6 +66,7 @@ export const contracts = {
   users: usersContract,
   bulkUsers: bulkUsersContract,
   billing: billingContract,
+  campaigns: campaignsContract,
   heldAds: heldAdsContract,
   moderation: moderationContract,
   reports: reportsContract,

@@ -29,7 +29,7 @@ export interface Deps extends Pick<Database, 'db' | 'pool'> {
   languageModel: LanguageModel | null
   /** Null: none is configured, so nothing that costs money can be bought. */
   payments: PaymentProvider | null
-  queue: Pick<Queue, 'enqueue'>
+  queue: Pick<Queue, 'enqueue' | 'enqueueAll'>
   publicCache: PublicCache
   matching: Matching
   live: LiveHub

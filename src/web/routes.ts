@@ -102,6 +102,8 @@ export default [
     route('admin/requests', 'routes/admin/requests.tsx'),
     route('admin/matching-reports', 'routes/admin/matching-reports.tsx'),
     route('admin/analytics', 'routes/admin/analytics.tsx'),
+    route('admin/email', 'routes/admin/email.tsx'),
+    route('admin/email/envios', 'routes/admin/campaigns.tsx'),
     route('admin/settings', 'routes/admin/settings.tsx'),
     route('admin/cuenta', 'routes/admin/own-account.tsx'),
   ]),

@@ -40,6 +40,7 @@ const columns = [
   ['applications', 'conversations', 'hires', 'bookings', 'reputation', 'saved-jobs', 'subscriptions'],
   ['suggested-professionals', 'human-reviews', 'invitations'],
   ['held-applications'],
+  ['campaigns'],
   ['support', 'help', 'site', 'admin', 'debug', 'privacy'],
 ]
 /** Every feature in the order. */

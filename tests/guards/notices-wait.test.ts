@@ -36,6 +36,7 @@ const atOnce = {
     'applications/apply/hold-application.service.ts',
     'plans/payments/payments.service.ts',
     'subscriptions/subscriptions.service.ts',
+    'campaigns/campaigns.service.ts',
   ],
   'the clock does it': [
     'conversations/unread-mail.service.ts',
@@ -58,6 +59,7 @@ const atOnce = {
     'jobs/holds/holds.service.ts',
     'plans/terms/given-plan.service.ts',
   ],
+  'waits by a task of its own, which a cancelled campaign stops': ['campaigns/send-batch.ts'],
   'waits by a task of its own, which a restored account stops': ['accounts/suspension/suspension.service.ts'],
   'confirmed by the password, for good': ['privacy/deletion.service.ts'],
   'the one way to tell': ['notifications/notifications.service.ts'],
@@ -68,7 +70,7 @@ test('a notification or mail to somebody is sent by an act, or listed with a rea
   const telling = globSync('**/*.ts', { cwd: features }).filter(
     (path) =>
       !path.endsWith('.test.ts') &&
-      /\b(notify|sendMail)\(deps\b/.test(readFileSync(`${features}/${path}`, 'utf8')),
+      /\b(notify|sendMails?)\(\s*deps\b/.test(readFileSync(`${features}/${path}`, 'utf8')),
   )
   expect(telling.toSorted()).toEqual([...sentByActs, ...Object.values(atOnce).flat()].toSorted())
 })

@@ -19,6 +19,7 @@ import { applications, pendingApplications } from '#server/db/schema/application
 import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
 import { conversations, messages } from '#server/db/schema/conversations.table.ts'
 import { bulkChanges } from '#server/db/schema/bulk-changes.table.ts'
+import { campaigns } from '#server/db/schema/campaigns.table.ts'
 import { education, experiences } from '#server/db/schema/careers.table.ts'
 import { invitations } from '#server/db/schema/invitations.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
@@ -100,6 +101,23 @@ async function heldAdOf({ app, company }: World): Promise<number> {
     reasons: [{ code: 'sex', finds: [{ field: 'title', term: 'Señorita', start: 0, end: 8 }] }],
   })
   return jobId
+}
+
+/** A mail to many, in this state and with nobody left to write to. */
+async function campaignOf({ app }: World, status: 'sending' | 'paused'): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(campaigns)
+    .values({
+      subject: 'Mantenimiento',
+      content: 'El domingo cerramos una hora.',
+      kind: 'service',
+      status,
+      total: 1,
+      adminName: 'Admin',
+      createdAt: app.clock.now(),
+    })
+    .returning({ id: campaigns.id })
+  return row?.id ?? 0
 }
 
 /** An open report of a job. */
@@ -735,6 +753,22 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   }),
   'exports.retryExport': async (world) => ({ params: { id: await exportOf(world, 'failed') } }),
   'exports.exportFile': async (world) => ({ params: { id: await exportOf(world, 'ready') } }),
+  'campaigns.sendEmail': async ({ app }) => ({
+    body: {
+      subject: 'Mantenimiento',
+      content: 'El domingo cerramos una hora.',
+      userType: 'all',
+      recipients: [(await createProfessional(app)).userId],
+    },
+  }),
+  'campaigns.testEmail': async () => ({
+    body: { subject: 'Mantenimiento', content: 'El domingo cerramos una hora.' },
+  }),
+  'campaigns.campaign': async (world) => ({ params: { id: await campaignOf(world, 'sending') } }),
+  'campaigns.pauseCampaign': async (world) => ({ params: { id: await campaignOf(world, 'sending') } }),
+  'campaigns.resumeCampaign': async (world) => ({ params: { id: await campaignOf(world, 'paused') } }),
+  'campaigns.cancelCampaign': async (world) => ({ params: { id: await campaignOf(world, 'sending') } }),
+  'subscriptions.setNews': async () => ({ body: { isOn: true } }),
   'reports.report': async (world) => ({ params: { id: await abuseReportOf(world) } }),
   'reports.decideReport': async (world) => ({
     params: { id: await abuseReportOf(world) },

@@ -22,6 +22,8 @@ export const capabilities = {
   'answer-requests': ['owner', 'support'],
   /** What waits at all desks. */
   'work-inbox': ['owner', 'moderation', 'support'],
+  /** Mails to many people at once. */
+  'send-campaigns': ['owner', 'support'],
   'manage-team': ['owner'],
 } as const satisfies Record<string, readonly AdminRole[]>
 export type Capability = keyof typeof capabilities
@@ -70,6 +72,11 @@ export const auditCodes = [
   'bulk-change-begun',
   'export-begun',
   'export-downloaded',
+  'campaign-sent',
+  'campaign-tested',
+  'campaign-paused',
+  'campaign-resumed',
+  'campaign-cancelled',
 ] as const
 export type AuditCode = (typeof auditCodes)[number]
 
@@ -86,6 +93,7 @@ export const auditSubjects = [
   'settings',
   'payment',
   'user',
+  'campaign',
   'audit',
   'export',
 ] as const

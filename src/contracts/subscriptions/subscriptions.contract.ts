@@ -3,6 +3,7 @@ import { removed } from '#contracts/acts/act-fields.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { email, humanCheck, idParams, instant, success } from '#contracts/fields.ts'
+import { subscriptionKinds } from './subscriptions-vocabulary.ts'
 
 export const alertFrequency = z.enum(['daily', 'weekly'], asks.frequency)
 export type AlertFrequency = z.infer<typeof alertFrequency>
@@ -39,7 +40,7 @@ export const jobAlert = z.object({
 export type JobAlert = z.infer<typeof jobAlert>
 
 export const subscriptionState = z.object({
-  kind: z.enum(['newsletter', 'job_alert']),
+  kind: z.enum(subscriptionKinds),
   /** `pending`: the link can still start it. `ended`: it was cancelled. */
   status: z.enum(['pending', 'active', 'ended']),
   /** Masked except for its beginning and domain: the link may have been forwarded. */
@@ -49,6 +50,9 @@ export const subscriptionState = z.object({
   frequency: alertFrequency,
 })
 export type SubscriptionState = z.infer<typeof subscriptionState>
+
+/** Whether the account gets news and advice of Qhatu by mail: marketing, off until the person turns it on. */
+const news = z.object({ isOn: z.boolean('Elige si lo quieres o no') })
 
 /** The link in a mail. */
 const linkParams = z.object({ token: z.string().regex(/^[\w-]{20,200}$/) })
@@ -112,6 +116,22 @@ export const subscriptionsContract = {
     scope: 'owner',
     params: idParams,
     reply: removed,
+  }),
+  ownNews: endpoint({
+    method: 'GET',
+    path: '/api/news-preference',
+    summary: 'Whether the signed-in person agreed to news and advice of Qhatu by mail',
+    audience: 'signed-in',
+    reply: news,
+  }),
+  setNews: endpoint({
+    method: 'PUT',
+    path: '/api/news-preference',
+    summary: 'Agree to news and advice of Qhatu by mail, or no longer; agreeing needs a confirmed address',
+    audience: 'signed-in',
+    errors: ['email_unconfirmed'],
+    body: news,
+    reply: news,
   }),
   state: endpoint({
     method: 'GET',

@@ -6,6 +6,7 @@ import { payerTypeNames, paymentStatusNames } from '#domain/plans/payment.words.
 import { reportKindNames, reportStatusNames } from '#domain/support/report-outcome.words.ts'
 import { inboxDeskNames } from './inbox.words.ts'
 import { bandRanges } from './matching-report.words.ts'
+import { campaignKindNames } from '#domain/campaigns/campaign.words.ts'
 import { moderationStatusNames } from './moderation.words.ts'
 import { roleNames } from './role.words.ts'
 
@@ -48,6 +49,11 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'bulk-change-begun': 'Empezó un cambio a varias cuentas',
   'export-begun': 'Pidió una exportación',
   'export-downloaded': 'Descargó una exportación',
+  'campaign-sent': 'Envió un correo a varias personas',
+  'campaign-tested': 'Se envió un correo de prueba',
+  'campaign-paused': 'Pausó un envío de correos',
+  'campaign-resumed': 'Reanudó un envío de correos',
+  'campaign-cancelled': 'Canceló un envío de correos',
 }
 
 export const auditSubjectNames: Record<AuditSubject, string> = {
@@ -64,6 +70,7 @@ export const auditSubjectNames: Record<AuditSubject, string> = {
   audit: 'Auditoría',
   user: 'Usuario',
   export: 'Exportación',
+  campaign: 'Envío de correos',
 }
 
 /** The names of the facts that an entry of the audit has; a setting goes by its key. */
@@ -100,6 +107,9 @@ const factNames: Readonly<Record<string, string>> = {
   company: 'Empresa',
   industry: 'Rubro',
   compatibility: 'Compatibilidad',
+  campaignKind: 'Tipo de correo',
+  recipients: 'Destinatarios',
+  sent: 'Enviados',
 }
 
 /** The words for the values of a fact, where they come from a vocabulary. */
@@ -125,6 +135,7 @@ const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   list: { 'matching-reports': 'Reportes de matching' },
   format: { xlsx: 'Excel', pdf: 'PDF' },
   compatibility: bandRanges,
+  campaignKind: campaignKindNames,
 }
 
 export const factName = (name: string): string => factNames[name] ?? name

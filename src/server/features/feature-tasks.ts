@@ -5,6 +5,7 @@ import type { TaskHandler } from '#server/queue/task.ts'
 import { accountsTasks } from '#server/features/accounts/accounts.task-handlers.ts'
 import { bulkTasks } from '#server/features/admin/users/bulk/bulk.task-handlers.ts'
 import { requestTasks } from '#server/features/admin/requests/requests.service.ts'
+import { campaignTasks } from '#server/features/campaigns/campaigns.task-handlers.ts'
 import { actTasks } from '#server/features/acts/acts.tasks.ts'
 import { conversationTasks } from '#server/features/conversations/conversations.task-handlers.ts'
 import { bookingTasks } from '#server/features/bookings/bookings.tasks.ts'
@@ -42,6 +43,7 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...bulkTasks(deps),
     ...requestTasks(deps),
     ...exportTasks(deps),
+    ...campaignTasks(deps),
     ...supportTasks(deps),
   ]
 }

@@ -32,6 +32,7 @@ import { postsContract } from '#contracts/admin/posts.contract.ts'
 import { bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
 import { usersContract } from '#contracts/admin/users.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
+import { campaignsContract } from '#contracts/admin/campaigns.contract.ts'
 import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
 import { healthContract } from '#contracts/admin/health.contract.ts'
@@ -72,6 +73,7 @@ import { ownAdminRoutes } from '#server/features/admin/own-admin.routes.ts'
 import { adminRoutes } from '#server/features/admin/admin.routes.ts'
 import { billingRoutes } from '#server/features/admin/billing/billing.routes.ts'
 import { postsRoutes } from '#server/features/admin/posts/posts.routes.ts'
+import { campaignsRoutes } from '#server/features/campaigns/campaigns.routes.ts'
 import { bulkUsersRoutes } from '#server/features/admin/users/bulk/bulk.routes.ts'
 import { usersRoutes } from '#server/features/admin/users/users.routes.ts'
 import { teamRoutes } from '#server/features/admin/team/team.routes.ts'
@@ -175,6 +177,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, heldAdsContract, heldAdsRoutes(deps))
   mount(app, options, usersContract, usersRoutes(deps))
   mount(app, options, bulkUsersContract, bulkUsersRoutes(deps))
+  mount(app, options, campaignsContract, campaignsRoutes(deps))
   mount(app, options, moderationContract, moderationRoutes(deps))
   mount(app, options, reportsContract, reportsRoutes(deps))
   mount(app, options, requestsContract, requestsRoutes(deps))

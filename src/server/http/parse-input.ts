@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { adminHeadOf } from '#contracts/admin/admin-field.words.ts'
 import type { NamedThing } from '#contracts/errors.ts'
 import { headOf } from '#contracts/field-messages.ts'
 import '#contracts/messages-es.ts'
@@ -17,8 +18,10 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
 
 /** The message consists of the documented sentences for the faulty fields; each field says how to correct it. */
 function faulty(fields: Record<string, string>): AppError {
-  const head = headOf(Object.values(fields))
-  return new AppError('validation_failed', { ...(head.length > 0 && { message: head.join('. ') }), fields })
+  const messages = Object.values(fields)
+  // The documented sentences of the administration have their full stops.
+  const head = headOf(messages).join('. ') || adminHeadOf(messages).join(' ')
+  return new AppError('validation_failed', { ...(head !== '' && { message: head }), fields })
 }
 
 /** Validates path parameters. Throws not_found for an impossible value, with the sentence for that kind of thing. */

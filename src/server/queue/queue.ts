@@ -12,6 +12,8 @@ export interface Queue {
     /** `delay`: the minimum wait, in milliseconds. */
     options?: { delay?: number; key?: string },
   ): Promise<void>
+  /** The same for many tasks of one kind, with one statement. */
+  enqueueAll<T extends object>(tx: Db, task: Task<T>, data: readonly T[]): Promise<void>
   /** Starts running tasks in this process. */
   work(): Promise<void>
   /**
@@ -48,7 +50,7 @@ const mostKills = 50
 interface Options {
   url: string
   /** Created from the queue itself, because tasks queue further tasks. */
-  handlers(queue: Pick<Queue, 'enqueue'>): TaskHandler[]
+  handlers(queue: Pick<Queue, 'enqueue' | 'enqueueAll'>): TaskHandler[]
   onError(error: unknown, task: string): void
 }
 
@@ -57,8 +59,8 @@ export async function startQueue({ url, handlers: makeHandlers, onError }: Optio
   const boss = createBoss(url, { listen: true })
   boss.on('error', (error) => onError(error, 'queue'))
   await boss.start()
-  const enqueue = enqueueWith(boss)
-  const handlers = makeHandlers({ enqueue })
+  const [enqueue, enqueueAll] = [enqueueWith(boss), enqueueAllWith(boss)]
+  const handlers = makeHandlers({ enqueue, enqueueAll })
   await prepareTaskQueues(
     boss,
     handlers.map(({ task }) => task),
@@ -76,6 +78,7 @@ export async function startQueue({ url, handlers: makeHandlers, onError }: Optio
 
   return {
     enqueue,
+    enqueueAll,
     async work() {
       for (const handler of handlers) {
         await boss.work(handler.task.name, working, (jobs) =>
@@ -148,12 +151,26 @@ const optionsOf = (task: Task<object>) => ({
   notify: true,
 })
 
+/** Lets the queue write with a transaction's connection. */
+const within = ({ $client }: Db) => ({
+  executeSql: (text: string, values?: unknown[]) => $client.query(text, values),
+})
+
+const enqueueAllWith =
+  (boss: PgBoss): Queue['enqueueAll'] =>
+  async (tx, task, data) => {
+    await boss.insert(
+      task.name,
+      data.map((one) => ({ data: one })),
+      { db: within(tx) },
+    )
+  }
+
 const enqueueWith =
   (boss: PgBoss): Queue['enqueue'] =>
   async (tx, task, data, options = {}) => {
-    const client = tx.$client
     await boss.send(task.name, data, {
-      db: { executeSql: (text, values) => client.query(text, values) },
+      db: within(tx),
       ...(options.delay ? { startAfter: Math.ceil(options.delay / 1000) } : {}),
       ...(options.key ? { singletonKey: options.key } : {}),
     })

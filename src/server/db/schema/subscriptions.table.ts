@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { subscriptionKinds } from '#contracts/subscriptions/subscriptions-vocabulary.ts'
 import { instant, users } from './accounts.table.ts'
 import { jobs } from './jobs.table.ts'
+import { oneOf } from './one-of.ts'
 
 /**
- * What a person subscribed to by e-mail: the newsletter, or the new jobs of a search. No account is needed. Nothing
- * is sent before the address is confirmed. Unsubscribing deletes the row.
+ * What a person subscribed to by e-mail: the newsletter, the new jobs of a search, or news of Qhatu (marketing; only for
+ * accounts). Nothing is sent before the address is confirmed. Unsubscribing deletes the row.
  */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    kind: text('kind', { enum: ['newsletter', 'job_alert'] }).notNull(),
+    kind: text('kind', { enum: subscriptionKinds }).notNull(),
     /** In lower case. */
     email: text('email').notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
@@ -32,7 +34,7 @@ export const subscriptions = pgTable(
     index('subscriptions_due')
       .on(t.kind, t.lastRunAt)
       .where(sql`${t.confirmedAt} is not null`),
-    check('subscriptions_kind_known', sql`${t.kind} in ('newsletter', 'job_alert')`),
+    check('subscriptions_kind_known', oneOf(t.kind, subscriptionKinds)),
   ],
 )
 

@@ -2,7 +2,7 @@ import { changeEmailHours, confirmEmailDays, resetPasswordHours } from '#contrac
 import { formatDateTime } from '#domain/time/dates.ts'
 import { hoursInWords, spelledNumber } from '#domain/text/spelled-number.ts'
 import type { AccountOwner } from '#server/actor.ts'
-import type { MailContent } from '#server/platform/mail/layout.ts'
+import type { MailContent } from '#domain/mail/layout.ts'
 
 interface Mail {
   subject: string

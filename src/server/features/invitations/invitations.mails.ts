@@ -1,5 +1,5 @@
 import { invitationDays } from '#contracts/figures.ts'
-import type { MailContent } from '#server/platform/mail/layout.ts'
+import type { MailContent } from '#domain/mail/layout.ts'
 import { invitationUrl } from './invitation.address.ts'
 
 interface Facts {

@@ -2,7 +2,7 @@ import { planReminderDays } from '#contracts/figures.ts'
 import { spelledNumber } from '#domain/text/spelled-number.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { formatMoney, receiptLabel } from '#domain/plans/receipt.ts'
-import type { MailContent } from '#server/platform/mail/layout.ts'
+import type { MailContent } from '#domain/mail/layout.ts'
 import { productNames, type SoldProduct } from '#server/features/plans/payments/plan-products.ts'
 
 interface Mail {

@@ -152,6 +152,14 @@ export const settingDefaults = {
     effect: 'Ahí llega cada solicitud desde la próxima. No se muestra en el sitio.',
     rule: { kind: 'email' },
   },
+  campaign_mails_per_minute: {
+    value: 600,
+    category: 'emails',
+    description: 'Correos por minuto de un envío a muchas personas',
+    effect:
+      'Baja el número si tu servidor de correo rechaza envíos. Vale desde la siguiente tanda, también en uno que ya empezó.',
+    rule: count(10, 6000),
+  },
   require_email_confirmation: {
     value: false,
     category: 'general',

@@ -57,16 +57,22 @@ interface Digest {
   publicUrl: string
 }
 
+/** The page that ends a subscription, and the headers by which mail programs end it with one click (RFC 8058). */
+export function oneClickLeave(publicUrl: string, token: string) {
+  const url = `${publicUrl}/suscripcion/cancelar/${token}`
+  return {
+    url,
+    headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }
+}
+
 /** The new jobs of an alert, or of the week. Supports one-click unsubscribe (RFC 8058). */
 export function digestMail({ subscription, jobs, more, token, publicUrl }: Digest): Mail {
-  const cancel = `${publicUrl}/suscripcion/cancelar/${token}`
+  const { url: cancel, headers } = oneClickLeave(publicUrl, token)
   const isAlert = subscription.kind === 'job_alert'
   return {
     ...(isAlert ? alertWords(subscription, jobs.length + more) : newsletterWords(jobs)),
-    headers: {
-      'List-Unsubscribe': `<${cancel}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers,
     content: {
       ...(isAlert ? alertContent(subscription, jobs, more) : newsletterContent(jobs)),
       list: jobs.map((job) => ({

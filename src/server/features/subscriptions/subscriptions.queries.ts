@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
@@ -131,12 +131,16 @@ export interface DueBefore {
   daily: Date
   weekly: Date
 }
+/** News are sent by campaigns, not by runs. */
 const isDue = ({ daily, weekly }: DueBefore): SQL => {
   const last = sql`coalesce(${subscriptions.lastRunAt}, ${subscriptions.confirmedAt})`
   const isNew = sql`${subscriptions.lastRunAt} is null`
-  return or(
-    and(eq(subscriptions.frequency, 'daily'), or(isNew, lte(last, daily))),
-    and(eq(subscriptions.frequency, 'weekly'), lte(last, weekly)),
+  return and(
+    ne(subscriptions.kind, 'news'),
+    or(
+      and(eq(subscriptions.frequency, 'daily'), or(isNew, lte(last, daily))),
+      and(eq(subscriptions.frequency, 'weekly'), lte(last, weekly)),
+    ),
   )!
 }
 
@@ -178,7 +182,11 @@ export async function findToSend(db: Db, id: number, due: DueBefore) {
         isDue(due),
       ),
     )
-  return row ? { ...row.subscription, to: row.accountEmail ?? row.subscription.email } : null
+  if (!row) return null
+  const { kind } = row.subscription
+  return kind === 'news'
+    ? null
+    : { ...row.subscription, kind, to: row.accountEmail ?? row.subscription.email }
 }
 
 /** Claims a run: false when another process had it since `lastRunAt` was read. */

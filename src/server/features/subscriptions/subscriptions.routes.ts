@@ -6,6 +6,7 @@ import {
   deleteOwnAlert,
   listOwnAlerts,
 } from '#server/features/subscriptions/alerts/own-alerts.service.ts'
+import { chooseNews, getsNews } from '#server/features/subscriptions/news/news.service.ts'
 import { getOwnAlert, openLink } from './subscriptions.policy.ts'
 import { presentAlert, presentState } from './subscriptions.presenter.ts'
 import {
@@ -37,6 +38,8 @@ export function subscriptionsRoutes(deps: Deps): Handlers<typeof subscriptionsCo
     deleteAlert: async ({ actor, params }) => ({
       undo: await deleteOwnAlert(deps, actor, await getOwnAlert(db, actor, params.id)),
     }),
+    ownNews: async ({ actor }) => ({ isOn: await getsNews(deps, actor) }),
+    setNews: async ({ actor, body }) => ({ isOn: await chooseNews(deps, actor, body.isOn) }),
     state: async ({ params }) => presentState(await readLinkState(deps, await openLink(db, params.token))),
     confirm: async ({ params }) => {
       await confirm(deps, await openLink(db, params.token))

@@ -2,10 +2,9 @@ import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { mails } from '#server/db/schema/platform.table.ts'
 
-export async function insertMail(db: Db, mail: typeof mails.$inferInsert): Promise<number> {
-  const [row] = await db.insert(mails).values(mail).returning({ id: mails.id })
-  if (!row) throw new Error('An insert returned no row')
-  return row.id
+export async function insertMails(db: Db, rows: (typeof mails.$inferInsert)[]): Promise<number[]> {
+  const stored = await db.insert(mails).values(rows).returning({ id: mails.id })
+  return stored.map(({ id }) => id)
 }
 
 /** Returns the mail for delivery and counts the attempt. Null when it is deleted or sent. */

@@ -3,9 +3,9 @@ import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
-import { type MailContent, renderMail } from './layout.ts'
+import { type MailContent, renderMail } from '#domain/mail/layout.ts'
 import type { MailAttachment } from './mailer.ts'
-import { beginDelivery, deleteMail, deleteMailsBefore, insertMail, markMailSent } from './mails.queries.ts'
+import { beginDelivery, deleteMail, deleteMailsBefore, insertMails, markMailSent } from './mails.queries.ts'
 
 const deliverMail = defineTask(
   'mail.deliver',
@@ -22,24 +22,39 @@ export interface OutgoingMail {
   attachments?: MailAttachment[]
 }
 
+type MailDeps = Pick<Deps, 'queue' | 'config'>
+
 /**
  * Stores a mail in the transaction that causes it, and queues its delivery. `forgotten`: the copy is deleted after
  * delivery.
  */
 export async function sendMail(
-  { queue, config }: Pick<Deps, 'queue' | 'config'>,
+  { queue, config }: MailDeps,
   tx: Db,
-  { to, subject, content, headers = {}, attachments = [] }: OutgoingMail,
+  mail: OutgoingMail,
   { forgotten = false } = {},
 ): Promise<void> {
-  const mailId = await insertMail(tx, {
-    to,
-    subject,
-    headers,
-    attachments,
-    ...renderMail(content, config.publicUrl),
-  })
-  await queue.enqueue(tx, deliverMail, { mailId, ...(forgotten ? { forgotten } : {}) })
+  for (const mailId of await insertMails(tx, [toRow(mail, config.publicUrl)]))
+    await queue.enqueue(tx, deliverMail, { mailId, ...(forgotten ? { forgotten } : {}) })
+}
+
+/** The same for many mails, with two statements for all of them. */
+export async function sendMails({ queue, config }: MailDeps, tx: Db, mails: OutgoingMail[]): Promise<void> {
+  if (mails.length === 0) return
+  const ids = await insertMails(
+    tx,
+    mails.map((mail) => toRow(mail, config.publicUrl)),
+  )
+  await queue.enqueueAll(
+    tx,
+    deliverMail,
+    ids.map((mailId) => ({ mailId })),
+  )
+}
+
+function toRow({ to, subject, content, headers = {}, attachments = [] }: OutgoingMail, publicUrl: string) {
+  const { html, text } = renderMail(content, publicUrl)
+  return { to, subject, headers, attachments, html, text }
 }
 
 /** How long a mail is stored, in milliseconds. */

@@ -1,4 +1,5 @@
 import { Card } from '#web/ui/look/card.tsx'
+import { NewsSwitch } from '#web/features/subscriptions/news-switch.tsx'
 import { PreferencesForm, type PreferencesFormProps } from './preferences-form.tsx'
 
 /** The notification preferences, with the anchor to which mails and the bell link. */
@@ -8,6 +9,7 @@ export function PreferencesCard(props: PreferencesFormProps) {
       {/* Below the header and, on a phone, the tab bar. */}
       <span id="preferencias" className="block scroll-mt-36" />
       <PreferencesForm {...props} />
+      <NewsSwitch />
     </Card>
   )
 }

@@ -10,11 +10,12 @@ const FREQUENCIES = { daily: 'Cada día', weekly: 'Cada semana' }
 /** The facts of a subscription, for the pages behind the links of a mail. */
 export function SubscriptionFacts({ state }: { state: SubscriptionState }) {
   const isAlert = state.kind === 'job_alert'
+  const isNews = state.kind === 'news'
   const facts: Definition[] = [
     isAlert
       ? { term: 'Búsqueda', value: state.words }
-      : { term: 'Suscripción', value: 'Los mejores empleos TEC' },
-    { term: 'Frecuencia', value: isAlert ? FREQUENCIES[state.frequency] : 'Cada semana' },
+      : { term: 'Suscripción', value: isNews ? 'Novedades y consejos de Qhatu' : 'Los mejores empleos TEC' },
+    { term: 'Frecuencia', value: isNews ? 'De vez en cuando' : FREQUENCIES[state.frequency] },
     { term: 'Correo', value: state.email },
   ]
   return (

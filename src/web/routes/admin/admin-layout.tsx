@@ -4,6 +4,7 @@ import CircleUser from 'lucide-react/icons/circle-user'
 import Flag from 'lucide-react/icons/flag'
 import Inbox from 'lucide-react/icons/inbox'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
+import Mail from 'lucide-react/icons/mail'
 import Receipt from 'lucide-react/icons/receipt'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Settings from 'lucide-react/icons/settings'
@@ -123,6 +124,7 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
   {
     title: 'Operar',
     items: [
+      { label: 'Correos', to: '/admin/email', icon: <Mail className="icon" />, needs: 'send-campaigns' },
       { label: 'Equipo', to: '/admin/team', icon: <UsersRound className="icon" />, needs: 'manage-team' },
       { label: 'Auditoría', to: '/admin/audit', icon: <ScrollText className="icon" />, needs: 'read-audit' },
       {

@@ -128,6 +128,10 @@ function conditions({ q, userType, plan, state, ruc, dateFrom, dateTo }: UserFil
   ]
 }
 
+/** As a condition of a query of `users`: the accounts that a search finds, without deleted ones. */
+export const accountsFoundBy = ({ q, userType }: Pick<UserFilters, 'q' | 'userType'>): SQL | undefined =>
+  and(...conditions({ q, userType, plan: 'all', state: 'all', ruc: 'all' }))
+
 const largestId = 2_147_483_647
 /** A shorter text is in no index of letters: the list is read in its order until the page is full. */
 const leastIndexed = 3

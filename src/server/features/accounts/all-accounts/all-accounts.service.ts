@@ -47,3 +47,5 @@ export async function readAccount(
   if (!row) throw new AppError('not_found')
   return withPlan(row)
 }
+
+export { accountsFoundBy } from './all-accounts.queries.ts'

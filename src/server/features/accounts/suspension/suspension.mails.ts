@@ -1,7 +1,7 @@
 import type { UserType } from '#contracts/accounts/accounts.contract.ts'
 import type { SuspensionReason } from '#contracts/accounts/suspension-vocabulary.ts'
 import { suspensionMail, suspensionReasonNames } from '#domain/accounts/suspension.words.ts'
-import type { MailContent } from '#server/platform/mail/layout.ts'
+import type { MailContent } from '#domain/mail/layout.ts'
 
 interface Mail {
   subject: string

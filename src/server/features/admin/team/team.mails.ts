@@ -1,7 +1,7 @@
 import type { AdminRole } from '#contracts/admin/admin-vocabulary.ts'
 import { teamInvitationDays } from '#contracts/figures.ts'
 import { roleNames } from '#domain/admin/role.words.ts'
-import type { MailContent } from '#server/platform/mail/layout.ts'
+import type { MailContent } from '#domain/mail/layout.ts'
 
 /** For an address that is not proved: it contains nothing that the owner typed. */
 export function teamInvitationMail(

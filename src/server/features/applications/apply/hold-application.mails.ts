@@ -1,5 +1,5 @@
 import { heldApplicationHours } from '#contracts/figures.ts'
-import type { MailContent } from '#server/platform/mail/layout.ts'
+import type { MailContent } from '#domain/mail/layout.ts'
 
 /**
  * For an address that is not confirmed yet: the mail contains nothing that anybody typed. The page behind the link

@@ -225,7 +225,10 @@ test('a run that fails before its end sends nothing, and the next one sends it a
   const id = await subscribe()
   app.clock.advance({ minutes: 1 })
   const job = await publish()
-  const failing = { ...app.deps, queue: { enqueue: () => Promise.reject(new Error('the process died')) } }
+  const failing = {
+    ...app.deps,
+    queue: { ...app.deps.queue, enqueue: () => Promise.reject(new Error('the process died')) },
+  }
   await expect(sendDueAlert(failing, { subscriptionId: id })).rejects.toThrow('the process died')
   expect(await app.deps.db.$count(alertedJobs)).toBe(0)
   await run()

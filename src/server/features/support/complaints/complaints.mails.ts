@@ -1,7 +1,7 @@
 import type { ComplaintSheet } from '#contracts/support/support.contract.ts'
 import { complaintWorkingDays } from '#contracts/figures.ts'
 import { formatDateTime, formatPartialDate } from '#domain/time/dates.ts'
-import type { MailContent } from '#server/platform/mail/layout.ts'
+import type { MailContent } from '#domain/mail/layout.ts'
 
 const soles = new Intl.NumberFormat('es-PE', { style: 'currency', currency: 'PEN' })
 

@@ -1,5 +1,5 @@
 import { type ContactTopic, contactTopics } from '#contracts/support/support-vocabulary.ts'
-import type { MailContent } from '#server/platform/mail/layout.ts'
+import type { MailContent } from '#domain/mail/layout.ts'
 
 interface Mail {
   subject: string

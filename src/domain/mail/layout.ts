@@ -45,7 +45,8 @@ const colour = {
   accentInk: '#a63f08',
 }
 
-const darkStyles = `
+/** The style sheet of a mail: dark mode and narrow screens. */
+export const mailStyles = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:#14110f!important}.surface{background:#1c1816!important}.sunken{background:#24201d!important}
@@ -136,7 +137,7 @@ function footerHtml({ footer, links = [] }: MailContent, publicUrl: string): str
   return `<tr><td class="ink3 pad" style="${FONT};padding:20px 40px 32px;font-size:13px;line-height:19px;color:${colour.ink3}">${lines.join('<br>')}</td></tr>`
 }
 
-function htmlOf(content: MailContent, actionUrl: string, publicUrl: string): string {
+function sheetHtml(content: MailContent, actionUrl: string, publicUrl: string): string {
   const body = table(bodyHtml(content, actionUrl), 'width="100%"')
   const card = table(
     `<tr><td>${bandHtml}</td></tr>` +
@@ -149,25 +150,28 @@ function htmlOf(content: MailContent, actionUrl: string, publicUrl: string): str
     `<tr><td>${card}</td></tr>${footerHtml(content, publicUrl)}`,
     'width="100%" style="table-layout:fixed;max-width:602px"',
   )
-  return (
-    `<!doctype html><html lang="es-PE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-    `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">` +
-    `<title>${escape(content.heading)}</title><style>${darkStyles}</style></head>` +
-    `<body class="page" style="margin:0;padding:0;background:${colour.page}">` +
-    `<div style="display:none;max-height:0;overflow:hidden">${escape(content.preheader)}</div>` +
-    table(
-      `<tr><td align="center" style="padding:24px 12px">${sheet}</td></tr>`,
-      `class="page" width="100%" style="table-layout:fixed;background:${colour.page}"`,
-    ) +
-    `</body></html>`
+  return table(
+    `<tr><td align="center" style="padding:24px 12px">${sheet}</td></tr>`,
+    `class="page" width="100%" style="table-layout:fixed;background:${colour.page}"`,
   )
 }
 
+const htmlOf = (content: MailContent, sheet: string): string =>
+  `<!doctype html><html lang="es-PE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+  `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">` +
+  `<title>${escape(content.heading)}</title><style>${mailStyles}</style></head>` +
+  `<body class="page" style="margin:0;padding:0;background:${colour.page}">` +
+  `<div style="display:none;max-height:0;overflow:hidden">${escape(content.preheader)}</div>` +
+  `${sheet}</body></html>`
+
 /**
- * Renders the two parts of every mail in the brand's design. All of `content` is plain text and is escaped.
- * `publicUrl` has no trailing slash.
+ * Renders the two parts of every mail in the brand's design, and `sheet`, the visible part of the HTML, for a preview. All of
+ * `content` is plain text and is escaped. `publicUrl` has no trailing slash.
  */
-export function renderMail(written: MailContent, publicUrl: string): { html: string; text: string } {
+export function renderMail(
+  written: MailContent,
+  publicUrl: string,
+): { html: string; sheet: string; text: string } {
   const withAddress = <T extends { url: string }>(item: T): T => ({
     ...item,
     url: absolute(item.url, publicUrl),
@@ -177,8 +181,10 @@ export function renderMail(written: MailContent, publicUrl: string): { html: str
   const content = { ...written, list, links }
   const actionUrl = content.action ? absolute(content.action.url, publicUrl) : ''
   const { heading, paragraphs, details = [], action, footer } = content
+  const sheet = sheetHtml(content, actionUrl, publicUrl)
   return {
-    html: htmlOf(content, actionUrl, publicUrl),
+    html: htmlOf(content, sheet),
+    sheet,
     text: textPart({
       heading,
       paragraphs,
