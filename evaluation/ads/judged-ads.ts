@@ -40,11 +40,11 @@ export function payLevels(): (category: string | null, experience: string | null
   for (const { category, experience, salaryText } of otherAds) {
     const pay = monthlyPay(parseSalary(salaryText ?? ''))
     if (pay === null || !category) continue
-    for (const key of [category, `${category}|${experience ?? ''}`])
+    for (const key of [category, `|${experience ?? ''}`, `${category}|${experience ?? ''}`])
       pays.set(key, [...(pays.get(key) ?? []), pay])
   }
   return (category, experience) => {
-    for (const key of [`${category}|${experience ?? ''}`, `${category}`]) {
+    for (const key of [`${category}|${experience ?? ''}`, `|${experience ?? ''}`, `${category}`]) {
       const known = pays.get(key)?.toSorted((a, b) => a - b) ?? []
       const at = (share: number) => known[Math.floor((known.length - 1) * share)]!
       if (known.length >= 30) return { ads: known.length, median: at(0.5), high: at(0.9) }

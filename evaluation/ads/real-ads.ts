@@ -26,13 +26,13 @@ export async function measureRealAds(path: string, levelOf: ReturnType<typeof pa
     }
     const result = mapping.map(item.row)
     if (!result.ok) continue
-    const { title, description, requirements, salaryText, category, experience, companyName } = result.job
+    const { title, description, requirements, salaryRange, category, experience, companyName } = result.job
     read++
     const { reasons, remarks } = judgeAd(
-      { title, description, requirements, benefits: '', salaryRange: salaryText },
+      { title, description, requirements, benefits: '', salaryRange },
       {
         isVerified: false,
-        pay: parseSalary(salaryText),
+        pay: parseSalary(salaryRange),
         level: levelOf(category, experience),
         ...earlier.add({ description, requirements }, companyName),
         companyDays: 400,

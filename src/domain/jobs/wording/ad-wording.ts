@@ -59,7 +59,8 @@ function inItsSentence(folded: string, start: number, end: number): string {
 /**
  * Words in a job ad that Peruvian law counts as discrimination unless the work requires them (Ley 26772 as amended by Ley 27270:
  * age, sex, looks, family, origin, creed, health), that ask the candidate for money, or that lead to a private messenger or mailbox. A
- * rule never decides: a person does. `ad` is all texts of the ad, if `text` is one of them. In order of appearance, without overlaps.
+ * rule never decides: a person does. `ad` is all texts of the ad, if `text` is one of them. In order of appearance; those of
+ * one code do not overlap.
  */
 export function findAdWording(text: string, ad = text): Wording[] {
   const folded = foldInPlace(text)
@@ -71,7 +72,7 @@ export function findAdWording(text: string, ad = text): Wording[] {
       const start = match.index
       const end = start + match[0].length
       if (unless?.test(inItsSentence(folded, start, end))) continue
-      if (found.some((other) => start < other.end && other.start < end)) continue
+      if (found.some((other) => other.code === code && start < other.end && other.start < end)) continue
       found.push({ code, term: text.slice(start, end), start, end })
     }
   }

@@ -1,7 +1,7 @@
 import type { WordingRule } from './ad-wording.ts'
 
 const MESSENGER = String.raw`(?:whats+\s?ap+|whats+\b|was+ap+|wat?sap+|guasap|wsp+|wpp|telegram|messenger|inbox|imbox)`
-const MOBILE = String.raw`(?:\+?51[\s-]?)?\b9(?:[\s.-]?\d){8}\b`
+const MOBILE = String.raw`(?:\+?51[\s-]?)?(?<![\d-])(?:9\d{2}[\s.-]?\d{3}[\s.-]?\d{3}|9\d[\s.-]\d{3}[\s.-]\d{4})(?![\s-]?\d)`
 const LANDLINE = String.raw`\b(?:\(?0\d{1,2}\)?[\s-]?)?\d{3}[\s-]?\d{4}\b`
 /** What somebody is asked to do there. */
 const CONTACT = String.raw`\b(?:llam(?:ar|a|e|en|anos|ame)|comuni(?:carse|cate|quese|carte)|contact(?:ar|arse|ate|o|ese|enos|eme)|escrib(?:ir|e|eme|enos|an|ame|anos)|informes|info|inscripciones|inscribete|interesad[oa]s|coordinar|cel|celular|fono|telf?|telefono)\b`
