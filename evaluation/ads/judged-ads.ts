@@ -1,5 +1,5 @@
 import type { RemarkCode } from '#contracts/jobs/holds-vocabulary.ts'
-import { comparedText, type OtherAd } from '#domain/jobs/risk/copied-text.ts'
+import { comparedText, mostAlike, type OtherAd } from '#domain/jobs/risk/copied-text.ts'
 import { monthlyPay, type PayLevel } from '#domain/jobs/risk/pay-level.ts'
 import { judgeAd } from '#domain/jobs/risk/risk.ts'
 import { signatureOf } from '#domain/jobs/risk/text-signature.ts'
@@ -25,8 +25,8 @@ export class EarlierAds {
       else this.#byNumber.set(number, [other])
     }
     return {
-      others: [...alike].filter((one) => one.company !== company),
-      own: [...alike].filter((one) => one.company === company),
+      others: [...alike].filter((one) => one.company !== company).slice(0, mostAlike),
+      own: [...alike].filter((one) => one.company === company).slice(0, mostAlike),
     }
   }
 }

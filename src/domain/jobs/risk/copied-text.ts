@@ -3,6 +3,8 @@ import { fewestPieces, likeness, pieceAt, piecesOf, wordsOf } from './text-signa
 
 /** From this likeness on one text was written from the other. */
 export const copyLikeness = 0.5
+/** How many ads that may be alike are compared in full. */
+export const mostAlike = 20
 /** A shorter passage is chance, and quoting more than two helps nobody. */
 const shortestPassage = 6
 const quotedPassages = 2
