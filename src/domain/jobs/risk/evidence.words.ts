@@ -10,6 +10,6 @@ export function evidenceInWords(evidence: Evidence): string {
   if ('median' in evidence)
     return `Nueve de cada diez avisos parecidos pagan hasta ${roundedSoles(evidence.high)} al mes; la mitad, hasta ${roundedSoles(evidence.median)}.`
   const { ads, days } = evidence
-  const age = days < 1 ? 'el mismo día en que se creó la cuenta' : `con ${days === 1 ? 'un día' : `${days} días`} de creada`
+  const age = days < 1 ? 'el mismo día en que se creó la cuenta' : `con la cuenta creada hace ${days === 1 ? 'un día' : `${days} días`}`
   return `${ads} avisos en 24 horas, ${age}.`
 }

@@ -3,7 +3,7 @@ import { foldText } from '#domain/text/plain-text.ts'
 /** Words in a row that count as one piece of a text. */
 const pieceLength = 3
 /** A text with fewer pieces says too little: two bakeries may well write the same. */
-export const fewestPieces = 10
+export const fewestPieces = 20
 /** Texts that share half of their pieces agree in one of the bands in 9 of 10 cases, those that share a tenth in 1 of 60. */
 const bands = 16
 const rowsPerBand = 3

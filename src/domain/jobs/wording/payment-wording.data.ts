@@ -43,7 +43,7 @@ export const PAYMENT_WORDING_RULES: readonly WordingRule[] = [
   rule(String.raw`\b(?:pago|abono|deposito) (?:previo|adelantado|por adelantado|anticipado)\s*(?:de|:)?\s*${AMOUNT}`),
   // 'Inscripción 20 soles', 'licencia única de 30 dólares'
   rule(
-    String.raw`\b(?:inscripcion|matricula|membresia|activacion|licencia de \w+|credencial|fotocheck|carpeta|tramites? \w+|registro(?: en [a-z ]{1,25})?|derecho de \w+)(?: (?:unic[oa]|inicial|mensual|anual))?${LINK}${AMOUNT}`,
+    String.raw`\b(?:inscripcion|matricula|membresia|activacion|licencia(?: de \w+)?|credencial|fotocheck|carpeta|tramites? \w+|registro(?: en [a-z ]{1,25})?|derecho de \w+)(?: (?:unic[oa]|inicial|mensual|anual))?${LINK}${AMOUNT}`,
   ),
   // 'Debes depositar S/ 80', 'hay que pagar por el curso'
   rule(
