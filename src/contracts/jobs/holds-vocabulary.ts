@@ -5,16 +5,7 @@ export const proofCodes = ['email_unconfirmed', 'ruc_missing'] as const
 export type ProofCode = (typeof proofCodes)[number]
 
 /** What holds an ad whoever publishes it. */
-const lawCodes = [
-  'payment_asked',
-  'age',
-  'sex',
-  'looks',
-  'family',
-  'origin',
-  'creed',
-  'health',
-] as const
+const lawCodes = ['payment_asked', 'age', 'sex', 'looks', 'family', 'origin', 'creed', 'health'] as const
 
 /** What holds an ad unless Qhatu has checked its company. */
 export const trustCodes = ['messenger_only', 'pay_far_off', 'copied_text', 'many_ads'] as const

@@ -53,7 +53,9 @@ test('an ad that copies another company is held, asks to be explained, and is pu
   await page.getByRole('button', { name: 'Enviar a revisión' }).click()
   await expect(page.getByText('Pediste que lo revisemos.', { exact: false })).toBeVisible()
 
-  await page.getByLabel('Descripción del puesto').fill('Afinamiento y frenos de autos en nuestro taller de Ate.')
+  await page
+    .getByLabel('Descripción del puesto')
+    .fill('Afinamiento y frenos de autos en nuestro taller de Ate.')
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(page.getByText('Tu aviso ya está publicado')).toBeVisible()
 })
@@ -66,7 +68,7 @@ test('an ad that discriminates and asks for money is on no page', async ({ page,
     category: 'Ventas',
   })
   const visitor = await openBrowser()
-  for (const path of ['/', '/find-jobs', `/find-jobs?q=${word}`, `/jobs/${id}`, '/empleos.rss']) {
+  for (const path of ['/', '/empleos', `/empleos?q=${word}`, `/jobs/${id}`, '/empleos.rss']) {
     await visitor.goto(path)
     await expect(visitor.getByText(word), path).toHaveCount(path.includes('?q=') ? await echoed() : 0)
   }

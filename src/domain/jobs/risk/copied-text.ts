@@ -42,7 +42,9 @@ export function findCopy(ad: ComparedTexts, others: readonly OtherAd[]): Copy | 
 
 /** The longest passages of the ad whose pieces the other has, too. */
 function passages(ad: ComparedTexts, other: ReadonlySet<string>): Find[] {
-  const found = (['description', 'requirements'] as const).flatMap((field) => passagesOf(ad[field], other, field))
+  const found = (['description', 'requirements'] as const).flatMap((field) =>
+    passagesOf(ad[field], other, field),
+  )
   return found
     .toSorted((a, b) => b.end - b.start - (a.end - a.start))
     .slice(0, quotedPassages)

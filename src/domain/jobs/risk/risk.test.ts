@@ -52,7 +52,9 @@ test('few paid ads judge nobody', () => {
 
 test('pay is compared by the month', () => {
   const monthly = (text: string) => monthlyPay(parseSalary(text))! / 100
-  expect(['S/ 100 por día', 'S/ 600 por semana', 'S/ 24,000 anuales'].map(monthly)).toEqual([2600, 2600, 2000])
+  expect(['S/ 100 por día', 'S/ 600 por semana', 'S/ 24,000 anuales'].map(monthly)).toEqual([
+    2600, 2600, 2000,
+  ])
 })
 
 test('the text of another company holds, its own only is noticed, and the same passage is quoted', () => {

@@ -1,6 +1,17 @@
-import { type AdField, type RemarkCode, type TrustCode, trustCodes } from '#contracts/jobs/holds-vocabulary.ts'
+import {
+  type AdField,
+  type RemarkCode,
+  type TrustCode,
+  trustCodes,
+} from '#contracts/jobs/holds-vocabulary.ts'
 import type { ParsedSalary } from '#domain/jobs/pay/salary.ts'
-import { type AdTexts, type Find, type HoldReason, readAdReasons, readAdRemarks } from '#domain/jobs/wording/holds.ts'
+import {
+  type AdTexts,
+  type Find,
+  type HoldReason,
+  readAdReasons,
+  readAdRemarks,
+} from '#domain/jobs/wording/holds.ts'
 import { findCopy, type OtherAd } from './copied-text.ts'
 import { type PayLevel, paysFarOff } from './pay-level.ts'
 

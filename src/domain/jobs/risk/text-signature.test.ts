@@ -23,7 +23,10 @@ test('of a thousand unrelated texts none shares a number; of those that are half
   const others = Array.from({ length: 1000 }, (_, index) => words(100 + index * 60, 160 + index * 60))
   expect(others.filter((other) => agree(text, other))).toEqual([])
   // 38 of 76 pieces are the same.
-  const half = Array.from({ length: 200 }, (_, index) => `${words(0, 40)} ${words(1000 + index * 20, 1020 + index * 20)}`)
+  const half = Array.from(
+    { length: 200 },
+    (_, index) => `${words(0, 40)} ${words(1000 + index * 20, 1020 + index * 20)}`,
+  )
   expect(half.filter((other) => agree(text, other)).length).toBeGreaterThan(160)
 })
 

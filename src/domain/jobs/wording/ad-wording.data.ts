@@ -74,7 +74,8 @@ export const FAIR_WORDING_RULES: readonly WordingRule[] = [
   },
   {
     pattern: /\b(?:senoritas?|srtas?)\b/g,
-    unless: /(?:hotel|hostal|pasteleria|cafeteria|restaurante|boutique|tienda|bodega|salon|marca|colegio|nido) (?:la )?senorita|(?:atencion|servicio|ropa|moda|prendas|calzado|clientes?|vestir)[^.]{0,30}senorit/,
+    unless:
+      /(?:hotel|hostal|pasteleria|cafeteria|restaurante|boutique|tienda|bodega|salon|marca|colegio|nido) (?:la )?senorita|(?:atencion|servicio|ropa|moda|prendas|calzado|clientes?|vestir)[^.]{0,30}senorit/,
     code: 'sex',
   },
   {

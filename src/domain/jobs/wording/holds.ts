@@ -42,7 +42,10 @@ export const readAdRemarks = (texts: AdTexts): { code: RemarkCode; finds: Find[]
     remarkCodes.filter((code) => !holdCodes.some((holding) => holding === code)),
   )
 
-function byCode<Code extends string>(texts: AdTexts, codes: readonly Code[]): { code: Code; finds: Find[] }[] {
+function byCode<Code extends string>(
+  texts: AdTexts,
+  codes: readonly Code[],
+): { code: Code; finds: Find[] }[] {
   const ad = adFields.map((field) => texts[field]).join('\n')
   const finds = adFields.flatMap((field) =>
     findAdWording(texts[field], ad).map(({ code, term, start, end }) => ({

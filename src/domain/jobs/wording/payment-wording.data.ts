@@ -40,7 +40,9 @@ export const PAYMENT_WORDING_RULES: readonly WordingRule[] = [
     String.raw`\b(?:pago|costo|cobro|cuota|derecho|aporte)s?(?: (?:unico|previo|minimo|inicial))?\s*(?:de|por)\s*(?:la |el |los |las |tu |su |derecho de )?(?:${WHAT}|ingreso|ingresar)(?: \w+)?${LINK}${AMOUNT}`,
   ),
   // 'Pago previo de 90 soles'
-  rule(String.raw`\b(?:pago|abono|deposito) (?:previo|adelantado|por adelantado|anticipado)\s*(?:de|:)?\s*${AMOUNT}`),
+  rule(
+    String.raw`\b(?:pago|abono|deposito) (?:previo|adelantado|por adelantado|anticipado)\s*(?:de|:)?\s*${AMOUNT}`,
+  ),
   // 'Inscripción 20 soles', 'licencia única de 30 dólares'
   rule(
     String.raw`\b(?:inscripcion|matricula|membresia|activacion|licencia(?: de \w+)?|credencial|fotocheck|carpeta|tramites? \w+|registro(?: en [a-z ]{1,25})?|derecho de \w+)(?: (?:unic[oa]|inicial|mensual|anual))?${LINK}${AMOUNT}`,
@@ -59,7 +61,10 @@ export const PAYMENT_WORDING_RULES: readonly WordingRule[] = [
     denied,
   ),
   // 'Se abona solo 35 soles', 'invierte S/ 490'
-  rule(String.raw`\bse (?:abonan?|cancelan?|depositan?|cobran?)\s+(?:solo |previamente |un total de )?${AMOUNT}`, unlessPay),
+  rule(
+    String.raw`\bse (?:abonan?|cancelan?|depositan?|cobran?)\s+(?:solo |previamente |un total de )?${AMOUNT}`,
+    unlessPay,
+  ),
   rule(
     String.raw`\b(?:invierte|invertir|inviertes|con una inversion de|abonar?|abona|cancela|deposita)\s+(?:solo |desde |apenas |unicamente )?${AMOUNT}`,
     unlessPay,
@@ -78,7 +83,10 @@ export const PAYMENT_WORDING_RULES: readonly WordingRule[] = [
     /clientes|proveedores|socios|viatico|gastos/,
   ),
   // 'Voucher de S/ 65'
-  rule(String.raw`\b(?:con|y|mas|presentar|enviar|adjuntar) (?:su |tu |el |un )?voucher(?: (?:de(?: pago)?|por))?(?: ${AMOUNT})?`, /clientes|registr|archiv|emitir|pos\b/),
+  rule(
+    String.raw`\b(?:con|y|mas|presentar|enviar|adjuntar) (?:su |tu |el |un )?voucher(?: (?:de(?: pago)?|por))?(?: ${AMOUNT})?`,
+    /clientes|registr|archiv|emitir|pos\b/,
+  ),
   rule(
     String.raw`\b(?:requiere|requerimos|necesitas?|pedimos|se pide|con(?:tar con)?) (?:una )?(?:pequena )?(?:inversion|capital) (?:inicial|minim[ao]|propi[ao])|\binversion (?:inicial|minima|unica)\s*(?:(?:de|:|desde)\s*)?${AMOUNT}`,
     /\bsin\b|proyecto|evalua|analiz|estimar|retorno|clientes|fondos?\b|cartera/,

@@ -70,8 +70,7 @@ export const listAlike = (tx: Db, ad: SignedAd) =>
   )
 
 /** The same of the company itself. */
-export const listOwnAlike = (tx: Db, ad: SignedAd) =>
-  earlierAlike(tx, ad, eq(jobs.companyId, ad.companyId))
+export const listOwnAlike = (tx: Db, ad: SignedAd) => earlierAlike(tx, ad, eq(jobs.companyId, ad.companyId))
 
 /** How many ads a company wrote in the 24 hours until then, deleted ones, too; no more than make a difference. */
 export async function countAdsOfTheDay(tx: Db, companyId: number, until: Date): Promise<number> {
@@ -106,7 +105,11 @@ export async function findPayLevel(
 /** Counts again what active ads pay. */
 export async function countPayLevels(
   tx: Db,
-  { fewest, perMonth, solesForDollar }: { fewest: number; perMonth: Record<string, number>; solesForDollar: number },
+  {
+    fewest,
+    perMonth,
+    solesForDollar,
+  }: { fewest: number; perMonth: Record<string, number>; solesForDollar: number },
 ): Promise<void> {
   await tx.delete(payLevels)
   await tx.execute(sql`
@@ -145,5 +148,8 @@ export async function insertSignatures(
   tx: Db,
   rows: readonly { jobId: number; signature: number[]; textSince: Date }[],
 ): Promise<void> {
-  await tx.insert(jobRisks).values([...rows]).onConflictDoNothing()
+  await tx
+    .insert(jobRisks)
+    .values([...rows])
+    .onConflictDoNothing()
 }

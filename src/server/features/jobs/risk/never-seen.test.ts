@@ -50,8 +50,9 @@ test('the company is told at once why it waits, with every word', async () => {
 
 const places = [
   '/',
-  '/jobs',
-  '/jobs?q=se%C3%B1orita',
+  '/empleos',
+  '/empleos?q=se%C3%B1orita',
+  '/empleos/categoria/ventas',
   '/api/jobs',
   '/api/jobs/search',
   '/api/jobs/search?q=se%C3%B1orita',
@@ -88,7 +89,12 @@ test('neither its id, nor its company, nor an application leads to it', async ()
 })
 
 test('no alert mails it', async () => {
-  await post(app, '/api/job-alerts', { search: 'location=Cusco', frequency: 'daily', email: 'rosa@ejemplo.pe' }, {})
+  await post(
+    app,
+    '/api/job-alerts',
+    { search: 'location=Cusco', frequency: 'daily', email: 'rosa@ejemplo.pe' },
+    {},
+  )
   await app.queue.drain()
   const token = /suscripcion\/confirmar\/([\w-]+)/.exec(app.mails.last('rosa@ejemplo.pe').text)![1]!
   await app.request({ method: 'POST', url: `/suscripcion/confirmar/${token}`, payload: '', headers: form })

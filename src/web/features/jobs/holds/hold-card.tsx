@@ -43,8 +43,8 @@ interface Question {
 
 /** What the company is asked: the law's objective reason for words that discriminate, else whatever explains the ad. */
 function questionOf({ reasons }: JobHold): Question {
-  const others: readonly string[] = [...proofCodes, ...trustCodes, 'payment_asked']
-  return reasons.some(({ code }) => !others.includes(code))
+  const others = new Set<string>([...proofCodes, ...trustCodes, 'payment_asked'])
+  return reasons.some(({ code }) => !others.has(code))
     ? {
         label: '¿Por qué el trabajo lo exige?',
         hint: 'La ley admite una razón objetiva: por ejemplo, atender el vestuario de mujeres.',

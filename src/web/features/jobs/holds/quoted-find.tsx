@@ -22,15 +22,15 @@ export function QuotedFind({ find, texts }: { find: Find; texts: QuotedTexts }) 
   const text = texts[field]
   // The company may have the form open in two tabs: without their place the words are quoted alone.
   const isThere = text.slice(start, end) === find.term
+  const isCutBefore = isThere && start > around
+  const isCutAfter = isThere && end + around < text.length
   const before = isThere ? text.slice(Math.max(0, start - around), start) : ''
   const after = isThere ? text.slice(end, end + around) : ''
   return (
     <>
-      {fieldNames[field]}: {start > around && isThere && '…'}
-      {before}
+      {fieldNames[field]}: {isCutBefore ? `…${before.replace(/^\S*\s/, '')}` : before}
       <mark className="rounded-sm bg-surface px-1 font-strong text-ink">{find.term.trim()}</mark>
-      {after}
-      {isThere && end + around < text.length && '…'}
+      {isCutAfter ? `${after.replace(/\s\S*$/, '')}…` : after}
     </>
   )
 }
