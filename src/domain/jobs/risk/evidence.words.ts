@@ -18,5 +18,5 @@ export function evidenceInWords(evidence: Evidence): string {
     days < 1
       ? 'el mismo día en que se creó la cuenta'
       : `con la cuenta creada hace ${days === 1 ? 'un día' : `${days} días`}`
-  return `${ads} avisos en 24 horas, ${age}.`
+  return `${ads} avisos en un día, ${age}.`
 }

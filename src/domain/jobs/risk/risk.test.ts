@@ -106,8 +106,8 @@ test.each([
     { ads: 40, median: 140_000, high: 200_000 },
     'Nueve de cada diez avisos parecidos pagan hasta S/ 2,000 al mes; la mitad, hasta S/ 1,400.',
   ],
-  [{ ads: 8, days: 0 }, '8 avisos en 24 horas, el mismo día en que se creó la cuenta.'],
-  [{ ads: 8, days: 3 }, '8 avisos en 24 horas, con la cuenta creada hace 3 días.'],
+  [{ ads: 8, days: 0 }, '8 avisos en un día, el mismo día en que se creó la cuenta.'],
+  [{ ads: 8, days: 3 }, '8 avisos en un día, con la cuenta creada hace 3 días.'],
 ])('%j reads as %j', (evidence, words) => {
   expect(evidenceInWords(evidence).replaceAll('\u00A0', ' ')).toBe(words)
 })

@@ -1,6 +1,6 @@
 import type { JobPost, ServicePost } from '#contracts/admin/posts.contract.ts'
 import type { JobPostRow } from '#server/features/jobs/administration/all-jobs.service.ts'
-import { type AlikeAds, proven } from '#server/features/jobs/risk/remarks.presenter.ts'
+import { type AlikeAds, proven } from '#server/features/jobs/risk/evidence.service.ts'
 import type { ServicePostRow } from '#server/features/services/administration/all-services.service.ts'
 import { presentTakedown, restorableUntil } from '#server/takedown.ts'
 

@@ -2,7 +2,7 @@ import type { JobHold } from '#contracts/jobs/company-job-fields.ts'
 import type { HeldAd } from '#contracts/admin/held-ads.contract.ts'
 import { evidenceInWords } from '#domain/jobs/risk/evidence.words.ts'
 import type { HoldReason } from '#domain/jobs/wording/holds.ts'
-import { type AlikeAds, proven } from '#server/features/jobs/risk/remarks.presenter.ts'
+import { type AlikeAds, proven } from '#server/features/jobs/risk/evidence.service.ts'
 import type { HeldRow, HoldRow } from './holds.queries.ts'
 
 /** The hold of an ad, as its company sees it; null when released. It does not name the ad that it is like: that may be a secret. */

@@ -193,7 +193,7 @@ test('the sixth ad of a new company within a day waits, and its reason tells how
   for (let ad = 0; ad < 6; ad++) jobs.push(await publish(fresh, { title: `Contadora ${ad}` }))
   expect(jobs.map((job) => codes(job).length)).toEqual([0, 0, 0, 0, 0, 1])
   expect((await heldAd(jobs[5].id)).hold.reasons).toMatchObject([
-    { code: 'many_ads', finds: [], note: '6 avisos en 24 horas, el mismo día en que se creó la cuenta.' },
+    { code: 'many_ads', finds: [], note: '6 avisos en un día, el mismo día en que se creó la cuenta.' },
   ])
   // Waiting and editing do not publish it: it is judged by its own day, and so is a later one.
   expect(codes(await edit(fresh, jobs[5].id, { title: 'Contadora' }))).toEqual(['many_ads'])
