@@ -83,7 +83,15 @@ export async function createCompany(
   const userId = await insertUser(app, 'company', email)
   const [row] = await app.deps.db
     .insert(companies)
-    .values({ userId, name: `Tupay ${counter}`, industry: 'Fintech', ruc: '20131312955', ...values })
+    .values({
+      userId,
+      name: `Tupay ${counter}`,
+      industry: 'Fintech',
+      ruc: '20131312955',
+      // Not new, so that it may publish as many ads as a test needs.
+      createdAt: new Date('2020-01-01'),
+      ...values,
+    })
     .returning({ id: companies.id })
   if (!row) throw new Error('No company was inserted')
   return { headers: await signIn(app, { userId, remember: false }), email, userId, id: row.id }

@@ -3,6 +3,7 @@ import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { idParams, instant } from '#contracts/fields.ts'
 import { jobHold } from '#contracts/jobs/company-job-fields.ts'
+import { provenReason, provenRemark } from './ad-evidence-fields.ts'
 
 /** A held ad as an administrator sees it. */
 const heldAd = z.object({
@@ -14,7 +15,8 @@ const heldAd = z.object({
   salaryRange: z.string(),
   location: z.string(),
   company: z.object({ id: z.number(), name: z.string(), ruc: z.string().nullable(), memberSince: instant }),
-  hold: jobHold,
+  hold: jobHold.extend({ reasons: z.array(provenReason) }),
+  remarks: z.array(provenRemark),
 })
 export type HeldAd = z.infer<typeof heldAd>
 

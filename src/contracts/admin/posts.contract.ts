@@ -5,6 +5,7 @@ import { id, idParams, instant, requiredText } from '#contracts/fields.ts'
 import { longestSearch } from '#contracts/figures.ts'
 import { takedown, takedownReasons } from '#contracts/takedown-fields.ts'
 import { longestNote } from '#contracts/admin/admin-figures.ts'
+import { provenRemark } from './ad-evidence-fields.ts'
 import { jobStates, serviceStates } from './posts-vocabulary.ts'
 
 /** How many posts a page has at most. */
@@ -72,6 +73,8 @@ const jobPost = z.object({
   /** '' for an imported ad, and once the account is deleted. */
   companyEmail: z.string(),
   state: z.enum(jobStates),
+  /** What was noticed about it and holds nothing. */
+  remarks: z.array(provenRemark),
 })
 export type JobPost = z.infer<typeof jobPost>
 

@@ -5,16 +5,16 @@ import { takedown } from '#contracts/takedown-fields.ts'
 import { workMode } from './job-fields.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 
-/** Why an ad is not public yet, the company's appeal and the decision. The findings are positions in its texts. */
+/** Where an ad says something: positions in its texts. */
+export const adFinds = z.array(
+  z.object({ field: z.enum(adFields), term: z.string(), start: z.number(), end: z.number() }),
+)
+/** What is not in its words, as a sentence: what similar ads pay. */
+export const evidenceNote = z.string().nullable()
+
+/** Why an ad is not public yet, the company's appeal and the decision. */
 export const jobHold = z.object({
-  reasons: z.array(
-    z.object({
-      code: z.enum(holdCodes),
-      finds: z.array(
-        z.object({ field: z.enum(adFields), term: z.string(), start: z.number(), end: z.number() }),
-      ),
-    }),
-  ),
+  reasons: z.array(z.object({ code: z.enum(holdCodes), finds: adFinds, note: evidenceNote })),
   heldAt: instant,
   /** When the company asked for a check that nobody has answered yet. */
   appealedAt: instant.nullable(),

@@ -4,7 +4,7 @@ const NUMBER = String.raw`(?:1[4-9]|[2-6]\d)`
 
 /** Years that are not those of who applies. */
 const YEARS_OF_OTHERS =
-  /experiencia|trayectoria|antiguedad|anos de servicios?|garantia|contrato|mercado|vigencia|vigente|certificado|emitid|expedid|alumnos|estudiantes|ninos|adolescentes|pacientes|dirigido a|talleres|beneficiarios|atencion a|cuidado de|credito|plazo/
+  /experiencia|trayectoria|antiguedad|anos de servicios?|garantia|contrato|mercado|vigencia|vigente|certificado|emitid|expedid|alumnos|estudiantes|ninos|adolescentes|pacientes|dirigido a|talleres|beneficiarios|programa|pasajeros|huespedes|turistas|hogares|usuarios|atencion a|cuidado de|credito|plazo/
 
 export const FAIR_WORDING_RULES: readonly WordingRule[] = [
   {
@@ -69,17 +69,18 @@ export const FAIR_WORDING_RULES: readonly WordingRule[] = [
   },
   {
     pattern:
-      /\b(?:solo|unicamente|exclusivo para|exclusivamente|preferentemente|de preferencia|se busca|se buscan|busca|buscan|buscamos|necesitamos|se necesitan?|se requieren?) (?:a )?(?:un |una )?(?:varon(?:es)?|hombres?|mujer(?:es)?|damas?|caballeros?|senorit(?:a|as)|chic(?:as?|os))\b/g,
+      /\b(?:solo|unicamente|exclusivo para|exclusivamente|preferentemente|de preferencia|se busca|se buscan|busca|buscan|buscamos|busco|necesito|necesitamos|requiero|requerimos|se necesitan?|se requieren?) (?:a )?(?:un |una )?(?:varon(?:es)?|hombres?|mujer(?:es)?|damas?|caballeros?|senorit(?:a|as)|chic(?:as?|os))\b/g,
     code: 'sex',
   },
   {
-    pattern: /\bsenorit(?:a|as)\b/g,
-    unless: /(?:atencion|servicio|ropa|moda|prendas|calzado|clientes?|vestir)[^.]{0,30}senorit/,
+    pattern: /\b(?:senoritas?|srtas?)\b/g,
+    unless:
+      /(?:hotel|hostal|pasteleria|cafeteria|restaurante|boutique|tienda|bodega|salon|marca|colegio|nido) (?:la )?senorita|(?:atencion|servicio|ropa|moda|prendas|calzado|clientes?|vestir)[^.]{0,30}senorit/,
     code: 'sex',
   },
   {
     pattern:
-      /\b(?:varon|varones|damas?|caballeros?) (?:de|entre|con|mayor(?:es)?|menor(?:es)?|que|para|proactiv[oa]s?)\b/g,
+      /\b(?:varon|varones|damas?|caballeros?)(?= (?:de|entre|con|mayor(?:es)?|menor(?:es)?|que|para|hasta|proactiv[oa]s?|responsables?|\d{2})\b)|(?:^|\n)\s*chic[ao]s? (?:para|con|que)\b|\b(?:varon|varones)(?=\s*(?:$|\n|[.,;]))/g,
     unless:
       /(?:ropa|calzado|moda|prendas|perfumeria|futbol|equipo|peinados?|barberia|seccion|linea|cortes?|salon|articulos|pabellon|voley|varones (?:y|o)|hombres (?:y|o)|damas (?:y|o)|varon (?:y|o)|(?:y|o) (?:damas?|varon|varones|caballeros?|mujer|mujeres))\b[^.]{0,25}/,
     code: 'sex',
@@ -107,18 +108,18 @@ export const FAIR_WORDING_RULES: readonly WordingRule[] = [
   },
   {
     pattern:
-      /\b(?:solo|unicamente|exclusivamente|preferentemente) (?:peruan|extranjer|venezolan|colombian|limen)[oa]s?\b|\bnacionalidad\s*(?::\s*)?(?:peruana|extranjera|venezolana)\b|\bno (?:se aceptan |aceptamos |contratamos )?(?:extranjeros|venezolanos)\b|\b(?:abstenerse|excepto) (?:extranjeros|venezolanos|provincianos)\b/g,
+      /\b(?:solo|unicamente|exclusivamente|preferentemente) (?:personal |personas |chic[ao]s |mozas |senoritas )?(?:peruan|extranjer|venezolan|colombian|limen|provincian)[oa]s?\b|\bnacionalidad\s*(?::\s*)?(?:peruana|extranjera|venezolana)\b|\bno (?:se aceptan |aceptamos |contratamos )?(?:extranjeros|venezolanos)\b|\b(?:abstenerse|excepto) (?:extranjeros|venezolanos|provincianos)\b/g,
     unless: /(?:clientes|pasajeros|turistas|huespedes|visitantes|proveedores)[^.]{0,25}nacionalidad/,
     code: 'origin',
   },
   {
     pattern:
-      /\b(?:religion|credo)\s*:\s*\w+|\b(?:ser|solo|preferentemente) (?:catolic|evangelic|cristian|adventist)[oa]s?\b|\bno (?:estar )?(?:afiliad[oa]s?|pertenecer) a (?:un )?sindicatos?\b|\bno sindicalizad[oa]s?\b/g,
+      /\b(?:religion|credo)\s*:\s*\w+|\b(?:ser|sea|solo|unicamente|preferentemente|de preferencia) (?:un |una )?(?:persona |buen |buena )?(?:catolic|evangelic|cristian|adventist|creyente)[oa]?s?\b|\b(?:catolic|evangelic|cristian|adventist)[oa]s? (?:practicante|bautizad|comprometid|confirmad|convertid)\w*|\b(?:profesar|practicar) (?:la |una )?(?:religion|fe|credo)\b|\b(?:ser|miembro|pertenecer|asistir|congregar)(?:se)? (?:de|a|en) (?:la |una |nuestra )?iglesia\b|\bno (?:estar )?(?:afiliad[oa]s?|pertenecer) a (?:un )?sindicatos?\b|\bno sindicalizad[oa]s?\b/g,
     code: 'creed',
   },
   {
     pattern:
-      /\babstenerse (?:personas )?(?:con discapacidad|discapacitad[oa]s)\b|\bsin (?:discapacidad(?:es)?|impedimentos? fisicos?|enfermedades)\b|\bno (?:tener|presentar|padecer) (?:ninguna |de )?(?:discapacidad|enfermedad(?:es)?)\b|\bprueba de vih\b/g,
+      /\babstenerse (?:personas )?(?:con discapacidad|discapacitad[oa]s)\b|\bsin (?:ningun[ao]? )?(?:discapacidad(?:es)?|impedimentos? fisicos?|limitaciones fisicas|enfermedad(?:es)?)\b|\bno (?:tener|presentar|padecer) (?:ninguna |de )?(?:discapacidad|enfermedad(?:es)?)\b|\bprueba de vih\b/g,
     code: 'health',
   },
   {

@@ -76,7 +76,7 @@ const telling: [WordingCode, string][] = [
   ['payment_asked', 'Inversión mínima de S/ 300'],
   ['payment_asked', 'Tienes que comprar el kit de inicio'],
   ['payment_asked', 'Compra tu kit de productos y empieza hoy'],
-  ['payment_asked', 'Yapear S/ 25 al 987654321'],
+  ['payment_asked', 'Yapear S/ 25 y enviar el voucher'],
   ['payment_asked', 'Yapea 25 soles para reservar tu cupo'],
   ['payment_asked', 'Transferir 60 soles para el carnet'],
   ['payment_asked', 'El postulante asume el costo de la capacitación'],
@@ -87,6 +87,20 @@ const telling: [WordingCode, string][] = [
   ['payment_asked', 'Derecho de inscripción: S/ 15'],
   ['payment_asked', 'El uniforme se paga aparte: S/ 70'],
   ['payment_asked', 'Pagar 35 soles por el fotocheck antes de empezar'],
+  ['payment_asked', 'Inscripción 20 soles por Yape'],
+  ['payment_asked', 'El pago por el curso de inducción es de S/ 95'],
+  ['payment_asked', 'El agente deposita S/ 200 antes de recibir su zona'],
+  ['payment_asked', 'Asegura tu vacante con 100 soles'],
+  ['payment_asked', 'Se abona solo 30 soles por el material'],
+  ['payment_asked', 'Licencia única de 40 dólares'],
+  ['sex', 'Srta. para recepción'],
+  ['creed', 'Católica practicante'],
+  ['messenger_only', 'Informes: WhatsApp 950 661 280'],
+  ['messenger_only', 'Llamar al 01 387 4410'],
+  ['messenger_only', 'Cel. 961 447 209'],
+  ['messenger_only', 'Escríbeme por inbox'],
+  ['messenger_only', 'Únete a nuestro grupo de Telegram'],
+  ['free_mail', 'CV a contabilidad.yunga@gmail.com'],
   ['good_health', 'Gozar de buena salud'],
   ['payment_asked', 'Atenderás clientes. Pago de S/ 50 por inscripción.'],
   ['photo', 'Enviar CV con foto'],
@@ -202,6 +216,18 @@ const innocent: string[] = [
   'Pago de S/ 1,800 por mes',
   'Pago de S/ 80 por día más movilidad',
   'Pago por hora: S/ 15',
+  'Se abonan S/ 1,500 por quincena',
+  'El agente gana S/ 200 de bono',
+  'Los socios pagan una membresía de S/ 90 y los clientes, la inscripción de S/ 20',
+  'Pasajeros de 30 a 60 años',
+  'Pastelería Señorita Dulce',
+  'WhatsApp para consultas 981 223 114; postula en Qhatu',
+  'Soporte por WhatsApp a nuestros clientes',
+  'Interesados postular por este medio o llamar al 987 654 321',
+  'Acércate con tu CV a Jr. Puno 330 o llama al 987 654 321',
+  'CV a seleccion@fabritex.com.pe o al WhatsApp 987 654 321',
+  'Manejo de ISO 9001-14001-45001',
+  'Migración de cuentas de Gmail y Hotmail',
 ]
 
 test.each(telling)('%s: %j', (code, text) => {
@@ -222,5 +248,10 @@ test('the same words amid a whole ad are found as well', () => {
     ['family', 'sin hijos'],
     ['age', 'de 20 a 30 años'],
     ['payment_asked', 'Pago de S/ 50 por inscripción'],
+    ['messenger_only', 'Escribir al WhatsApp'],
   ])
+})
+
+test('another way to apply counts wherever the ad names it', () => {
+  expect(findAdWording('WhatsApp 987 654 321', 'WhatsApp 987 654 321\nPostula en Qhatu')).toEqual([])
 })

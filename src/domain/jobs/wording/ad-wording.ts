@@ -1,7 +1,8 @@
 import { FAIR_WORDING_RULES } from './ad-wording.data.ts'
+import { CONTACT_WORDING_RULES } from './contact-wording.data.ts'
 import { PAYMENT_WORDING_RULES } from './payment-wording.data.ts'
 
-/** Possible problems in the words of an ad. The last three are only warnings and do not hold the ad: the law does not name them. */
+/** Possible problems in the words of an ad. The last four are only warnings and do not hold the ad. */
 export type WordingCode =
   | 'payment_asked'
   | 'age'
@@ -11,6 +12,8 @@ export type WordingCode =
   | 'origin'
   | 'creed'
   | 'health'
+  | 'messenger_only'
+  | 'free_mail'
   | 'good_health'
   | 'photo'
   | 'address'
@@ -21,6 +24,8 @@ export type WordingRule = {
   pattern: RegExp
   /** If this matches around the find, in its sentence, the meaning is another one. */
   unless?: RegExp
+  /** The same, if this matches anywhere in the ad. */
+  unlessInAd?: RegExp
 }
 
 /** `start` and `end` are positions in the given text. */
@@ -29,7 +34,7 @@ export type Wording = { code: WordingCode; term: string; start: number; end: num
 /** A full stop after a longer word: not that of 'S/.' or 'max.' */
 const SENTENCE_END = /(?<=[a-z)\d]{2})[.;](?=\s|$)|\n/
 
-const rules = [...PAYMENT_WORDING_RULES, ...FAIR_WORDING_RULES]
+const rules = [...PAYMENT_WORDING_RULES, ...FAIR_WORDING_RULES, ...CONTACT_WORDING_RULES]
 
 /** Lower case without accents, of equal length, so that positions are valid in the original. */
 function foldInPlace(text: string): string {
@@ -53,18 +58,21 @@ function inItsSentence(folded: string, start: number, end: number): string {
 
 /**
  * Words in a job ad that Peruvian law counts as discrimination unless the work requires them (Ley 26772 as amended by Ley 27270:
- * age, sex, looks, family, origin, creed, health), and words that ask the candidate for money. A rule never decides: a person does.
- * In order of appearance, without overlaps.
+ * age, sex, looks, family, origin, creed, health), that ask the candidate for money, or that lead to a private messenger or mailbox. A
+ * rule never decides: a person does. `ad` is all texts of the ad, if `text` is one of them. In order of appearance; those of
+ * one code do not overlap.
  */
-export function findAdWording(text: string): Wording[] {
+export function findAdWording(text: string, ad = text): Wording[] {
   const folded = foldInPlace(text)
+  const foldedAd = ad === text ? folded : foldInPlace(ad)
   const found: Wording[] = []
-  for (const { code, pattern, unless } of rules) {
+  for (const { code, pattern, unless, unlessInAd } of rules) {
+    if (unlessInAd?.test(foldedAd)) continue
     for (const match of folded.matchAll(pattern)) {
       const start = match.index
       const end = start + match[0].length
       if (unless?.test(inItsSentence(folded, start, end))) continue
-      if (found.some((other) => start < other.end && other.start < end)) continue
+      if (found.some((other) => other.code === code && start < other.end && other.start < end)) continue
       found.push({ code, term: text.slice(start, end), start, end })
     }
   }

@@ -13,6 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { Remark } from '#domain/jobs/risk/risk.ts'
 import type { HoldReason } from '#domain/jobs/wording/holds.ts'
 import { takedownReasons } from '#contracts/takedown-fields.ts'
 import { admins, instant } from './accounts.table.ts'
@@ -149,6 +150,37 @@ export const jobHolds = pgTable(
       .on(t.heldAt)
       .where(sql`${t.releasedAt} is null`),
   ],
+)
+
+/** What the rules for ads know of an ad. Apart from `jobs`, because signing a text must not rewrite the ad and its indexes. */
+export const jobRisks = pgTable(
+  'job_risks',
+  {
+    jobId: integer('job_id')
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** Numbers of which texts that are much alike share one (`signatureOf`). Empty: the text is too short. */
+    signature: integer('signature').array().notNull(),
+    /** Since when the ad says this, more or less. Of two that are alike, the later one is the copy. */
+    textSince: instant('text_since').notNull(),
+    /** What was noticed and holds nothing. Only administrators see it. */
+    remarks: jsonb('remarks').$type<readonly Remark[]>().notNull().default([]),
+  },
+  (t) => [index('job_risks_signature').using('gin', t.signature)],
+)
+
+/** What active ads pay by the month, in cents of a sol. A task counts it again and again. An empty text means any. */
+export const payLevels = pgTable(
+  'pay_levels',
+  {
+    category: text('category').notNull(),
+    experience: text('experience').notNull(),
+    ads: integer('ads').notNull(),
+    median: bigint('median', { mode: 'number' }).notNull(),
+    /** Nine of ten pay no more. */
+    high: bigint('high', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ name: 'pay_levels_trade', columns: [t.category, t.experience] })],
 )
 
 /**

@@ -10,11 +10,14 @@ export async function findCompany(db: Db, companyId: number): Promise<CompanyRow
   return row ?? null
 }
 
-/** What a company has proven: its address and its RUC. */
+/** What a company has proven (its address and its RUC), when Qhatu checked its documents, and since when it is here. */
 export interface Proofs {
   userId: number | null
+  name: string
   ruc: string | null
   emailConfirmedAt: Date | null
+  verifiedAt: Date | null
+  createdAt: Date
 }
 
 export async function findProofs(db: Db, companyId: number): Promise<Proofs> {
@@ -30,7 +33,14 @@ export async function lockProofs(tx: Db, companyId: number): Promise<Proofs> {
 
 const selectProofs = (db: Db, companyId: number) =>
   db
-    .select({ userId: companies.userId, ruc: companies.ruc, emailConfirmedAt: users.emailConfirmedAt })
+    .select({
+      userId: companies.userId,
+      name: companies.name,
+      ruc: companies.ruc,
+      emailConfirmedAt: users.emailConfirmedAt,
+      verifiedAt: companies.verifiedAt,
+      createdAt: companies.createdAt,
+    })
     .from(companies)
     .leftJoin(users, eq(users.id, companies.userId))
     .where(eq(companies.id, companyId))

@@ -36,7 +36,11 @@ export async function getOwnCompany(db: Db, companyId: number) {
  * The missing proofs of a company with an account: a confirmed address, and a RUC with a valid check digit. A company
  * known only from imported ads needs none.
  */
-function missingProofs({ userId, ruc, emailConfirmedAt }: Proofs): ProofCode[] {
+function missingProofs({
+  userId,
+  ruc,
+  emailConfirmedAt,
+}: Pick<Proofs, 'userId' | 'ruc' | 'emailConfirmedAt'>): ProofCode[] {
   if (userId === null) return []
   return [
     ...(emailConfirmedAt ? [] : ['email_unconfirmed' as const]),
@@ -44,10 +48,13 @@ function missingProofs({ userId, ruc, emailConfirmedAt }: Proofs): ProofCode[] {
   ]
 }
 
-/** The owner of these ads and the company's missing proofs; locks publishing until the transaction ends. */
+export type Publisher = Awaited<ReturnType<typeof lockPublisher>>
+
+/** Who publishes these ads, with the company's missing proofs; locks publishing until the transaction ends. */
 export async function lockPublisher(tx: Db, companyId: number) {
   const proofs = await lockProofs(tx, companyId)
-  return { userId: proofs.userId, missing: missingProofs(proofs) }
+  const { userId, name, verifiedAt, createdAt } = proofs
+  return { userId, name, isVerified: verifiedAt !== null, createdAt, missing: missingProofs(proofs) }
 }
 
 /** Sets the company's RUC and continues what waited for it. Throws validation for a wrong check digit. */

@@ -4,11 +4,14 @@ import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { accountProved } from '#server/features/accounts/accounts.tasks.ts'
 import { tellJobDecision } from '#server/features/jobs/administration/takedown.tasks.ts'
 import { tellOfDecision } from '#server/features/jobs/administration/tell-decision.ts'
+import { measurePay, signTexts } from '#server/features/jobs/risk/ad-facts.service.ts'
 import { settleHoldsOf } from '#server/features/jobs/holds/holds.service.ts'
 import { removeOldSearches } from '#server/features/jobs/searches/search-counts.service.ts'
 import { closeExpiredJobs } from './jobs.service.ts'
 
 export const expireTask = defineTask('jobs.expire', z.object({}), { cron: '*/5 * * * *' })
+export const signTextsTask = defineTask('jobs.sign-texts', z.object({}), { cron: '25 * * * *' })
+export const measurePayTask = defineTask('jobs.measure-pay', z.object({}), { cron: '50 */6 * * *' })
 
 /** Every night: searched words that are too old or too rare. */
 const forgetSearches = defineTask('jobs.forget-searches', z.object({}), { cron: '50 3 * * *' })
@@ -17,6 +20,8 @@ export function jobTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | '
   return [
     handleTask(expireTask, async () => closeExpiredJobs(deps)),
     handleTask(forgetSearches, () => removeOldSearches(deps)),
+    handleTask(signTextsTask, async () => signTexts(deps)),
+    handleTask(measurePayTask, async () => measurePay(deps)),
     handleTask(tellJobDecision, (data) => tellOfDecision(deps, data)),
     handleTask(accountProved, ({ userId }) => settleHoldsOf(deps, userId)),
   ]

@@ -80,7 +80,7 @@ export default function EditJob() {
       )}
       {job.hold && (
         <div className="mb-5">
-          <HoldCard jobId={job.id} hold={job.hold} />
+          <HoldCard job={job} hold={job.hold} />
         </div>
       )}
       <RestoredDraft draft={draft} discardLabel="Volver a lo publicado" />

@@ -1,5 +1,6 @@
 import type { JobPost, ServicePost } from '#contracts/admin/posts.contract.ts'
 import type { JobPostRow } from '#server/features/jobs/administration/all-jobs.service.ts'
+import { type AlikeAds, proven } from '#server/features/jobs/risk/evidence.service.ts'
 import type { ServicePostRow } from '#server/features/services/administration/all-services.service.ts'
 import { presentTakedown, restorableUntil } from '#server/takedown.ts'
 
@@ -32,7 +33,7 @@ export const toServicePost = (row: ServicePostRow, now: Date): ServicePost => ({
   deletion: presentDeletion(row, now),
 })
 
-export const toJobPost = (row: JobPostRow, now: Date): JobPost => ({
+export const toJobPost = (row: JobPostRow, alike: AlikeAds, now: Date): JobPost => ({
   id: row.id,
   title: row.title,
   description: row.description,
@@ -49,4 +50,5 @@ export const toJobPost = (row: JobPostRow, now: Date): JobPost => ({
   state: row.state,
   takedown: presentTakedown(row),
   deletion: presentDeletion(row, now),
+  remarks: (row.remarks ?? []).map((remark) => proven(remark, alike)),
 })

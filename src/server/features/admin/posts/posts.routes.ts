@@ -63,7 +63,7 @@ export function postsRoutes(deps: Deps): Handlers<typeof postsContract> {
       const { before: _, ...filters } = query
       const page = await pageOfJobs(deps, query)
       pageHeaders(setHeader, '/api/admin/jobs', filters, page)
-      return page.rows.map((row) => toJobPost(row, deps.clock.now()))
+      return page.rows.map((row) => toJobPost(row, page.alike, deps.clock.now()))
     },
     setServiceStatus: async ({ actor, params: { id }, body }) =>
       statusChange('service', id, await setServicePostStatus(deps, actor, id, body), body),

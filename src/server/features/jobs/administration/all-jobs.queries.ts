@@ -5,7 +5,7 @@ import type { JobPostState } from '#contracts/admin/posts-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import { likePart, wordPatterns } from '#server/db/like.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
-import { jobs } from '#server/db/schema/jobs.table.ts'
+import { jobRisks, jobs } from '#server/db/schema/jobs.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
 
 type Filters = Pick<JobPostQuery, 'search' | 'status'>
@@ -40,11 +40,13 @@ export const listAllJobs = (
     .select({
       ...columns,
       state,
+      remarks: jobRisks.remarks,
       email: sql<string | null>`case when ${users.deletedAt} is null then ${users.email} end`,
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(users, eq(users.id, companies.userId))
+    .leftJoin(jobRisks, eq(jobRisks.jobId, jobs.id))
     .where(and(...conditions(filters), before === undefined ? undefined : lt(jobs.id, before)))
     .orderBy(desc(jobs.id))
     .limit(limit)

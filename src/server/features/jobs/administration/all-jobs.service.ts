@@ -1,14 +1,20 @@
 import type { JobPostQuery } from '#contracts/admin/posts.contract.ts'
 import type { Deps } from '#server/deps.ts'
+import { findAlikeAds } from '#server/features/jobs/risk/alike-ads.queries.ts'
 import { countAllJobs, type JobPostRow, listAllJobs } from './all-jobs.queries.ts'
 
 export type { JobPostRow }
 
-/** A page of everybody's jobs, the latest first; `hasOlder`: there is another one. */
+/** A page of everybody's jobs, the latest first, and the ads that they are like; `hasOlder`: there is another one. */
 export async function pageOfJobs({ db }: Pick<Deps, 'db'>, { before, limit, ...filters }: JobPostQuery) {
   const [rows, total] = await Promise.all([
     listAllJobs(db, filters, { before, limit: limit + 1 }),
     countAllJobs(db, filters),
   ])
-  return { rows: rows.slice(0, limit), total, hasOlder: rows.length > limit }
+  const page = rows.slice(0, limit)
+  const alike = await findAlikeAds(
+    db,
+    page.flatMap(({ remarks }) => remarks ?? []),
+  )
+  return { rows: page, alike, total, hasOlder: rows.length > limit }
 }

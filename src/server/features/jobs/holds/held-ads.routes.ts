@@ -6,7 +6,10 @@ import type { Handlers } from '#server/http/mount.ts'
 
 export function heldAdsRoutes(deps: Deps): Handlers<typeof heldAdsContract> {
   return {
-    heldAds: async () => ({ ads: (await listHeldAds(deps)).map(presentHeldAd) }),
+    async heldAds() {
+      const { rows, alike } = await listHeldAds(deps)
+      return { ads: rows.map((row) => presentHeldAd(row, alike)) }
+    },
     decideAd: async ({ actor, params, body }) => {
       await decideHold(deps, actor, params.id, body)
       const { decision, note } = body

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, isNull, ne, not } from 'drizzle-orm'
 import type { HoldReason } from '#domain/jobs/wording/holds.ts'
 import type { Db } from '#server/db/connection.ts'
-import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
+import { jobHolds, jobRisks, jobs } from '#server/db/schema/jobs.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
 
 export type HoldRow = typeof jobHolds.$inferSelect
@@ -80,12 +80,14 @@ export async function listHeld(db: Db) {
   return db
     .select({
       hold: getTableColumns(jobHolds),
+      remarks: jobRisks.remarks,
       job: { id: jobs.id, title, description, requirements, benefits, salaryText, location },
       company: { id: companies.id, name: companies.name, ruc: companies.ruc, createdAt: companies.createdAt },
     })
     .from(jobHolds)
     .innerJoin(jobs, eq(jobs.id, jobHolds.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(jobRisks, eq(jobRisks.jobId, jobs.id))
     .where(
       and(
         isNull(jobHolds.releasedAt),

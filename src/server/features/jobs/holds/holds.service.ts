@@ -1,12 +1,13 @@
-import { type ProofCode, proofCodes } from '#contracts/jobs/holds-vocabulary.ts'
-import { holdKeys, type HoldReason, readAdReasons, withoutAllowed } from '#domain/jobs/wording/holds.ts'
+import { proofCodes } from '#contracts/jobs/holds-vocabulary.ts'
+import { judgeAd } from '#domain/jobs/risk/risk.ts'
+import { holdKeys, type HoldReason, withoutAllowed } from '#domain/jobs/wording/holds.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { jobHref, editJobHref } from '#domain/jobs/jobs.address.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { lockPublisher } from '#server/features/companies/companies.service.ts'
+import { lockPublisher, type Publisher } from '#server/features/companies/companies.service.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 import type { AdminActor } from '#server/actor.ts'
@@ -20,29 +21,38 @@ import {
   updateHold,
 } from './holds.queries.ts'
 import type { OwnJob } from '#server/features/jobs/jobs.policy.ts'
+import { findAlikeAds } from '#server/features/jobs/risk/alike-ads.queries.ts'
+import { setRemarks } from '#server/features/jobs/risk/ad-facts.queries.ts'
+import { gatherFacts } from '#server/features/jobs/risk/ad-facts.service.ts'
 import { type JobRow, lockJob } from '#server/features/jobs/jobs.queries.ts'
 
 type HoldDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
 const isProof = (code: HoldReason['code']) => proofCodes.some((known) => known === code)
 
-/** The current reasons against an ad. Missing proofs of its company count until one ad has passed. */
-async function reasonsAgainst(
+/** What stands against an ad now, and what is only noticed. Missing proofs of its company count until one ad has passed. */
+async function judge(
   tx: Db,
   job: JobRow,
-  missing: readonly ProofCode[],
+  publisher: Publisher,
   before: readonly HoldReason[] | null,
-): Promise<HoldReason[]> {
+  now: Date,
+) {
   const { title, description, requirements, benefits, salaryText: salaryRange } = job
-  const textReasons = readAdReasons({ title, description, requirements, benefits, salaryRange })
-  // An ad that passed once is judged by its text alone.
+  const facts = await gatherFacts(tx, job, publisher, now)
+  const { reasons, remarks } = judgeAd({ title, description, requirements, benefits, salaryRange }, facts)
+  // An ad that passed once is judged without them.
   const hasNotPassed = job.isHeld && (before === null || before.some(({ code }) => isProof(code)))
+  const { missing } = publisher
   const isFirst = missing.length > 0 && hasNotPassed && !(await hasPassed(tx, job.companyId, job.id))
-  return [...(isFirst ? missing.map((code) => ({ code, finds: [] })) : []), ...textReasons]
+  return {
+    reasons: [...(isFirst ? missing.map((code) => ({ code, finds: [] })) : []), ...reasons],
+    remarks,
+  }
 }
 
 /**
- * Holds or releases an ad by its text and its publisher, and returns whether it was released. Call it in each
+ * Holds or releases an ad by its text, its facts and its publisher, and returns whether it was released. Call it in each
  * transaction that writes an ad or changes its company's proofs. A new ad starts held.
  */
 export async function settleHold(
@@ -50,15 +60,14 @@ export async function settleHold(
   tx: Db,
   { id, companyId }: { id: number; companyId: number },
 ): Promise<boolean> {
-  const { missing } = await lockPublisher(tx, companyId)
+  const publisher = await lockPublisher(tx, companyId)
   const job = await lockJob(tx, id)
   if (!job) return false
   const hold = await findHold(tx, id)
   const now = deps.clock.now()
-  const reasons = withoutAllowed(
-    await reasonsAgainst(tx, job, missing, hold && hold.reasons),
-    hold?.allowed ?? [],
-  )
+  const judged = await judge(tx, job, publisher, hold && hold.reasons, now)
+  const reasons = withoutAllowed(judged.reasons, hold?.allowed ?? [])
+  await setRemarks(tx, id, judged.remarks)
   if (reasons.length > 0) {
     const isNew = !hold || hold.releasedAt !== null
     await keepHold(tx, { jobId: id, reasons, heldAt: now }, isNew)
@@ -120,8 +129,15 @@ export async function appealHold(
   })
 }
 
-/** The held ads with their reasons. */
-export const listHeldAds = ({ db }: Pick<Deps, 'db'>) => listHeld(db)
+/** The held ads with their reasons, and the ads that they are like. */
+export async function listHeldAds({ db }: Pick<Deps, 'db'>) {
+  const rows = await listHeld(db)
+  const alike = await findAlikeAds(
+    db,
+    rows.flatMap(({ hold, remarks }) => [...hold.reasons, ...(remarks ?? [])]),
+  )
+  return { rows, alike }
+}
 
 /**
  * Qhatu publishes a held ad unchanged, or keeps it held; the company sees the note. Throws not_found for an ad that

@@ -2,6 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import { reportReasons } from '#contracts/support/reports-vocabulary.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { HoldReasons } from '#web/features/jobs/holds/hold-reasons.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { DefinitionList } from '#web/ui/list/definition-list.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -79,6 +80,12 @@ export function PostDialog({ post, onClose, actions }: PostDialogProps) {
             : []),
         ]}
       />
+      {post.noticed && (
+        <section className="mt-5 grid gap-2 rounded-md border border-line p-3 text-sm">
+          <h3 className="text-sm font-strong">Lo que notaron las reglas</h3>
+          <HoldReasons reasons={post.noticed.remarks} texts={post.noticed} />
+        </section>
+      )}
       <div className="mt-5 grid gap-3 text-sm whitespace-pre-line wrap-anywhere">
         {post.texts.map(([title, text]) => (
           <div key={title}>

@@ -20,6 +20,8 @@ export interface Post extends Pick<
   href: string
   /** Its whole text, each part with its title; '' for the first one. */
   texts: readonly (readonly [title: string, text: string])[]
+  /** What was noticed about a job, with its text. */
+  noticed: JobPost | null
 }
 
 const written = (texts: Post['texts']) => texts.filter(([, text]) => text !== '')
@@ -45,6 +47,7 @@ export const ofService = (service: ServicePost): Post => ({
     ['Herramientas', service.tools],
     ['Entrega', service.deliveryTime],
   ]),
+  noticed: null,
 })
 
 export const ofJob = (job: JobPost): Post => ({
@@ -67,4 +70,5 @@ export const ofJob = (job: JobPost): Post => ({
     ['Beneficios', job.benefits],
     ['Categoría', job.category ?? ''],
   ]),
+  noticed: job.remarks.length > 0 ? job : null,
 })

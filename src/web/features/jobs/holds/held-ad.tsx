@@ -45,8 +45,14 @@ export function HeldAd({ ad }: { ad: Ad }) {
         {formatDate(new Date(ad.company.memberSince))} · Retenido el {formatDate(new Date(ad.hold.heldAt))}
       </p>
       <div className="mt-4 text-sm">
-        <HoldReasons hold={ad.hold} />
+        <HoldReasons reasons={ad.hold.reasons} texts={ad} />
       </div>
+      {ad.remarks.length > 0 && (
+        <div className="mt-4 grid gap-2 text-sm">
+          <h4 className="text-sm text-ink-2">También notamos</h4>
+          <HoldReasons reasons={ad.remarks} texts={ad} />
+        </div>
+      )}
       <details className="mt-3 text-sm">
         <summary className="cursor-pointer font-strong">Leer el aviso</summary>
         <div className="mt-2 grid gap-2 whitespace-pre-line wrap-anywhere text-ink-2">

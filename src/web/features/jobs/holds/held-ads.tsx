@@ -7,8 +7,8 @@ export function HeldAds({ ads }: { ads: readonly Ad[] }) {
   if (ads.length === 0)
     return (
       <EmptyState title="Ningún aviso espera">
-        Aquí llegan los que piden dinero, los que excluyen a alguien y el primero de cada empresa sin
-        verificar.
+        Aquí llegan los que piden dinero, los que excluyen a alguien, los que parecen un engaño y el primero
+        de cada empresa sin verificar.
       </EmptyState>
     )
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { jobsContract, type OwnJob } from '#contracts/jobs/jobs.contract.ts'
+import { proofCodes, trustCodes } from '#contracts/jobs/holds-vocabulary.ts'
 import type { JobHold } from '#contracts/jobs/company-job-fields.ts'
-import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
@@ -8,10 +9,10 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Note } from '#web/ui/state/note.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
-import { HoldReasons } from './hold-reasons.tsx'
+import { HoldReasons, mendingOf } from './hold-reasons.tsx'
 
 /** For the company: why its ad is held, how to correct it, and how to contact a person. */
-export function HoldCard({ jobId, hold }: { jobId: number; hold: JobHold }) {
+export function HoldCard({ job, hold }: { job: OwnJob; hold: JobHold }) {
   return (
     <Note tone="warn">
       <div className="grid gap-3 text-sm">
@@ -19,14 +20,14 @@ export function HoldCard({ jobId, hold }: { jobId: number; hold: JobHold }) {
           <h2 className="text-h4">Tu aviso está en espera</h2>
           <p>Nadie más lo ve todavía. Apenas lo corrijas, se publica solo.</p>
         </div>
-        <HoldReasons hold={hold} mend />
+        <HoldReasons reasons={hold.reasons} texts={job} adviceFor={mendingOf} />
         {hold.decision === 'kept' && hold.appealedAt === null && (
           <p>
             <span className="font-strong">Lo revisamos y sigue en espera:</span> {hold.decisionNote}
           </p>
         )}
         {hold.appealedAt === null ? (
-          <AppealHold jobId={jobId} />
+          <AppealHold jobId={job.id} question={questionOf(hold)} />
         ) : (
           <p role="status">Pediste que lo revisemos. Te avisaremos por correo apenas alguien responda.</p>
         )}
@@ -35,8 +36,27 @@ export function HoldCard({ jobId, hold }: { jobId: number; hold: JobHold }) {
   )
 }
 
-/** The objective reason that the law asks for, sent to a person of Qhatu. */
-function AppealHold({ jobId }: { jobId: number }) {
+interface Question {
+  label: string
+  hint: string
+}
+
+/** What the company is asked: the law's objective reason for words that discriminate, else whatever explains the ad. */
+function questionOf({ reasons }: JobHold): Question {
+  const others = new Set<string>([...proofCodes, ...trustCodes, 'payment_asked'])
+  return reasons.some(({ code }) => !others.has(code))
+    ? {
+        label: '¿Por qué el trabajo lo exige?',
+        hint: 'La ley admite una razón objetiva: por ejemplo, atender el vestuario de mujeres.',
+      }
+    : {
+        label: '¿Qué debemos saber de este aviso?',
+        hint: 'Por ejemplo: por qué pagas eso, para qué empresa contratas o de dónde es el texto.',
+      }
+}
+
+/** What the company has to say, sent to a person of Qhatu. */
+function AppealHold({ jobId, question }: { jobId: number; question: Question }) {
   const [isOpen, setOpen] = useState(false)
   const [note, setNote] = useState('')
   const { refresh } = useRefresh()
@@ -57,8 +77,8 @@ function AppealHold({ jobId }: { jobId: number }) {
     <div className="grid justify-items-start gap-3">
       <div className="w-full">
         <Field
-          label="¿Por qué el trabajo lo exige?"
-          hint="La ley admite una razón objetiva: por ejemplo, atender el vestuario de mujeres."
+          label={question.label}
+          hint={question.hint}
           error={error ? (problem ?? 'No se pudo enviar. Inténtalo de nuevo.') : undefined}
           required
         >

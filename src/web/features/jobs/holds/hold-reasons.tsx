@@ -1,34 +1,54 @@
+import type { HoldCode, RemarkCode } from '#contracts/jobs/holds-vocabulary.ts'
 import type { JobHold } from '#contracts/jobs/company-job-fields.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { holdTitles, wordingAdvice } from '#web/features/jobs/posting/wording.words.ts'
+import { holdAdvice, holdTitles } from '#web/features/jobs/posting/wording.words.ts'
+import { QuotedFind, type QuotedTexts } from './quoted-find.tsx'
 
-/** The reasons why an ad is held, each with the words concerned. `mend` adds what the company must do. */
-export function HoldReasons({ hold, mend = false }: { hold: Pick<JobHold, 'reasons'>; mend?: boolean }) {
+type Reason = Omit<JobHold['reasons'][number], 'code'> & {
+  code: HoldCode | RemarkCode
+  /** The earlier ad that it is like; administrators see it. */
+  alike?: { id: number; title: string; companyName: string } | null
+}
+
+type HoldReasonsProps = {
+  reasons: readonly Reason[]
+  texts: QuotedTexts
+  /** What the company must do about each. */
+  adviceFor?: (code: Reason['code']) => ReactNode
+}
+
+/** What stands against an ad, each with the words where they are. */
+export function HoldReasons({ reasons, texts, adviceFor }: HoldReasonsProps) {
   return (
-    <ul className="grid gap-2">
-      {hold.reasons.map(({ code, finds }) => (
-        <li key={code}>
+    <ul className="grid gap-3">
+      {reasons.map(({ code, finds, note, alike }) => (
+        <li key={code} className="grid gap-1">
           <span className="font-strong">{holdTitles[code]}</span>
           {finds.length > 0 && (
-            <>
-              {': '}
-              {[...new Set(finds.map(({ term }) => term.trim()))].map((term, index) => (
-                <span key={term}>
-                  {index > 0 && ', '}
-                  <mark className="rounded-sm bg-surface px-1 font-strong text-ink">{term}</mark>
-                </span>
+            <ul className="grid gap-1 border-l-2 border-line-strong pl-3">
+              {finds.map((find) => (
+                <li key={`${find.field}-${find.start}`} className="wrap-anywhere">
+                  <QuotedFind find={find} texts={texts} />
+                </li>
               ))}
-            </>
+            </ul>
           )}
-          {mend && <span className="block">{adviceFor(code)}</span>}
+          {note && <span>{note}</span>}
+          {alike && (
+            <span className="wrap-anywhere">
+              Se parece a “{alike.title}”, de {alike.companyName} (aviso {alike.id}).
+            </span>
+          )}
+          {adviceFor && <span>{adviceFor(code)}</span>}
         </li>
       ))}
     </ul>
   )
 }
 
-function adviceFor(code: JobHold['reasons'][number]['code']): ReactNode {
+/** What a company must do about a reason. */
+export function mendingOf(code: HoldCode | RemarkCode): ReactNode {
   if (code === 'email_unconfirmed')
     return 'Abre el enlace que te enviamos por correo. Si no lo encuentras, pide otro arriba.'
   if (code === 'ruc_missing')
@@ -37,5 +57,5 @@ function adviceFor(code: JobHold['reasons'][number]['code']): ReactNode {
         Escríbelo en <Link to="/company-dashboard/cuenta">tu cuenta</Link>: sin RUC nadie sabe quién publica.
       </>
     )
-  return wordingAdvice[code]
+  return code in holdAdvice ? holdAdvice[code as keyof typeof holdAdvice] : null
 }

@@ -1,4 +1,5 @@
-import type { HoldCode } from '#contracts/jobs/holds-vocabulary.ts'
+import type { HoldCode, ProofCode, RemarkCode } from '#contracts/jobs/holds-vocabulary.ts'
+import { manyAds } from '#domain/jobs/risk/risk.ts'
 import type { WordingCode } from '#domain/jobs/wording/ad-wording.ts'
 
 /** What to do about words of an ad, by the kind of problem. */
@@ -16,6 +17,10 @@ export const wordingAdvice: Record<WordingCode, string> = {
   creed: 'La religión, la opinión política o la afiliación sindical no pueden ser condición (Ley 26772).',
   health:
     'Excluir por discapacidad o estado de salud está prohibido (Leyes 26772, 29973 y 26626). Describe las tareas que se harán.',
+  messenger_only:
+    'Llevas a quien postula a un chat privado o a un teléfono, y así empiezan muchos engaños. Quita el número y recibe a tus candidatos en Qhatu; si es solo para consultas, dilo.',
+  free_mail:
+    'Un correo gratuito no demuestra que la empresa exista. Usa el de tu empresa o recibe los CV en Qhatu.',
   good_health:
     'Pedir buena salud puede excluir a personas con discapacidad. Describe las tareas que se harán.',
   photo: 'La foto permite descartar por apariencia, edad u origen. Pide solo el CV.',
@@ -23,8 +28,18 @@ export const wordingAdvice: Record<WordingCode, string> = {
     'Exigir un lugar de residencia excluye sin medir la capacidad (Ley 26772). Indica dónde y a qué hora se trabaja.',
 }
 
-/** Why an ad is held, as a heading. */
-export const holdTitles: Record<HoldCode, string> = {
+/** What to do about each reason to hold an ad, besides the proofs. */
+export const holdAdvice: Record<Exclude<HoldCode, ProofCode>, string> = {
+  ...wordingAdvice,
+  pay_far_off:
+    'Revisa si sobra un cero o si el pago es por mes, por semana o por día. Si está bien, pide que lo revisemos y cuéntanos por qué.',
+  copied_text:
+    'Otra empresa publicó antes casi lo mismo. Escríbelo con tus palabras o pide que lo revisemos y cuéntanos por qué se parecen.',
+  many_ads: `Tu cuenta es nueva y publicó más de ${manyAds} avisos en un día. Pide que lo revisemos y cuéntanos para qué empresa contratas.`,
+}
+
+/** Why an ad is held, or what was noticed about it, as a heading. */
+export const holdTitles: Record<HoldCode | RemarkCode, string> = {
   email_unconfirmed: 'Falta confirmar tu correo',
   ruc_missing: 'Falta el RUC de tu empresa',
   payment_asked: 'Pide dinero a quien postula',
@@ -35,4 +50,13 @@ export const holdTitles: Record<HoldCode, string> = {
   origin: 'Pide cierto origen o nacionalidad',
   creed: 'Pide cierta creencia o afiliación',
   health: 'Excluye por salud o discapacidad',
+  messenger_only: 'Lleva a un chat privado o a un teléfono',
+  pay_far_off: 'Paga mucho más que avisos parecidos',
+  copied_text: 'Se parece mucho al aviso de otra empresa',
+  many_ads: 'Cuenta nueva con muchos avisos en un día',
+  free_mail: 'Recibe los CV en un correo gratuito',
+  repeated_text: 'Repite otro aviso de la misma empresa',
+  good_health: 'Pide buena salud',
+  photo: 'Pide foto',
+  address: 'Pide vivir en cierta zona',
 }
