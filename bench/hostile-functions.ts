@@ -2,6 +2,7 @@ import type { ProfessionalFacts } from '#domain/matching/types.ts'
 import { skills as listedSkills } from '#contracts/jobs/job-fields.ts'
 import { profileBody, splitNames } from '#contracts/professionals/profile-fields.ts'
 import { sentenceCase, titleCase } from '#domain/text/capitals.ts'
+import { signatureOf } from '#domain/jobs/risk/text-signature.ts'
 import { findAdWording } from '#domain/jobs/wording/ad-wording.ts'
 import { experienceFromText } from '#domain/jobs/experience-level.ts'
 import { mapFeedRow } from '#domain/jobs/import/map-feed.ts'
@@ -183,6 +184,12 @@ export const hostileFunctions: readonly HostileFunction[] = [
     fields: ['jobs.create body.benefits', 'jobs.createPremium body.benefits'],
     most: 10_000,
     run: findAdWording,
+  },
+  {
+    name: 'signatureOf: copied text',
+    files: [`${jobs}/risk/text-signature.ts`],
+    most: 20_000,
+    run: signatureOf,
   },
   { name: 'indexText', files: [`${jobs}/search/search-text.ts`], most: 20_000, run: indexText },
   { name: 'searchTokens', files: [`${jobs}/skill-signs.ts`], most: 20_000, run: searchTokens },
@@ -372,6 +379,9 @@ export const readWithin: Readonly<Record<string, string>> = {
   withoutPersonalData: 'readProfessional',
   educationLevelOf: 'readProfessional',
   findAdWording: 'findAdWording',
+  wordsOf: 'signatureOf',
+  piecesOf: 'signatureOf',
+  signatureOf: 'signatureOf',
   cleanTitle: 'indexText',
   indexText: 'indexText',
   findSkillMentions: 'searchTokens',
@@ -427,6 +437,7 @@ export const readWithin: Readonly<Record<string, string>> = {
   factValue: 'not read: shown as it is',
   isHoliday: 'not long: a closed word, a day or a number of the product',
   isWorkingDay: 'not long: a closed word, a day or a number of the product',
+  workingDaysUntil: 'not long: a closed word, a day or a number of the product',
   addWorkingDays: 'not long: a closed word, a day or a number of the product',
   placesInside: 'not long: a closed word, a day or a number of the product',
   groupOf: 'not long: a closed word, a day or a number of the product',

@@ -57,7 +57,7 @@ export const exportsContract = {
             wrongFilters,
           )
           .default({}),
-        withNames: z.boolean().default(false),
+        withNames: z.boolean(asks.listed).default(false),
         reason: z.string().trim().max(longestNote, upTo(longestNote)).default(''),
       })
       .refine(({ withNames, reason }) => !withNames || reason.length >= shortestExportReason, {

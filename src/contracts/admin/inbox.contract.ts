@@ -74,7 +74,14 @@ export const inboxContract = {
     capability: 'work-inbox',
     audit: 'inbox-item-assigned',
     params,
-    body: z.object({ adminId: id.nullable() }),
+    body: z.object({
+      adminId: z
+        .number(asks.listed)
+        .int(asks.listed)
+        .positive(asks.listed)
+        .max(2_147_483_647, asks.listed)
+        .nullable(),
+    }),
     reply: z.object({ success: z.literal(true) }),
   }),
   postponeItem: endpoint({

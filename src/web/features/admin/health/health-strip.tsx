@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
-import { type Health, healthContract } from '#contracts/admin/health.contract.ts'
+import type { Health } from '#contracts/admin/health.contract.ts'
 import { healthWords, type PartHealth } from '#domain/admin/health.words.ts'
 import { relativeTime } from '#domain/time/relative-time.ts'
-import { api } from '#web/lib/api-client.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/action/button.tsx'
-
-/** How often it is measured while the page is open (ms). */
-const pollEvery = 30_000
+import { useHealth } from './health.resource.ts'
 
 const icons: Record<PartHealth['state'], ReactNode> = {
   ok: <CircleCheck className="icon text-ok-ink" />,
@@ -23,14 +19,8 @@ const tones = { ok: 'text-ink-2', warn: 'text-warn-ink', bad: 'font-strong text-
 
 /** Whether the parts of the product work. A failed reload keeps the last answer and says how old it is. */
 export function HealthStrip({ loaded }: { loaded: Health }) {
-  const { data, isFetching, refetch } = useQuery({
-    queryKey: ['admin-health'],
-    queryFn: () => api.call(healthContract.health, {}),
-    initialData: loaded,
-    refetchInterval: pollEvery,
-    staleTime: pollEvery,
-  })
-  const now = useNow(pollEvery)
+  const { data, isFetching, refetch } = useHealth(loaded)
+  const now = useNow(30_000)
   return (
     <section
       aria-label="Estado del sistema"
