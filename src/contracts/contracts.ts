@@ -15,6 +15,7 @@ import { campaignsContract } from '#contracts/admin/campaigns.contract.ts'
 import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
 import { healthContract } from '#contracts/admin/health.contract.ts'
+import { weeksContract } from '#contracts/admin/weeks.contract.ts'
 import { inboxContract } from '#contracts/admin/inbox.contract.ts'
 import { reportsContract } from '#contracts/admin/reports.contract.ts'
 import { requestsContract } from '#contracts/admin/requests.contract.ts'
@@ -73,6 +74,7 @@ export const contracts = {
   requests: requestsContract,
   inbox: inboxContract,
   health: healthContract,
+  weeks: weeksContract,
   matchingReports: matchingReportsContract,
   exports: exportsContract,
   analytics: analyticsContract,

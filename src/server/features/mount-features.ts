@@ -36,6 +36,7 @@ import { campaignsContract } from '#contracts/admin/campaigns.contract.ts'
 import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import { moderationContract } from '#contracts/admin/moderation.contract.ts'
 import { healthContract } from '#contracts/admin/health.contract.ts'
+import { weeksContract } from '#contracts/admin/weeks.contract.ts'
 import { inboxContract } from '#contracts/admin/inbox.contract.ts'
 import { reportsContract } from '#contracts/admin/reports.contract.ts'
 import { requestsContract } from '#contracts/admin/requests.contract.ts'
@@ -79,6 +80,7 @@ import { usersRoutes } from '#server/features/admin/users/users.routes.ts'
 import { teamRoutes } from '#server/features/admin/team/team.routes.ts'
 import { moderationRoutes } from '#server/features/admin/moderation/moderation.routes.ts'
 import { healthRoutes } from '#server/features/admin/health/health.routes.ts'
+import { weeksRoutes } from '#server/features/admin/weeks/weeks.routes.ts'
 import { inboxRoutes } from '#server/features/admin/inbox/inbox.routes.ts'
 import { reportsRoutes } from '#server/features/admin/reports/reports.routes.ts'
 import { requestsRoutes } from '#server/features/admin/requests/requests.routes.ts'
@@ -183,6 +185,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, requestsContract, requestsRoutes(deps))
   mount(app, options, inboxContract, inboxRoutes(deps))
   mount(app, options, healthContract, healthRoutes(deps))
+  mount(app, options, weeksContract, weeksRoutes(deps))
   mount(app, options, matchingReportsContract, matchingReportsRoutes(deps))
   mount(app, options, analyticsContract, analyticsRoutes(deps))
   mount(app, options, exportsContract, exportsRoutes(deps))

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { may } from '#contracts/admin/admin-vocabulary.ts'
+import { weeksContract } from '#contracts/admin/weeks.contract.ts'
 import { healthContract } from '#contracts/admin/health.contract.ts'
 import { type AdminStats, adminContract } from '#contracts/admin/admin.contract.ts'
 import { formatMoney } from '#domain/plans/receipt.ts'
@@ -9,6 +10,7 @@ import { inboxHref, readInboxSearch } from '#web/features/admin/inbox/inbox.addr
 import { InboxPanel } from '#web/features/admin/inbox/inbox-panel.tsx'
 import { loadInbox } from '#web/features/admin/inbox/inbox.resource.ts'
 import { useAdminStats } from '#web/features/admin/stats.resource.ts'
+import { WeeksChart } from '#web/features/admin/weeks/weeks-chart.tsx'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { FigureSheet } from '#web/ui/list/figure-sheet.tsx'
@@ -20,12 +22,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const api = context.get(personalApi)
   const query = readInboxSearch(url.searchParams)
   const { admin } = await api.call(adminContract.adminSession, {})
-  const [stats, health, inbox] = await Promise.all([
+  const [weeks, stats, health, inbox] = await Promise.all([
+    api.call(weeksContract.weeks, {}),
     api.call(adminContract.adminStats, {}),
     api.call(healthContract.health, {}),
     admin && may(admin.role, 'work-inbox') ? loadInbox(api, query) : null,
   ])
-  return { query, stats, health, inbox }
+  return { query, weeks, stats, health, inbox }
 }
 
 export const ErrorBoundary = () => <PanelError home="/admin" />
@@ -36,7 +39,7 @@ const signed = new Intl.NumberFormat('es-PE', { signDisplay: 'exceptZero' })
 
 /** What waits for an administrator, and below it the figures of the marketplace. */
 export default function AdminHome() {
-  const { query, stats, health, inbox } = useLoaderData<typeof loader>()
+  const { query, weeks, stats, health, inbox } = useLoaderData<typeof loader>()
   return (
     <div className="grid gap-8">
       {inbox !== null && (
@@ -54,6 +57,7 @@ export default function AdminHome() {
         )}
         <Figures stats={stats} />
       </section>
+      <WeeksChart weeks={weeks} />
     </div>
   )
 }
