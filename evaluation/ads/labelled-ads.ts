@@ -10,7 +10,7 @@ export const measuredCodes = [
   ...holdCodes.filter((code) => !proofCodes.some((proof) => proof === code)),
   'free_mail',
 ] as const
-export type MeasuredCode = (typeof measuredCodes)[number]
+type MeasuredCode = (typeof measuredCodes)[number]
 
 const labelledAd = z.strictObject({
   key: z.string(),

@@ -55,5 +55,10 @@ export interface Desk {
   /** False when there is no answer, or the person was told. */
   takeBack(tx: Db, id: number): Promise<boolean>
   /** Sends the answer that was given at that moment, once. */
-  tell(deps: Pick<Deps, 'clock' | 'config' | 'queue'>, tx: Db, id: number, answeredAt: Date): Promise<void>
+  tell(
+    deps: Pick<Deps, 'clock' | 'config' | 'queue' | 'reportPrinter'>,
+    tx: Db,
+    id: number,
+    answeredAt: Date,
+  ): Promise<void>
 }

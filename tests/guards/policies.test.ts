@@ -38,6 +38,7 @@ const namesNothingOfSomebody: Readonly<Record<string, string>> = {
   'users.addUserNote': 'administrators note about every account',
   'users.deleteUserNote': 'administrators note about every account; the service asks about whom',
   'requests.request': 'administrators read every request',
+  'requests.complaintSheet': 'administrators read every request',
   'requests.answerRequest': 'administrators answer every request',
   'inbox.assignItem': 'the inbox is of all administrators',
   'inbox.postponeItem': 'the inbox is of all administrators',

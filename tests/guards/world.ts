@@ -783,6 +783,11 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { days: 1 },
   }),
   'requests.request': async (world) => ({ params: { desk: 'contact', id: await messageOf(world) } }),
+  'requests.complaintSheet': async (world) => {
+    await unsentCopyOf(world)
+    const [row] = await world.app.deps.db.select({ id: complaints.id }).from(complaints).limit(1)
+    return { params: { id: row?.id ?? 0 } }
+  },
   'requests.answerRequest': async (world) => ({
     params: { desk: 'contact', id: await messageOf(world) },
     body: { answer: 'Ya puedes entrar a tu cuenta.' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { longestAnswer } from '#contracts/admin/admin-figures.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
-import { id, instant } from '#contracts/fields.ts'
+import { id, idParams, instant } from '#contracts/fields.ts'
 import { longestSearch } from '#contracts/figures.ts'
 import { requestDesks } from '#contracts/support/requests-vocabulary.ts'
 
@@ -74,6 +74,15 @@ export const requestsContract = {
     capability: 'read-requests',
     params,
     reply: inFull,
+  }),
+  complaintSheet: endpoint({
+    method: 'GET',
+    path: '/api/admin/complaints/:id/sheet',
+    summary: 'A sheet of the complaints book as a PDF, with its answer once there is one',
+    audience: 'admin',
+    capability: 'read-requests',
+    params: idParams,
+    file: ['application/pdf'],
   }),
   answerRequest: endpoint({
     method: 'PUT',

@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import Pdf from 'pdfkit'
+import {
+  beginPaper,
+  type PaperDocument as Doc,
+  paperInk as ink,
+  type PaperFont,
+} from '#server/platform/paper-document.ts'
 import type { CvPaper, PaperEntry } from './cv-paper.ts'
 import { printable } from './printable.ts'
 
-type Doc = InstanceType<typeof Pdf>
-
-const readFont = (weight: number) =>
-  readFileSync(
-    fileURLToPath(import.meta.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)),
-  )
-const faces = { text: readFont(400), strong: readFont(600), bold: readFont(700) }
-
-/** Text colours of the light theme; the accent is the one that is readable on white. */
-const ink = { text: '#1e1916', soft: '#574f48', accent: '#a63f08', line: '#d9cfc4' }
 const MARGIN = { top: 48, bottom: 54, side: 56 }
 /** A profile a few lines longer than two pages is scaled down slightly; a longer one uses more pages. */
 const SCALES = [1, 0.95, 0.9]
@@ -36,29 +29,16 @@ export async function drawCvPaper(paper: CvPaper): Promise<Uint8Array> {
   throw new Error('No scale')
 }
 
-function begin(paper: CvPaper): { doc: Doc; done: Promise<Uint8Array> } {
-  const doc = new Pdf({
-    size: 'A4',
+const begin = (paper: CvPaper) =>
+  beginPaper({
     margins: { top: MARGIN.top, bottom: MARGIN.bottom, left: MARGIN.side, right: MARGIN.side },
-    bufferPages: true,
     pdfVersion: '1.7',
-    lang: 'es-PE',
     tagged: true,
-    displayTitle: true,
     info: { Title: `CV de ${paper.name}`, Author: paper.name, Subject: paper.title ?? '', Creator: 'Qhatu' },
   })
-  for (const [name, bytes] of Object.entries(faces)) doc.registerFont(name, bytes)
-  const chunks: Uint8Array[] = []
-  doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-  const done = new Promise<Uint8Array>((resolve, reject) => {
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
-  return { doc, done }
-}
 
 type Style = {
-  font?: keyof typeof faces
+  font?: PaperFont
   size?: number
   color?: string
   gap?: number

@@ -1,10 +1,12 @@
-/** A text attachment of a mail. */
+/** An attachment of a mail. */
 export interface MailAttachment {
   /** The file name. */
   name: string
   /** The media type with parameters, such as 'text/calendar; method=REQUEST'. */
   mime: string
   content: string
+  /** How `content` stands for bytes; omitted: it is text. */
+  encoding?: 'base64'
   /** It is also an alternative part: only then do mail programs show an invitation with buttons (RFC 6047). */
   isAlternative?: true
 }

@@ -41,4 +41,5 @@ export function mailParts({ messageId, headers, attachments, ...content }: Mail)
   }
 }
 
-const asPart = ({ mime, content }: MailAttachment) => ({ contentType: `${mime}; charset=utf-8`, content })
+const asPart = ({ mime, content, encoding }: MailAttachment) =>
+  encoding ? { contentType: mime, content, encoding } : { contentType: `${mime}; charset=utf-8`, content }

@@ -1,45 +1,30 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import Pdf from 'pdfkit'
+import {
+  beginPaper,
+  type PaperDocument as Doc,
+  paperInk as ink,
+  type PaperFont,
+} from '#server/platform/paper-document.ts'
 import { printable } from '#server/platform/cv-paper/printable.ts'
 import type { PaperTone, ReportPaper, ReportPart } from './report-paper.ts'
 
-const readFont = (weight: number) =>
-  readFileSync(
-    fileURLToPath(import.meta.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)),
-  )
-const faces = { text: readFont(400), strong: readFont(600), bold: readFont(700) }
-
-const ink = { text: '#1e1916', soft: '#574f48', accent: '#a63f08', line: '#d9cfc4' }
 const tones: Record<PaperTone, string> = { high: '#e0650f', medium: '#c98a4f', low: '#8f867d' }
 const MARGIN = 48
 const CHART = 120
 const ROW = 17
-
-type Doc = InstanceType<typeof Pdf>
+/** The width of the labels of facts, in points. */
+const LABEL = 150
 
 /** The report on A4: real text in the product's fonts, charts as shapes, each followed by its table. */
 export async function drawReportPaper(paper: ReportPaper): Promise<Uint8Array> {
-  const doc = new Pdf({
-    size: 'A4',
+  const { doc, done } = beginPaper({
     margin: MARGIN,
-    bufferPages: true,
-    lang: 'es-PE',
-    displayTitle: true,
     info: { Title: printable(paper.title), Creator: 'Qhatu' },
-  })
-  for (const [name, bytes] of Object.entries(faces)) doc.registerFont(name, bytes)
-  const chunks: Uint8Array[] = []
-  doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-  const done = new Promise<Uint8Array>((resolve, reject) => {
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
   })
   const width = doc.page.width - 2 * MARGIN
   write(doc, paper.title, { font: 'bold', size: 20 })
   for (const line of paper.lines) write(doc, line, { size: 9.5, color: ink.soft })
   doc.y += 10
-  drawFigures(doc, paper.figures, width)
+  if (paper.figures.length > 0) drawFigures(doc, paper.figures, width)
   for (const part of paper.parts) drawPart(doc, part, width)
   doc.y += 12
   for (const note of paper.notes) write(doc, note, { size: 8.5, color: ink.soft })
@@ -48,7 +33,7 @@ export async function drawReportPaper(paper: ReportPaper): Promise<Uint8Array> {
   return done
 }
 
-type Style = { font?: keyof typeof faces; size?: number; color?: string }
+type Style = { font?: PaperFont; size?: number; color?: string }
 
 function write(doc: Doc, text: string, { font = 'text', size = 10, color = ink.text }: Style = {}): void {
   doc.font(font).fontSize(size).fillColor(color).text(printable(text), MARGIN, doc.y, { lineGap: 2 })
@@ -78,13 +63,26 @@ function drawFigures(doc: Doc, figures: ReportPaper['figures'], width: number): 
   doc.y = y + 36
 }
 
-function drawPart(doc: Doc, { title, bars, table }: ReportPart, width: number): void {
+function drawPart(doc: Doc, { title, bars, table, facts = [], text }: ReportPart, width: number): void {
   keep(doc, (bars ? CHART + 40 : 0) + 3 * ROW + 30)
   doc.y += 14
   write(doc, title, { font: 'bold', size: 12.5, color: ink.accent })
   doc.y += 4
   if (bars) drawBars(doc, bars, width)
-  drawTable(doc, table, width)
+  if (table) drawTable(doc, table, width)
+  for (const [label, value] of facts) {
+    keep(doc, ROW)
+    const { y } = doc
+    write(doc, label, { size: 9, color: ink.soft })
+    doc.y = y
+    doc.font('text').fontSize(10).fillColor(ink.text)
+    doc.text(printable(value), MARGIN + LABEL, y, { width: width - LABEL, lineGap: 2 })
+    doc.y += 3
+  }
+  for (const paragraph of text?.split('\n') ?? []) {
+    write(doc, paragraph)
+    doc.y += 3
+  }
 }
 
 function drawBars(doc: Doc, bars: NonNullable<ReportPart['bars']>, width: number): void {
@@ -114,10 +112,10 @@ function line(doc: Doc, y: number, width: number): void {
     .stroke()
 }
 
-function drawTable(doc: Doc, { columns, rows }: ReportPart['table'], width: number): void {
+function drawTable(doc: Doc, { columns, rows }: NonNullable<ReportPart['table']>, width: number): void {
   // The first column has the names: it is as wide as two others.
   const unit = width / (columns.length + 1)
-  const drawRow = (cells: readonly string[], font: keyof typeof faces, color: string) => {
+  const drawRow = (cells: readonly string[], font: PaperFont, color: string) => {
     keep(doc, ROW)
     const { y } = doc
     doc.font(font).fontSize(9).fillColor(color)

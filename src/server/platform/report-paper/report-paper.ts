@@ -1,4 +1,4 @@
-/** A report as a PDF: what is printed, already in words. */
+/** A report or a sheet as a PDF: what is printed, already in words. */
 export interface ReportPaper {
   title: string
   /** Under the title: the filters and when it was counted. */
@@ -17,7 +17,11 @@ export interface ReportPart {
     tones: readonly PaperTone[]
     labels: readonly { at: number; text: string }[]
   }
-  table: { columns: readonly { name: string; isFigure?: boolean }[]; rows: readonly (readonly string[])[] }
+  table?: { columns: readonly { name: string; isFigure?: boolean }[]; rows: readonly (readonly string[])[] }
+  /** Under the table: a label and a value in each line. */
+  facts?: readonly (readonly [label: string, value: string])[]
+  /** Under the facts: paragraphs, one in each line. */
+  text?: string
 }
 
 /** The warmths of a match. */

@@ -2,6 +2,7 @@ import type { DeskRequestEntry, requestsContract } from '#contracts/admin/reques
 import type { Deps } from '#server/deps.ts'
 import type { DeskRow } from '#server/desk.ts'
 import type { Handlers } from '#server/http/mount.ts'
+import { readSheet } from '#server/features/support/complaints/complaints-desk.service.ts'
 import { nextLink } from '#server/http/paging.ts'
 import { answerRequest, pageOfRequests, readRequest, writeCursor } from './requests.service.ts'
 
@@ -25,6 +26,7 @@ export function requestsRoutes(deps: Deps): Handlers<typeof requestsContract> {
         texts: request.texts.map(([title, text]) => ({ title, text })),
       }
     },
+    complaintSheet: ({ params: { id } }) => readSheet(deps, id),
     async answerRequest({ actor, params, body: { answer } }) {
       await answerRequest(deps, actor, params, answer)
       return {

@@ -66,7 +66,9 @@ export async function answerRequest(
   })
 }
 
-export const requestTasks = (deps: Pick<Deps, 'pool' | 'clock' | 'queue' | 'config'>): TaskHandler[] => [
+export const requestTasks = (
+  deps: Pick<Deps, 'pool' | 'clock' | 'queue' | 'config' | 'reportPrinter'>,
+): TaskHandler[] => [
   handleTask(tellAnswerTask, ({ desk, id, answeredAt }) =>
     transaction(deps, (tx) => desks[desk].tell(deps, tx, id, new Date(answeredAt))),
   ),

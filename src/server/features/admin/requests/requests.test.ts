@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { extractText } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RequestDesk } from '#contracts/support/requests-vocabulary.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
@@ -143,6 +144,19 @@ describe('a sheet of the complaints book', () => {
     expect(mail?.text).toContain('Te devolvimos el cobro.')
     const [row] = await app.deps.db.select().from(complaints).where(eq(complaints.id, sheet.id))
     expect(row).toMatchObject({ answer: 'Te devolvimos el cobro.', answeredBy: admin.id })
+    const [attached] = mail?.attachments ?? []
+    expect(attached).toMatchObject({ name: `hoja-${body.sheet.number}.pdf`, encoding: 'base64' })
+    const file = await app.app.inject({
+      url: `/api/admin/complaints/${sheet.id}/sheet`,
+      headers: admin.headers,
+    })
+    expect(file.headers['content-type']).toBe('application/pdf')
+    for (const bytes of [file.rawPayload, Buffer.from(attached?.content ?? '', 'base64')]) {
+      const { text } = await extractText(new Uint8Array(bytes), { mergePages: true })
+      expect(text).toContain(`Hoja de Reclamación N.° ${body.sheet.number}`)
+      expect(text).toContain('Te devolvimos el cobro.')
+      expect(text).toContain(complaint().request)
+    }
   })
 })
 

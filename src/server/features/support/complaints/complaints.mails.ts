@@ -2,6 +2,7 @@ import type { ComplaintSheet } from '#contracts/support/support.contract.ts'
 import { complaintWorkingDays } from '#contracts/figures.ts'
 import { formatDateTime, formatPartialDate } from '#domain/time/dates.ts'
 import type { MailContent } from '#domain/mail/layout.ts'
+import type { MailAttachment } from '#server/platform/mail/mailer.ts'
 
 const soles = new Intl.NumberFormat('es-PE', { style: 'currency', currency: 'PEN' })
 
@@ -86,9 +87,17 @@ export const sheetFacts = (sheet: Omit<ComplaintSheet, 'operator'>): [string, st
 /** The answer of the operator, to the consumer. `pdf`: the whole sheet with it. */
 export function complaintAnswerMail(
   { number, filedAt, operator }: ComplaintSheet,
-  answer: string,
-): { subject: string; content: MailContent } {
+  { answer, pdf }: { answer: string; pdf: Buffer },
+): { subject: string; content: MailContent; attachments: MailAttachment[] } {
   return {
+    attachments: [
+      {
+        name: `hoja-${number}.pdf`,
+        mime: 'application/pdf',
+        content: pdf.toString('base64'),
+        encoding: 'base64',
+      },
+    ],
     subject: `Respuesta a tu Hoja de Reclamación N.° ${number}`,
     content: {
       preheader: 'Respondimos tu hoja.',

@@ -1,9 +1,28 @@
+import Download from 'lucide-react/icons/download'
+import type { RequestDesk } from '#contracts/support/requests-vocabulary.ts'
 import type { DeskRequestInFull } from '#contracts/admin/requests.contract.ts'
+import { buttonClass } from '#web/ui/action/button-style.ts'
 import { DefinitionList } from '#web/ui/list/definition-list.tsx'
 
 /** What a person asks, in their words, and who they are. */
-export const RequestContent = ({ request: { facts, texts } }: { request: DeskRequestInFull }) => (
+export const RequestContent = ({
+  desk,
+  request: { id, facts, texts },
+}: {
+  desk: RequestDesk
+  request: DeskRequestInFull
+}) => (
   <div className="grid gap-6">
+    {desk === 'complaints' && (
+      <a
+        href={`/api/admin/complaints/${id}/sheet`}
+        download
+        className={buttonClass({ variant: 'secondary', size: 'sm' }, 'justify-self-start')}
+      >
+        <Download className="icon" />
+        Descargar la hoja (PDF)
+      </a>
+    )}
     {texts.map(({ title, text }) => (
       <section key={title}>
         <h3 className="text-sm font-strong">{title}</h3>

@@ -141,7 +141,7 @@ export function RequestQueue({ query, loaded, mayAnswer, firstId }: RequestQueue
         }
       >
         {request ? (
-          <RequestContent request={request} />
+          <RequestContent desk={name} request={request} />
         ) : inFull.isError ? (
           <ErrorState
             title="Error al cargar la solicitud"
