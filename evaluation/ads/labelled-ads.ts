@@ -10,7 +10,6 @@ export const measuredCodes = [
   ...holdCodes.filter((code) => !proofCodes.some((proof) => proof === code)),
   'free_mail',
 ] as const
-type MeasuredCode = (typeof measuredCodes)[number]
 
 const labelledAd = z.strictObject({
   key: z.string(),

@@ -14,4 +14,3 @@ const evidence = {
 export const provenReason = z.object({ code: z.enum(holdCodes), ...evidence })
 /** What was noticed about an ad and holds nothing. */
 export const provenRemark = z.object({ code: z.enum(remarkCodes), ...evidence })
-type ProvenRemark = z.infer<typeof provenRemark>

@@ -15,7 +15,16 @@ export async function insertConversations(tx: Db, now: Date): Promise<void> {
   const { person, daysAgo, ...texts } = demoPausedService
   const { id: professionalId } = await findProfessional(tx, person)
   const createdAt = new Date(now.getTime() - daysAgo * DAY)
-  await insertServices(tx, [{ ...texts, professionalId, isOpen: false, createdAt }])
+  await insertServices(tx, [
+    {
+      ...texts,
+      professionalId,
+      isOpen: false,
+      moderationStatus: 'approved',
+      moderatedAt: createdAt,
+      createdAt,
+    },
+  ])
   for (const conversation of demoConversations) await insertConversation(tx, now, conversation)
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jobs } from '#server/db/schema/jobs.table.ts'
+import { jobRisks, jobs } from '#server/db/schema/jobs.table.ts'
 import { createCompany, createProfessional } from '#tests/support/actors.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { companies } from '#server/db/schema/people.table.ts'
@@ -147,6 +147,7 @@ test('every address of the sitemap is written as the protocol wants it, and once
 test('more ids than one file holds are split, and an index names the files', async () => {
   await app.deps.pool.query('alter table jobs alter column id drop identity')
   const far = addressesPerFile + 1
+  await app.deps.db.delete(jobRisks).where(eq(jobRisks.jobId, id))
   await app.deps.db
     .update(jobs)
     .set({ id: far } as object)
