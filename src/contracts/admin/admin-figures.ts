@@ -3,6 +3,9 @@
 /** Up to here the rows that match are counted in its lists: a count is never more. */
 export const mostCounted = 10_000
 
+/** The largest result that is changed as a whole: a list says no larger number exactly. */
+export const mostWhole = mostCounted - 1
+
 /** The longest note of an administrator to the owner of something (characters). */
 export const longestNote = 1000
 

@@ -5,8 +5,13 @@ import { beginBulk, readProgress } from './bulk.service.ts'
 
 export function bulkUsersRoutes(deps: Deps): Handlers<typeof bulkUsersContract> {
   return {
-    async setStatuses({ actor, trace, body: { userIds, ...change } }) {
-      const reply = await beginBulk(deps, { actor, trace }, userIds, { act: 'status', ...change })
+    async setStatuses({ actor, trace, body: { userIds, whole, changedBy, ...change } }) {
+      const reply = await beginBulk(
+        deps,
+        { actor, trace },
+        { userIds, whole, changedBy },
+        { act: 'status', ...change },
+      )
       return {
         audited: {
           subject: 'user',
@@ -16,8 +21,13 @@ export function bulkUsersRoutes(deps: Deps): Handlers<typeof bulkUsersContract> 
         reply,
       }
     },
-    async setPlans({ actor, trace, body: { userIds, ...change } }) {
-      const reply = await beginBulk(deps, { actor, trace }, userIds, { act: 'plan', ...change })
+    async setPlans({ actor, trace, body: { userIds, whole, changedBy, ...change } }) {
+      const reply = await beginBulk(
+        deps,
+        { actor, trace },
+        { userIds, whole, changedBy },
+        { act: 'plan', ...change },
+      )
       return {
         audited: { subject: 'user', subjectId: null, after: { users: reply.total, plan: change.plan } },
         reply,
