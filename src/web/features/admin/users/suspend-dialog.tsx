@@ -20,6 +20,8 @@ type SuspendDialogProps = {
   who: string
   /** The kinds of the accounts, each of which gets another mail. */
   userTypes: readonly UserType[]
+  /** The button; omitted: 'Suspender'. */
+  submit?: string | undefined
   onSuspend: (body: SuspendBody) => Promise<void>
   onClose: () => void
 }
@@ -27,7 +29,13 @@ type SuspendDialogProps = {
 const start: z.input<typeof suspendBody> = { reason: 'spam', note: '' }
 
 /** Asks for the reason and what the person is told, and shows the mail before it is sent. */
-export function SuspendDialog({ who, userTypes, onSuspend, onClose }: SuspendDialogProps) {
+export function SuspendDialog({
+  who,
+  userTypes,
+  submit = 'Suspender',
+  onSuspend,
+  onClose,
+}: SuspendDialogProps) {
   const { form, ...rest } = useAccountForm(suspendBody, start, async (body) => {
     await onSuspend(body)
     onClose()
@@ -39,7 +47,7 @@ export function SuspendDialog({ who, userTypes, onSuspend, onClose }: SuspendDia
     <FormDialog
       title={`Suspender: ${who}`}
       description={`Se cierran sus sesiones y deja de verse lo que publicó. Lo que envió y recibió queda guardado. Puedes deshacerlo: el correo sale a los ${undoSeconds} segundos.`}
-      submit="Suspender"
+      submit={submit}
       busyLabel="Suspendiendo..."
       tone="danger"
       wide
