@@ -81,7 +81,7 @@ export function Table<Row>({
             className={cx(
               'border-line transition-colors not-last:border-b max-md:block max-md:py-3',
               currentKey !== null && keyOf(row) === currentKey
-                ? 'bg-accent-soft first:*:shadow-[inset_3px_0_var(--color-accent)]'
+                ? 'bg-accent-soft *:first:shadow-[inset_3px_0_var(--color-accent)]'
                 : 'hover:bg-sunken/50',
             )}
           >

@@ -70,7 +70,7 @@ export function BulkBar({ users, whole, allowed, onBegun, onRefused, onClear }: 
         <SuspendDialog
           who={who}
           userTypes={userTypes}
-          submit={whole ? `Suspender ${who}` : undefined}
+          isWhole={whole !== null}
           onSuspend={(body) => begin.suspend(body)}
           onClose={close}
         />

@@ -1,4 +1,5 @@
-import type { bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
+import type { BulkTarget, bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
+import type { AuditFacts } from '#server/audited.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { beginBulk, readProgress } from './bulk.service.ts'
@@ -16,7 +17,7 @@ export function bulkUsersRoutes(deps: Deps): Handlers<typeof bulkUsersContract> 
         audited: {
           subject: 'user',
           subjectId: null,
-          after: { users: reply.total, isActive: change.isActive },
+          after: { ...factsOf(reply, whole), isActive: change.isActive },
         },
         reply,
       }
@@ -29,10 +30,16 @@ export function bulkUsersRoutes(deps: Deps): Handlers<typeof bulkUsersContract> 
         { act: 'plan', ...change },
       )
       return {
-        audited: { subject: 'user', subjectId: null, after: { users: reply.total, plan: change.plan } },
+        audited: { subject: 'user', subjectId: null, after: { ...factsOf(reply, whole), plan: change.plan } },
         reply,
       }
     },
     progress: ({ params: { id } }) => readProgress(deps, id),
   }
 }
+
+/** Without the filters: a search contains names of people. */
+const factsOf = ({ total: users }: { total: number }, whole: BulkTarget['whole']): AuditFacts => ({
+  users,
+  ...(whole ? { wholeResult: true } : {}),
+})

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mostWhole } from '#contracts/admin/admin-figures.ts'
 import { mostBulkUsers } from '#contracts/admin/users-vocabulary.ts'
@@ -115,6 +115,17 @@ test('a whole result is changed by its filters, and taking it back leaves out wh
 
   const begun = await begin('status', { ...why, whole })
   expect(begun).toMatchObject({ status: 201, body: { total: 3 } })
+  const [entry] = await app.deps.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.code, 'bulk-change-begun'))
+    .orderBy(desc(auditEntries.id))
+    .limit(1)
+  expect(entry?.after, 'without the words of the search').toEqual({
+    users: 3,
+    wholeResult: true,
+    isActive: false,
+  })
   await app.queue.drain()
   expect(await progress(begun.body.id)).toEqual({ total: 3, changed: 2, unchanged: 1 })
   for (const person of people) expect(await isSuspended(person)).toBe(true)
