@@ -29,11 +29,14 @@ const targets = {
   userIds: z.array(userId, says.userIds).min(1, says.userIds).max(mostBulkUsers, says.userIds).optional(),
   /** All that the list finds with these filters. */
   whole: z
-    .object({
-      ...userFilters,
-      /** How many the administrator saw and confirmed: more are refused, not changed. */
-      count: z.int(says.whole).min(1, says.whole).max(mostWhole, says.whole),
-    })
+    .object(
+      {
+        ...userFilters,
+        /** How many the administrator saw and confirmed: more are refused, not changed. */
+        count: z.int(says.whole).min(1, says.whole).max(mostWhole, says.whole),
+      },
+      says.whole,
+    )
     .optional(),
   /** Those that this bulk change changed, to take it back. */
   changedBy: z.int32(says.userIds).positive(says.userIds).optional(),
