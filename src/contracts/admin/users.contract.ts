@@ -30,7 +30,7 @@ export const says = {
   days: 'Elige cuánto dura el plan',
   userNote: 'Escribe la nota',
   userIds: `Elige de 1 a ${mostBulkUsers} cuentas`,
-  whole: `Filtra la lista: un cambio alcanza a ${figures.format(mostWhole)} cuentas como máximo`,
+  whole: `Elige un resultado de ${figures.format(mostWhole)} cuentas como máximo`,
   targets: 'Elige cuentas o un resultado entero, no ambos',
 } as const
 
