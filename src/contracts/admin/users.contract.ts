@@ -42,7 +42,7 @@ const lastNumberedPage = 200
 /** What the list of accounts is filtered by. */
 export const userFilters = {
   /** In the name, the e-mail or the RUC, or the number of the account. */
-  q: z.string().trim().max(longestSearch, upTo(longestSearch)).optional(),
+  q: z.string(upTo(longestSearch)).trim().max(longestSearch, upTo(longestSearch)).optional(),
   userType: z.enum(['all', ...userType.options], asks.listed).default('all'),
   plan: z.enum(['all', ...listedPlans], asks.listed).default('all'),
   state: z.enum(['all', ...userStates], asks.listed).default('all'),
