@@ -101,6 +101,10 @@ export const errors = {
     message: 'Ya tienes una solicitud como esta por responder.',
   },
   item_changed: { status: 409, message: 'Cambió mientras lo revisabas. Míralo otra vez.' },
+  result_grew: {
+    status: 409,
+    message: 'Ahora son más cuentas que las que confirmaste. Mira otra vez la lista y confirma.',
+  },
   already_in_team: { status: 409, message: 'Esa persona ya está en el equipo.' },
   last_owner: {
     status: 409,

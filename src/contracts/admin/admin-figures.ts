@@ -8,6 +8,8 @@ export const mostChosenRecipients = 5000
 
 /** The lengths of a mail to many (characters). */
 export const campaignTexts = { mostSubject: 150, mostContent: 10_000 } as const
+/** The largest result that is changed as a whole: a list says no larger number exactly. */
+export const mostWhole = mostCounted - 1
 
 /** The longest note of an administrator to the owner of something (characters). */
 export const longestNote = 1000

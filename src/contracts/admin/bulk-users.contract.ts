@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#contracts/endpoint.ts'
 import { idParams } from '#contracts/fields.ts'
+import { mostWhole } from './admin-figures.ts'
 import { mostBulkUsers } from './users-vocabulary.ts'
-import { planBody, says, statusBody, type StatusChange } from './users.contract.ts'
+import { planBody, says, statusBody, type StatusChange, userFilters } from './users.contract.ts'
 
 /** What is done to each account. */
 export type UserChange = ({ act: 'status' } & StatusChange) | ({ act: 'plan' } & z.output<typeof planBody>)
@@ -22,7 +23,29 @@ const bulk = {
 } as const
 
 const userId = z.int32(says.userIds).positive(says.userIds)
-const userIds = z.array(userId, says.userIds).min(1, says.userIds).max(mostBulkUsers, says.userIds)
+
+/** Whose accounts: exactly one of these. */
+const targets = {
+  userIds: z.array(userId, says.userIds).min(1, says.userIds).max(mostBulkUsers, says.userIds).optional(),
+  /** All that the list finds with these filters. */
+  whole: z
+    .object(
+      {
+        ...userFilters,
+        /** How many the administrator saw and confirmed: more are refused, not changed. */
+        count: z.int(says.whole).min(1, says.whole).max(mostWhole, says.whole),
+      },
+      says.whole,
+    )
+    .optional(),
+  /** Those that this bulk change changed, to take it back. */
+  changedBy: z.int32(says.userIds).positive(says.userIds).optional(),
+}
+export type BulkTarget = z.output<z.ZodObject<typeof targets>>
+
+const hasOneTarget = ({ userIds, whole, changedBy }: BulkTarget): boolean =>
+  [userIds, whole, changedBy].filter((target) => target !== undefined).length === 1
+const notOneTarget = { path: ['userIds'], message: says.targets }
 
 export const bulkUsersContract = {
   setStatuses: endpoint({
@@ -31,14 +54,16 @@ export const bulkUsersContract = {
     summary:
       'Suspend many accounts, or end their suspensions: one task each, which goes on after a restart. Each change has its entry in the audit',
     capability: 'manage-users',
-    body: statusBody.extend({ userIds }),
+    body: statusBody.extend(targets).refine(hasOneTarget, notOneTarget),
+    errors: ['result_grew'],
   }),
   setPlans: endpoint({
     ...bulk,
     path: '/api/admin/users/bulk/plan',
     summary: 'Give many accounts a plan: one task each, which goes on after a restart',
     capability: 'change-plans',
-    body: planBody.extend({ userIds }),
+    body: planBody.extend(targets).refine(hasOneTarget, notOneTarget),
+    errors: ['result_grew'],
   }),
   progress: endpoint({
     method: 'GET',

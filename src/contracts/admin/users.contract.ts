@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { userType } from '#contracts/accounts/accounts.contract.ts'
 import { suspensionReasons } from '#contracts/accounts/suspension-vocabulary.ts'
+import { mostWhole } from './admin-figures.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { daysInOrder, id, idParams, instant, outOfOrder, requiredText, success } from '#contracts/fields.ts'
@@ -18,6 +19,8 @@ import {
   userTexts,
 } from './users-vocabulary.ts'
 
+const figures = new Intl.NumberFormat('es-PE')
+
 /** The messages of the fields below; apart from the others, because public pages load those. */
 export const says = {
   accountActive: 'Indica si la cuenta queda activa',
@@ -27,6 +30,8 @@ export const says = {
   days: 'Elige cuánto dura el plan',
   userNote: 'Escribe la nota',
   userIds: `Elige de 1 a ${mostBulkUsers} cuentas`,
+  whole: `Elige un resultado de ${figures.format(mostWhole)} cuentas como máximo`,
+  targets: 'Elige cuentas o un resultado entero, no ambos',
 } as const
 
 /** How many accounts a page has. */
@@ -34,9 +39,10 @@ export const usersPageSize = 50
 /** The last page that has a number; after it `before` leads on. */
 const lastNumberedPage = 200
 
-const filters = {
+/** What the list of accounts is filtered by. */
+export const userFilters = {
   /** In the name, the e-mail or the RUC, or the number of the account. */
-  q: z.string().trim().max(longestSearch, upTo(longestSearch)).optional(),
+  q: z.string(upTo(longestSearch)).trim().max(longestSearch, upTo(longestSearch)).optional(),
   userType: z.enum(['all', ...userType.options], asks.listed).default('all'),
   plan: z.enum(['all', ...listedPlans], asks.listed).default('all'),
   state: z.enum(['all', ...userStates], asks.listed).default('all'),
@@ -46,7 +52,7 @@ const filters = {
   dateFrom: z.iso.date(asks.date).optional(),
   dateTo: z.iso.date(asks.date).optional(),
 }
-export type UserFilters = z.output<z.ZodObject<typeof filters>>
+export type UserFilters = z.output<z.ZodObject<typeof userFilters>>
 
 const adminUser = z.object({
   id: z.number(),
@@ -169,7 +175,7 @@ export const usersContract = {
     capability: 'read-users',
     query: z
       .object({
-        ...filters,
+        ...userFilters,
         sort: z.enum(userSorts, asks.listed).default('newest'),
         /** The last account of the page before. */
         before: id.optional(),

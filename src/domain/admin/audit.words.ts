@@ -94,6 +94,7 @@ const factNames: Readonly<Record<string, string>> = {
   expiresAt: 'Vence',
   sessions: 'Sesiones',
   users: 'Cuentas',
+  wholeResult: 'Resultado entero',
   kind: 'Qué se reporta',
   reports: 'Reportes',
   warnsApplicants: 'Avisa a quienes postularon',

@@ -15,7 +15,7 @@ import {
 } from '#tests/e2e/support/journey.ts'
 import { mailTo } from '#tests/e2e/support/mails.ts'
 
-test.use({ allowConsole: refused(403) })
+test.use({ allowConsole: refused(403, 409) })
 
 /** Opens the list with the accounts of this word. */
 async function find(page: Page, word: string): Promise<void> {
@@ -139,6 +139,85 @@ test('two accounts are chosen on a phone, get a plan in one change, and their pa
     .click()
   await expect(page.getByText('Cambió el plan de una cuenta')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a result of two pages is chosen whole, and one change gives all of it a plan', async ({
+  page,
+  openBrowser,
+}) => {
+  test.slow()
+  const theirs = await openBrowser()
+  const word = uniqueWord()
+  for (let made = 0; made < 51; made++) await signUpProfessional(theirs, word)
+  await page.request.post('/api/admin/login', { data: demo.admin })
+  await page.goto(`/admin/users?q=${word}`)
+  await page.getByLabel('Elegir toda la página').check()
+  const bar = page.getByRole('region', { name: 'Cuentas elegidas' })
+  await expect(bar.getByText('50 elegidas')).toBeVisible()
+  await page.getByRole('button', { name: 'Elegir los 51 del resultado' }).click()
+  await expect(bar.getByText('51 elegidas')).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  await bar.getByRole('button', { name: 'Suspender' }).click()
+  const suspending = page.getByRole('dialog', { name: 'Suspender: 51 cuentas' })
+  await expect(suspending.getByRole('button', { name: 'Suspender 51 cuentas' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // Somebody else joins the result after it was read.
+  await signUpProfessional(theirs, word)
+  await bar.getByRole('button', { name: 'Cambiar plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cambiar el plan: 51 cuentas' })
+  await dialog.getByRole('button', { name: 'Cambiar plan' }).click()
+  await expect(page.getByText(/^Ahora son más cuentas que las que confirmaste/).first()).toBeVisible()
+  const grown = page.getByRole('dialog', { name: 'Cambiar el plan: 52 cuentas' })
+  await grown.getByRole('button', { name: 'Cambiar plan' }).click()
+  await expect(page.getByText('Plan actualizado')).toBeVisible({ timeout: 30_000 })
+  await expect(table(page).getByText('Premium', { exact: true })).toHaveCount(50)
+  await expect(bar).toBeHidden()
+})
+
+test('the list is moved through, chosen from and opened by single keys, which can be switched off', async ({
+  page,
+  openBrowser,
+}) => {
+  const theirs = await openBrowser()
+  const word = uniqueWord()
+  await signUpProfessional(theirs, word)
+  await signUpCompany(theirs, `Textiles ${word}`)
+  await find(page, word)
+  const [first, second] = [table(page).getByRole('link').nth(0), table(page).getByRole('link').nth(1)]
+  await page.keyboard.press('j')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(second).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(second, 'the last row').toBeFocused()
+  await page.keyboard.press('x')
+  await expect(page.getByText('1 elegida')).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  await page.keyboard.press('k')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('x')
+  await expect(page.getByText('2 elegidas')).toBeVisible()
+  await page.keyboard.press('x')
+  await expect(page.getByText('1 elegida')).toBeVisible()
+
+  await page.keyboard.press('/')
+  const search = page.getByLabel('Buscar', { exact: true })
+  await expect(search).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type('jx')
+  await expect(search, 'while one types keys are letters').toHaveValue(`${word}jx`)
+  await expect(page.getByText('1 elegida')).toBeVisible()
+
+  await first.focus()
+  const keySwitch = page.getByRole('switch', { name: 'Atajos de una tecla' })
+  await pressTab(page, () => keySwitch.evaluate((element) => element === document.activeElement))
+  await page.keyboard.press('Space')
+  await first.focus()
+  await page.keyboard.press('j')
+  await expect(first, 'the keys are off').toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/users\/\d+$/)
 })
 
 test('the page of an account ends a session and keeps notes; its address of nobody says so', async ({

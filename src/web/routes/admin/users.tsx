@@ -8,11 +8,20 @@ import { callList } from '#web/features/admin/call-list.ts'
 import { BulkBar } from '#web/features/admin/users/bulk-bar.tsx'
 import { BulkProgress } from '#web/features/admin/users/bulk-progress.tsx'
 import type { Begun } from '#web/features/admin/users/bulk.resource.ts'
+import { DeskKeys } from '#web/features/admin/desk/desk-keys.tsx'
+import { useKeySwitch } from '#web/features/admin/desk/use-key-switch.ts'
+import { useUserKeys } from '#web/features/admin/users/use-user-keys.ts'
+import { ChooseWhole } from '#web/features/admin/users/choose-whole.tsx'
 import { UserActDialog } from '#web/features/admin/users/user-act-dialog.tsx'
 import { UserFilters } from '#web/features/admin/users/user-filters.tsx'
 import { UserViews } from '#web/features/admin/users/user-views.tsx'
 import { type UserAct, UserTable } from '#web/features/admin/users/user-table.tsx'
-import { readUsersSearch, usersHref, type UsersSearch } from '#web/features/admin/users/users.address.ts'
+import {
+  filtersOf,
+  readUsersSearch,
+  usersHref,
+  type UsersSearch,
+} from '#web/features/admin/users/users.address.ts'
 import { type ApiClient, api } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
@@ -56,12 +65,22 @@ export default function Users() {
   const [asked, setAsked] = useState<{ act: UserAct; user: AdminUser } | null>(null)
   const [begun, setBegun] = useState<Begun | null>(null)
   const address = usersHref(query)
-  const [choice, setChoice] = useState<{ address: string; ids: ReadonlySet<number> }>({ address, ids: none })
+  const [choice, setChoice] = useState<Choice>({ address, ids: none, isWhole: false })
   // Another list begins without a selection.
-  const chosen = choice.address === address ? choice.ids : none
-  const choose = (ids: ReadonlySet<number>) => setChoice({ address, ids })
+  const isSameList = choice.address === address
+  const isWhole = isSameList && choice.isWhole && users.length > 0 && total < mostCounted
+  const chosen = isWhole ? new Set(users.map(({ id }) => id)) : isSameList ? choice.ids : none
+  const choose = (ids: ReadonlySet<number>, isWholeResult = false) =>
+    setChoice({ address, ids, isWhole: isWholeResult })
   const chosenUsers = users.filter(({ id }) => chosen.has(id))
-  const isWhole = users.length > 0 && chosenUsers.length === users.length
+  const isPageChosen = users.length > 0 && chosenUsers.length === users.length
+  const mayChoose = allowed.manages || allowed.changesPlans
+  const [hasKeys, setHasKeys] = useKeySwitch()
+  const { currentId, setCurrentId } = useUserKeys(
+    hasKeys,
+    users.map(({ id }) => id),
+    mayChoose ? (id) => choose(toggled(chosen, id)) : null,
+  )
 
   const poll = useEffectEvent(refresh)
   useEffect(() => {
@@ -85,14 +104,22 @@ export default function Users() {
           </b>{' '}
           {total === 1 ? 'cuenta' : 'cuentas'}
         </p>
-        {users.length > 0 && (allowed.manages || allowed.changesPlans) && (
+        {users.length > 0 && mayChoose && (
           <Checkbox
             label="Elegir toda la página"
-            checked={isWhole}
-            onChange={() => choose(isWhole ? none : new Set(users.map(({ id }) => id)))}
+            checked={isPageChosen}
+            onChange={() => choose(isPageChosen ? none : new Set(users.map(({ id }) => id)))}
           />
         )}
       </div>
+      {isPageChosen && total > users.length && (
+        <ChooseWhole
+          total={total}
+          isWhole={isWhole}
+          onWhole={() => choose(chosen, true)}
+          onPageOnly={() => choose(chosen)}
+        />
+      )}
       {begun && <BulkProgress key={begun.id} begun={begun} onEnd={refresh} />}
       <Card padding="none" className="mb-4">
         {users.length > 0 ? (
@@ -103,6 +130,8 @@ export default function Users() {
             chosen={chosen}
             onChoose={(id) => choose(toggled(chosen, id))}
             onAct={(act, user) => setAsked({ act, user })}
+            currentId={currentId}
+            onCurrent={setCurrentId}
           />
         ) : (
           <EmptyState
@@ -121,14 +150,19 @@ export default function Users() {
         previous={before === undefined ? null : usersHref(filters)}
         next={last ? usersHref({ ...filters, before: last.id }) : null}
       />
+      {users.length > 0 && (
+        <DeskKeys keys={mayChoose ? choosingKeys : keys} isOn={hasKeys} onSwitch={setHasKeys} />
+      )}
       {chosenUsers.length > 0 && (
         <BulkBar
           users={chosenUsers}
+          whole={isWhole ? { filters: filtersOf(query), count: total } : null}
           allowed={allowed}
           onBegun={(next) => {
             setBegun(next)
             choose(none)
           }}
+          onRefused={refresh}
           onClear={() => choose(none)}
         />
       )}
@@ -136,6 +170,19 @@ export default function Users() {
     </>
   )
 }
+
+/** What is chosen of the list at this address; `isWhole`: also what its other pages have. */
+interface Choice {
+  address: string
+  ids: ReadonlySet<number>
+  isWhole: boolean
+}
+
+const keys = [
+  ['Enter', 'abrir'],
+  ['/', 'buscar'],
+] as const
+const choosingKeys = [...keys, ['X', 'elegir']] as const
 
 const none: ReadonlySet<number> = new Set()
 

@@ -27,6 +27,8 @@ type TableProps<Row> = {
   sort?: Sort
   onSort?: (column: string) => void
   density?: 'normal' | 'compact'
+  /** The row with the cursor of a list that is moved through by keys. */
+  currentKey?: Key | null
 }
 
 /** Rows below a sticky heading. On a phone each row is a card with labels. */
@@ -38,6 +40,7 @@ export function Table<Row>({
   sort,
   onSort,
   density = 'normal',
+  currentKey = null,
 }: TableProps<Row>) {
   const padding = density === 'normal' ? 'md:py-3' : 'md:py-1.5'
   return (
@@ -75,7 +78,12 @@ export function Table<Row>({
         {rows.map((row) => (
           <tr
             key={keyOf(row)}
-            className="border-line transition-colors not-last:border-b hover:bg-sunken/50 max-md:block max-md:py-3"
+            className={cx(
+              'border-line transition-colors not-last:border-b max-md:block max-md:py-3',
+              currentKey !== null && keyOf(row) === currentKey
+                ? 'bg-accent-soft *:first:shadow-[inset_3px_0_var(--color-accent)]'
+                : 'hover:bg-sunken/50',
+            )}
           >
             {columns.map((column) => (
               <td

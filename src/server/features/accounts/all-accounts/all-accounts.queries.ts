@@ -80,14 +80,16 @@ export const listAccounts = (db: Db, filters: UserFilters, { sort, before, offse
     .offset(before === undefined ? offset : 0)
 
 /** The number of matching accounts, at most `mostCounted`. */
-export async function countAccounts(db: Db, filters: UserFilters): Promise<number> {
-  const matching = db
+export const countAccounts = (db: Db, filters: UserFilters): Promise<number> =>
+  db.$count(selectAccountIds(db, filters, mostCounted).as('matching'))
+
+/** The numbers of at most so many matching accounts, as a subquery with a column `id`. */
+export const selectAccountIds = (db: Db, filters: UserFilters, limit: number) =>
+  db
     .select({ id: users.id })
     .from(users)
     .where(and(...conditions(filters)))
-    .limit(mostCounted)
-  return db.$count(matching.as('matching'))
-}
+    .limit(limit)
 
 /** Null for an unknown or deleted account. */
 export async function findAnyAccount(db: Db, id: number, now: Date): Promise<AnyAccountRow | null> {

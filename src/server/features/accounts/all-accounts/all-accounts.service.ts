@@ -1,9 +1,16 @@
+import type { SQL } from 'drizzle-orm'
 import { usersPageSize, type UserFilters } from '#contracts/admin/users.contract.ts'
 import type { ListedPlan, UserSort } from '#contracts/admin/users-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { type AnyAccountRow, countAccounts, findAnyAccount, listAccounts } from './all-accounts.queries.ts'
+import {
+  type AnyAccountRow,
+  countAccounts,
+  findAnyAccount,
+  listAccounts,
+  selectAccountIds,
+} from './all-accounts.queries.ts'
 
 /** An account of anybody, with its profile and plan. */
 export type AnyAccount = ReturnType<typeof withPlan>
@@ -37,6 +44,10 @@ export async function pageOfAccounts(
     hasMore: rows.length > usersPageSize,
   }
 }
+
+/** The numbers of at most so many of the accounts that the list finds, as a subquery with a column `id`. */
+export const matchingAccounts = (db: Db, filters: UserFilters, limit: number): SQL =>
+  selectAccountIds(db, filters, limit).getSQL()
 
 /** Throws not_found, also for a deleted account. */
 export async function readAccount(

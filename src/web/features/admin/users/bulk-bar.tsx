@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
+import { userType } from '#contracts/accounts/accounts.contract.ts'
 import type { AdminUser } from '#contracts/admin/users.contract.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
@@ -7,24 +8,40 @@ import { type Begun, useBulk } from './bulk.resource.ts'
 import { PlanDialog } from './plan-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import type { Allowed, UserAct } from './user-table.tsx'
-import { accountsInWords } from './users.words.ts'
+import type { filtersOf } from './users.address.ts'
+import { accountsInWords, chosenInWords } from './users.words.ts'
 
 type BulkBarProps = {
+  /** The chosen accounts of this page. */
   users: readonly AdminUser[]
+  /** The whole result is chosen; null: only these accounts. */
+  whole: WholeResult | null
   allowed: Allowed
   onBegun: (begun: Begun) => void
+  onRefused: () => unknown
   onClear: () => void
 }
 
+/** All that the list finds. */
+export interface WholeResult {
+  filters: ReturnType<typeof filtersOf>
+  count: number
+}
+
 /** The dark bar over the list while accounts are chosen. */
-export function BulkBar({ users, allowed, onBegun, onClear }: BulkBarProps) {
+export function BulkBar({ users, whole, allowed, onBegun, onRefused, onClear }: BulkBarProps) {
   const [asked, setAsked] = useState<UserAct | null>(null)
   const begin = useBulk(
-    users.map(({ id }) => id),
+    whole ? { whole: { ...whole.filters, count: whole.count } } : { userIds: users.map(({ id }) => id) },
     onBegun,
+    onRefused,
   )
   const [isBusy, setBusy] = useState(false)
-  const who = accountsInWords(users.length)
+  const count = whole ? whole.count : users.length
+  const who = accountsInWords(count)
+  const userTypes = whole
+    ? userType.options.filter((type) => (whole.filters.userType ?? type) === type)
+    : [...new Set(users.map((user) => user.userType))]
   const close = () => setAsked(null)
   return (
     <div
@@ -34,7 +51,7 @@ export function BulkBar({ users, allowed, onBegun, onClear }: BulkBarProps) {
       className="on-night sticky bottom-[calc(var(--foot-nav)+0.75rem)] z-sticky mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center justify-center gap-x-1 gap-y-1 rounded-md bg-night py-1.5 pr-1.5 pl-4 text-sm text-on-night shadow-pop"
     >
       <p role="status" className="mr-3 font-strong tabular-nums">
-        {users.length === 1 ? '1 elegida' : `${users.length} elegidas`}
+        {chosenInWords(count)}
       </p>
       {allowed.changesPlans && <Act onPress={() => setAsked('plan')}>Cambiar plan</Act>}
       {allowed.manages && <Act onPress={() => setAsked('suspend')}>Suspender</Act>}
@@ -52,7 +69,8 @@ export function BulkBar({ users, allowed, onBegun, onClear }: BulkBarProps) {
       {asked === 'suspend' && (
         <SuspendDialog
           who={who}
-          userTypes={[...new Set(users.map(({ userType }) => userType))]}
+          userTypes={userTypes}
+          isWhole={whole !== null}
           onSuspend={(body) => begin.suspend(body)}
           onClose={close}
         />

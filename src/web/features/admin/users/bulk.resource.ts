@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import type { PlanBody } from './plan-dialog.tsx'
@@ -16,14 +17,27 @@ export interface Begun {
   undo: (() => void) | null
 }
 
-/** Begins a change to many accounts. It goes on when the page is closed. */
-export function useBulk(userIds: number[], onBegun: (begun: Begun) => void) {
-  const setStatus = async (body: { isActive: boolean } & Partial<SuspendBody>) => {
-    const { id } = await orToast(
+type Body = z.input<NonNullable<typeof bulkUsersContract.setPlans.body>>
+/** Whose accounts a bulk change takes. */
+export type BulkTarget = Pick<Body, 'userIds' | 'whole' | 'changedBy'>
+
+/** Begins a change to many accounts, which goes on when the page is closed. `onRefused` reads the list again. */
+export function useBulk(target: BulkTarget, onBegun: (begun: Begun) => void, onRefused: () => unknown) {
+  const begin = async <T>(title: string, call: Promise<T>): Promise<T> => {
+    try {
+      return await orToast(title, call)
+    } catch (error) {
+      void onRefused()
+      throw error
+    }
+  }
+  const setStatus = async (body: { isActive: boolean } & Partial<SuspendBody>, of = target) => {
+    const { id } = await begin(
       statusFailed,
-      api.call(bulkUsersContract.setStatuses, { body: { ...body, userIds } }),
+      api.call(bulkUsersContract.setStatuses, { body: { ...body, ...of } }),
     )
-    const restore = () => void setStatus({ isActive: true }).catch(() => {})
+    // Only those that it suspended: others of them may have been suspended before.
+    const restore = () => void setStatus({ isActive: true }, { changedBy: id }).catch(() => {})
     onBegun({
       id,
       doing: body.isActive ? 'Activando cuentas' : 'Suspendiendo cuentas',
@@ -35,9 +49,9 @@ export function useBulk(userIds: number[], onBegun: (begun: Begun) => void) {
     suspend: (body: SuspendBody) => setStatus({ isActive: false, ...body }),
     restore: () => setStatus({ isActive: true }),
     givePlan: async (body: PlanBody) => {
-      const { id } = await orToast(
+      const { id } = await begin(
         planFailed,
-        api.call(bulkUsersContract.setPlans, { body: { ...body, userIds } }),
+        api.call(bulkUsersContract.setPlans, { body: { ...body, ...target } }),
       )
       onBegun({ id, doing: 'Cambiando planes', done: 'Plan actualizado', undo: null })
     },

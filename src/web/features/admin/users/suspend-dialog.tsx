@@ -20,14 +20,19 @@ type SuspendDialogProps = {
   who: string
   /** The kinds of the accounts, each of which gets another mail. */
   userTypes: readonly UserType[]
+  /** A whole result: the button repeats how many, and their mails leave one by one. */
+  isWhole?: boolean
   onSuspend: (body: SuspendBody) => Promise<void>
   onClose: () => void
 }
 
 const start: z.input<typeof suspendBody> = { reason: 'spam', note: '' }
 
+const mailedLater = `Puedes deshacerlo: el correo sale a los ${undoSeconds} segundos.`
+const mailedOneByOne = `Cada correo sale a los ${undoSeconds} segundos de suspender su cuenta; si después la activas, también avisamos.`
+
 /** Asks for the reason and what the person is told, and shows the mail before it is sent. */
-export function SuspendDialog({ who, userTypes, onSuspend, onClose }: SuspendDialogProps) {
+export function SuspendDialog({ who, userTypes, isWhole = false, onSuspend, onClose }: SuspendDialogProps) {
   const { form, ...rest } = useAccountForm(suspendBody, start, async (body) => {
     await onSuspend(body)
     onClose()
@@ -38,8 +43,8 @@ export function SuspendDialog({ who, userTypes, onSuspend, onClose }: SuspendDia
   return (
     <FormDialog
       title={`Suspender: ${who}`}
-      description={`Se cierran sus sesiones y deja de verse lo que publicó. Lo que envió y recibió queda guardado. Puedes deshacerlo: el correo sale a los ${undoSeconds} segundos.`}
-      submit="Suspender"
+      description={`Se cierran sus sesiones y deja de verse lo que publicó. Lo que envió y recibió queda guardado. ${isWhole ? mailedOneByOne : mailedLater}`}
+      submit={isWhole ? `Suspender ${who}` : 'Suspender'}
       busyLabel="Suspendiendo..."
       tone="danger"
       wide

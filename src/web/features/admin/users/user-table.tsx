@@ -27,10 +27,14 @@ type UserTableProps = {
   chosen: ReadonlySet<number>
   onChoose: (id: number) => void
   onAct: (act: UserAct, user: AdminUser) => void
+  /** The account with the cursor. */
+  currentId: number | null
+  /** The link of this account has the focus. */
+  onCurrent: (id: number) => void
 }
 
 /** The accounts. A name opens its page; the check boxes choose those of a bulk change. */
-export function UserTable({ users, query, ...rest }: UserTableProps) {
+export function UserTable({ users, query, currentId, ...rest }: UserTableProps) {
   const navigate = useNavigate()
   const now = useNow()
   return (
@@ -40,6 +44,7 @@ export function UserTable({ users, query, ...rest }: UserTableProps) {
       rows={users}
       keyOf={({ id }) => id}
       density="compact"
+      currentKey={currentId}
       sort={sortOf(query)}
       onSort={(column) => void navigate(usersHref(withSort(query, column)))}
     />
@@ -85,8 +90,9 @@ const columnsWith = ({
   chosen,
   onChoose,
   onAct,
+  onCurrent,
   now,
-}: Omit<UserTableProps, 'users' | 'query'> & { now: Date }): Column<AdminUser>[] => [
+}: Omit<UserTableProps, 'users' | 'query' | 'currentId'> & { now: Date }): Column<AdminUser>[] => [
   {
     id: 'user',
     label: 'Usuario',
@@ -105,7 +111,12 @@ const columnsWith = ({
         )}
         <UserPicture user={user} size={34} />
         <div className="min-w-0">
-          <Link to={userHref(user.id)} className="block font-strong wrap-anywhere hover:underline">
+          <Link
+            to={userHref(user.id)}
+            data-row={user.id}
+            onFocus={() => onCurrent(user.id)}
+            className="block font-strong wrap-anywhere hover:underline"
+          >
             {nameOf(user)}
           </Link>
           <span className="text-xs wrap-anywhere text-ink-2">{user.email}</span>

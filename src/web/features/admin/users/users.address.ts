@@ -52,6 +52,9 @@ export function readUsersSearch(address: URLSearchParams): UsersSearch {
   }
 }
 
+/** The filters of the list, without its order and page. */
+export const filtersOf = ({ sort: _, before: __, ...filters }: UsersSearch) => filters
+
 export const usersHref = (query: UsersSearch): string => withQuery(PATH, query)
 export const userHref = (id: number): string => `${PATH}/${id}`
 

@@ -6,8 +6,15 @@ export const userStateNames: Record<UserState, string> = {
   unconfirmed: 'Sin confirmar',
 }
 
-/** '1 cuenta', '12 cuentas'. */
-export const accountsInWords = (count: number): string => `${count} ${count === 1 ? 'cuenta' : 'cuentas'}`
+const figures = new Intl.NumberFormat('es-PE')
+
+/** '1 cuenta', '1,200 cuentas'. */
+export const accountsInWords = (count: number): string =>
+  `${figures.format(count)} ${count === 1 ? 'cuenta' : 'cuentas'}`
+
+/** '1 elegida', '1,200 elegidas'. */
+export const chosenInWords = (count: number): string =>
+  `${figures.format(count)} ${count === 1 ? 'elegida' : 'elegidas'}`
 
 /** How long a plan given by hand lasts. */
 export const planDaysName = (days: number): string => `${days} días`

@@ -1,25 +1,56 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { bulkChangeItems, bulkChanges } from '#server/db/schema/bulk-changes.table.ts'
 
 export type BulkChange = typeof bulkChanges.$inferSelect
 
-/** Stores a bulk change with those of the accounts that exist, and returns its number and these accounts. */
-export async function insertBulk(
-  tx: Db,
-  bulk: typeof bulkChanges.$inferInsert,
-  userIds: readonly number[],
-): Promise<{ id: number; userIds: number[] }> {
+/** Stores a bulk change without accounts, and returns its number. */
+export async function insertBulk(tx: Db, bulk: typeof bulkChanges.$inferInsert): Promise<number> {
   const [row] = await tx.insert(bulkChanges).values(bulk).returning({ id: bulkChanges.id })
   if (!row) throw new Error('An insert returned no row')
-  const known = await tx
+  return row.id
+}
+
+/** Adds the accounts of a subquery with a column `id`, and returns how many they are. */
+export async function insertItems(tx: Db, bulkId: number, accounts: SQL): Promise<number> {
+  const { rowCount } = await tx.execute(
+    sql`insert into bulk_change_items (bulk_id, user_id) select ${bulkId}::int, id from (${accounts}) as accounts`,
+  )
+  return rowCount ?? 0
+}
+
+/** Those of the accounts that exist. */
+export const selectKnown = (db: Db, userIds: readonly number[]): SQL =>
+  db
     .select({ id: users.id })
     .from(users)
     .where(and(inArray(users.id, [...userIds]), isNull(users.deletedAt)))
-  const items = known.map(({ id: userId }) => ({ bulkId: row.id, userId }))
-  if (items.length > 0) await tx.insert(bulkChangeItems).values(items)
-  return { id: row.id, userIds: items.map(({ userId }) => userId) }
+    .getSQL()
+
+/** The accounts that a bulk change changed. */
+export const selectChanged = (db: Db, bulkId: number): SQL =>
+  db
+    .select({ id: sql<number>`${bulkChangeItems.userId}`.as('id') })
+    .from(bulkChangeItems)
+    .where(and(eq(bulkChangeItems.bulkId, bulkId), eq(bulkChangeItems.outcome, 'changed')))
+    .getSQL()
+
+/** The next accounts after this one whose change is not made yet. */
+export async function listWaiting(db: Db, bulkId: number, after: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ userId: bulkChangeItems.userId })
+    .from(bulkChangeItems)
+    .where(
+      and(
+        eq(bulkChangeItems.bulkId, bulkId),
+        gt(bulkChangeItems.userId, after),
+        isNull(bulkChangeItems.outcome),
+      ),
+    )
+    .orderBy(bulkChangeItems.userId)
+    .limit(limit)
+  return rows.map(({ userId }) => userId)
 }
 
 /** The change of an account that is not made yet, locked; null when it is made. */

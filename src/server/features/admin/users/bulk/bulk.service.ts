@@ -1,33 +1,81 @@
-import type { UserChange } from '#contracts/admin/bulk-users.contract.ts'
+import type { SQL } from 'drizzle-orm'
+import type { BulkTarget, UserChange } from '#contracts/admin/bulk-users.contract.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { AdminActor, RequestTrace } from '#server/actor.ts'
-import { transaction } from '#server/db/connection.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { matchingAccounts } from '#server/features/accounts/all-accounts/all-accounts.service.ts'
 import { writeAudit } from '#server/features/audit/audit.service.ts'
 import { changeUser, codeOf } from '#server/features/admin/users/change-user.ts'
-import { deleteBulksBefore, findProgress, insertBulk, lockItem, setOutcome } from './bulk.queries.ts'
-import { changeOneTask } from './bulk.tasks.ts'
+import {
+  deleteBulksBefore,
+  findProgress,
+  insertBulk,
+  insertItems,
+  listWaiting,
+  lockItem,
+  selectChanged,
+  selectKnown,
+  setOutcome,
+} from './bulk.queries.ts'
+import { changeOneTask, spreadBulkTask } from './bulk.tasks.ts'
 
 type BulkDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
 /** How long a bulk change and its note are stored, in milliseconds. */
 const keptFor = 30 * DAY
 
-/** Stores a change to many accounts with one task for each, in one transaction. Returns its number and how many they are. */
+/** How many accounts get their tasks in one transaction. */
+const batchSize = 250
+
+/**
+ * Stores a change to many accounts; tasks make it, so that the call is short and the change goes on after a restart.
+ * Returns its number and how many accounts they are. Throws result_grew if a whole result has more accounts than the
+ * administrator confirmed.
+ */
 export async function beginBulk(
   deps: BulkDeps,
   { actor, trace }: { actor: AdminActor; trace: RequestTrace },
-  userIds: readonly number[],
+  target: BulkTarget,
   change: UserChange,
 ): Promise<{ id: number; total: number }> {
   return transaction(deps, async (tx) => {
     const { adminId, name: adminName, role: adminRole } = actor
-    const bulk = { change, adminId, adminName, adminRole, ...trace, at: deps.clock.now() }
-    const begun = await insertBulk(tx, bulk, userIds)
-    for (const userId of begun.userIds)
-      await deps.queue.enqueue(tx, changeOneTask, { bulkId: begun.id, userId })
-    return { id: begun.id, total: begun.userIds.length }
+    const id = await insertBulk(tx, {
+      change,
+      adminId,
+      adminName,
+      adminRole,
+      ...trace,
+      at: deps.clock.now(),
+    })
+    const total = await insertItems(tx, id, accountsOf(tx, target))
+    if (target.whole && total > target.whole.count) throw new AppError('result_grew')
+    await deps.queue.enqueue(tx, spreadBulkTask, { bulkId: id, after: 0 })
+    return { id, total }
+  })
+}
+
+function accountsOf(tx: Db, { userIds = [], whole, changedBy }: BulkTarget): SQL {
+  if (changedBy !== undefined) return selectChanged(tx, changedBy)
+  if (!whole) return selectKnown(tx, userIds)
+  const { count, ...filters } = whole
+  // One more shows that the result grew.
+  return matchingAccounts(tx, filters, count + 1)
+}
+
+/**
+ * Queues the changes of the next accounts, and the batch after them, in one transaction. When it runs twice, so do tasks
+ * that then find their change made.
+ */
+export async function spreadBulk(deps: BulkDeps, bulkId: number, after: number): Promise<void> {
+  await transaction(deps, async (tx) => {
+    const userIds = await listWaiting(tx, bulkId, after, batchSize)
+    for (const userId of userIds) await deps.queue.enqueue(tx, changeOneTask, { bulkId, userId })
+    const last = userIds.at(-1)
+    if (last !== undefined && userIds.length === batchSize)
+      await deps.queue.enqueue(tx, spreadBulkTask, { bulkId, after: last })
   })
 }
 
