@@ -47,5 +47,5 @@ test("guessing a person's password does not lock them out: the human check lets 
   await page.goto(`${server.url}/login`)
   await scriptsOf(page)
   await typeLogin(page, { email: admin.email, password: 'no-es-esta-1' })
-  await expect(page.getByText('No soy un robot')).toBeVisible()
+  await expect(page.getByLabel('No soy un robot')).toBeVisible()
 })
