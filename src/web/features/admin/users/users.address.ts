@@ -53,7 +53,10 @@ export function readUsersSearch(address: URLSearchParams): UsersSearch {
 }
 
 /** The filters of the list, without its order and page. */
-export const filtersOf = ({ sort: _, before: __, ...filters }: UsersSearch) => filters
+export function filtersOf(query: UsersSearch) {
+  const { sort: _, before: __, ...filters } = query
+  return filters
+}
 
 export const usersHref = (query: UsersSearch): string => withQuery(PATH, query)
 export const userHref = (id: number): string => `${PATH}/${id}`
