@@ -9,6 +9,7 @@ import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { billingContract } from '#contracts/admin/billing.contract.ts'
 import { postsContract } from '#contracts/admin/posts.contract.ts'
 import { bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
+import { userAccessContract } from '#contracts/admin/user-access.contract.ts'
 import { usersContract } from '#contracts/admin/users.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
 import { campaignsContract } from '#contracts/admin/campaigns.contract.ts'
@@ -65,6 +66,7 @@ export const contracts = {
   team: teamContract,
   posts: postsContract,
   users: usersContract,
+  userAccess: userAccessContract,
   bulkUsers: bulkUsersContract,
   billing: billingContract,
   campaigns: campaignsContract,

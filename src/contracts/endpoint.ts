@@ -144,6 +144,8 @@ interface CallSpec {
   event?: AuthEvent
   /** The request or the reply is secret: it is neither stored nor replayed under an Idempotency-Key. */
   secret?: true
+  /** The reply has what people wrote to each other: an administrator who views the account does not get it. */
+  inConfidence?: true
   /** Answers 404 unless debug tools are on. */
   debug?: true
 }

@@ -19,6 +19,10 @@ const rules = [
     when: ({ capability }) => capability !== undefined && capability !== 'own-session',
     codes: ['two_factor_required'],
   },
+  {
+    when: (endpoint) => !isOfAdministration(endpoint) && !endpoint.cache && !isOpenToViewer(endpoint),
+    codes: ['view_only'],
+  },
   { when: ({ params, debug }) => params !== undefined || debug === true, codes: ['not_found'] },
   { when: ({ query, body }) => query !== undefined || body !== undefined, codes: ['validation_failed'] },
   { when: ({ human }) => human !== undefined, codes: ['human_check_failed'] },
@@ -36,6 +40,18 @@ const rules = [
 /** Whether a retry with the same `Idempotency-Key` gets the first answer: calls that change something and whose reply may be stored. */
 export function honoursIdempotencyKey({ method, file, secret }: EndpointSpec): boolean {
   return method === 'POST' && !file && !secret
+}
+
+/** Whether the call knows only the sessions of administrators. */
+export const isOfAdministration = ({ audience, path }: Pick<EndpointSpec, 'audience' | 'path'>): boolean =>
+  audience === 'admin' || path.startsWith('/api/admin/')
+
+/**
+ * Whether an administrator who views an account may make the call: it changes nothing, and gives neither files nor what
+ * others wrote in confidence. Signing out ends the view.
+ */
+export function isOpenToViewer({ method, file, inConfidence, event }: EndpointSpec): boolean {
+  return event === 'logout' || (method === 'GET' && !file && !inConfidence)
 }
 
 /** The error codes that follow from declarations. */

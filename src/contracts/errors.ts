@@ -46,6 +46,11 @@ export const errors = {
     status: 403,
     message: 'Activa la verificación en dos pasos en «Tu cuenta» para entrar a la administración.',
   },
+  view_only: {
+    status: 403,
+    message:
+      'Estás viendo la cuenta de otra persona: aquí no puedes cambiar nada ni abrir sus mensajes y archivos.',
+  },
   account_suspended: { status: 403, message: 'Tu cuenta está suspendida. Escríbenos para revisarlo.' },
   cross_site: { status: 403, message: 'La solicitud vino de otro sitio y no se aceptó.' },
   plan_limit_reached: {
@@ -121,6 +126,7 @@ export const errors = {
     status: 409,
     message: 'La otra parte acaba de dar un paso. Vuelve a intentarlo en unos segundos.',
   },
+  account_not_viewable: { status: 409, message: 'Una cuenta suspendida no se puede ver como su dueño.' },
   hire_step_gone: {
     status: 409,
     message: 'Esta contratación cambió mientras la mirabas. Revisa en qué estado está.',

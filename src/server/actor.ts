@@ -1,5 +1,6 @@
 import { type AdminRole, may } from '#contracts/admin/admin-vocabulary.ts'
 import type { Audience, EndpointSpec } from '#contracts/endpoint.ts'
+import { isOpenToViewer } from '#contracts/errors-of.ts'
 import { AppError, notFound } from '#server/errors.ts'
 
 /** An account: a user's or an administrator's. */
@@ -15,6 +16,13 @@ interface SignedIn {
   photoId: string | null
   /** SHA-256 of the session token. */
   session: Buffer
+  /** Set: it is an administrator who looks at the account and changes nothing. Null: the person. */
+  viewer: Viewer | null
+}
+/** An administrator's view of an account. */
+export interface Viewer {
+  adminId: number
+  endsAt: Date
 }
 export interface ProfessionalActor extends SignedIn {
   kind: 'professional'
@@ -63,13 +71,13 @@ export function isFor(audience: Audience, { kind }: Actor): boolean {
 
 /**
  * Accepts the caller, or throws not_signed_in (no session), wrong_user_type (another kind of user), role_not_allowed
- * (an administrator without the capability) or two_factor_required (an administrator who must set it up first).
+ * (an administrator without the capability), two_factor_required (an administrator who must set it up first) or
+ * view_only (an administrator who looks at an account).
  */
-export function admit(
-  actor: Actor,
-  { audience, wrongUserType, capability }: Pick<EndpointSpec, 'audience' | 'wrongUserType' | 'capability'>,
-): void {
+export function admit(actor: Actor, endpoint: EndpointSpec): void {
+  const { audience, wrongUserType, capability } = endpoint
   if (isFor(audience, actor)) {
+    if ('viewer' in actor && actor.viewer && !isOpenToViewer(endpoint)) throw new AppError('view_only')
     if (actor.kind !== 'admin' || !capability) return
     if (!may(actor.role, capability)) throw new AppError('role_not_allowed')
     if (actor.lacksSecondFactor && capability !== 'own-session') throw new AppError('two_factor_required')

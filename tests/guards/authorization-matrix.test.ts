@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AdminRole, adminRoles, may } from '#contracts/admin/admin-vocabulary.ts'
 import type { EndpointSpec } from '#contracts/endpoint.ts'
 import { admins } from '#server/db/schema/accounts.table.ts'
-import { errorsOf } from '#contracts/errors-of.ts'
+import { errorsOf, isOfAdministration, isOpenToViewer } from '#contracts/errors-of.ts'
 import { filePart, multipart } from '#tests/support/multipart.ts'
+import { viewAs } from '#tests/support/actors.ts'
 import { openStream } from '#tests/support/open-stream.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { arrivedTypes, documentedTypes } from './documented-types.ts'
@@ -19,13 +20,21 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Caller = 'anonymous' | AdminRole | 'professional' | 'company' | 'otherProfessional' | 'otherCompany'
+type Caller =
+  | 'anonymous'
+  | AdminRole
+  | 'professional'
+  | 'company'
+  | 'otherProfessional'
+  | 'otherCompany'
+  | 'viewer'
 const users = ['professional', 'company', 'otherProfessional', 'otherCompany'] as const
-/** The roles differ only in the administration. */
-const callersOf = ({ audience }: EndpointSpec): Caller[] => [
+/** The roles differ only in the administration, where a view of an account is no session. */
+const callersOf = (endpoint: EndpointSpec): Caller[] => [
   'anonymous',
-  ...(audience === 'admin' ? adminRoles : (['owner'] as const)),
+  ...(endpoint.audience === 'admin' ? adminRoles : (['owner'] as const)),
   ...users,
+  ...(isOfAdministration(endpoint) ? [] : (['viewer'] as const)),
 ]
 const isAdminRole = (caller: Caller): caller is AdminRole => adminRoles.some((role) => role === caller)
 const kinds = {
@@ -34,6 +43,8 @@ const kinds = {
   otherProfessional: 'professional',
   otherCompany: 'company',
 } as const
+/** Whose account an administrator views who makes the call. */
+const viewedBy = ({ audience }: EndpointSpec) => (audience === 'company' ? 'company' : 'professional')
 
 interface Expected {
   statuses: number[]
@@ -41,10 +52,19 @@ interface Expected {
 }
 
 /** The result that the contract's audience and scope require. */
-function expectedOf(endpoint: EndpointSpec, caller: Caller, { owners, each }: Made): Expected {
+function expectedOf(
+  endpoint: EndpointSpec,
+  caller: Caller,
+  { owners, each }: Pick<Made, 'owners' | 'each'>,
+): Expected {
   const { audience, scope } = endpoint
   const { reply, file, stream } = endpoint
   const passes = { statuses: [endpoint.status ?? (reply || file || stream ? 200 : 204)] }
+  // A cached reply is the same for everyone, so its call knows no caller.
+  if (caller === 'viewer')
+    return endpoint.cache || isOpenToViewer(endpoint)
+      ? expectedOf(endpoint, viewedBy(endpoint), { owners, each })
+      : { statuses: [403], codes: ['view_only'] }
   if (audience === 'anyone') return passes
   const notSignedIn = { statuses: [401], codes: ['not_signed_in'] }
   if (audience === 'admin') {
@@ -61,8 +81,13 @@ function expectedOf(endpoint: EndpointSpec, caller: Caller, { owners, each }: Ma
   return isOwner ? passes : { statuses: [403, 404], codes: ['forbidden', 'not_found'] }
 }
 
-async function headersOf(world: World, caller: Caller): Promise<Record<string, string>> {
+async function headersOf(
+  world: World,
+  caller: Caller,
+  endpoint: EndpointSpec,
+): Promise<Record<string, string>> {
   if (caller === 'anonymous') return {}
+  if (caller === 'viewer') return viewAs(app, world.admin, world[viewedBy(endpoint)])
   if (!isAdminRole(caller)) return world[caller].headers
   // Its own account is prepared by the entries: whatever the role, it is the same administrator.
   await app.deps.db.update(admins).set({ role: caller }).where(eq(admins.id, world.admin.id))
@@ -119,11 +144,13 @@ describe.each(everyCall)('$name', ({ name, endpoint }) => {
     const expected = expectedOf(endpoint, caller, (await shared).made)
     const changes = !expected.codes && endpoint.method !== 'GET'
     const { world, made } = await (changes ? make() : shared)
-    const headers = await headersOf(world, caller)
-    // A permitted caller may store something.
-    const before = expected.codes && (await countStored(app))
+    const headers = await headersOf(world, caller, endpoint)
+    // A permitted caller may store something, but not one who only views an account.
+    const storesNothing = expected.codes || (caller === 'viewer' && endpoint.method === 'GET')
+    const before = storesNothing && (await countStored(app))
     const reply = await ask(endpoint, headers, made)
     expect(expected.statuses, `answered ${reply.status} ${reply.text.slice(0, 200)}`).toContain(reply.status)
+    if (storesNothing) expect(await countStored(app), 'the call stored something').toEqual(before)
     if (!expected.codes) {
       const arrived = arrivedTypes(reply.headers)
       const documented = documentedTypes(endpoint, reply.status)
@@ -133,7 +160,6 @@ describe.each(everyCall)('$name', ({ name, endpoint }) => {
     }
     expect(expected.codes).toContain(reply.body.code)
     expect(errorsOf(endpoint), 'the contract does not say so').toContain(reply.body.code)
-    expect(await countStored(app), 'a refused call stored something').toEqual(before)
   })
 })
 
@@ -147,7 +173,7 @@ test('a call that names a thing needs an entry; the expectations follow from aud
   } satisfies EndpointSpec
   expect(needsEntry(planted)).toBe(true)
   const answers = callersOf(planted).map((caller) => expectedOf(planted, caller, {}).statuses.join('/'))
-  expect(answers).toEqual(['401', '401', '403', '204', '403', '403/404'])
+  expect(answers).toEqual(['401', '401', '403', '204', '403', '403/404', '403'])
 })
 
 test('the world has no entry for a call that does not exist', () => {

@@ -55,6 +55,7 @@ const atOnce = {
     'support/complaints/complaints-desk.service.ts',
     'support/contact/contact-desk.service.ts',
   ],
+  'it has happened, and cannot be undone': ['admin/users/view-user.ts'],
   'an administrator decides about an ad or a plan': [
     'jobs/holds/holds.service.ts',
     'plans/terms/given-plan.service.ts',

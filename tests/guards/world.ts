@@ -699,13 +699,19 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: (await createProfessional(app)).userId },
     body: { plan: 'premium', days: 30 },
   }),
-  'users.endUserSessions': async ({ app }) => ({ params: { id: (await createProfessional(app)).userId } }),
-  'users.endUserSession': async ({ app }) => {
+  'userAccess.endUserSessions': async ({ app }) => ({
+    params: { id: (await createProfessional(app)).userId },
+  }),
+  'userAccess.endUserSession': async ({ app }) => {
     const { userId } = await createProfessional(app)
     const [row] = await app.deps.db.select().from(sessions).where(eq(sessions.userId, userId))
     return { params: { id: userId, sessionId: row?.id ?? 0 } }
   },
-  'users.resetUserTwoFactor': async ({ app }) => {
+  'userAccess.viewUser': async ({ app }) => ({
+    params: { id: (await createProfessional(app)).userId },
+    body: { reason: 'asked' },
+  }),
+  'userAccess.resetUserTwoFactor': async ({ app }) => {
     const { userId } = await createProfessional(app)
     await withTwoFactor(app, { userId })
     return { params: { id: userId } }

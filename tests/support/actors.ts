@@ -3,7 +3,7 @@ import { transaction } from '#server/db/connection.ts'
 import { admins, users } from '#server/db/schema/accounts.table.ts'
 import { professionalSkills } from '#server/db/schema/careers.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
-import { startSession } from '#server/features/accounts/sessions/sessions.service.ts'
+import { startSession, startView } from '#server/features/accounts/sessions/sessions.service.ts'
 import { adminCookie, cookieOnSite, userCookie } from '#server/http/cookies.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -106,4 +106,15 @@ export async function createAdmin(app: World, role: AdminRole = 'owner'): Promis
     .returning({ id: admins.id })
   if (!row) throw new Error('No administrator was inserted')
   return { headers: await signIn(app, { adminId: row.id }), email, userId: row.id, id: row.id }
+}
+
+/** The headers of an administrator's browser that views the account of a person. */
+export async function viewAs(
+  { deps }: Pick<World, 'deps'>,
+  admin: TestActor,
+  { userId }: TestActor,
+): Promise<{ cookie: string }> {
+  const view = { adminId: admin.id, userId, ended: null }
+  const { token } = await transaction(deps, (tx) => startView(deps, tx, view))
+  return { cookie: `${cookieOnSite(deps.config.publicUrl, userCookie)}=${token}` }
 }

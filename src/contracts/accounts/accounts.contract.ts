@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { acceptTerms, email, humanCheck, inOneLine, line, password, success } from '#contracts/fields.ts'
+import {
+  acceptTerms,
+  email,
+  humanCheck,
+  inOneLine,
+  instant,
+  line,
+  password,
+  success,
+} from '#contracts/fields.ts'
 import { longestEmail } from '#contracts/figures.ts'
 import { secondFactorCode } from './own-account.contract.ts'
 
@@ -17,6 +26,8 @@ export const sessionUser = z.object({
   emailConfirmed: z.boolean(),
   /** The address of the photo, or of the company's logo. */
   avatar: z.string().nullable(),
+  /** When the view ends of an administrator who looks at the account; null: it is the person. */
+  viewEndsAt: instant.nullable(),
 })
 export type SessionUser = z.infer<typeof sessionUser>
 

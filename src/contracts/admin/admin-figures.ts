@@ -47,5 +47,8 @@ export const exportDays = 7
 /** The most rows of a spreadsheet: with more of them the file would need more memory than a task may have. */
 export const mostExportRows = 100_000
 
+/** How long an administrator sees an account as its owner does, before a reason is asked for again (minutes). */
+export const viewMinutes = 15
+
 /** The shortest reason for an export with names (characters). */
 export const shortestExportReason = 10

@@ -16,6 +16,8 @@ export const capabilities = {
   /** The accounts of people and companies, one by one. An analyst reads figures, and these are no figures. */
   'read-users': ['owner', 'moderation', 'support', 'finance'],
   'manage-users': ['owner', 'moderation', 'support'],
+  /** Seeing an account as its owner sees it, without changing it. */
+  'view-accounts': ['owner', 'support'],
   'change-plans': ['owner', 'support', 'finance'],
   /** What people ask us in writing: complaints, their data, a human review, contact. */
   'read-requests': ['owner', 'moderation', 'support'],
@@ -67,6 +69,7 @@ export const auditCodes = [
   'plan-changed',
   'user-sessions-ended',
   'user-second-factor-reset',
+  'user-viewed',
   'user-note-added',
   'user-note-deleted',
   'bulk-change-begun',

@@ -17,6 +17,10 @@ export type UserSort = (typeof userSorts)[number]
 /** How many days a plan given by hand may last; none: it has no end. */
 export const givenPlanDays = [30, 90, 365] as const
 
+/** Why an administrator looks at an account as its owner sees it. The owner is told. */
+export const viewReasons = ['asked', 'fault', 'report'] as const
+export type ViewReason = (typeof viewReasons)[number]
+
 /** What the timeline of a person consists of. */
 export const timelineKinds = [
   'registered',

@@ -59,7 +59,7 @@ export type Message = z.infer<typeof message>
 const ofService = z.object({ serviceId: id })
 /** The company, needed if several companies write to a professional about one service. */
 const which = { companyId: id.optional() }
-const asOneSees = { reply: z.array(conversation) }
+const asOneSees = { inConfidence: true, reply: z.array(conversation) } as const
 const done = z.object({ success: z.literal(true) })
 
 export const conversationsContract = {
@@ -122,6 +122,7 @@ export const conversationsContract = {
       'A page of a conversation, oldest first: the newest, the one before a message, or what came after',
     audience: 'signed-in',
     scope: 'party',
+    inConfidence: true,
     params: ofService,
     query: z.object({
       ...which,

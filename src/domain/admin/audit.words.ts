@@ -1,5 +1,6 @@
 import type { AuditCode, AuditSubject } from '#contracts/admin/admin-vocabulary.ts'
 import { suspensionReasonNames } from '#domain/accounts/suspension.words.ts'
+import { viewReasonNames } from '#domain/accounts/view.words.ts'
 import { listedPlanNames } from '#domain/plans/plan.words.ts'
 import { anyReportReasons } from '#contracts/support/outcomes-vocabulary.ts'
 import { payerTypeNames, paymentStatusNames } from '#domain/plans/payment.words.ts'
@@ -44,6 +45,7 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'plan-changed': 'Cambió el plan de una cuenta',
   'user-sessions-ended': 'Cerró sesiones de una cuenta',
   'user-second-factor-reset': 'Restableció la verificación de una cuenta',
+  'user-viewed': 'Vio la cuenta como su dueño',
   'user-note-added': 'Escribió una nota interna',
   'user-note-deleted': 'Borró una nota interna',
   'bulk-change-begun': 'Empezó un cambio a varias cuentas',
@@ -98,6 +100,7 @@ const factNames: Readonly<Record<string, string>> = {
   kind: 'Qué se reporta',
   reports: 'Reportes',
   warnsApplicants: 'Avisa a quienes postularon',
+  view: 'Motivo',
   desk: 'Mesa',
   answered: 'Respondida',
   until: 'Hasta',
@@ -129,6 +132,7 @@ const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...reportStatusNames,
   },
   suspension: suspensionReasonNames,
+  view: viewReasonNames,
   desk: inboxDeskNames,
   plan: listedPlanNames,
   reason: { all: 'Todos', ...anyReportReasons },

@@ -30,6 +30,7 @@ import { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
 import { billingContract } from '#contracts/admin/billing.contract.ts'
 import { postsContract } from '#contracts/admin/posts.contract.ts'
 import { bulkUsersContract } from '#contracts/admin/bulk-users.contract.ts'
+import { userAccessContract } from '#contracts/admin/user-access.contract.ts'
 import { usersContract } from '#contracts/admin/users.contract.ts'
 import { teamContract } from '#contracts/admin/team.contract.ts'
 import { campaignsContract } from '#contracts/admin/campaigns.contract.ts'
@@ -76,6 +77,7 @@ import { billingRoutes } from '#server/features/admin/billing/billing.routes.ts'
 import { postsRoutes } from '#server/features/admin/posts/posts.routes.ts'
 import { campaignsRoutes } from '#server/features/campaigns/campaigns.routes.ts'
 import { bulkUsersRoutes } from '#server/features/admin/users/bulk/bulk.routes.ts'
+import { userAccessRoutes } from '#server/features/admin/users/user-access.routes.ts'
 import { usersRoutes } from '#server/features/admin/users/users.routes.ts'
 import { teamRoutes } from '#server/features/admin/team/team.routes.ts'
 import { moderationRoutes } from '#server/features/admin/moderation/moderation.routes.ts'
@@ -178,6 +180,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, teamContract, teamRoutes(deps))
   mount(app, options, heldAdsContract, heldAdsRoutes(deps))
   mount(app, options, usersContract, usersRoutes(deps))
+  mount(app, options, userAccessContract, userAccessRoutes(deps))
   mount(app, options, bulkUsersContract, bulkUsersRoutes(deps))
   mount(app, options, campaignsContract, campaignsRoutes(deps))
   mount(app, options, moderationContract, moderationRoutes(deps))

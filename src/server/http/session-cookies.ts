@@ -45,6 +45,10 @@ export function setEntryCookies(site: Site, call: Pick<Call, 'setCookie'>, entry
   setCookie(site, call, deviceCookie, entry.device)
 }
 
+/** Sets the cookie of a session on the site. */
+export const setSessionCookie = (site: Site, call: Pick<Call, 'setCookie'>, session: BrowserToken): void =>
+  setCookie(site, call, userCookie, session)
+
 export const removeSessionCookie = (site: Site, call: Pick<Call, 'setCookie'>, cookie: SessionCookie): void =>
   setCookie(site, call, cookie, { token: '', keptFor: 0 })
 

@@ -172,6 +172,8 @@ export const sessions = pgTable(
     tokenHash: bytes('token_hash').primaryKey(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     adminId: integer('admin_id').references(() => admins.id, { onDelete: 'cascade' }),
+    /** The administrator who looks at the user's account in this session; null: it is the owner's own. */
+    viewerId: integer('viewer_id').references(() => admins.id, { onDelete: 'cascade' }),
     remember: boolean('remember').notNull().default(false),
     /** Identifies the session for its owner, who can end it; the token stays secret. */
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
@@ -185,6 +187,10 @@ export const sessions = pgTable(
     index('sessions_user').on(t.userId),
     index('sessions_expires').on(t.expiresAt),
     check('sessions_one_owner', sql`num_nonnulls(${t.userId}, ${t.adminId}) = 1`),
+    check('sessions_viewer_of_user', sql`${t.viewerId} is null or ${t.userId} is not null`),
+    index('sessions_viewer')
+      .on(t.viewerId)
+      .where(sql`${t.viewerId} is not null`),
   ],
 )
 

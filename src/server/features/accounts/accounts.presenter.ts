@@ -5,7 +5,16 @@ import type { Account } from './accounts.service.ts'
 
 export function toSessionUser(actor: UserActor): SessionUser {
   const { userId: id, kind: userType, email, firstName, lastName, emailConfirmed } = actor
-  return { id, email, userType, firstName, lastName, emailConfirmed, avatar: pictureUrl(actor.photoId) }
+  return {
+    id,
+    email,
+    userType,
+    firstName,
+    lastName,
+    emailConfirmed,
+    avatar: pictureUrl(actor.photoId),
+    viewEndsAt: actor.viewer?.endsAt.toISOString() ?? null,
+  }
 }
 
 const toAccount = ({ id, email, userType }: Account) => ({ id, email, userType })

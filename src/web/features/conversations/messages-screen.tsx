@@ -1,3 +1,4 @@
+import { OwnerOnly, useIsViewed } from '#web/features/accounts/session/owner-only.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { useSearchParams } from 'react-router'
@@ -29,6 +30,7 @@ export function MessagesScreen({ viewer, loaded }: { viewer: Viewer; loaded: Loa
   const [search] = useSearchParams()
   const place = placeIn(search)
   const list = useConversations(viewer, loaded.conversations)
+  const isViewed = useIsViewed()
   const selected = findPlace(list.conversations ?? [], place)
   useLive('messages', (event) => {
     void queries.invalidateQueries({ queryKey: conversationsKey })
@@ -39,7 +41,9 @@ export function MessagesScreen({ viewer, loaded }: { viewer: Viewer; loaded: Loa
     return (
       <>
         <h1 className="mb-5">Mensajes</h1>
-        {list.isFailed ? (
+        {isViewed ? (
+          <OwnerOnly />
+        ) : list.isFailed ? (
           <ErrorState
             title="Error al cargar conversaciones"
             onRetry={list.refetch}

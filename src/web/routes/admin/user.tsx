@@ -79,6 +79,11 @@ export default function User() {
               <ExternalLink className="icon" />
             </LinkButton>
           )}
+          {user.profile.isActive && may(role, 'view-accounts') && (
+            <Button variant="secondary" size="sm" onClick={() => setAct('view')}>
+              Ver como
+            </Button>
+          )}
           {may(role, 'change-plans') && (
             <Button variant="secondary" size="sm" onClick={() => setAct('plan')}>
               Cambiar plan

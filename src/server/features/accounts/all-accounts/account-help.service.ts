@@ -8,6 +8,7 @@ import {
   hasSession,
   listUserSessions,
 } from '#server/features/accounts/sessions/sessions.queries.ts'
+import { startView } from '#server/features/accounts/sessions/sessions.service.ts'
 import { resetTwoFactor } from '#server/features/accounts/two-factor/two-factor.service.ts'
 
 /* What an administrator does for the owner of an account who lost a device, or a telephone with the second factor. */
@@ -47,6 +48,20 @@ export async function resetTwoFactorOf(
     await deleteUserSessions(tx, userId)
     await resetTwoFactor(deps, tx, { userId, email: account.email })
   })
+}
+
+/**
+ * Starts an administrator's view of an account. `ended`: the session that the browser had on the site. Throws not_found, or
+ * account_not_viewable for a suspended account.
+ */
+export async function startViewOf(
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  view: { adminId: number; userId: number; ended: string | null },
+) {
+  const { userType, suspendedAt } = await requireAccount(tx, view.userId)
+  if (suspendedAt) throw new AppError('account_not_viewable')
+  return { userType, session: await startView(deps, tx, view) }
 }
 
 async function requireAccount(tx: Db, userId: number) {

@@ -8,13 +8,12 @@ import type { Db } from '#server/db/connection.ts'
 import { sessions, users } from '#server/db/schema/accounts.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 
-/** Of the open sessions of an account. */
+/** Of the open sessions of an account's owner. */
 const lastSeenAt = (now: Date) =>
   sql<Date | null>`(
     select max(coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})) from ${sessions}
-    where ${sessions.userId} = ${users.id} and ${sessions.expiresAt} > ${now.toISOString()})`.mapWith(
-    sessions.createdAt,
-  )
+    where ${sessions.userId} = ${users.id} and ${sessions.viewerId} is null
+      and ${sessions.expiresAt} > ${now.toISOString()})`.mapWith(sessions.createdAt)
 
 const select = (db: Db, now: Date) =>
   db

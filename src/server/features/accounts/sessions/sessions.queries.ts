@@ -7,7 +7,15 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
   await db.insert(sessions).values(session)
 }
 
-/** The account of a session that is neither expired nor suspended, with its profile, in one query. */
+/** The session is the owner's own, or its administrator is still signed in. */
+const viewerIsSignedIn = (now: Date) => sql`(${sessions.viewerId} is null or exists (
+  select from ${sessions} own join ${admins} on ${admins.id} = own.admin_id
+  where own.admin_id = ${sessions.viewerId} and own.expires_at > ${now} and ${admins.endedAt} is null))`
+
+/**
+ * The account of a session that is neither expired nor suspended, with its profile, in one query. An administrator's
+ * view of an account ends with the administrator's own sessions.
+ */
 export async function findUserSession(db: Db, tokenHash: Buffer, now: Date) {
   const [row] = await db
     .select({
@@ -23,12 +31,21 @@ export async function findUserSession(db: Db, tokenHash: Buffer, now: Date) {
       companyName: companies.name,
       logoId: companies.logoId,
       lastSeenAt: sessions.lastSeenAt,
+      viewerId: sessions.viewerId,
+      expiresAt: sessions.expiresAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(professionals, eq(professionals.userId, users.id))
     .leftJoin(companies, eq(companies.userId, users.id))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(users.suspendedAt)))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, now),
+        isNull(users.suspendedAt),
+        viewerIsSignedIn(now),
+      ),
+    )
   return row ?? null
 }
 
@@ -44,6 +61,7 @@ export async function listOpenSessions(db: Db, tokenHashes: readonly Buffer[], n
         gt(sessions.expiresAt, now),
         isNull(users.suspendedAt),
         isNull(users.deletedAt),
+        viewerIsSignedIn(now),
       ),
     )
   return rows.map(({ tokenHash }) => tokenHash)

@@ -1,4 +1,5 @@
-import { DAY, HOUR } from '#domain/time/durations.ts'
+import { viewMinutes } from '#contracts/admin/admin-figures.ts'
+import { DAY, HOUR, MINUTE } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor, AdminActor, Anonymous, BrowserToken, Entry, UserActor, Visit } from '#server/actor.ts'
@@ -19,6 +20,9 @@ import {
 
 /** A remembered session lasts 30 days. Others end with the browser, and after 12 hours at the latest. */
 export const lifetime = { remembered: 30 * DAY, plain: 12 * HOUR, admin: 8 * HOUR }
+
+/** How long (ms) an administrator may look at an account; then the reason must be given again. */
+const viewLifetime = viewMinutes * MINUTE
 
 /** How often the use of a session and its device are recorded (ms). */
 const seenEvery = 5 * 60_000
@@ -51,6 +55,30 @@ export async function startSession(
     expiresAt: new Date(createdAt.getTime() + duration),
   })
   return { token, keptFor: remember ? duration : null }
+}
+
+/**
+ * Starts an administrator's view of an account: a session of the account's owner that changes nothing. The owner sees it
+ * among the own sessions, and may end it. `ended`: the browser's session of before.
+ */
+export async function startView(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  { adminId, userId, ended }: { adminId: number; userId: number; ended: string | null },
+): Promise<BrowserToken> {
+  if (ended !== null) await deleteSession(tx, hashToken(ended))
+  const token = createToken()
+  const createdAt = clock.now()
+  await insertSession(tx, {
+    tokenHash: hashToken(token),
+    userId,
+    viewerId: adminId,
+    device: 'El equipo de Qhatu, sin poder cambiar nada',
+    createdAt,
+    lastSeenAt: createdAt,
+    expiresAt: new Date(createdAt.getTime() + viewLifetime),
+  })
+  return { token, keptFor: null }
 }
 
 /**
@@ -109,7 +137,8 @@ async function findUser(db: Db, session: Buffer, now: Date, userAgent: string): 
   const seen = row.lastSeenAt?.getTime() ?? 0
   if (now.getTime() - seen >= seenEvery)
     await touchSession(db, session, { lastSeenAt: now, device: deviceName(userAgent) })
-  const { userId, email, professionalId, companyId } = row
+  const { userId, email, professionalId, companyId, viewerId } = row
+  const viewer = viewerId === null ? null : { adminId: viewerId, endsAt: row.expiresAt }
   const emailConfirmed = row.emailConfirmedAt !== null
   if (professionalId !== null)
     return {
@@ -119,6 +148,7 @@ async function findUser(db: Db, session: Buffer, now: Date, userAgent: string): 
       email,
       emailConfirmed,
       session,
+      viewer,
       firstName: row.firstName ?? '',
       lastName: row.lastName ?? '',
       photoId: row.photoId,
@@ -131,6 +161,7 @@ async function findUser(db: Db, session: Buffer, now: Date, userAgent: string): 
     email,
     emailConfirmed,
     session,
+    viewer,
     firstName: row.companyName ?? '',
     lastName: '',
     photoId: row.logoId,

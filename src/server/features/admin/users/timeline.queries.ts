@@ -29,7 +29,8 @@ export async function listTimeline(
       select 'email_confirmed', email_confirmed_at, '', '', null
         from users where id = ${userId} and email_confirmed_at is not null
       union all
-      (select 'signed_in', created_at, device, '', id from sessions where user_id = ${userId} ${latest})
+      (select 'signed_in', created_at, device, '', id from sessions
+        where user_id = ${userId} and viewer_id is null ${latest})
       union all
       (select 'applied', a.applied_at, j.title, c.name, j.id
         from applications a

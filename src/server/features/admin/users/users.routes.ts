@@ -1,11 +1,6 @@
 import type { usersContract } from '#contracts/admin/users.contract.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import {
-  endSessionOf,
-  endSessionsOf,
-  resetTwoFactorOf,
-} from '#server/features/accounts/all-accounts/account-help.service.ts'
 import { pageOfAccounts } from '#server/features/accounts/all-accounts/all-accounts.service.ts'
 import { addNote, deleteNote } from '#server/features/accounts/notes/notes.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
@@ -45,18 +40,6 @@ export function usersRoutes(deps: Deps): Handlers<typeof usersContract> {
         audited: audited ?? { subject: 'user', subjectId: id },
         reply: { success: true, message: 'Plan actualizado' },
       }
-    },
-    async endUserSessions({ params: { id } }) {
-      const sessions = await endSessionsOf(deps, id)
-      return { audited: { subject: 'user', subjectId: id, after: { sessions } }, reply: undefined }
-    },
-    async endUserSession({ params: { id, sessionId } }) {
-      await endSessionOf(deps, id, sessionId)
-      return { audited: { subject: 'user', subjectId: id, after: { sessions: 1 } }, reply: undefined }
-    },
-    async resetUserTwoFactor({ params: { id } }) {
-      await resetTwoFactorOf(deps, id)
-      return { audited: { subject: 'user', subjectId: id }, reply: undefined }
     },
     async addUserNote({ params: { id }, body, actor }) {
       const note = await addNote(deps, actor, id, body.text)

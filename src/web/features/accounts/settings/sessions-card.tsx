@@ -49,7 +49,7 @@ export function SessionsCard({ sessions }: { sessions: readonly OwnSession[] | n
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
   return (
     <Card
-      title="Sesiones abiertas"
+      title={<span id="sesiones">Sesiones abiertas</span>}
       action={
         hasOthers && (
           <Button variant="secondary" size="sm" onClick={() => setAsked('others')}>

@@ -5,6 +5,7 @@ import { PlanDialog } from './plan-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import type { UserAct } from './user-table.tsx'
 import { nameOf } from './user-badges.tsx'
+import { ViewDialog } from './view-dialog.tsx'
 import { useUserActs } from './use-user-acts.ts'
 
 type UserActDialogProps = {
@@ -29,6 +30,7 @@ export function UserActDialog({ act, user, onDone, onClose }: UserActDialogProps
         onClose={onClose}
       />
     )
+  if (act === 'view') return <ViewDialog user={user} onClose={onClose} />
   if (act === 'plan')
     return (
       <PlanDialog

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type AdminSuspension, type AdminUser, usersContract } from '#contracts/admin/users.contract.ts'
+import { userAccessContract } from '#contracts/admin/user-access.contract.ts'
+import type { AdminSuspension, AdminUser } from '#contracts/admin/users.contract.ts'
 import { suspensionReasonNames } from '#domain/accounts/suspension.words.ts'
 import { payerTypeNames } from '#domain/plans/payment.words.ts'
 import { listedPlanNames } from '#domain/plans/plan.words.ts'
@@ -24,7 +25,7 @@ export function UserData({ user, manages }: UserDataProps) {
   const reset = useAction(async () => {
     await orToast(
       'No se pudo restablecer la verificación',
-      api.call(usersContract.resetUserTwoFactor, { params: { id: user.id } }),
+      api.call(userAccessContract.resetUserTwoFactor, { params: { id: user.id } }),
     )
     setAsked(false)
     showToast({ title: 'Verificación restablecida', description: `${nameOf(user)} entra con su contraseña.` })

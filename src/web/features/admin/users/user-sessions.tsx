@@ -1,4 +1,5 @@
-import { type AdminUserSession, usersContract } from '#contracts/admin/users.contract.ts'
+import { userAccessContract } from '#contracts/admin/user-access.contract.ts'
+import type { AdminUserSession } from '#contracts/admin/users.contract.ts'
 import { relativeTime } from '#domain/time/relative-time.ts'
 import { api } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -19,8 +20,8 @@ export function UserSessions({ userId, sessions, manages }: UserSessionsProps) {
     await orToast(
       'No se pudo cerrar la sesión',
       sessionId === null
-        ? api.call(usersContract.endUserSessions, { params: { id: userId } })
-        : api.call(usersContract.endUserSession, { params: { id: userId, sessionId } }),
+        ? api.call(userAccessContract.endUserSessions, { params: { id: userId } })
+        : api.call(userAccessContract.endUserSession, { params: { id: userId, sessionId } }),
     )
     showToast({ title: sessionId === null ? 'Sesiones cerradas' : 'Sesión cerrada' })
     await refresh()

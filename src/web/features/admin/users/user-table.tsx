@@ -18,7 +18,7 @@ export interface Allowed {
   changesPlans: boolean
 }
 
-export type UserAct = 'suspend' | 'restore' | 'plan'
+export type UserAct = 'suspend' | 'restore' | 'plan' | 'view'
 
 type UserTableProps = {
   users: readonly AdminUser[]
