@@ -36,6 +36,19 @@ export const siteContract = {
       testimonials: z.array(z.object({ message: z.string(), name: z.string(), role: z.string() })),
     }),
   }),
+  brand: endpoint({
+    method: 'GET',
+    path: '/api/site/brand',
+    summary: 'How the operator presents the site at the foot of its pages',
+    audience: 'anyone',
+    cache: 'jobs',
+    reply: z.object({
+      /** '' if there is none. */
+      claim: z.string(),
+      /** Only the networks where the site has a page, in the order of the icons. */
+      social: z.array(z.object({ network: z.enum(['linkedin', 'instagram', 'facebook']), url: z.string() })),
+    }),
+  }),
   formRules: endpoint({
     method: 'GET',
     path: '/api/site/form-rules',

@@ -6,18 +6,19 @@ import { cx } from '#web/ui/look/cx.ts'
 import { Band } from '#web/ui/look/motif/band.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { complaintsBook, type FooterGroup, footerGroups } from './footer-links.ts'
-import { SocialIcon } from './social-icon.tsx'
+import type { SiteBrand } from './page.tsx'
+import { SocialIcon, type SocialNetwork } from './social-icon.tsx'
 
 const LINK = 'inline-block py-1.5 no-underline underline-offset-4 hover:text-on-night hover:underline'
 
 /** The footer of every public page. `flush` when the section above is coloured and adjoins it. */
-export function SiteFooter({ flush = false }: { flush?: boolean }) {
+export function SiteFooter({ brand: shown, flush = false }: { brand: SiteBrand | null; flush?: boolean }) {
   return (
     <footer className={cx('on-night bg-night text-sm text-on-night-2', !flush && 'mt-20')}>
       <Band />
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 pt-14 pb-10 md:grid-cols-3 lg:grid-cols-[1.9fr_1.1fr_1fr_1fr_1.3fr] lg:gap-10">
-          <About />
+          <About shown={shown} />
           {footerGroups.map((group) => (
             <Links key={group.title} {...group} />
           ))}
@@ -34,17 +35,23 @@ export function SiteFooter({ flush = false }: { flush?: boolean }) {
   )
 }
 
+const NETWORKS: Record<SocialNetwork, string> = {
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+}
+
 /** The brand and its addresses. */
-function About() {
+function About({ shown }: { shown: SiteBrand | null }) {
   return (
     <div className="grid content-start justify-items-start gap-4 max-lg:col-span-full">
       <BrandLink onNight />
-      <p className="max-w-[34ch]">{brand.claim}</p>
+      {shown?.claim && <p className="max-w-[34ch]">{shown.claim}</p>}
       <p className="flex items-center gap-2">
         <MapPin className="icon" /> {brand.place}
       </p>
-      <ul aria-label="Redes sociales" className="-ml-2.5 flex gap-1">
-        {brand.social.map(({ network, label, url }) => (
+      <ul aria-label="Redes sociales" className="-ml-2.5 flex gap-1 empty:hidden">
+        {shown?.social.map(({ network, url }) => (
           <li key={network}>
             <a
               href={url}
@@ -54,7 +61,7 @@ function About() {
             >
               <SocialIcon network={network} />
               <span className="sr-only">
-                {brand.name} en {label} (se abre en otra pestaña)
+                {brand.name} en {NETWORKS[network]} (se abre en otra pestaña)
               </span>
             </a>
           </li>

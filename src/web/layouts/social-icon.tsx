@@ -1,4 +1,6 @@
-import type { SocialNetwork } from '#web/brand.ts'
+import type { SiteBrand } from './page.tsx'
+
+export type SocialNetwork = SiteBrand['social'][number]['network']
 
 const SHAPES: Record<SocialNetwork, string> = {
   linkedin: 'M3 3h18v18H3zM8 11v6M8 7.4v.2M12 17v-6M12 13.5a2.2 2.2 0 0 1 4.4 0V17',

@@ -24,6 +24,8 @@ describe('a value is checked by its own rule', () => {
     ['cv_accepts_docx', 'true', 'true'],
     ['sales_email', ' Ventas@Ejemplo.pe ', 'ventas@ejemplo.pe'],
     ['claim_companies', '', ''],
+    ['brand_linkedin', ' https://pe.linkedin.com/company/qhatu ', 'https://pe.linkedin.com/company/qhatu'],
+    ['brand_facebook', '', ''],
     ['testimonial_1_message', 'Lo encontré\r\nen tres días.', 'Lo encontré\nen tres días.'],
     ['testimonial_1_name', 'Rosa\n Quispe ', 'Rosa Quispe'],
   ])('%s takes %j', async (key, value, stored) => {
@@ -46,6 +48,31 @@ describe('a value is checked by its own rule', () => {
     ['cv_accepts_docx', 'yes', 'Elige true (encendido) o false (apagado)'],
     ['sales_email', 'ventas', 'Escribe un correo como nombre@ejemplo.com'],
     ['sales_email', '', 'Escribe un correo como nombre@ejemplo.com'],
+    [
+      'brand_instagram',
+      'http://instagram.com/qhatu',
+      'Escribe una dirección de instagram.com que empiece con https://, o déjalo vacío',
+    ],
+    [
+      'brand_instagram',
+      'javascript:alert(1)',
+      'Escribe una dirección de instagram.com que empiece con https://, o déjalo vacío',
+    ],
+    [
+      'brand_instagram',
+      'https://instagram.com.ejemplo.pe',
+      'Escribe una dirección de instagram.com que empiece con https://, o déjalo vacío',
+    ],
+    [
+      'brand_instagram',
+      'https://yo@instagram.com',
+      'Escribe una dirección de instagram.com que empiece con https://, o déjalo vacío',
+    ],
+    [
+      'brand_instagram',
+      'qhatu.pe',
+      'Escribe una dirección de instagram.com que empiece con https://, o déjalo vacío',
+    ],
     ['claim_companies', 'x'.repeat(21), 'Usa 20 caracteres como máximo'],
     ['testimonial_1_message', 'oculto\u202E', 'Escríbelo sin caracteres invisibles'],
   ])('%s refuses %j', async (key, value, sentence) => {

@@ -6,6 +6,8 @@ export type SettingRule =
   | { kind: 'number'; least: number; most: number; decimals: number }
   | { kind: 'switch' }
   | { kind: 'email' }
+  /** A page of this host, or nothing. */
+  | { kind: 'link'; host: string }
   | {
       kind: 'text'
       /** In characters. A text may be empty. */
@@ -29,6 +31,8 @@ export function readTyped(rule: SettingRule, typed: string): Typed {
       const read = email.safeParse(typed)
       return read.success ? { value: read.data } : { problem: asks.email }
     }
+    case 'link':
+      return readLink(rule, typed.trim())
     default:
       return readText(rule, typed)
   }
@@ -45,12 +49,24 @@ function readNumber(rule: SettingRule & { kind: 'number' }, typed: string): Type
   return { problem: `Escribe un número ${rule.decimals === 0 ? 'entero ' : ''}de ${fromTo(rule)}` }
 }
 
+function readLink({ host }: SettingRule & { kind: 'link' }, typed: string): Typed {
+  if (typed === '') return { value: '' }
+  const url = URL.parse(typed)
+  const isOfHost = url !== null && (url.hostname === host || url.hostname.endsWith(`.${host}`))
+  if (isOfHost && url.protocol === 'https:' && url.username === '' && url.href.length <= longestLink)
+    return { value: url.href }
+  return { problem: `Escribe una dirección de ${host} que empiece con https://, o déjalo vacío` }
+}
+
 function readText(rule: SettingRule & { kind: 'text' }, typed: string): Typed {
   const value = (rule.isOneLine ? inOneLine(typed) : typed.replaceAll('\r\n', '\n')).trim()
   if (value.length > rule.most) return { problem: upTo(rule.most) }
   if (!isPlainText(value)) return { problem: 'Escríbelo sin caracteres invisibles' }
   return { value }
 }
+
+/** In characters. */
+const longestLink = 200
 
 const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
 
@@ -68,6 +84,8 @@ export function rangeOf(rule: SettingRule): string {
       return ''
     case 'email':
       return 'Un correo como nombre@ejemplo.com'
+    case 'link':
+      return `Una dirección de ${rule.host}, o nada`
     default:
       return `Hasta ${figure.format(rule.most)} caracteres`
   }

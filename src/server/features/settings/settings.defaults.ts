@@ -11,6 +11,15 @@ const line = (most: number) => ({ kind: 'text', most, isOneLine: true }) as cons
 const personalLine = { kind: 'text', most: 80, isOneLine: true, isPersonal: true } as const
 const quotation = { kind: 'text', most: 600, isOneLine: false, isPersonal: true } as const
 
+const socialLink = (network: string, host: string, path: string) =>
+  ({
+    value: `https://www.${host}/${path}`,
+    category: 'general',
+    description: `Marca: nuestra página en ${network}`,
+    effect: 'El ícono al pie de todas las páginas públicas. Vacío: no se muestra.',
+    rule: { kind: 'link', host },
+  }) as const
+
 const testimonial = (which: string) =>
   ({
     message: {
@@ -174,6 +183,16 @@ export const settingDefaults = {
     effect: 'Encendido, quien no la tiene solo puede entrar a activarla.',
     rule: onOrOff,
   },
+  brand_claim: {
+    value: 'Así se dice “mercado” en quechua: aquí se ponen de acuerdo las empresas y el talento TEC.',
+    category: 'general',
+    description: 'Marca: la frase que nos presenta',
+    effect: 'Se lee al pie de todas las páginas públicas. Vacía: no se muestra.',
+    rule: line(160),
+  },
+  brand_linkedin: socialLink('LinkedIn', 'linkedin.com', 'company/qhatu-pe'),
+  brand_instagram: socialLink('Instagram', 'instagram.com', 'qhatu.pe'),
+  brand_facebook: socialLink('Facebook', 'facebook.com', 'qhatu.pe'),
   claim_professionals: {
     value: '2,000+',
     category: 'general',

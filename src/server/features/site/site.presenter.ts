@@ -1,4 +1,4 @@
-import type { readClaims } from './site.service.ts'
+import type { readBrand, readClaims } from './site.service.ts'
 
 /** A claim with a number is shown only once it is true; an empty testimonial is not shown. */
 export function toClaims({ set: settings, live, areExamples }: Awaited<ReturnType<typeof readClaims>>) {
@@ -24,3 +24,10 @@ function reachedClaim(claim: string, live: number): string | null {
   const digits = claim.replaceAll(/\D/g, '')
   return digits !== '' && live >= Number(digits) ? claim.trim() : null
 }
+
+export const toBrand = (settings: Awaited<ReturnType<typeof readBrand>>) => ({
+  claim: settings.brand_claim,
+  social: (['linkedin', 'instagram', 'facebook'] as const)
+    .map((network) => ({ network, url: settings[`brand_${network}`] }))
+    .filter(({ url }) => url !== ''),
+})

@@ -29,6 +29,10 @@ export const readClaims = async ({ db, clock, config }: Pick<Deps, 'db' | 'clock
   areExamples: config.demo,
 })
 
+/** How the operator presents the site. */
+export const readBrand = ({ db }: Pick<Deps, 'db'>) =>
+  readSettings(db, ['brand_claim', 'brand_linkedin', 'brand_instagram', 'brand_facebook'])
+
 /** The current rules that forms depend on. */
 export const getFormRules = async ({ db }: Pick<Deps, 'db'>) => ({
   cvFormats: await readCvFormats(db),

@@ -58,3 +58,12 @@ test('nobody is quoted whom the operator has not named', async () => {
     .where(eq(settings.key, 'testimonial_2_message'))
   expect((await read()).testimonials).toMatchObject([{ message: 'Encontré trabajo en mi ciudad.' }])
 })
+
+test('the foot of the pages names the networks that the operator gave, at once', async () => {
+  const read = async () => (await production.request({ url: '/api/site/brand' })).body
+  const networks = async () => (await read()).social.map(({ network }) => network)
+  expect((await read()).claim).toContain('quechua')
+  expect(await networks()).toEqual(['linkedin', 'instagram', 'facebook'])
+  await production.deps.db.update(settings).set({ value: '' }).where(eq(settings.key, 'brand_instagram'))
+  await expect.poll(networks).toEqual(['linkedin', 'facebook'])
+})

@@ -39,6 +39,7 @@ export default function UiGallery() {
   const { isOn } = useLoaderData<typeof loader>()
   return (
     <Page
+      brand={null}
       session={signedIn ? { status: 'user', user: SAMPLE_USER } : { status: 'visitor' }}
       person={<PersonInHeader user={SAMPLE_USER} onLogout={() => setSignedIn(false)} bell={null} />}
     >
