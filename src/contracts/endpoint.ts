@@ -45,9 +45,10 @@ export type AuthEvent =
 /** A file sent as multipart/form-data together with the fields of `body`. */
 export interface Upload {
   field: string
-  /** In bytes. */
+  /** In bytes. A setting of the operator replaces that of a CV or a picture. */
   maxBytes: number
-  tooLarge: string
+  /** Says what the size may be. */
+  tooLarge: (megabytes: number) => string
   wrongType: string
   /** A JPEG or PNG instead of a CV in PDF. */
   picture?: true

@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import {
-  cvMaxBytes,
-  cvMostPages,
-  inMegabytes,
-  mostPortfolioItems,
-  reviewEditDays,
-  undoSeconds,
-} from '#contracts/figures.ts'
+import { cvMostPages, mostPortfolioItems, reviewEditDays, undoSeconds } from '#contracts/figures.ts'
 
 /** The messages for a resource that does not exist. */
 export const notFoundTexts = {
@@ -162,7 +155,7 @@ export const errors = {
   unsupported_media_type: { status: 415, message: 'Ese formato no se acepta aquí.' },
   document_too_big: {
     status: 413,
-    message: `El documento pesa demasiado. Envía uno de hasta ${inMegabytes(cvMaxBytes)} MB.`,
+    message: 'El documento pesa demasiado. Envía uno más ligero.',
   },
   document_encrypted: {
     status: 422,

@@ -47,6 +47,9 @@ export const exportDays = 7
 /** The most rows of a spreadsheet: with more of them the file would need more memory than a task may have. */
 export const mostExportRows = 100_000
 
+/** The largest file that the settings may allow, in megabytes: what a reader of documents is made for. */
+export const mostFileMegabytes = 10
+
 /** How long an administrator sees an account as its owner does, before a reason is asked for again (minutes). */
 export const viewMinutes = 15
 

@@ -37,6 +37,8 @@ export const ownProfessional = z.object({
   cvModerationNote: z.string().nullable(),
   /** The file formats allowed for a CV now. */
   cvFormats: z.array(z.enum(cvFormats)),
+  /** The largest size of a CV now. */
+  cvMegabytes: z.number(),
   /** Who can find and open the profile; `isVisibilityChosen`: the person chose it. */
   visibility: z.enum(['public', 'applied']),
   isVisibilityChosen: z.boolean(),

@@ -53,9 +53,14 @@ export const siteContract = {
     method: 'GET',
     path: '/api/site/form-rules',
     summary:
-      'What forms go by and the operator can change: the kinds of file for a CV, the fewest characters of a password',
+      'What forms go by and the operator can change: kinds and sizes of files, the fewest characters of a password',
     audience: 'anyone',
     cache: 'jobs',
-    reply: z.object({ cvFormats: z.array(z.enum(cvFormats)), passwordMinimum: z.number() }),
+    reply: z.object({
+      cvFormats: z.array(z.enum(cvFormats)),
+      cvMegabytes: z.number(),
+      pictureMegabytes: z.number(),
+      passwordMinimum: z.number(),
+    }),
   }),
 }

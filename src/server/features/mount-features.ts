@@ -61,6 +61,7 @@ import { visibilityContract } from '#contracts/professionals/visibility.contract
 import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
 import type { MountOptions } from '#server/http/call.ts'
+import { readCvRules } from '#server/features/plans/cv-rules.service.ts'
 import { mount } from '#server/http/mount.ts'
 import { servePictures } from '#server/http/send-picture.ts'
 import { sentWith } from '#server/http/session-cookies.ts'
@@ -129,7 +130,11 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   const options: MountOptions = {
     deps,
     human,
-    acceptsDocx: () => readSetting(deps.db, 'cv_accepts_docx'),
+    async fileSettings() {
+      const { cvFormats, cvMegabytes } = await readCvRules(deps.db)
+      const pictureMegabytes = await readSetting(deps.db, 'picture_most_megabytes')
+      return { acceptsDocx: cvFormats.includes('docx'), cvMegabytes, pictureMegabytes }
+    },
     resolveActor: (request, audience) => resolveActor(deps, sentWith(deps, request, audience)),
     writeAudit: (tx, admin, done) => writeAudit(deps, tx, admin, done),
   }

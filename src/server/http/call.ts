@@ -30,7 +30,7 @@ import { discardUpload, type StoredUpload } from '#server/platform/storage/store
 import type { HumanCheck } from './human-check.ts'
 import { answerOnce } from './idempotency.ts'
 import { parseInput, parseParams } from './parse-input.ts'
-import { readMultipart, uploadRules } from './uploads.ts'
+import { type FileSettings, readMultipart, uploadRules } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -66,8 +66,8 @@ export type AnyHandler = (call: Call) => Promise<unknown>
 export interface MountOptions {
   deps: Deps
   human: HumanCheck
-  /** Whether a CV may currently be a DOCX. */
-  acceptsDocx(): Promise<boolean>
+  /** What the operator's settings say of files. */
+  fileSettings(): Promise<FileSettings>
   resolveActor(request: FastifyRequest, audience: EndpointSpec['audience']): Promise<Actor>
   /** Writes to the audit what an administrator did. */
   writeAudit(
@@ -141,7 +141,7 @@ export async function makeCall(
 }
 
 async function readCall(
-  { deps, acceptsDocx }: MountOptions,
+  { deps, fileSettings }: MountOptions,
   endpoint: EndpointSpec,
   actor: Actor,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -167,7 +167,7 @@ async function readCall(
 
   const address = readAddress(endpoint, request) as Pick<Call, 'params' | 'query'>
   const parts = upload
-    ? await readMultipart(deps, request, await uploadRules(upload, acceptsDocx), form?.typed)
+    ? await readMultipart(deps, request, await uploadRules(upload, fileSettings), form?.typed)
     : null
   try {
     if (form && !parts) Object.assign(form.typed, request.body)

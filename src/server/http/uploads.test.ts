@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { count } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { transaction } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
-import { files, pendingUploads } from '#server/db/schema/platform.table.ts'
+import { files, pendingUploads, settings } from '#server/db/schema/platform.table.ts'
 import { createStorage } from '#server/platform/storage/create-storage.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { keepUpload, sweepUploads } from '#server/platform/storage/stored-files.ts'
@@ -193,4 +193,21 @@ test('what a killed process left behind is swept away after a day, and what beca
     pending: (before.pending ?? 0) - 1,
     onDisk: before.onDisk - 1,
   })
+})
+
+test('a file may be as large as the setting says, up to the byte', async () => {
+  const megabyte = 1024 * 1024
+  const set = (value: string) =>
+    app.deps.db.update(settings).set({ value }).where(eq(settings.key, 'cv_most_megabytes'))
+  const ofSize = (bytes: number) => Buffer.concat([pdf(), Buffer.alloc(bytes - pdf().length, ' ')])
+  await set('1')
+  const refused = await send([...withEmail(), cvPart(ofSize(megabyte + 1))])
+  expect(refused).toMatchObject({
+    status: 413,
+    body: { code: 'payload_too_large', fields: { cv: 'El archivo debe ser menor a 1MB' } },
+  })
+  expect((await send([...withEmail(), cvPart(ofSize(megabyte))])).status).toBe(201)
+  await set('6')
+  expect((await send([...withEmail(), cvPart(ofSize(6 * megabyte))])).status).toBe(201)
+  await set('5')
 })

@@ -20,19 +20,30 @@ export interface MultipartForm {
 }
 
 /** The current rules of an upload. */
-interface UploadRules extends Omit<Upload, 'wrongTypeWithDocx' | 'picture'> {
+interface UploadRules extends Pick<Upload, 'field' | 'maxBytes' | 'wrongType'> {
+  tooLarge: string
   /** The first one is assumed when the file name matches none. */
   kinds: readonly [FileKind, ...FileKind[]]
 }
 
+/** What the operator's settings say of files. Sizes in megabytes. */
+export interface FileSettings {
+  acceptsDocx: boolean
+  cvMegabytes: number
+  pictureMegabytes: number
+}
+
 /** The contract's rules with those from the operator's settings. */
 export async function uploadRules(
-  { wrongTypeWithDocx, picture, ...upload }: Upload,
-  acceptsDocx: () => Promise<boolean>,
+  { field, wrongType, wrongTypeWithDocx, picture, tooLarge }: Upload,
+  readSettings: () => Promise<FileSettings>,
 ): Promise<UploadRules> {
-  if (picture) return { ...upload, kinds: ['picture'] }
-  if (wrongTypeWithDocx === undefined || !(await acceptsDocx())) return { ...upload, kinds: ['pdf'] }
-  return { ...upload, wrongType: wrongTypeWithDocx, kinds: ['pdf', 'docx'] }
+  const settings = await readSettings()
+  const megabytes = picture ? settings.pictureMegabytes : settings.cvMegabytes
+  const rules = { field, maxBytes: megabytes * 1024 * 1024, tooLarge: tooLarge(megabytes), wrongType }
+  if (picture) return { ...rules, kinds: ['picture'] }
+  if (wrongTypeWithDocx === undefined || !settings.acceptsDocx) return { ...rules, kinds: ['pdf'] }
+  return { ...rules, wrongType: wrongTypeWithDocx, kinds: ['pdf', 'docx'] }
 }
 
 /**

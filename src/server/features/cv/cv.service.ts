@@ -1,7 +1,7 @@
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { cvFormatsInWords, readCvFormats } from '#server/features/plans/cv-formats.service.ts'
+import { cvFormatsInWords, readCvRules } from '#server/features/plans/cv-rules.service.ts'
 import type { ProfessionalActor } from '#server/actor.ts'
 import type { FileReply } from '#server/file-reply.ts'
 import { noCv } from './cv-document.ts'
@@ -30,7 +30,7 @@ export async function replaceCv(
 
 /** The error for an upload without a file. */
 export async function noFile(db: Db): Promise<AppError> {
-  const cv = `Elige un archivo ${cvFormatsInWords(await readCvFormats(db))}`
+  const cv = `Elige un archivo ${cvFormatsInWords(await readCvRules(db))}`
   return new AppError('invalid_file', { fields: { cv } })
 }
 

@@ -2,7 +2,7 @@ import { escapeHtml } from '#domain/text/plain-text.ts'
 import { formatPrice, monthsText } from '#domain/plans/price.ts'
 import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
-import { cvFormatsInWords, readCvFormats } from '#server/features/plans/cv-formats.service.ts'
+import { cvFormatsInWords, readCvRules } from '#server/features/plans/cv-rules.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
 import type { ContentFile } from './content-files.ts'
 
@@ -22,6 +22,9 @@ export interface Words {
   meses_prueba: string
   /** 'PDF', or 'PDF o DOCX'. */
   formato_cv: string
+  /** '5 MB': the largest size of a CV, and of a picture. */
+  maximo_cv: string
+  maximo_foto: string
   /** The external services that receive personal data, according to the configuration. */
   servicios_externos: string
 }
@@ -37,7 +40,9 @@ export async function wordsFor({ db, config }: Pick<Deps, 'db' | 'config'>): Pro
     'chat_activation_price',
     'job_open_days',
     'premium_trial_months',
+    'picture_most_megabytes',
   ])
+  const cv = await readCvRules(db)
   return {
     operador: name,
     ruc,
@@ -51,7 +56,9 @@ export async function wordsFor({ db, config }: Pick<Deps, 'db' | 'config'>): Pro
     precio_chat: formatPrice(set.chat_activation_price),
     dias_abierto: counted(set.job_open_days, 'día', 'días'),
     meses_prueba: monthsText(set.premium_trial_months),
-    formato_cv: cvFormatsInWords(await readCvFormats(db)),
+    formato_cv: cvFormatsInWords(cv),
+    maximo_cv: `${cv.cvMegabytes} MB`,
+    maximo_foto: `${set.picture_most_megabytes} MB`,
     servicios_externos: outsideServices(config),
   }
 }

@@ -4,15 +4,12 @@ import {
   complaintWorkingDays,
   confirmEmailDays,
   confirmSubscriptionDays,
-  cvMaxBytes,
   cvMostPages,
-  inMegabytes,
   invitationDays,
   leastPassword,
   leastSuggestedScore,
   mostPortfolioItems,
   mostSavedJobs,
-  photoMaxBytes,
   planReminderDays,
   resetPasswordHours,
   reviewEditDays,
@@ -34,9 +31,7 @@ const inWeeks = (days: number): string => (days === 7 ? 'una semana' : `${days} 
  * read, so that the search finds them.
  */
 const figures: Readonly<Record<string, string>> = {
-  maximo_cv: `${inMegabytes(cvMaxBytes)} MB`,
   paginas_cv: `${cvMostPages} páginas`,
-  maximo_foto: `${inMegabytes(photoMaxBytes)} MB`,
   minimo_contrasena: `${leastPassword} caracteres`,
   trabajos_portafolio: `${spelledNumber(mostPortfolioItems)} trabajos`,
   empleos_guardados: `${mostSavedJobs} empleos`,

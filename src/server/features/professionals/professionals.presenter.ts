@@ -29,6 +29,7 @@ export function toOwnProfessional(professional: Professional): z.output<typeof o
     cvModerationStatus: professional.cvModerationStatus,
     cvModerationNote: professional.cvModerationStatus === 'rejected' ? professional.cvModerationNote : null,
     cvFormats: professional.cvFormats,
+    cvMegabytes: professional.cvMegabytes,
     visibility: professional.visibility,
     isVisibilityChosen: professional.visibilityChosenAt !== null,
     planType: professional.planType,

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'
 import { isTrialAvailable } from '#server/features/plans/plans.service.ts'
-import { readCvFormats } from '#server/features/plans/cv-formats.service.ts'
+import { readCvRules } from '#server/features/plans/cv-rules.service.ts'
 import { findProfessional } from './professionals.queries.ts'
 import { listSkills } from '#server/features/professionals/editor/profile.queries.ts'
 
@@ -18,7 +18,7 @@ export async function getProfessional({ db }: Pick<Deps, 'db'>, id: number) {
   return {
     ...professional,
     skillRows: await listSkills(db, id),
-    cvFormats: await readCvFormats(db),
+    ...(await readCvRules(db)),
     trialAvailable: await isTrialAvailable(db, 'professional', professional.userId),
   }
 }

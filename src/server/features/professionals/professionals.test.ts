@@ -42,6 +42,7 @@ test('a professional reads the own record', async () => {
     cvModerationStatus: null,
     cvModerationNote: null,
     cvFormats: ['pdf'],
+    cvMegabytes: 5,
     visibility: 'public',
     isVisibilityChosen: true,
     planType: 'basic',

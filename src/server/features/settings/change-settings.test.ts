@@ -115,17 +115,26 @@ describe('a change takes effect at once', () => {
     expect(await article()).toContain('$80.50.')
   })
 
-  test('the launch offer, the file types of a CV and the length of a password', async () => {
+  test('the launch offer, kinds and sizes of files, and the length of a password', async () => {
     expect((await get('/api/plans')).companyTrial).toBe(true)
-    expect(await get('/api/site/form-rules')).toEqual({ cvFormats: ['pdf'], passwordMinimum: 8 })
+    expect(await get('/api/site/form-rules')).toEqual({
+      cvFormats: ['pdf'],
+      cvMegabytes: 5,
+      pictureMegabytes: 2,
+      passwordMinimum: 8,
+    })
     await as.save([
       { key: 'company_premium_trial', value: 'false' },
       { key: 'cv_accepts_docx', value: 'true' },
       { key: 'password_minimum', value: '10' },
+      { key: 'cv_most_megabytes', value: '8' },
+      { key: 'picture_most_megabytes', value: '4' },
     ])
     expect((await get('/api/plans')).companyTrial).toBe(false)
     expect(await get('/api/site/form-rules')).toEqual({
       cvFormats: ['pdf', 'docx'],
+      cvMegabytes: 8,
+      pictureMegabytes: 4,
       passwordMinimum: 10,
     })
   })

@@ -1,5 +1,13 @@
 import type { SettingCategory } from '#contracts/admin/settings-vocabulary.ts'
-import { leastPassword, chatActivationDays, documentedChatPrice } from '#contracts/figures.ts'
+import { mostFileMegabytes } from '#contracts/admin/admin-figures.ts'
+import {
+  chatActivationDays,
+  cvMaxBytes,
+  documentedChatPrice,
+  inMegabytes,
+  leastPassword,
+  photoMaxBytes,
+} from '#contracts/figures.ts'
 import type { SettingRule } from './setting-rules.ts'
 
 /** In US dollars, down to the cent. */
@@ -125,6 +133,20 @@ export const settingDefaults = {
     description: 'Caracteres que debe tener como mínimo una contraseña',
     effect: 'Se pide al crear o cambiar una contraseña. Las que ya existen siguen valiendo.',
     rule: count(leastPassword, 64),
+  },
+  cv_most_megabytes: {
+    value: inMegabytes(cvMaxBytes),
+    category: 'limits',
+    description: 'Tamaño máximo de un CV, en MB',
+    effect: 'Se dice en cada formulario que pide un CV. Los que ya se subieron se conservan.',
+    rule: count(1, mostFileMegabytes),
+  },
+  picture_most_megabytes: {
+    value: inMegabytes(photoMaxBytes),
+    category: 'limits',
+    description: 'Tamaño máximo de una foto, un logo o la imagen de un servicio, en MB',
+    effect: 'Se dice donde se sube una imagen. Las que ya se subieron se conservan.',
+    rule: count(1, mostFileMegabytes),
   },
   job_open_days: {
     value: 60,

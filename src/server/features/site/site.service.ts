@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { readPasswordMinimum } from '#server/features/accounts/passwords/password-rules.service.ts'
-import { readCvFormats } from '#server/features/plans/cv-formats.service.ts'
-import { readSettings } from '#server/features/settings/settings.service.ts'
+import { readCvRules } from '#server/features/plans/cv-rules.service.ts'
+import { readSetting, readSettings } from '#server/features/settings/settings.service.ts'
 import { countMarketplace } from './site.queries.ts'
 
 /** The live figures of the landing page. */
@@ -35,6 +35,7 @@ export const readBrand = ({ db }: Pick<Deps, 'db'>) =>
 
 /** The current rules that forms depend on. */
 export const getFormRules = async ({ db }: Pick<Deps, 'db'>) => ({
-  cvFormats: await readCvFormats(db),
+  ...(await readCvRules(db)),
+  pictureMegabytes: await readSetting(db, 'picture_most_megabytes'),
   passwordMinimum: await readPasswordMinimum(db),
 })

@@ -1,4 +1,5 @@
-import { cvMaxBytes, cvMostPages } from '#contracts/figures.ts'
+import { mostFileMegabytes } from '#contracts/admin/admin-figures.ts'
+import { cvMostPages } from '#contracts/figures.ts'
 
 /** The server resources that one document may use. */
 export interface DocumentLimits {
@@ -15,7 +16,7 @@ export interface DocumentLimits {
 }
 
 export const documentLimits: DocumentLimits = {
-  bytes: cvMaxBytes,
+  bytes: mostFileMegabytes * 1024 * 1024,
   pages: cvMostPages,
   processorMilliseconds: 10_000,
   elapsedMilliseconds: 60_000,

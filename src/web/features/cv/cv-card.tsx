@@ -69,11 +69,7 @@ export function CvCard({ professional }: CvCardProps) {
           </Button>
         </div>
       ) : (
-        <FileDrop
-          {...cvLimits(professional.cvFormats)}
-          label={cvUrl ? 'Tu nuevo CV' : 'Sube tu CV'}
-          {...upload}
-        />
+        <FileDrop {...cvLimits(professional)} label={cvUrl ? 'Tu nuevo CV' : 'Sube tu CV'} {...upload} />
       )}
       <p role="status" className="mt-2 text-sm text-ink-2 empty:hidden">
         {stored.line}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applicationsContract, cvUpload } from '#contracts/applications/applications.contract.ts'
 import { cvContract } from '#contracts/cv/cv.contract.ts'
-import { cvMaxBytes } from '#contracts/figures.ts'
+import { cvMaxBytes, inMegabytes } from '#contracts/figures.ts'
 import { fileProblem, limitsInWords } from '#web/ui/form/file-check.ts'
 import { cvLimits, sentCvLimits } from './cv-limits.ts'
 
@@ -12,7 +12,8 @@ test.each([
   [['pdf'], 'PDF de hasta 5 MB', 'Solo se permiten archivos PDF'],
   [['pdf', 'docx'], 'PDF o DOCX de hasta 5 MB', null],
 ] as const)('with %s: named as %s, a DOCX gets %s', (formats, named, problem) => {
-  for (const limits of [cvLimits(formats), sentCvLimits(formats)]) {
+  const rules = { cvFormats: formats, cvMegabytes: 5 }
+  for (const limits of [cvLimits(rules), sentCvLimits(rules)]) {
     expect(limitsInWords(limits)).toBe(named)
     expect(fileProblem(word, limits)).toBe(problem)
     expect(fileProblem(pdf, limits)).toBeNull()
@@ -22,19 +23,24 @@ test.each([
 
 test('an old DOC is refused with the accepted formats', () => {
   const doc = { name: 'Mi CV.doc', size: 20_000 }
-  expect(fileProblem(doc, cvLimits(['pdf', 'docx']))).toBe('Solo se permiten archivos PDF o DOCX')
+  expect(fileProblem(doc, cvLimits({ cvFormats: ['pdf', 'docx'], cvMegabytes: 5 }))).toBe(
+    'Solo se permiten archivos PDF o DOCX',
+  )
 })
 
 test('the forms state the limits of the calls', () => {
   const upload = cvContract.uploadCv.upload
-  const docx = { ...pdf, size: cvMaxBytes + 1 }
+  const tooLarge = { ...pdf, size: cvMaxBytes + 1 }
+  const cvMegabytes = inMegabytes(cvMaxBytes)
   expect(applicationsContract.replaceCv.upload).toBe(cvUpload)
   for (const [limits, rules] of [
     [cvLimits, upload],
     [sentCvLimits, cvUpload],
   ] as const) {
-    expect(limits(['pdf']).wrongType).toBe(rules.wrongType)
-    expect(limits(['pdf', 'docx']).wrongType).toBe(rules.wrongTypeWithDocx)
-    expect(fileProblem(docx, limits(['pdf']))).toBe(rules.tooLarge)
+    expect(limits({ cvFormats: ['pdf'], cvMegabytes }).wrongType).toBe(rules.wrongType)
+    expect(limits({ cvFormats: ['pdf', 'docx'], cvMegabytes }).wrongType).toBe(rules.wrongTypeWithDocx)
+    expect(fileProblem(tooLarge, limits({ cvFormats: ['pdf'], cvMegabytes }))).toBe(
+      rules.tooLarge(cvMegabytes),
+    )
   }
 })

@@ -14,7 +14,7 @@ import { Note } from '#web/ui/state/note.tsx'
 import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
-import { photoLimits } from './photo-limits.ts'
+import { usePhotoLimits } from './photo-limits.ts'
 import { photoWords } from './photo.words.ts'
 import { type ChosenPhoto, usePhotoUpload } from './use-photo-upload.ts'
 
@@ -29,6 +29,7 @@ type PhotoCardProps = {
 /** The photo of a person or the logo of a company: choose, preview, save, change, delete. */
 export function PhotoCard({ kind, name, src }: PhotoCardProps) {
   const text = photoWords[kind]
+  const limits = usePhotoLimits()
   const [isChanging, setChanging] = useState(false)
   const { chosen, problem, choose, drop, save } = usePhotoUpload(text.saved)
   const Picture = kind === 'photo' ? Avatar : CompanyLogo
@@ -49,7 +50,7 @@ export function PhotoCard({ kind, name, src }: PhotoCardProps) {
       ) : (
         <>
           <FileDrop
-            {...photoLimits}
+            {...limits}
             label={text.yours}
             onFile={(file) => {
               choose(file)

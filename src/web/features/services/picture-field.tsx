@@ -5,7 +5,7 @@ import { uploadTransport } from '#web/lib/upload-transport.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { FieldMessage } from '#web/ui/form/field-message.tsx'
 import { FileDrop } from '#web/ui/form/file-drop.tsx'
-import { photoLimits } from '#web/features/photos/photo-limits.ts'
+import { usePhotoLimits } from '#web/features/photos/photo-limits.ts'
 import { ServicePicture } from './service-picture.tsx'
 
 type PictureFieldProps = {
@@ -17,12 +17,13 @@ type PictureFieldProps = {
 
 /** The picture of a service. It uploads at once, so that the preview is exact. */
 export function PictureField({ value, onChange, error }: PictureFieldProps) {
+  const limits = usePhotoLimits()
   const upload = usePictureUpload(onChange)
   const shown = upload.problem ?? error
   if (value === '')
     return (
       <FileDrop
-        {...photoLimits}
+        {...limits}
         label="Imagen (opcional)"
         file={upload.sending}
         onFile={upload.send}

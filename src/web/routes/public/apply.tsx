@@ -26,7 +26,7 @@ const LeaveSession = lazy(async () => ({
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(personalApi)
   try {
-    const [job, { user }, { cvFormats }] = await Promise.all([
+    const [job, { user }, rules] = await Promise.all([
       context.get(publicApi).call(jobsContract.get, { params: { id: params.jobId } }),
       api.call(accountsContract.session, {}),
       context.get(publicApi).call(siteContract.formRules, {}),
@@ -35,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const profile = isProfessional ? await api.call(professionalsContract.me, {}) : null
     return {
       job: { id: job.id, title: job.title, company: job.company.name },
-      cvLimits: sentCvLimits(cvFormats),
+      cvLimits: sentCvLimits(rules),
       who: user?.userType ?? 'visitor',
       email: user?.email ?? '',
       cvName: profile?.cvUrl ? (profile.cvName ?? 'CV.pdf') : null,

@@ -27,14 +27,14 @@ const LeaveSession = lazy(async () => ({
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(personalApi)
   try {
-    const [invitation, { user }, { cvFormats }] = await Promise.all([
+    const [invitation, { user }, rules] = await Promise.all([
       api.call(invitationsContract.read, { params }),
       api.call(accountsContract.session, {}),
       context.get(publicApi).call(siteContract.formRules, {}),
     ])
     return {
       invitation,
-      cvLimits: sentCvLimits(cvFormats),
+      cvLimits: sentCvLimits(rules),
       who: user?.userType ?? ('visitor' as const),
       own: user?.email ?? '',
       isJobGone: false,

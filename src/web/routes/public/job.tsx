@@ -33,14 +33,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { publicUrl } = context.get(siteContext)
   try {
     const api = context.get(publicApi)
-    const [job, similar, { cvFormats }] = await Promise.all([
+    const [job, similar, rules] = await Promise.all([
       api.call(jobsContract.get, { params: { id: params.jobId } }),
       // The page works without them.
       api.call(matchingContract.similarJobs, { params: { id: params.jobId } }).catch(() => []),
       api.call(siteContract.formRules, {}),
     ])
     return data(
-      { job, similar, cvLimits: sentCvLimits(cvFormats), publicUrl },
+      { job, similar, cvLimits: sentCvLimits(rules), publicUrl },
       { headers: { 'cache-control': 'public' } },
     )
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { Field } from '#web/ui/form/field.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
-import { usePasswordMinimum } from './password-minimum.resource.ts'
+import { usePasswordMinimum } from '#web/features/site/form-rules.resource.ts'
 
 // Loaded when the person starts to type.
 const PasswordStrength = lazy(async () => ({

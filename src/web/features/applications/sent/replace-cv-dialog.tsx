@@ -22,7 +22,7 @@ export function ReplaceCvDialog({
   application: ProfessionalApplication
   onClose: () => void
 }) {
-  const { cvFormats } = useProfessionalPanel().professional
+  const { professional } = useProfessionalPanel()
   const show = useShownApplication()
   const [sending, setSending] = useState<Sending | null>(null)
   const [problem, setProblem] = useState<string>()
@@ -60,7 +60,7 @@ export function ReplaceCvDialog({
       description={`${application.company.name} todavía no lo abre: recibirá este en su lugar. El CV de tu perfil no cambia.`}
     >
       <FileDrop
-        {...sentCvLimits(cvFormats)}
+        {...sentCvLimits(professional)}
         label="Tu nuevo CV"
         onFile={(file) => void send(file)}
         file={sending}

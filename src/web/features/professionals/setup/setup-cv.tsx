@@ -26,7 +26,7 @@ export function SetupCv({ professional, setup }: SetupCvProps) {
   }
   const upload = useCvUpload(professional.id, begin)
   const stored = useStoredReading(professional.id, begin)
-  const { cvUrl, cvName, cvFormats } = professional
+  const { cvUrl, cvName } = professional
   const isUnread = cvUrl !== null && isEmptyProfile(professional)
   useEffect(() => {
     // An unread CV, from an application or an earlier visit, is read without a press: it is what the person comes for.
@@ -60,7 +60,7 @@ export function SetupCv({ professional, setup }: SetupCvProps) {
           <p className="mb-3 text-sm text-ink-2">
             Lo leemos y preparamos tu perfil. Tú revisas y guardas; lo que ya escribiste no cambia.
           </p>
-          <FileDrop {...cvLimits(cvFormats)} label={cvUrl ? 'Tu nuevo CV' : 'Sube tu CV'} {...upload} />
+          <FileDrop {...cvLimits(professional)} label={cvUrl ? 'Tu nuevo CV' : 'Sube tu CV'} {...upload} />
         </>
       )}
       <div role="status" className="not-empty:mt-4">

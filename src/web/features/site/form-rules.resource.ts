@@ -1,9 +1,15 @@
 import { siteContract } from '#contracts/site/site.contract.ts'
-import { leastPassword } from '#contracts/figures.ts'
+import { inMegabytes, leastPassword, photoMaxBytes } from '#contracts/figures.ts'
 import { api, endpointRef } from '#web/lib/api-client.ts'
 import { createResource, useResource } from '#web/lib/resource.ts'
 
 const rules = createResource(() => api.call(endpointRef(siteContract.formRules), {}))
 
-/** The minimum length of a new password. It is the default until the operator's setting is loaded. */
+/* What forms go by: the defaults until the operator's settings are loaded. */
+
+/** The minimum length of a new password. */
 export const usePasswordMinimum = (): number => useResource(rules)?.passwordMinimum ?? leastPassword
+
+/** The largest size of a picture, in megabytes. */
+export const usePictureMegabytes = (): number =>
+  useResource(rules)?.pictureMegabytes ?? inMegabytes(photoMaxBytes)
