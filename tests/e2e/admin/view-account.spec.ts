@@ -15,6 +15,7 @@ for (const width of [1440, 360])
     page,
     openBrowser,
   }) => {
+    test.setTimeout(180_000)
     await page.setViewportSize({ width, height: 800 })
     const hers = await openBrowser()
     const word = uniqueWord()
