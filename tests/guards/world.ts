@@ -820,7 +820,9 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { settings: [{ key: 'premium_job_price', value: '80' }] },
   }),
   'settings.settingChanges': async () => ({ params: { key: 'premium_job_price' } }),
-  'companies.giveRuc': async () => ({ body: { ruc: '20131312955' } }),
+  'companies.change': async () => ({
+    body: { name: 'Tupay', size: '11-50', places: ['Arequipa'], responseDays: 5, ruc: '20131312955' },
+  }),
   'companies.get': async ({ company }) => ({ params: { id: company.id } }),
   'professionals.get': async ({ professional }) => ({ params: { id: professional.id } }),
   'jobViews.count': async (world) => ({ params: { id: await jobOf(world) } }),

@@ -20,17 +20,18 @@ export interface MultipartForm {
 }
 
 /** The current rules of an upload. */
-interface UploadRules extends Omit<Upload, 'wrongTypeWithDocx' | 'picture'> {
+interface UploadRules extends Omit<Upload, 'wrongTypeWithDocx' | 'picture' | 'paper'> {
   /** The first one is assumed when the file name matches none. */
   kinds: readonly [FileKind, ...FileKind[]]
 }
 
 /** The contract's rules with those from the operator's settings. */
 export async function uploadRules(
-  { wrongTypeWithDocx, picture, ...upload }: Upload,
+  { wrongTypeWithDocx, picture, paper, ...upload }: Upload,
   acceptsDocx: () => Promise<boolean>,
 ): Promise<UploadRules> {
   if (picture) return { ...upload, kinds: ['picture'] }
+  if (paper) return { ...upload, kinds: ['paper'] }
   if (wrongTypeWithDocx === undefined || !(await acceptsDocx())) return { ...upload, kinds: ['pdf'] }
   return { ...upload, wrongType: wrongTypeWithDocx, kinds: ['pdf', 'docx'] }
 }
