@@ -98,7 +98,7 @@ describe('papers', () => {
     const company = await createCompany(app)
     const reply = await add(company, 'ruc_sheet', sent)
     expect(reply.status).toBe(status)
-    expect(reply.body.fields.paper).toMatch(/\w/)
+    expect(reply.body.fields?.['paper']).toMatch(/\w/)
     expect((await call(company, 'GET')).body.request).toBe(null)
     expect(await app.deps.db.select().from(files).where(eq(files.ownerId, company.userId))).toEqual([])
   })
@@ -107,7 +107,7 @@ describe('papers', () => {
     const person = await createProfessional(app)
     expect((await add(person, 'ruc_sheet')).status).toBe(400)
     for (let n = 0; n < 6; n++) expect((await add(person, 'identity')).status).toBe(200)
-    expect((await add(person, 'degree')).body.fields.paper).toMatch(/^Quita un documento/)
+    expect((await add(person, 'degree')).body.fields?.['paper']).toMatch(/^Quita un documento/)
   })
 
   test('are opened by their owner and by who may verify, and by nobody else', async () => {
@@ -174,7 +174,7 @@ describe('a request', () => {
       power: 'Sube tu vigencia de poder o tu documento de identidad',
       ruc: 'Escribe y guarda primero tu RUC',
     })
-    expect((await call(company, 'PUT', '/filing', {})).body.fields.consent).toMatch(/^Marca/)
+    expect((await call(company, 'PUT', '/filing', {})).body.fields?.['consent']).toMatch(/^Marca/)
   })
 
   test('is filed once, and waits at the desk with its term', async () => {
@@ -204,7 +204,7 @@ describe('a request', () => {
     await add(company, 'ruc_sheet')
     await add(company, 'power')
     const statuses = (await Promise.all([file(company), file(company)])).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([200, 409])
+    expect(new Set(statuses)).toEqual(new Set([200, 409]))
   })
 
   test('is taken back, changed and filed again', async () => {
@@ -261,7 +261,7 @@ describe('the answer', () => {
     const { id } = await filed()
     const other = await createAdmin(app, 'owner')
     const statuses = (await Promise.all([verify(id), verify(id, other)])).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([200, 409])
+    expect(new Set(statuses)).toEqual(new Set([200, 409]))
   })
 
   test('says what is missing, and the rest goes on with the next request', async () => {
@@ -275,7 +275,7 @@ describe('the answer', () => {
     expect(await bellOf(company)).toEqual(['Necesitamos otro documento para verificarte'])
     expect(mailTo(company)?.text).toContain('No se lee.')
     const { body } = await add(company, 'power')
-    expect(body.request.papers).toHaveLength(3)
+    expect(body.request?.papers).toHaveLength(3)
     expect((await file(company)).body.request.state).toBe('filed')
   })
 
