@@ -8,6 +8,10 @@ export const papersOf = {
   professional: ['identity', 'degree'],
 } as const satisfies Record<string, readonly PaperKind[]>
 
+/** Whether a paper of that kind is accepted where this one is asked for: a RUC of a person needs no power. */
+export const standsFor = (given: PaperKind, asked: PaperKind): boolean =>
+  given === asked || (given === 'identity' && asked === 'power')
+
 /** What an administrator decides about the papers. */
 export const verificationOutcomes = ['verified', 'not_enough'] as const
 export type VerificationOutcome = (typeof verificationOutcomes)[number]

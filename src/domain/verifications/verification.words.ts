@@ -5,24 +5,28 @@ import type {
 } from '#contracts/verifications/verifications-vocabulary.ts'
 
 /** What a paper is, and why it is asked for. */
-export const paperWords: Record<PaperKind, { name: string; what: string; missing: string }> = {
+export const paperWords: Record<PaperKind, { name: string; yours: string; what: string; missing: string }> = {
   ruc_sheet: {
     name: 'Ficha RUC',
+    yours: 'tu ficha RUC',
     what: 'El PDF que descargas de SUNAT Operaciones en Línea, de los últimos tres meses. Muestra que el RUC es de tu empresa y que está activo.',
     missing: 'Sube tu ficha RUC',
   },
   power: {
     name: 'Vigencia de poder',
+    yours: 'tu vigencia de poder',
     what: 'El certificado de Sunarp que dice quién representa a la empresa. Si tu RUC empieza con 10, basta tu DNI o carné. Si quien usa la cuenta es otra persona, súbelo con una carta que la autorice.',
     missing: 'Sube tu vigencia de poder o tu documento de identidad',
   },
   identity: {
     name: 'Documento de identidad',
+    yours: 'tu documento de identidad',
     what: 'Tu DNI, carné de extranjería o pasaporte, con el número y la firma tapados: solo comparamos tu nombre y tu foto. También sirve tu ficha RUC si empieza con 10.',
     missing: 'Sube tu documento de identidad',
   },
   degree: {
     name: 'Título o constancia',
+    yours: 'tu título o constancia',
     what: 'El título, la colegiatura, el certificado o la constancia de trabajo que respalda lo que dices en tu perfil. Con uno basta.',
     missing: 'Sube un título o una constancia',
   },

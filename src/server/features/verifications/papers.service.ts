@@ -1,5 +1,5 @@
 import { mostPapers, paperDays } from '#contracts/verifications/verification-figures.ts'
-import { type PaperKind, papersOf } from '#contracts/verifications/verifications-vocabulary.ts'
+import { type PaperKind, papersOf, standsFor } from '#contracts/verifications/verifications-vocabulary.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { UserActor } from '#server/actor.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
@@ -39,7 +39,7 @@ export async function addPaper(
   upload: StoredUpload | null,
 ): Promise<void> {
   if (!upload) throw new AppError('invalid_file', { fields: { paper: 'Elige un PDF, un JPG o un PNG' } })
-  if (!papersOf[actor.kind].some((known) => known === kind))
+  if (!papersOf[actor.kind].some((asked) => standsFor(kind, asked)))
     throw new AppError('validation_failed', { fields: { kind: 'Elige un documento de la lista' } })
   await withPaper(deps, upload, (file) =>
     transaction(deps, async (tx) => {

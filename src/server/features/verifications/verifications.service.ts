@@ -1,5 +1,5 @@
 import { verificationWorkingDays } from '#contracts/verifications/verification-figures.ts'
-import { papersOf } from '#contracts/verifications/verifications-vocabulary.ts'
+import { papersOf, standsFor } from '#contracts/verifications/verifications-vocabulary.ts'
 import { isValidRuc } from '#domain/companies/ruc.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { limaDay } from '#domain/time/dates.ts'
@@ -58,7 +58,7 @@ export async function fileVerification(deps: Pick<Deps, 'pool' | 'clock'>, actor
     const open = await findOpenVerification(tx, actor.userId)
     if (verifiedAt || open?.filedAt) throw new AppError('verification_settled')
     const papers = open ? await listPapers(tx, open.id) : []
-    const missing = papersOf[actor.kind].filter((kind) => !papers.some((paper) => paper.kind === kind))
+    const missing = papersOf[actor.kind].filter((asked) => !papers.some(({ kind }) => standsFor(kind, asked)))
     const fields = Object.fromEntries(missing.map((kind) => [kind, paperWords[kind].missing]))
     if (actor.kind === 'company' && !(ruc !== null && isValidRuc(ruc)))
       fields['ruc'] = 'Escribe y guarda primero tu RUC'

@@ -3,7 +3,7 @@ import {
   type OwnVerification,
   verificationsContract,
 } from '#contracts/verifications/verifications.contract.ts'
-import { papersOf } from '#contracts/verifications/verifications-vocabulary.ts'
+import { papersOf, standsFor } from '#contracts/verifications/verifications-vocabulary.ts'
 import { paperWords } from '#domain/verifications/verification.words.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -65,8 +65,8 @@ export function VerificationDraft({
   return (
     <div className="grid gap-5">
       {papersOf[owner].map((kind) => {
-        const { name, what } = paperWords[kind]
-        const sent = papers.filter((paper) => paper.kind === kind)
+        const { name, yours, what } = paperWords[kind]
+        const sent = papers.filter((paper) => standsFor(paper.kind, kind))
         return (
           <section key={kind} aria-label={name} className="grid gap-2">
             <p className="text-sm font-strong">{name}</p>
@@ -74,11 +74,7 @@ export function VerificationDraft({
             <PaperList papers={sent} onRemove={(id) => void remove.run(id)} />
             <PaperDrop
               kind={kind}
-              label={
-                sent.length > 0
-                  ? `Agrega otra página: ${name.toLowerCase()}`
-                  : `Sube tu ${name.toLowerCase()}`
-              }
+              label={sent.length > 0 ? `Agrega otra página de ${yours}` : `Sube ${yours}`}
               error={sent.length > 0 ? undefined : fields[kind]}
               onChange={(own) => {
                 file.reset()
