@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { longestAnswer } from '#contracts/admin/admin-figures.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
-import { id, idParams, instant } from '#contracts/fields.ts'
+import { id, idParams, inOneLine, instant } from '#contracts/fields.ts'
 import { longestSearch } from '#contracts/figures.ts'
 import { requestDesks } from '#contracts/support/requests-vocabulary.ts'
 
@@ -73,7 +73,7 @@ const answerBody = z.object({
   /** Null takes the answer back, as long as the person was not told. */
   answer: z.string(asksAnswer).trim().max(longestAnswer, upTo(longestAnswer)).nullable(),
   /** One of the desk's decisions, where it has some. */
-  decision: z.string('Elige qué decides').trim().max(30, upTo(30)).optional(),
+  decision: z.string('Elige qué decides').overwrite(inOneLine).trim().max(30, upTo(30)).optional(),
 })
 
 export const requestsContract = {

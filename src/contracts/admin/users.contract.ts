@@ -7,10 +7,7 @@ import { asks, upTo } from '#contracts/field-messages.ts'
 import { daysInOrder, id, idParams, instant, outOfOrder, requiredText, success } from '#contracts/fields.ts'
 import { longestSearch } from '#contracts/figures.ts'
 import { reportStatuses } from '#contracts/support/outcomes-vocabulary.ts'
-import {
-  verificationEndReasons,
-  verificationOutcomes,
-} from '#contracts/verifications/verifications-vocabulary.ts'
+import { accountVerification } from './account-verification.ts'
 import { applicationSteps } from '#contracts/vocabulary.ts'
 import {
   givenPlanDays,
@@ -108,33 +105,6 @@ const userSession = z.object({
   lastSeenAt: instant.nullable(),
 })
 export type AdminUserSession = z.infer<typeof userSession>
-
-/** Whether an account is verified, what it asked for, and how verifications ended; the latest first. */
-const accountVerification = z.object({
-  verifiedAt: instant.nullable(),
-  requests: z.array(
-    z.object({
-      id: z.number(),
-      code: z.string(),
-      filedAt: instant,
-      answeredAt: instant.nullable(),
-      outcome: z.enum(verificationOutcomes).nullable(),
-    }),
-  ),
-  ends: z.array(
-    z.object({
-      id: z.number(),
-      at: instant,
-      reason: z.enum(verificationEndReasons),
-      note: z.string(),
-      /** '' after a change of its owner. */
-      adminName: z.string(),
-      /** Null: the owner was not told yet, and it can be taken back. */
-      toldAt: instant.nullable(),
-    }),
-  ),
-})
-export type AccountVerification = z.infer<typeof accountVerification>
 
 const userNote = z.object({ id: z.number(), text: z.string(), adminName: z.string(), at: instant })
 export type UserNote = z.infer<typeof userNote>

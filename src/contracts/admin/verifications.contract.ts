@@ -35,7 +35,7 @@ export const adminVerificationsContract = {
     audience: 'admin',
     capability: 'verify-accounts',
     audit: 'verification-ended',
-    errors: ['item_changed', 'not_found'],
+    errors: ['item_changed'],
     params: idParams,
     body: z.object({ end: verificationEndBody.nullable().default(null) }),
     reply: z.object({ success: z.literal(true) }),

@@ -1,9 +1,17 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { demo, signUpCompany, signUpProfessional, uniqueWord } from '#tests/e2e/support/accounts.ts'
-import { expect, expectAccessible, expectAccessibleEverywhere, test } from '#tests/e2e/support/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  refused,
+  test,
+} from '#tests/e2e/support/journey.ts'
 import { mailTo } from '#tests/e2e/support/mails.ts'
 import { pdf, smallPng } from '#tests/support/multipart.ts'
+
+test.use({ allowConsole: refused(400) })
 
 const sheet = { name: 'ficha-ruc.pdf', mimeType: 'application/pdf', buffer: pdf() }
 const photo = { name: 'vigencia.png', mimeType: 'image/png', buffer: smallPng }
@@ -15,9 +23,9 @@ async function openDesk(admin: Page, name: string) {
   await expect(admin.getByRole('article', { name })).toBeVisible()
 }
 
-test('a company fills its settings, sends its papers and wears the badge', async ({ page, openBrowser }) => {
+test('a company fills its settings, undoes that, and is asked before it leaves', async ({ page }) => {
   const name = `Textiles ${uniqueWord()}`
-  const { email } = await signUpCompany(page, name)
+  await signUpCompany(page, name)
   await page.goto('/company-dashboard')
   await page.getByRole('link', { name: 'Configuración' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible()
@@ -43,7 +51,19 @@ test('a company fills its settings, sends its papers and wears the badge', async
   await page.getByRole('button', { name: 'Seguir aquí' }).click()
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByText('Cambios guardados').last()).toBeVisible()
+})
 
+test('a company sends its papers, is asked for another, and wears the badge until it changes its name', async ({
+  page,
+  openBrowser,
+}) => {
+  // Two answers of the administration, each of which waits until it cannot be undone.
+  test.setTimeout(180_000)
+  const name = `Textiles ${uniqueWord()}`
+  const { email } = await signUpCompany(page, name)
+  const reply = await page.request.patch('/api/me/company', { data: { places: ['Arequipa'] } })
+  expect(reply.status()).toBe(200)
+  await page.goto('/company-dashboard/configuracion')
   await verification(page).getByRole('button', { name: 'Enviar a revisión' }).click()
   await expect(page.getByText('Marca que aceptas que guardemos tus documentos')).toBeVisible()
   await verification(page).getByRole('checkbox').check()

@@ -1,7 +1,7 @@
 import type { adminVerificationsContract } from '#contracts/admin/verifications.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { endVerification } from './end/end-verification.service.ts'
+import { endVerification } from '#server/features/verifications/end/end-verification.service.ts'
 import { readFiledPaper } from './papers.service.ts'
 
 export function adminVerificationsRoutes(deps: Deps): Handlers<typeof adminVerificationsContract> {

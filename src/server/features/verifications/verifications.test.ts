@@ -1,18 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { paperDays, paperMaxBytes } from '#contracts/verifications/verification-figures.ts'
-import { auditEntries } from '#server/db/schema/audit.table.ts'
-import { notifications } from '#server/db/schema/notifications.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
-import { files } from '#server/db/schema/platform.table.ts'
-import { verifications } from '#server/db/schema/verifications.table.ts'
 import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { drainByClock } from '#tests/support/drain-by-clock.ts'
-import { multipart, pdf, smallPng } from '#tests/support/multipart.ts'
 import { standardJob } from '#tests/support/jobs.ts'
 import { post } from '#tests/support/registrations.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { deleteOldPapers } from './papers.service.ts'
+import { verificationSteps } from '#tests/support/verifications.ts'
 
 let app: TestApp
 let admin: TestActor
@@ -26,144 +20,11 @@ beforeEach(async () => {
   app.mails.sent.length = 0
 })
 
-const own = '/api/me/verification'
-const sheet = { filename: 'ficha.pdf', content: pdf() }
-const add = (by: TestActor, kind: string, { filename, content } = sheet) =>
-  app.request({
-    method: 'POST',
-    url: `${own}/papers`,
-    ...multipart([['kind', kind], { field: 'paper', filename, content }], by.headers),
-  })
-const call = (by: TestActor, method: 'GET' | 'PUT' | 'DELETE', path = '', payload?: object) =>
-  app.request({ method, url: `${own}${path}`, headers: by.headers, ...(payload && { payload }) })
-const file = (by: TestActor) => call(by, 'PUT', '/filing', { consent: true })
-/** A company whose request is filed, with the number of that request. */
-async function filed(by?: TestActor) {
-  const company = by ?? (await createCompany(app))
-  await add(company, 'ruc_sheet')
-  await add(company, 'power', { filename: 'vigencia.png', content: smallPng })
-  const { status, body } = await file(company)
-  expect(status).toBe(200)
-  const [row] = await app.deps.db
-    .select()
-    .from(verifications)
-    .where(eq(verifications.code, body.request.code))
-  return { company, id: row?.id ?? 0, papers: body.request.papers as { id: number; name: string }[] }
-}
-const answer = (id: number, payload: object, by = admin) =>
-  app.request({
-    method: 'PUT',
-    url: `/api/admin/requests/verifications/${id}/answer`,
-    headers: by.headers,
-    payload,
-  })
-const verify = (id: number, by = admin) => answer(id, { answer: '', decision: 'verified' }, by)
-const askMore = (id: number) => answer(id, { answer: 'No se lee.', decision: 'not_enough' })
-const settle = async () => {
-  app.clock.advance({ minutes: 1 })
-  await drainByClock(app)
-  await drainByClock(app)
-}
-const isVerified = async ({ id }: TestActor) =>
-  (await app.request({ url: `/api/companies/${id}` })).body.isVerified
-const mailTo = ({ email }: TestActor) => app.mails.sent.find(({ to }) => to === email)
-const bellOf = async ({ userId }: TestActor) =>
-  (
-    await app.deps.db
-      .select({ title: notifications.title })
-      .from(notifications)
-      .where(eq(notifications.userId, userId))
-  ).map(({ title }) => title)
-
-describe('papers', () => {
-  test.each([
-    ['a PDF', sheet, 'ficha.pdf'],
-    ['a picture, which is encoded again', { filename: 'foto.jpg', content: smallPng }, 'foto.webp'],
-  ])('%s is kept', async (_, sent, name) => {
-    const company = await createCompany(app)
-    const { status, body } = await add(company, 'ruc_sheet', sent)
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
-      verifiedAt: null,
-      request: { state: 'draft', papers: [{ kind: 'ruc_sheet', name }] },
-    })
-  })
-
-  test.each([
-    ['another type', { filename: 'ficha.pdf', content: Buffer.from('<html>') }, 400],
-    ['an empty file', { filename: 'ficha.pdf', content: Buffer.alloc(0) }, 400],
-    ['a broken picture', { filename: 'foto.png', content: smallPng.subarray(0, 60) }, 400],
-    ['a file that is too large', { filename: 'ficha.pdf', content: pdf(paperMaxBytes + 1) }, 413],
-  ])('%s is refused, and nothing is kept', async (_, sent, status) => {
-    const company = await createCompany(app)
-    const reply = await add(company, 'ruc_sheet', sent)
-    expect(reply.status).toBe(status)
-    expect(reply.body.fields?.['paper']).toMatch(/\w/)
-    expect((await call(company, 'GET')).body.request).toBe(null)
-    expect(await app.deps.db.select().from(files).where(eq(files.ownerId, company.userId))).toEqual([])
-  })
-
-  test('of professionals are not those of companies, and there are not endlessly many', async () => {
-    const person = await createProfessional(app)
-    expect((await add(person, 'ruc_sheet')).status).toBe(400)
-    for (let n = 0; n < 6; n++) expect((await add(person, 'identity')).status).toBe(200)
-    expect((await add(person, 'degree')).body.fields?.['paper']).toMatch(/^Quita un documento/)
-  })
-
-  test('are opened by their owner and by who may verify, and by nobody else', async () => {
-    const { company, id, papers } = await filed()
-    const paperId = papers[0]?.id ?? 0
-    const open = (url: string, { headers }: { headers: Record<string, string> }) =>
-      app.app.inject({ url, headers })
-    const mine = `${own}/papers/${paperId}`
-    const theirs = `/api/admin/verifications/${id}/papers/${paperId}`
-    const reply = await open(mine, company)
-    expect(reply.headers).toMatchObject({
-      'content-type': 'application/pdf',
-      'cache-control': 'private, no-store',
-    })
-    expect(reply.rawPayload).toEqual(sheet.content)
-    expect((await open(mine, await createCompany(app))).statusCode).toBe(404)
-    expect((await open(mine, { headers: {} })).statusCode).toBe(401)
-    expect((await open(theirs, admin)).rawPayload).toEqual(sheet.content)
-    for (const role of ['moderation', 'finance', 'analyst'] as const)
-      expect((await open(theirs, await createAdmin(app, role))).statusCode).toBe(403)
-    expect((await open(theirs, company)).statusCode).toBe(401)
-    const [entry] = await app.deps.db.select().from(auditEntries).where(eq(auditEntries.code, 'paper-read'))
-    expect(entry).toMatchObject({ subject: 'request', subjectId: `verifications/${id}` })
-    // As any other file they have no public address.
-    const [{ fileId } = { fileId: '' }] = await app.deps.db
-      .select({ fileId: files.id })
-      .from(files)
-      .where(eq(files.ownerId, company.userId))
-    expect((await open(`/files/${fileId}.webp`, { headers: {} })).statusCode).toBe(404)
-  })
-
-  test('of a draft are not for administrators', async () => {
-    const { company, id, papers } = await filed()
-    await call(company, 'DELETE', '/filing')
-    const reply = await app.request({
-      url: `/api/admin/verifications/${id}/papers/${papers[0]?.id}`,
-      headers: admin.headers,
-    })
-    expect(reply.status).toBe(404)
-  })
-
-  test('are deleted some time after the answer, and the outcome stays', async () => {
-    const { company, id } = await filed()
-    await verify(id)
-    await settle()
-    const stored = () => app.deps.db.select().from(files).where(eq(files.ownerId, company.userId))
-    expect(await stored()).toHaveLength(2)
-    app.clock.advance({ minutes: (paperDays - 1) * 24 * 60 })
-    await deleteOldPapers(app.deps)
-    expect(await stored()).toHaveLength(2)
-    app.clock.advance({ minutes: 2 * 24 * 60 })
-    await deleteOldPapers(app.deps)
-    expect(await stored()).toEqual([])
-    expect(await isVerified(company)).toBe(true)
-  })
-})
+const { add, call, file, filed, answer, verify, askMore, settle, isVerified, mailTo, bellOf } =
+  verificationSteps(
+    () => app,
+    () => admin,
+  )
 
 describe('a request', () => {
   test('needs each paper, the RUC and the consent', async () => {

@@ -1,5 +1,5 @@
+import type { AccountVerification } from '#contracts/admin/account-verification.ts'
 import type {
-  AccountVerification,
   AdminSuspension,
   AdminUser,
   AdminUserApplication,

@@ -25,6 +25,9 @@ const keys = [
   ['Z', 'deshacer'],
 ] as const
 
+/** At a desk with decisions. */
+const decisionKeys = [['1 y 2', 'decidir']] as const
+
 const inList = (request: DeskRequestEntry) => ({
   id: request.id,
   title: request.title,
@@ -157,7 +160,11 @@ export function RequestQueue({ query, loaded, mayAnswer, mayOpenPapers, firstId 
         )}
       </DeskPanes>
       <div className="mt-4">{pages}</div>
-      <DeskKeys keys={mayAnswer ? keys : []} isOn={hasKeys} onSwitch={setHasKeys} />
+      <DeskKeys
+        keys={mayAnswer ? [...((request?.decisions.length ?? 0) > 0 ? decisionKeys : []), ...keys] : []}
+        isOn={hasKeys}
+        onSwitch={setHasKeys}
+      />
       {isError && (
         <p role="status" className="mt-3 text-sm text-warn-ink">
           No pudimos actualizar la lista. Es la de las {formatTime(new Date(dataUpdatedAt))}.
