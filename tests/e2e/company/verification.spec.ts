@@ -68,7 +68,7 @@ test('a company sends its papers, is asked for another, and wears the badge unti
   await expect(page.getByText('Marca que aceptas que guardemos tus documentos')).toBeVisible()
   await verification(page).getByRole('checkbox').check()
   await verification(page).getByRole('button', { name: 'Enviar a revisión' }).click()
-  await expect(page.getByText('Sube tu ficha RUC')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Sube tu ficha RUC' })).toBeVisible()
   await page
     .getByLabel('Sube tu ficha RUC')
     .setInputFiles({ ...sheet, buffer: Buffer.from('<html>no es un PDF</html>') })
