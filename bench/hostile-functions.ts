@@ -461,4 +461,5 @@ export const readWithin: Readonly<Record<string, string>> = {
   fingerprint: 'not typed: texts of the product itself',
   creditText: 'not typed: texts of the product itself',
   refuse: 'not typed: texts of the product itself',
+  sizeName: 'not typed: a value of the vocabulary of sizes',
 }

@@ -19,6 +19,8 @@ import { healthContract } from '#contracts/admin/health.contract.ts'
 import { weeksContract } from '#contracts/admin/weeks.contract.ts'
 import { inboxContract } from '#contracts/admin/inbox.contract.ts'
 import { reportsContract } from '#contracts/admin/reports.contract.ts'
+import { adminVerificationsContract } from '#contracts/admin/verifications.contract.ts'
+import { verificationsContract } from '#contracts/verifications/verifications.contract.ts'
 import { requestsContract } from '#contracts/admin/requests.contract.ts'
 import { settingsContract } from '#contracts/admin/settings.contract.ts'
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
@@ -74,6 +76,8 @@ export const contracts = {
   moderation: moderationContract,
   reports: reportsContract,
   requests: requestsContract,
+  adminVerifications: adminVerificationsContract,
+  verifications: verificationsContract,
   inbox: inboxContract,
   health: healthContract,
   weeks: weeksContract,

@@ -52,6 +52,8 @@ export interface Upload {
   wrongType: string
   /** A JPEG or PNG instead of a CV in PDF. */
   picture?: true
+  /** A PDF, JPEG or PNG instead of a CV in PDF. */
+  paper?: true
   /** Replaces `wrongType` while the setting `cv_accepts_docx` allows DOCX. Omitted: PDF only, whatever the setting. */
   wrongTypeWithDocx?: string
 }
@@ -62,6 +64,7 @@ export type FileType =
   | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   | 'application/zip'
+  | 'image/webp'
   | 'text/calendar'
   | 'text/csv'
 

@@ -98,6 +98,10 @@ export const errors = {
     status: 409,
     message: 'Ya tienes una solicitud como esta por responder.',
   },
+  verification_settled: {
+    status: 409,
+    message: 'Tus documentos ya están en revisión o aprobados. Recarga la página para ver su estado.',
+  },
   item_changed: { status: 409, message: 'Cambió mientras lo revisabas. Míralo otra vez.' },
   result_grew: {
     status: 409,

@@ -37,10 +37,40 @@ export interface DeskRequest {
   facts: [label: string, value: string][]
   texts: [title: string, text: string][]
   answer: string | null
+  /** What the person sent along. */
+  papers?: DeskPaper[]
+  /** Which of the desk's decisions was taken. */
+  decision?: string | null
+  /** The account, where its page helps to decide. */
+  accountId?: number
 }
 
-/** Where people's requests of one kind are answered in writing. The feature that stores them implements it. */
+/** A file that the person sent. */
+export interface DeskPaper {
+  id: number
+  /** What it is. */
+  title: string
+  /** The name of the file. */
+  name: string
+  mime: string
+  /** In bytes. */
+  size: number
+}
+
+/** Something that an administrator can decide at a desk. */
+export interface DeskDecision {
+  value: string
+  label: string
+  /** False: the words to the person may be empty. */
+  asksText: boolean
+  /** What the words may begin with. */
+  templates: readonly (readonly [label: string, text: string])[]
+}
+
+/** Where people's requests of one kind are answered. The feature that stores them implements it. */
 export interface Desk {
+  /** What is decided there. Omitted: an answer is only words. */
+  decisions?: readonly DeskDecision[]
   /** Open ones by their term, others the latest first. With `ids` those of them. */
   list(
     db: Db,
@@ -51,7 +81,12 @@ export interface Desk {
   count(db: Db, filters: DeskFilters, page: { now: Date; most: number }): Promise<number>
   find(db: Db, id: number, now: Date): Promise<(DeskRow & DeskRequest) | null>
   /** False when it was answered already. */
-  answer(tx: Db, id: number, answer: { text: string; at: Date; by: number }): Promise<boolean>
+  answer(
+    tx: Db,
+    id: number,
+    /** `decision` is one of the desk's. */
+    answer: { text: string; decision: string | null; at: Date; by: number },
+  ): Promise<boolean>
   /** False when there is no answer, or the person was told. */
   takeBack(tx: Db, id: number): Promise<boolean>
   /** Sends the answer that was given at that moment, once. */

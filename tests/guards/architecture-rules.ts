@@ -34,6 +34,7 @@ const columns = [
   ['settings', 'audit'],
   ['accounts'],
   ['plans', 'notifications', 'acts'],
+  ['verifications'],
   ['companies', 'professionals', 'photos'],
   ['jobs', 'services'],
   ['cv', 'matching'],

@@ -54,6 +54,8 @@ const atOnce = {
     'support/abuse-reports/administration/tell-outcome.ts',
     'support/complaints/complaints-desk.service.ts',
     'support/contact/contact-desk.service.ts',
+    'verifications/desk/settle-outcome.ts',
+    'verifications/end/end-verification.service.ts',
   ],
   'it has happened, and cannot be undone': ['admin/users/view-user.ts'],
   'an administrator decides about an ad or a plan': [

@@ -125,6 +125,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'suspensions.admin_name': 'the name of an employee of the operator',
   'suspensions.lifted_by_name': 'the name of an employee of the operator',
   'user_notes.admin_name': 'the name of an employee of the operator',
+  'verification_ends.admin_name': 'the name of an employee of the operator',
   'users.sort_name': derived,
   'users.totp_secret': 'a secret: whoever reads it can log in',
   'users.totp_last_step': internal,

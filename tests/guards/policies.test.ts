@@ -41,6 +41,9 @@ const namesNothingOfSomebody: Readonly<Record<string, string>> = {
   'requests.request': 'administrators read every request',
   'requests.complaintSheet': 'administrators read every request',
   'requests.answerRequest': 'administrators answer every request',
+  'adminVerifications.filedPaper':
+    'the service asks whether the request is filed; only some roles open papers',
+  'adminVerifications.endVerification': 'administrators decide about every account',
   'inbox.assignItem': 'the inbox is of all administrators',
   'inbox.postponeItem': 'the inbox is of all administrators',
   'bulkUsers.progress': 'administrators read about every bulk change',

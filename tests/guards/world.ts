@@ -24,7 +24,7 @@ import { education, experiences } from '#server/db/schema/careers.table.ts'
 import { invitations } from '#server/db/schema/invitations.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
-import { professionals } from '#server/db/schema/people.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { settings } from '#server/db/schema/platform.table.ts'
 import {
   certificates,
@@ -35,6 +35,7 @@ import {
 import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { abuseReports, complaints, contactRequests } from '#server/db/schema/support.table.ts'
+import { verificationPapers, verifications } from '#server/db/schema/verifications.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { type SubscriptionLink, writeLink } from '#server/features/subscriptions/subscription.address.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
@@ -132,6 +133,38 @@ async function abuseReportOf(world: World): Promise<number> {
     })
     .returning({ id: abuseReports.id })
   return row?.id ?? 0
+}
+
+/** A draft of a verification with the papers of any account, or the same filed; `papers` are their numbers. */
+async function papersOf({ app }: World, { userId }: TestActor, isFiled = false) {
+  const now = app.clock.now()
+  const kinds = ['ruc_sheet', 'power', 'identity', 'degree'] as const
+  return transaction(app.deps, async (tx) => {
+    const [row] = await tx
+      .insert(verifications)
+      .values({
+        code: `V-${randomUUID()}`,
+        userId,
+        createdAt: now,
+        ...(isFiled && { filedAt: now, dueOn: '2026-12-15' }),
+      })
+      .returning({ id: verifications.id })
+    const id = row?.id ?? 0
+    const papers: number[] = []
+    for (const kind of kinds) {
+      const storageKey = `paper/2026/${randomUUID()}.pdf`
+      await app.deps.storage.put(storageKey, Readable.from([pdf()]))
+      await insertPendingUpload(tx, storageKey, now)
+      const file = { storageKey, name: 'ficha.pdf', mime: 'application/pdf', size: pdf().length }
+      const fileId = await keepUpload(tx, file, { ownerId: userId, kind: 'paper' })
+      const [paper] = await tx
+        .insert(verificationPapers)
+        .values({ verificationId: id, fileId, kind })
+        .returning({ id: verificationPapers.id })
+      papers.push(paper?.id ?? 0)
+    }
+    return { id, papers }
+  })
 }
 
 /** An open message to support. */
@@ -826,7 +859,9 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { settings: [{ key: 'premium_job_price', value: '80' }] },
   }),
   'settings.settingChanges': async () => ({ params: { key: 'premium_job_price' } }),
-  'companies.giveRuc': async () => ({ body: { ruc: '20131312955' } }),
+  'companies.change': async () => ({
+    body: { name: 'Tupay', size: '11-50', places: ['Arequipa'], responseDays: 5, ruc: '20131312955' },
+  }),
   'companies.get': async ({ company }) => ({ params: { id: company.id } }),
   'professionals.get': async ({ professional }) => ({ params: { id: professional.id } }),
   'jobViews.count': async (world) => ({ params: { id: await jobOf(world) } }),
@@ -870,6 +905,34 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'professionals.deleteExperience': async (world) => ({ params: { id: await experienceOf(world) } }),
   'professionals.education': async ({ professional }) => ({ params: { id: professional.id } }),
   'professionals.educationOf': async ({ professional }) => ({ params: { id: professional.id } }),
+  'verifications.addPaper': async () => ({ body: { kind: 'identity' }, file: true }),
+  'verifications.paper': async (world) => ({
+    params: { id: (await papersOf(world, world.professional)).papers[0] ?? 0 },
+    owners: ['professional'],
+  }),
+  'verifications.removePaper': async (world) => ({
+    params: { id: (await papersOf(world, world.professional)).papers[0] ?? 0 },
+    owners: ['professional'],
+  }),
+  'verifications.file': async (world) => {
+    const { professional, company, otherProfessional, otherCompany } = world
+    for (const actor of [professional, company, otherProfessional, otherCompany]) await papersOf(world, actor)
+    return { body: { consent: true } }
+  },
+  'adminVerifications.filedPaper': async (world) => {
+    const { id, papers } = await papersOf(world, world.company, true)
+    return { params: { id, paperId: papers[0] ?? 0 } }
+  },
+  'adminVerifications.endVerification': async ({ app, company }) => {
+    await app.deps.db
+      .update(companies)
+      .set({ verifiedAt: app.clock.now() })
+      .where(eq(companies.id, company.id))
+    return {
+      params: { id: company.userId },
+      body: { end: { reason: 'mistake', note: 'La dimos a otra empresa.' } },
+    }
+  },
   'photos.upload': async () => ({ file: true }),
   'professionals.update': async ({ professional }) => ({
     params: { id: professional.id },

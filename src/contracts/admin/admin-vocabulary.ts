@@ -22,6 +22,8 @@ export const capabilities = {
   /** What people ask us in writing: complaints, their data, a human review, contact. */
   'read-requests': ['owner', 'moderation', 'support'],
   'answer-requests': ['owner', 'support'],
+  /** The papers of who asks to be verified, and the end of a verification. */
+  'verify-accounts': ['owner', 'support'],
   /** What waits at all desks. */
   'work-inbox': ['owner', 'moderation', 'support'],
   /** Mails to many people at once. */
@@ -60,6 +62,8 @@ export const auditCodes = [
   'report-decided',
   'reports-exported',
   'request-answered',
+  'paper-read',
+  'verification-ended',
   'inbox-item-assigned',
   'inbox-item-postponed',
   'settings-changed',

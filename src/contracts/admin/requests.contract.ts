@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { longestAnswer } from '#contracts/admin/admin-figures.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
-import { id, idParams, instant } from '#contracts/fields.ts'
+import { id, idParams, inOneLine, instant } from '#contracts/fields.ts'
 import { longestSearch } from '#contracts/figures.ts'
 import { requestDesks } from '#contracts/support/requests-vocabulary.ts'
 
@@ -43,16 +43,37 @@ const inFull = request.extend({
   answerGoesTo: z.string(),
   facts: z.array(z.object({ term: z.string(), value: z.string() })),
   texts: z.array(z.object({ title: z.string(), text: z.string() })),
+  papers: z.array(
+    z.object({ id: z.number(), title: z.string(), name: z.string(), mime: z.string(), size: z.number() }),
+  ),
+  /** What can be decided at this desk; empty: an answer is only words. */
+  decisions: z.array(
+    z.object({
+      value: z.string(),
+      label: z.string(),
+      /** False: the words to the person may be empty. */
+      asksText: z.boolean(),
+      /** What the words may begin with. */
+      templates: z.array(z.object({ label: z.string(), text: z.string() })),
+    }),
+  ),
+  /** Which one was taken; null: none. */
+  decision: z.string().nullable(),
+  /** The account, where its page helps to decide. */
+  accountId: z.number().nullable(),
 })
 export type DeskRequestInFull = z.infer<typeof inFull>
 
 const params = z.object({ desk: z.enum(requestDesks, asks.listed), id })
 
-const asksAnswer = 'Escribe tu respuesta'
+/** The message for an answer without words. */
+export const asksAnswer = 'Escribe tu respuesta'
 
 const answerBody = z.object({
   /** Null takes the answer back, as long as the person was not told. */
-  answer: z.string(asksAnswer).trim().min(1, asksAnswer).max(longestAnswer, upTo(longestAnswer)).nullable(),
+  answer: z.string(asksAnswer).trim().max(longestAnswer, upTo(longestAnswer)).nullable(),
+  /** One of the desk's decisions, where it has some. */
+  decision: z.string('Elige qué decides').overwrite(inOneLine).trim().max(30, upTo(30)).optional(),
 })
 
 export const requestsContract = {

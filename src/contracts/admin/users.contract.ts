@@ -7,6 +7,7 @@ import { asks, upTo } from '#contracts/field-messages.ts'
 import { daysInOrder, id, idParams, instant, outOfOrder, requiredText, success } from '#contracts/fields.ts'
 import { longestSearch } from '#contracts/figures.ts'
 import { reportStatuses } from '#contracts/support/outcomes-vocabulary.ts'
+import { accountVerification } from './account-verification.ts'
 import { applicationSteps } from '#contracts/vocabulary.ts'
 import {
   givenPlanDays,
@@ -195,6 +196,7 @@ export const usersContract = {
       user: adminUser.extend({ hasTwoFactor: z.boolean() }),
       /** The latest first. */
       suspensions: z.array(suspension),
+      verification: accountVerification,
       sessions: z.array(userSession),
       notes: z.array(userNote),
       /** The latest ones of each. */

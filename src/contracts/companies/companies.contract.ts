@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { asks } from '#contracts/field-messages.ts'
+import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { proofCodes } from '#contracts/jobs/holds-vocabulary.ts'
-import { idParams, instant } from '#contracts/fields.ts'
+import { idParams, inOneLine, instant, line } from '#contracts/fields.ts'
+import { companySizes } from '#contracts/support/support-vocabulary.ts'
 import { mostLetters } from '#contracts/text-lengths.ts'
+import { longestCompanyDescription, mostPlaces, mostResponseDays } from './companies-vocabulary.ts'
 
 export const ownCompany = z.object({
   id: z.number(),
@@ -13,6 +15,13 @@ export const ownCompany = z.object({
   description: z.string(),
   location: z.string(),
   website: z.string().nullable(),
+  phone: z.string().nullable(),
+  size: z.enum(companySizes).nullable(),
+  /** Where it works, too, besides `location`. */
+  places: z.array(z.string()),
+  /** In how many days it promises to answer an application; null: it promises nothing. */
+  responseDays: z.number().nullable(),
+  isVerified: z.boolean(),
   /** Null: not given. */
   ruc: z.string().nullable(),
   /** What the company must prove before its first ad is published. */
@@ -42,6 +51,8 @@ export const publicCompany = z.object({
   description: z.string(),
   location: z.string(),
   website: z.string().nullable(),
+  /** What the company says of itself in a sentence each: its size, its other places, its promise to answer. */
+  says: z.array(z.string()),
   /** Its RUC has a correct check digit. The number is not published: the RUC of a person contains the DNI. */
   hasValidRuc: z.boolean(),
   /** An administrator checked its documents. */
@@ -61,6 +72,57 @@ export const publicCompany = z.object({
     .nullable(),
 })
 export type PublicCompany = z.infer<typeof publicCompany>
+
+/** The messages of the fields below; apart from the others, because public pages load those. */
+const says = {
+  website: 'Escribe una dirección como https://tuempresa.pe',
+  size: 'Elige cuántas personas trabajan en la empresa',
+  places: `Escribe ${mostPlaces} sedes como máximo`,
+  place: 'Escribe el distrito o la ciudad de la sede',
+  responseDays: `Escribe de 1 a ${mostResponseDays} días, o déjalo vacío`,
+  companyDescription: 'Describe tu empresa con otras palabras',
+  headquarters: 'Escribe el distrito o la ciudad de tu empresa',
+} as const
+
+const ruc = z
+  .string(asks.ruc)
+  .trim()
+  .regex(/^\d{11}$/, asks.ruc)
+
+/** Of these texts '' is none. */
+const textOrNone = (message: string, max: number) => z.string(message).trim().max(max, upTo(max))
+const lineOrNone = (message: string, max: number) =>
+  z.string(message).overwrite(inOneLine).trim().max(max, upTo(max))
+
+/** What a company changes about itself; a field that is not sent stays as it is. */
+export const companyChanges = z
+  .object({
+    name: line(asks.companyName, 120),
+    industry: line(asks.industry, 80),
+    size: z.enum(companySizes, says.size).nullable(),
+    description: textOrNone(says.companyDescription, longestCompanyDescription),
+    website: lineOrNone(says.website, 300)
+      .transform((typed) => (typed === '' || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`))
+      .refine(
+        (typed) => typed === '' || z.url({ protocol: /^https?$/, hostname: /\./ }).safeParse(typed).success,
+        says.website,
+      ),
+    phone: lineOrNone(asks.phone, 40).refine(
+      (typed) => typed === '' || /^\+?[\d ()./-]{6,40}$/.test(typed),
+      asks.phone,
+    ),
+    location: lineOrNone(says.headquarters, 120),
+    places: z.array(line(says.place, 120), says.places).max(mostPlaces, says.places),
+    responseDays: z
+      .number(says.responseDays)
+      .int(says.responseDays)
+      .min(1, says.responseDays)
+      .max(mostResponseDays, says.responseDays)
+      .nullable(),
+    ruc,
+  })
+  .partial()
+export type CompanyChanges = z.output<typeof companyChanges>
 
 export const companiesContract = {
   get: endpoint({
@@ -88,18 +150,14 @@ export const companiesContract = {
     errors: ['not_found'],
     reply: ownCompany,
   }),
-  giveRuc: endpoint({
-    method: 'PUT',
-    path: '/api/me/company/ruc',
-    summary: 'Give or correct the RUC of the signed-in company; ads that waited for it are published',
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/me/company',
+    summary:
+      'Change what the signed-in company says of itself: ads that waited for its RUC are published, another name or RUC ends its verification',
     audience: 'company',
     errors: ['not_found'],
-    body: z.object({
-      ruc: z
-        .string(asks.ruc)
-        .trim()
-        .regex(/^\d{11}$/, asks.ruc),
-    }),
+    body: companyChanges,
     reply: ownCompany,
   }),
 }

@@ -1,5 +1,12 @@
-/** The desks where an administrator answers a person in writing, the one with a term of the law first. */
-export const requestDesks = ['complaints', 'personal-data', 'human-reviews', 'contact', 'enterprise'] as const
+/** The desks where an administrator answers a person, the one with a term of the law first. */
+export const requestDesks = [
+  'complaints',
+  'personal-data',
+  'human-reviews',
+  'verifications',
+  'contact',
+  'enterprise',
+] as const
 export type RequestDesk = (typeof requestDesks)[number]
 
 /** The rights over personal data (Ley 29733, arts. 19-22). */

@@ -8,6 +8,7 @@ import { reportKindNames, reportStatusNames } from '#domain/support/report-outco
 import { inboxDeskNames } from './inbox.words.ts'
 import { bandRanges } from './matching-report.words.ts'
 import { campaignKindNames } from '#domain/campaigns/campaign.words.ts'
+import { verificationDecisionNames, verificationEndNames } from '#domain/verifications/verification.words.ts'
 import { moderationStatusNames } from './moderation.words.ts'
 import { roleNames } from './role.words.ts'
 
@@ -36,6 +37,8 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'report-decided': 'Decidió sobre un reporte',
   'reports-exported': 'Exportó los reportes',
   'request-answered': 'Respondió una solicitud',
+  'paper-read': 'Abrió un documento de verificación',
+  'verification-ended': 'Quitó o devolvió una verificación',
   'inbox-item-assigned': 'Asignó algo de la bandeja',
   'inbox-item-postponed': 'Pospuso algo de la bandeja',
   'settings-changed': 'Cambió la configuración',
@@ -91,6 +94,8 @@ const factNames: Readonly<Record<string, string>> = {
   reason: 'Motivo',
   isActive: 'Activa',
   suspension: 'Motivo',
+  verificationEnd: 'Motivo',
+  isVerified: 'Verificada',
   plan: 'Plan',
   days: 'Días',
   expiresAt: 'Vence',
@@ -119,7 +124,8 @@ const factNames: Readonly<Record<string, string>> = {
 /** The words for the values of a fact, where they come from a vocabulary. */
 const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: roleNames,
-  decision: { published: 'publicar', kept: 'mantener en espera' },
+  decision: { published: 'publicar', kept: 'mantener en espera', ...verificationDecisionNames },
+  verificationEnd: verificationEndNames,
   code: auditCodeNames,
   subject: auditSubjectNames,
   userType: { all: 'Todos', ...payerTypeNames },

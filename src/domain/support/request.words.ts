@@ -4,6 +4,7 @@ export const requestDeskNames: Record<RequestDesk, string> = {
   complaints: 'Reclamos',
   'personal-data': 'Datos personales',
   'human-reviews': 'Revisiones humanas',
+  verifications: 'Verificaciones',
   contact: 'Contacto',
   enterprise: 'Plan Enterprise',
 }

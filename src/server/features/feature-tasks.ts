@@ -21,6 +21,7 @@ import { subscriptionTasks } from '#server/features/subscriptions/subscriptions.
 import { planTasks } from '#server/features/plans/plans.tasks.ts'
 import { servicesTasks } from '#server/features/services/services.tasks.ts'
 import { supportTasks } from '#server/features/support/support.tasks.ts'
+import { verificationTasks } from '#server/features/verifications/verifications.task-handlers.ts'
 
 /** The background tasks of every feature. */
 export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: BackgroundLog }): TaskHandler[] {
@@ -45,5 +46,6 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...exportTasks(deps),
     ...campaignTasks(deps),
     ...supportTasks(deps),
+    ...verificationTasks(deps),
   ]
 }

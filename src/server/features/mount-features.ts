@@ -40,6 +40,8 @@ import { healthContract } from '#contracts/admin/health.contract.ts'
 import { weeksContract } from '#contracts/admin/weeks.contract.ts'
 import { inboxContract } from '#contracts/admin/inbox.contract.ts'
 import { reportsContract } from '#contracts/admin/reports.contract.ts'
+import { adminVerificationsContract } from '#contracts/admin/verifications.contract.ts'
+import { verificationsContract } from '#contracts/verifications/verifications.contract.ts'
 import { requestsContract } from '#contracts/admin/requests.contract.ts'
 import { settingsContract } from '#contracts/admin/settings.contract.ts'
 import { plansContract } from '#contracts/plans/plans.contract.ts'
@@ -86,6 +88,8 @@ import { healthRoutes } from '#server/features/admin/health/health.routes.ts'
 import { weeksRoutes } from '#server/features/admin/weeks/weeks.routes.ts'
 import { inboxRoutes } from '#server/features/admin/inbox/inbox.routes.ts'
 import { reportsRoutes } from '#server/features/admin/reports/reports.routes.ts'
+import { adminVerificationsRoutes } from '#server/features/verifications/admin-verifications.routes.ts'
+import { verificationsRoutes } from '#server/features/verifications/verifications.routes.ts'
 import { requestsRoutes } from '#server/features/admin/requests/requests.routes.ts'
 import { heldAdsRoutes } from '#server/features/jobs/holds/held-ads.routes.ts'
 import { applicationsRoutes } from '#server/features/applications/applications.routes.ts'
@@ -191,6 +195,8 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, moderationContract, moderationRoutes(deps))
   mount(app, options, reportsContract, reportsRoutes(deps))
   mount(app, options, requestsContract, requestsRoutes(deps))
+  mount(app, options, adminVerificationsContract, adminVerificationsRoutes(deps))
+  mount(app, options, verificationsContract, verificationsRoutes(deps))
   mount(app, options, inboxContract, inboxRoutes(deps))
   mount(app, options, healthContract, healthRoutes(deps))
   mount(app, options, weeksContract, weeksRoutes(deps))

@@ -26,6 +26,8 @@ interface UploadRules extends Pick<Upload, 'field' | 'maxBytes' | 'wrongType'> {
   kinds: readonly [FileKind, ...FileKind[]]
 }
 
+const megabyte = 1024 * 1024
+
 /** What the operator's settings say of files. Sizes in megabytes. */
 export interface FileSettings {
   acceptsDocx: boolean
@@ -35,12 +37,13 @@ export interface FileSettings {
 
 /** The contract's rules with those from the operator's settings. */
 export async function uploadRules(
-  { field, wrongType, wrongTypeWithDocx, picture, tooLarge }: Upload,
+  { field, maxBytes, wrongType, wrongTypeWithDocx, picture, paper, tooLarge }: Upload,
   readSettings: () => Promise<FileSettings>,
 ): Promise<UploadRules> {
+  if (paper) return { field, maxBytes, tooLarge: tooLarge(maxBytes / megabyte), wrongType, kinds: ['paper'] }
   const settings = await readSettings()
   const megabytes = picture ? settings.pictureMegabytes : settings.cvMegabytes
-  const rules = { field, maxBytes: megabytes * 1024 * 1024, tooLarge: tooLarge(megabytes), wrongType }
+  const rules = { field, maxBytes: megabytes * megabyte, tooLarge: tooLarge(megabytes), wrongType }
   if (picture) return { ...rules, kinds: ['picture'] }
   if (wrongTypeWithDocx === undefined || !settings.acceptsDocx) return { ...rules, kinds: ['pdf'] }
   return { ...rules, wrongType: wrongTypeWithDocx, kinds: ['pdf', 'docx'] }

@@ -162,13 +162,12 @@ test('the first ad of a new company is held, says why, and is published once it 
   await expect(page.locator('mark').filter({ hasText: 'Sin hijos' })).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('main').getByRole('link', { name: 'tu cuenta' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'tu configuración' }).click()
   await page.getByLabel('RUC de la empresa').fill('20131312954')
-  await page.getByRole('button', { name: 'Guardar RUC' }).click()
   await expect(page.getByText(/Revisa el número/)).toBeVisible()
   await page.getByLabel('RUC de la empresa').fill('20131312955')
-  await page.getByRole('button', { name: 'Guardar RUC' }).click()
-  await expect(page.getByText('RUC guardado')).toBeVisible()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText('Cambios guardados')).toBeVisible()
 
   await page.goto(`/company-dashboard/empleos/${id}/editar`)
   await page.getByRole('button', { name: 'Pedir que lo revisemos' }).click()

@@ -37,7 +37,7 @@ export async function signUpNewCompany(
 
 /** A valid RUC: with a confirmed address, a company's first ad is public at once. */
 export async function giveRuc(page: Page): Promise<void> {
-  const reply = await page.request.put('/api/me/company/ruc', { data: { ruc: '20131312955' } })
+  const reply = await page.request.patch('/api/me/company', { data: { ruc: '20131312955' } })
   expect(reply.status()).toBe(200)
 }
 

@@ -10,7 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { companySizes } from '#contracts/support/support-vocabulary.ts'
 import { instant, users } from './accounts.table.ts'
+import { oneOf } from './one-of.ts'
 import { files } from './platform.table.ts'
 
 export const professionals = pgTable(
@@ -88,6 +90,15 @@ export const companies = pgTable(
     location: text('location').notNull().default(''),
     website: text('website'),
     phone: text('phone'),
+    /** How many people work there. */
+    size: text('size', { enum: companySizes }),
+    /** Where it works, too, besides `location`. */
+    places: text('places')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** In how many days it promises to answer each application; null: it promises nothing. */
+    responseDays: integer('response_days'),
     planType: text('plan_type', { enum: ['free', 'premium_temporal', 'premium', 'enterprise'] })
       .notNull()
       .default('free'),
@@ -107,6 +118,7 @@ export const companies = pgTable(
       'companies_plan_type_known',
       sql`${t.planType} in ('free', 'premium_temporal', 'premium', 'enterprise')`,
     ),
+    check('companies_size_known', oneOf(t.size, companySizes)),
     uniqueIndex('companies_user_unique').on(t.userId),
     index('companies_paying')
       .on(t.userId)

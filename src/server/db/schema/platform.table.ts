@@ -82,7 +82,7 @@ export const files = pgTable(
     ownerId: integer('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['cv', 'photo', 'logo', 'service'] }).notNull(),
+    kind: text('kind', { enum: ['cv', 'photo', 'logo', 'service', 'paper'] }).notNull(),
     storageKey: text('storage_key').notNull(),
     name: text('name').notNull(),
     mime: text('mime').notNull(),
@@ -97,7 +97,7 @@ export const files = pgTable(
     index('files_pending_cv')
       .on(t.submittedAt)
       .where(sql`kind = 'cv' and moderation_status = 'pending'`),
-    check('files_kind_known', sql`${t.kind} in ('cv', 'photo', 'logo', 'service')`),
+    check('files_kind_known', sql`${t.kind} in ('cv', 'photo', 'logo', 'service', 'paper')`),
     uniqueIndex('files_storage_key_unique').on(t.storageKey),
     index('files_owner').on(t.ownerId),
   ],

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ownCompany, PublicCompany } from '#contracts/companies/companies.contract.ts'
 import { isValidRuc } from '#domain/companies/ruc.ts'
+import { companySays } from '#domain/companies/company.words.ts'
 import type { ProofCode } from '#contracts/jobs/holds-vocabulary.ts'
 import type { PlanUse } from '#server/features/plans/plans.service.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
@@ -27,6 +28,11 @@ export function presentOwnCompany({
     description: company.description,
     location: company.location,
     website: company.website,
+    phone: company.phone,
+    size: company.size,
+    places: company.places,
+    responseDays: company.responseDays,
+    isVerified: company.verifiedAt !== null,
     ruc: company.ruc,
     missingProofs,
     minimumWage,
@@ -53,6 +59,7 @@ export function presentPublicCompany({
     description: company.description,
     location: company.location,
     website: company.website,
+    says: companySays(company),
     hasValidRuc: company.ruc !== null && isValidRuc(company.ruc),
     isVerified: company.verifiedAt !== null,
     memberSince: company.userId === null ? null : company.createdAt.toISOString(),

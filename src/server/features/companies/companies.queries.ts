@@ -45,8 +45,25 @@ const selectProofs = (db: Db, companyId: number) =>
     .leftJoin(users, eq(users.id, companies.userId))
     .where(eq(companies.id, companyId))
 
-export async function updateRuc(tx: Db, companyId: number, ruc: string): Promise<void> {
-  await tx.update(companies).set({ ruc }).where(eq(companies.id, companyId))
+/** Undefined columns are not changed. */
+type Changes = Partial<
+  Pick<
+    CompanyRow,
+    | 'name'
+    | 'industry'
+    | 'size'
+    | 'description'
+    | 'website'
+    | 'phone'
+    | 'location'
+    | 'places'
+    | 'responseDays'
+    | 'ruc'
+  >
+>
+
+export async function updateCompany(tx: Db, companyId: number, changes: Changes): Promise<void> {
+  await tx.update(companies).set(changes).where(eq(companies.id, companyId))
 }
 
 /** The company, unless its account is suspended or deleted. A company of imported ads has no account. */

@@ -3,15 +3,15 @@ import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { findCompaniesByName } from './companies.queries.ts'
 import { presentOwnCompany, presentPublicCompany } from './companies.presenter.ts'
-import { getOwnCompany, getPublicCompany, giveRuc } from './companies.service.ts'
+import { changeCompany, getOwnCompany, getPublicCompany } from './companies.service.ts'
 
 export function companiesRoutes(deps: Deps): Handlers<typeof companiesContract> {
   return {
     get: async ({ params }) => presentPublicCompany(await getPublicCompany(deps, params.id)),
     search: ({ query }) => findCompaniesByName(deps.db, query.q),
     me: async ({ actor }) => presentOwnCompany(await getOwnCompany(deps.db, actor.companyId)),
-    giveRuc: async ({ actor, body }) => {
-      await giveRuc(deps, actor, body.ruc)
+    change: async ({ actor, body }) => {
+      await changeCompany(deps, actor, body)
       return presentOwnCompany(await getOwnCompany(deps.db, actor.companyId))
     },
   }

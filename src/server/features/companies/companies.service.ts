@@ -6,6 +6,8 @@ import { readPlanUse } from '#server/features/plans/plans.service.ts'
 import { accountProved } from '#server/features/accounts/accounts.tasks.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 import type { CompanyActor } from '#server/actor.ts'
+import type { CompanyChanges } from '#contracts/companies/companies.contract.ts'
+import { followOwnChange } from '#server/features/verifications/verifications.service.ts'
 import { isValidRuc } from '#domain/companies/ruc.ts'
 import type { ProofCode } from '#contracts/jobs/holds-vocabulary.ts'
 import { answerStatisticsMonths } from '#contracts/figures.ts'
@@ -17,7 +19,7 @@ import {
   lockProofs,
   measureAnswers,
   type Proofs,
-  updateRuc,
+  updateCompany,
 } from './companies.queries.ts'
 
 /** A company with its plan and usage. Throws not_found. */
@@ -57,20 +59,31 @@ export async function lockPublisher(tx: Db, companyId: number) {
   return { userId, name, isVerified: verifiedAt !== null, createdAt, missing: missingProofs(proofs) }
 }
 
-/** Sets the company's RUC and continues what waited for it. Throws validation for a wrong check digit. */
-export async function giveRuc(
-  deps: Pick<Deps, 'pool' | 'queue'>,
+/**
+ * Changes what a company says of itself. What waited for its RUC continues, and another name or RUC ends its
+ * verification. Throws validation_failed for a wrong check digit.
+ */
+export async function changeCompany(
+  deps: Pick<Deps, 'pool' | 'queue' | 'clock'>,
   { userId, companyId }: Pick<CompanyActor, 'userId' | 'companyId'>,
-  ruc: string,
+  { website, phone, ...rest }: CompanyChanges,
 ): Promise<void> {
-  if (!isValidRuc(ruc))
+  const changes = {
+    ...rest,
+    ...(website !== undefined && { website: website || null }),
+    ...(phone !== undefined && { phone: phone || null }),
+  }
+  if (Object.keys(changes).length === 0) return
+  const { ruc, name } = changes
+  if (ruc !== undefined && !isValidRuc(ruc))
     throw new AppError('validation_failed', {
       fields: { ruc: 'Revisa los dígitos de tu RUC: no son de uno válido' },
     })
   await transaction(deps, async (tx) => {
-    await updateRuc(tx, companyId, ruc)
-    await deps.queue.enqueue(tx, accountProved, { userId })
-    // The public page shows that the RUC is valid.
+    await followOwnChange(deps, tx, userId, { name, ruc })
+    await updateCompany(tx, companyId, changes)
+    if (ruc !== undefined) await deps.queue.enqueue(tx, accountProved, { userId })
+    // The public page shows most of it.
     await notifyChange(tx, 'jobs')
   })
 }

@@ -5,8 +5,21 @@ import { type Exported, goneCompany, type Person } from '#server/personal-data.t
 
 export async function exportOf(db: Db, { companyId }: Person): Promise<Exported> {
   if (companyId === null) return {}
-  const { name, industry, description, location, website, phone, ruc, planType, planExpiresAt, createdAt } =
-    companies
+  const {
+    name,
+    industry,
+    description,
+    location,
+    website,
+    phone,
+    ruc,
+    size,
+    places,
+    responseDays,
+    planType,
+    planExpiresAt,
+    createdAt,
+  } = companies
   const [empresa] = await db
     .select({
       name,
@@ -16,6 +29,9 @@ export async function exportOf(db: Db, { companyId }: Person): Promise<Exported>
       website,
       phone,
       ruc,
+      size,
+      places,
+      responseDays,
       planType,
       planExpiresAt,
       createdAt,
@@ -39,6 +55,9 @@ export async function forget(tx: Db, { companyId }: Person): Promise<void> {
       website: null,
       phone: null,
       ruc: null,
+      size: null,
+      places: [],
+      responseDays: null,
       verifiedAt: null,
       planType: 'free',
       planExpiresAt: null,

@@ -73,6 +73,7 @@ test('a company shows what it says of itself, and nothing that only it should kn
     description: 'Cobros para bodegas.',
     location: '',
     website: 'https://tupay.example',
+    says: [],
     hasValidRuc: false,
     isVerified: false,
     memberSince: expect.any(String),

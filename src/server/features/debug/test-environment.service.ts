@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { findAccount, signUpCompany, signUpProfessional } from '#server/features/accounts/accounts.service.ts'
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { applyToJob } from '#server/features/applications/apply/apply-to-job.service.ts'
-import { giveRuc } from '#server/features/companies/companies.service.ts'
+import { changeCompany } from '#server/features/companies/companies.service.ts'
 import { publishJob } from '#server/features/jobs/jobs.service.ts'
 import { testCompany, testJob, testProfessional, testRuc } from './test-environment.data.ts'
 import { findOpenJob } from './test-environment.queries.ts'
@@ -63,7 +63,7 @@ async function ensureAccounts(deps: TestDeps) {
         : { userId: company.id, companyId: company.companyId },
   }))
   // The first ad of a company without a RUC is held.
-  if (!company) await giveRuc(deps, found.company, testRuc)
+  if (!company) await changeCompany(deps, found.company, { ruc: testRuc })
   return {
     professionalId: found.professionalId,
     companyId: found.company.companyId,

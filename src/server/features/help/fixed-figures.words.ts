@@ -15,6 +15,7 @@ import {
   reviewEditDays,
   undoSeconds,
 } from '#contracts/figures.ts'
+import { paperDays, verificationWorkingDays } from '#contracts/verifications/verification-figures.ts'
 import { horizonDays } from '#domain/bookings/booking-rules.ts'
 import { completesAfterDays, remindsBeforeDays } from '#domain/hires/completion.ts'
 import { hoursInWords, spelledNumber } from '#domain/text/spelled-number.ts'
@@ -50,6 +51,8 @@ const figures: Readonly<Record<string, string>> = {
   administrador_sin_uso: `${idleEnd / MINUTE} minutos`,
   codigos_recuperacion: `${spelledNumber(codeCount)} códigos`,
   invitacion_guardada: `${retention / DAY} días`,
+  documentos_guardados: `${paperDays} días`,
+  respuesta_verificacion: `${verificationWorkingDays} días hábiles`,
   aviso_fin_plan: inWeeks(planReminderDays),
   aviso_mensaje: `${mailUnreadAfter / MINUTE} minutos`,
   editar_resena: `${reviewEditDays} días`,

@@ -7,6 +7,8 @@ const contents: Record<string, string> = {
   pagos: 'Tus planes y pagos, con el número de cada recibo (montos en centavos)',
   notificaciones: 'Lo que te avisamos en la campana',
   'preferencias-de-notificaciones': 'Qué avisos elegiste recibir y por dónde',
+  verificaciones: 'Tus pedidos de verificación, con lo que respondimos y los documentos que aún guardamos',
+  'verificaciones-terminadas': 'Cuándo y por qué terminó una verificación',
   empresa: 'Los datos de tu empresa',
   perfil: 'Tu perfil y quién puede verlo',
   'visitas-a-tu-perfil': 'Cuántas veces se abrió tu perfil cada día',

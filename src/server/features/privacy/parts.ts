@@ -17,12 +17,14 @@ import * as savedJobs from '#server/features/saved-jobs/personal-data.queries.ts
 import * as services from '#server/features/services/personal-data.queries.ts'
 import * as subscriptions from '#server/features/subscriptions/personal-data.queries.ts'
 import * as support from '#server/features/support/personal-data.queries.ts'
+import * as verifications from '#server/features/verifications/personal-data.queries.ts'
 
 /** Every feature with personal data, in import order. A deletion runs in reverse order. */
 export const parts: readonly PersonalDataPart[] = [
   accounts,
   plans,
   notifications,
+  verifications,
   companies,
   professionals,
   jobs,

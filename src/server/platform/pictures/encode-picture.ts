@@ -2,13 +2,15 @@ import sharp from 'sharp'
 import { AppError } from '#server/errors.ts'
 
 /**
- * The target of each kind: a person's photo is cropped square, a logo is not cropped, a service picture is wide. In
- * pixels.
+ * The target of each kind: a person's photo is cropped square, a logo is not cropped, a service picture is wide, a
+ * paper is whole. In pixels.
  */
 const shapes = {
   photo: { width: 512, height: 512, fit: 'cover' },
   logo: { width: 512, height: 512, fit: 'contain' },
   service: { width: 1200, height: 675, fit: 'cover' },
+  // A photographed document must stay legible.
+  paper: { width: 2400, height: 2400, fit: 'inside' },
 } as const
 export type PictureKind = keyof typeof shapes
 

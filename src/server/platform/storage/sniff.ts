@@ -6,13 +6,15 @@ export class FileTooLarge extends Error {}
 /** The content is not of the wanted type, whatever the name. An empty file has no type. */
 export class WrongFileType extends Error {}
 
-/** `picture`: a JPEG or a PNG, whichever the name says. */
-export type FileKind = 'pdf' | 'docx' | 'picture'
+/** `picture`: a JPEG or a PNG, whichever the name says. `paper`: one of these or a PDF. */
+export type FileKind = 'pdf' | 'docx' | 'picture' | 'paper'
 
 export const mimeTypes: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   picture: 'image/*',
+  // Which one it is, its bytes say: `isPdf`.
+  paper: 'application/octet-stream',
 }
 
 const PDF_MAGIC = Buffer.from('%PDF-')
@@ -29,12 +31,18 @@ const OFFICE_ENTRY = /^(?:\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|custo
 /** JPEG, PNG. */
 const PICTURE_MAGIC = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')]
 
+/** Whether a file that begins so is a PDF. */
+export const isPdf = (head: Buffer): boolean => head.subarray(0, PDF_MAGIC_WITHIN).includes(PDF_MAGIC)
+const isPicture = (head: Buffer): boolean =>
+  PICTURE_MAGIC.some((magic) => head.subarray(0, magic.length).equals(magic))
+
 const isOfKind: Readonly<Record<FileKind, (head: Buffer) => boolean>> = {
-  pdf: (head) => head.subarray(0, PDF_MAGIC_WITHIN).includes(PDF_MAGIC),
+  pdf: isPdf,
   docx: (head) =>
     head.subarray(0, ZIP_MAGIC.length).equals(ZIP_MAGIC) &&
     OFFICE_ENTRY.test(head.toString('latin1', ZIP_NAME_AT, ZIP_NAME_AT + 40)),
-  picture: (head) => PICTURE_MAGIC.some((magic) => head.subarray(0, magic.length).equals(magic)),
+  picture: isPicture,
+  paper: (head) => isPicture(head) || isPdf(head),
 }
 
 async function* checked(

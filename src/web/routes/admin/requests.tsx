@@ -27,12 +27,20 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     api.call(adminContract.adminSession, {}),
   ])
   const firstId = readId(url.searchParams, 'id')
-  return { query, page, desks, firstId, mayAnswer: may(admin?.role ?? 'analyst', 'answer-requests') }
+  const role = admin?.role ?? 'analyst'
+  return {
+    query,
+    page,
+    desks,
+    firstId,
+    mayAnswer: may(role, 'answer-requests'),
+    mayOpenPapers: may(role, 'verify-accounts'),
+  }
 }
 
-/** What people ask in writing: complaints, their data, human reviews and contact. */
+/** What people ask in writing: complaints, their data, human reviews, verifications and contact. */
 export default function Requests() {
-  const { query, page, desks, firstId, mayAnswer } = useLoaderData<typeof loader>()
+  const { query, page, desks, firstId, mayAnswer, mayOpenPapers } = useLoaderData<typeof loader>()
   return (
     <>
       <h1 className="mb-4">Solicitudes</h1>
@@ -52,6 +60,7 @@ export default function Requests() {
           query={query}
           loaded={page}
           mayAnswer={mayAnswer}
+          mayOpenPapers={mayOpenPapers}
           firstId={firstId}
         />
       </div>

@@ -15,6 +15,7 @@ import { UserApplications, UserReports } from '#web/features/admin/users/user-li
 import { UserNotes } from '#web/features/admin/users/user-notes.tsx'
 import { UserSessions } from '#web/features/admin/users/user-sessions.tsx'
 import type { UserAct } from '#web/features/admin/users/user-table.tsx'
+import { UserVerification } from '#web/features/admin/users/user-verification.tsx'
 import { UserTimeline } from '#web/features/admin/users/user-timeline.tsx'
 import { usersHref } from '#web/features/admin/users/users.address.ts'
 import { personalApi } from '#web/lib/api-context.ts'
@@ -50,8 +51,19 @@ export const ErrorBoundary = () => <PanelError home="/admin" />
 
 /** Everything about one account, and what may be done to it. */
 export default function User() {
-  const { user, suspensions, sessions, notes, applications, reports, figures, timeline, payments, role } =
-    useLoaderData<typeof loader>()
+  const {
+    user,
+    suspensions,
+    verification,
+    sessions,
+    notes,
+    applications,
+    reports,
+    figures,
+    timeline,
+    payments,
+    role,
+  } = useLoaderData<typeof loader>()
   const { refresh } = useRefresh()
   const [act, setAct] = useState<UserAct | null>(null)
   const manages = may(role, 'manage-users')
@@ -119,6 +131,7 @@ export default function User() {
         </div>
         <div className="grid min-w-0 gap-5">
           <UserData user={user} manages={manages} />
+          <UserVerification user={user} verification={verification} decides={may(role, 'verify-accounts')} />
           <UserSuspensions suspensions={suspensions} />
           <UserSessions userId={user.id} sessions={sessions} manages={manages} />
           <UserNotes userId={user.id} notes={notes} manages={manages} />

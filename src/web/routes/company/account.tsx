@@ -1,8 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
 import { AccountSettings } from '#web/features/accounts/settings/account-settings.tsx'
-import { useCompanyPanel } from '#web/features/companies/panel/company-panel.ts'
-import { RucCard } from '#web/features/companies/panel/ruc-card.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { requireUser } from '#web/lib/require-user.ts'
 import { PanelError } from '#web/routes/panel-error.tsx'
@@ -23,14 +21,11 @@ export const meta: MetaFunction = () => [{ title: 'Cuenta · Qhatu' }]
 /** The account of a company: access, sessions, data and deletion. */
 export default function CompanyAccount() {
   const own = useLoaderData<typeof loader>()
-  const { company } = useCompanyPanel()
   return (
     <>
       <h1 className="mb-5">Cuenta</h1>
       <div className="grid max-w-[52rem] gap-4">
-        <AccountSettings owner="company" {...own}>
-          <RucCard company={company} />
-        </AccountSettings>
+        <AccountSettings owner="company" {...own} />
       </div>
     </>
   )

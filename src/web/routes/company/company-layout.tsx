@@ -6,6 +6,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Settings from 'lucide-react/icons/settings'
 import SquarePlus from 'lucide-react/icons/square-plus'
+import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch } from 'react-router'
 import { companiesContract } from '#contracts/companies/companies.contract.ts'
@@ -82,7 +83,8 @@ const groupsFor = ({ counts }: CompanyPanel, unread: number, waitingHires: numbe
     title: 'Tu empresa',
     items: [
       { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" /> },
-      { label: 'Cuenta', to: `${home}/cuenta`, icon: <Settings className="icon" /> },
+      { label: 'Configuración', to: `${home}/configuracion`, icon: <Settings className="icon" /> },
+      { label: 'Cuenta', to: `${home}/cuenta`, icon: <UserCog className="icon" /> },
     ],
   },
 ]

@@ -4,6 +4,8 @@ import { visibilityContract } from '#contracts/professionals/visibility.contract
 import { AccountSettings } from '#web/features/accounts/settings/account-settings.tsx'
 import { PersonalDataCard } from '#web/features/accounts/settings/personal-data-card.tsx'
 import { VisibilityCard } from '#web/features/accounts/settings/visibility-card.tsx'
+import { verificationsContract } from '#contracts/verifications/verifications.contract.ts'
+import { VerificationCard } from '#web/features/verifications/verification-card.tsx'
 import { useProfessionalPanel } from '#web/features/professionals/panel/professional-panel.ts'
 import { WorkCard } from '#web/features/professionals/editor/work-card.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
@@ -13,20 +15,21 @@ import { PanelError } from '#web/routes/panel-error.tsx'
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'professional')
   const api = args.context.get(personalApi)
-  const [account, sessions, visibility] = await Promise.all([
+  const [account, sessions, visibility, verification] = await Promise.all([
     api.call(ownAccountContract.read, {}),
     // The page works without them; their cards show the error and retry.
     api.call(ownAccountContract.sessions, {}).catch(() => null),
     api.call(visibilityContract.read, {}).catch(() => null),
+    api.call(verificationsContract.read, {}).catch(() => null),
   ])
-  return { account, sessions, visibility }
+  return { account, sessions, visibility, verification }
 }
 
 export const meta: MetaFunction = () => [{ title: 'Config · Qhatu' }]
 
 /** The settings of a professional's account and visibility. */
 export default function ProfessionalSettings() {
-  const { visibility, ...own } = useLoaderData<typeof loader>()
+  const { visibility, verification, ...own } = useLoaderData<typeof loader>()
   const { professional } = useProfessionalPanel()
   return (
     <>
@@ -35,6 +38,7 @@ export default function ProfessionalSettings() {
         <PersonalDataCard professional={professional} />
         <WorkCard professional={professional} />
         <VisibilityCard visibility={visibility} />
+        <VerificationCard verification={verification} />
         <AccountSettings owner="professional" {...own} />
       </div>
     </>

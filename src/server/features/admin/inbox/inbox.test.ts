@@ -103,6 +103,7 @@ test('what waits at every desk is one list, what is due first at the beginning',
     complaints: 0,
     'personal-data': 0,
     'human-reviews': 0,
+    verifications: 0,
     contact: 2,
     enterprise: 0,
   })

@@ -7,12 +7,14 @@ import {
   enterpriseDesk,
   personalDataDesk,
 } from '#server/features/support/contact/contact-desk.service.ts'
+import { verificationsDesk } from '#server/features/verifications/desk/verifications-desk.service.ts'
 
-/** Every desk where requests are answered in writing. */
+/** Every desk where requests are answered. */
 export const desks: Record<RequestDesk, Desk> = {
   complaints: complaintsDesk,
   'personal-data': personalDataDesk,
   'human-reviews': humanReviewsDesk,
+  verifications: verificationsDesk,
   contact: contactDesk,
   enterprise: enterpriseDesk,
 }

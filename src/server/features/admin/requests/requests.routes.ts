@@ -1,9 +1,11 @@
 import type { DeskRequestEntry, requestsContract } from '#contracts/admin/requests.contract.ts'
+import type { RequestDesk } from '#contracts/support/requests-vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DeskRow } from '#server/desk.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { readSheet } from '#server/features/support/complaints/complaints-desk.service.ts'
 import { nextLink } from '#server/http/paging.ts'
+import { desks } from './desks.ts'
 import { answerRequest, pageOfRequests, readRequest, writeCursor } from './requests.service.ts'
 
 export function requestsRoutes(deps: Deps): Handlers<typeof requestsContract> {
@@ -24,22 +26,32 @@ export function requestsRoutes(deps: Deps): Handlers<typeof requestsContract> {
         answerGoesTo: request.answerGoesTo,
         facts: request.facts.map(([term, value]) => ({ term, value })),
         texts: request.texts.map(([title, text]) => ({ title, text })),
+        papers: request.papers ?? [],
+        decisions: decisionsAt(desk),
+        decision: request.decision ?? null,
+        accountId: request.accountId ?? null,
       }
     },
     complaintSheet: ({ params: { id } }) => readSheet(deps, id),
-    async answerRequest({ actor, params, body: { answer } }) {
-      await answerRequest(deps, actor, params, answer)
+    async answerRequest({ actor, params, body: { answer, decision = null } }) {
+      await answerRequest(deps, actor, params, answer === null ? null : { text: answer, decision })
       return {
         audited: {
           subject: 'request',
           subjectId: `${params.desk}/${params.id}`,
-          after: { desk: params.desk, answered: answer !== null },
+          after: { desk: params.desk, answered: answer !== null, ...(decision !== null && { decision }) },
         },
         reply: { success: true },
       }
     },
   }
 }
+
+const decisionsAt = (desk: RequestDesk) =>
+  (desks[desk].decisions ?? []).map(({ templates, ...decision }) => ({
+    ...decision,
+    templates: templates.map(([label, text]) => ({ label, text })),
+  }))
 
 const toEntry = ({ createdAt, answeredAt, ...row }: DeskRow): DeskRequestEntry => ({
   id: row.id,

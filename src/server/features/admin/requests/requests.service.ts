@@ -1,5 +1,5 @@
 import { mostCounted } from '#contracts/admin/admin-figures.ts'
-import { type RequestQuery, requestsPageSize } from '#contracts/admin/requests.contract.ts'
+import { asksAnswer, type RequestQuery, requestsPageSize } from '#contracts/admin/requests.contract.ts'
 import type { RequestDesk } from '#contracts/support/requests-vocabulary.ts'
 import type { AdminActor } from '#server/actor.ts'
 import { transaction } from '#server/db/connection.ts'
@@ -38,25 +38,42 @@ export async function readRequest({ db, clock }: Pick<Deps, 'db' | 'clock'>, des
   return found
 }
 
+/** What an administrator answers: words, and at some desks a decision. */
+export interface GivenAnswer {
+  text: string
+  decision: string | null
+}
+
+/** Throws validation_failed when the desk asks for a decision or for words that are not given. */
+function requireWhole(desk: RequestDesk, { text, decision }: GivenAnswer): void {
+  const { decisions } = desks[desk]
+  const taken = decisions?.find(({ value }) => value === decision)
+  if (decisions ? !taken : decision !== null)
+    throw new AppError('validation_failed', { fields: { decision: 'Elige qué decides' } })
+  if (text === '' && taken?.asksText !== false)
+    throw new AppError('validation_failed', { fields: { answer: asksAnswer } })
+}
+
 /**
- * Answers a request, or takes the answer back (`text` is null) while the person was not told. Throws not_found, and
- * item_changed when somebody else answered or the person was told.
+ * Answers a request, or takes the answer back (`answer` is null) while the person was not told. Throws not_found,
+ * validation_failed, and item_changed when somebody else answered or the person was told.
  */
 export async function answerRequest(
   deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
   { adminId }: Pick<AdminActor, 'adminId'>,
   { desk, id }: { desk: RequestDesk; id: number },
-  text: string | null,
+  answer: GivenAnswer | null,
 ): Promise<void> {
+  if (answer) requireWhole(desk, answer)
   const at = deps.clock.now()
   await transaction(deps, async (tx) => {
     if (!(await desks[desk].find(tx, id, at))) throw new AppError('not_found')
     const isDone =
-      text === null
+      answer === null
         ? await desks[desk].takeBack(tx, id)
-        : await desks[desk].answer(tx, id, { text, at, by: adminId })
+        : await desks[desk].answer(tx, id, { ...answer, at, by: adminId })
     if (!isDone) throw new AppError('item_changed')
-    if (text !== null)
+    if (answer !== null)
       await deps.queue.enqueue(
         tx,
         tellAnswerTask,

@@ -1,3 +1,4 @@
+import type { AccountVerification } from '#contracts/admin/account-verification.ts'
 import type {
   AdminSuspension,
   AdminUser,
@@ -47,6 +48,25 @@ const toSuspension = (row: WholeUser['suspensions'][number]): AdminSuspension =>
   liftedByName: row.liftedByName,
 })
 
+const toVerification = ({ verifiedAt, requests, ends }: WholeUser['verification']): AccountVerification => ({
+  verifiedAt: iso(verifiedAt),
+  requests: requests.map(({ id, code, filedAt, answeredAt, outcome }) => ({
+    id,
+    code,
+    filedAt: iso(filedAt) ?? '',
+    answeredAt: iso(answeredAt),
+    outcome,
+  })),
+  ends: ends.map(({ id, at, reason, note, adminName, toldAt }) => ({
+    id,
+    at: at.toISOString(),
+    reason,
+    note,
+    adminName,
+    toldAt: iso(toldAt),
+  })),
+})
+
 const toSession = (row: WholeUser['sessions'][number]): AdminUserSession => ({
   id: row.id,
   device: row.device,
@@ -84,6 +104,7 @@ const toReport = (row: WholeUser['reports']['latest'][number]): AdminUserReport 
 export const presentUser = ({ account, ...rest }: WholeUser) => ({
   user: { ...toAdminUser(account), hasTwoFactor: account.totpEnabledAt !== null },
   suspensions: rest.suspensions.map(toSuspension),
+  verification: toVerification(rest.verification),
   sessions: rest.sessions.map(toSession),
   notes: rest.notes.map(toNote),
   applications: rest.applications.latest.map(toApplication),

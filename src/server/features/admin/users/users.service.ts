@@ -5,6 +5,7 @@ import { readNotes } from '#server/features/accounts/notes/notes.service.ts'
 import { readSuspensions } from '#server/features/accounts/suspension/suspension.service.ts'
 import { readApplicationsOf } from '#server/features/applications/of-account/of-account.service.ts'
 import { readReportsAbout } from '#server/features/support/abuse-reports/reports-about.service.ts'
+import { readVerificationsOf } from '#server/features/verifications/verifications.service.ts'
 import { countPublished, listTimeline } from './timeline.queries.ts'
 
 /** How many of its applications and reports the page of an account shows. */
@@ -18,15 +19,16 @@ export async function readUser(deps: Pick<Deps, 'db' | 'clock'>, id: number) {
     account.companyId === null
       ? { professionalId: account.professionalId ?? 0 }
       : { companyId: account.companyId }
-  const [suspensions, sessions, notes, applications, reports, published] = await Promise.all([
+  const [suspensions, verification, sessions, notes, applications, reports, published] = await Promise.all([
     readSuspensions(deps, id),
+    readVerificationsOf(deps, id),
     readSessionsOf(deps, id),
     readNotes(deps, id),
     readApplicationsOf(deps, side, latestShown),
     readReportsAbout(deps, id, latestShown),
     countPublished(deps.db, id),
   ])
-  return { account, suspensions, sessions, notes, applications, reports, published }
+  return { account, suspensions, verification, sessions, notes, applications, reports, published }
 }
 export type WholeUser = Awaited<ReturnType<typeof readUser>>
 

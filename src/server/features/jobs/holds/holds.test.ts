@@ -72,7 +72,7 @@ describe('the first ad of a company that has proved nothing', () => {
 
   test('a valid RUC leaves the address to be confirmed; both publish it as new, and say so', async () => {
     const giveRuc = (ruc: string) =>
-      app.request({ method: 'PUT', url: '/api/me/company/ruc', headers: company.headers, payload: { ruc } })
+      app.request({ method: 'PATCH', url: '/api/me/company', headers: company.headers, payload: { ruc } })
     const wrong = await giveRuc('20131312954')
     expect([wrong.status, wrong.body.fields]).toEqual([
       400,

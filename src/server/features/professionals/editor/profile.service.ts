@@ -17,20 +17,22 @@ import {
   setProfile,
   type SkillKind,
 } from './profile.queries.ts'
+import { followOwnChange } from '#server/features/verifications/verifications.service.ts'
 import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
 
 /**
  * Changes the caller's profile: only the fields sent, and each list as a whole. Items that remain keep their position
- * and source. Throws validation_failed for an address without a recognisable place.
+ * and source. Another name ends the verification. Throws validation_failed for an address without a recognisable place.
  */
 export async function changeProfile(
   deps: Pick<Deps, 'pool' | 'clock'>,
-  { professionalId }: ProfessionalActor,
+  { professionalId, userId }: ProfessionalActor,
   body: ProfileBody,
 ): Promise<void> {
   if (body.location && !barePlace(body.location))
     throw new AppError('validation_failed', { fields: { location: writeThePlace } })
   await transaction(deps, async (tx) => {
+    await followOwnChange(deps, tx, userId, body)
     if (!(await lockProfile(tx, professionalId))) throw notFound('professional')
     await setProfile(tx, professionalId, columnsOf(body))
     await changeSkills(tx, { professionalId, now: deps.clock.now() }, body)

@@ -14,16 +14,19 @@ import { KeysetPages } from '#web/ui/list/keyset-pages.tsx'
 import { SkeletonEntries } from '#web/ui/list/skeleton-entries.tsx'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { ErrorState } from '#web/ui/state/error-state.tsx'
-import { type AnswerDraft, newAnswer, RequestAnswer } from './request-answer.tsx'
+import { type AnswerDraft, missingIn, newAnswer, RequestAnswer } from './request-answer.tsx'
 import { RequestContent } from './request-content.tsx'
 import { type RequestSearch, requestsHref } from './requests.address.ts'
-import { type RequestPage, sendAnswer, useRequest, useRequests } from './requests.resource.ts'
+import { type Answer, type RequestPage, sendAnswer, useRequest, useRequests } from './requests.resource.ts'
 
 const keys = [
   ['R', 'responder'],
   ['S', 'saltar'],
   ['Z', 'deshacer'],
 ] as const
+
+/** At a desk with decisions. */
+const decisionKeys = [['1 y 2', 'decidir']] as const
 
 const inList = (request: DeskRequestEntry) => ({
   id: request.id,
@@ -39,12 +42,14 @@ type RequestQueueProps = {
   loaded: RequestPage
   /** False for a role that only reads. */
   mayAnswer: boolean
+  /** False for a role that does not open papers. */
+  mayOpenPapers: boolean
   /** The request that is shown first. */
   firstId?: number | undefined
 }
 
 /** A desk of requests: the list, the current one in the person's words, and the answer. */
-export function RequestQueue({ query, loaded, mayAnswer, firstId }: RequestQueueProps) {
+export function RequestQueue({ query, loaded, mayAnswer, mayOpenPapers, firstId }: RequestQueueProps) {
   const { desk: name, after, ...filters } = query
   const { data, isError, dataUpdatedAt } = useRequests(query, loaded)
   const queries = useQueryClient()
@@ -52,8 +57,8 @@ export function RequestQueue({ query, loaded, mayAnswer, firstId }: RequestQueue
   const [drafts, setDrafts] = useState<ReadonlyMap<number, AnswerDraft>>(new Map())
   const [hasKeys, setHasKeys] = useKeySwitch()
   const setDraft = (id: number, draft: AnswerDraft) => setDrafts((known) => new Map(known).set(id, draft))
-  const { decided, decide, undoLast } = useDecisions<DeskRequestEntry, string>({
-    send: ({ id }, text) => sendAnswer(name, id, text),
+  const { decided, decide, undoLast } = useDecisions<DeskRequestEntry, Answer>({
+    send: ({ id }, answer) => sendAnswer(name, id, answer),
     takeBack: ({ id }) => sendAnswer(name, id, null),
     reload: async () => {
       await Promise.all([
@@ -68,9 +73,9 @@ export function RequestQueue({ query, loaded, mayAnswer, firstId }: RequestQueue
       description: 'Le enviamos tu respuesta cuando ya no puedas deshacerla.',
     }),
     failed: 'No se pudo guardar la respuesta.',
-    onReturned: ({ id }, text) => {
+    onReturned: ({ id }, answer) => {
       desk.setChosenId(id)
-      setDraft(id, { text, problem: null })
+      setDraft(id, { ...answer, problem: null })
     },
   })
   const items = data.rows.filter(({ id }) => !decided.has(id))
@@ -106,10 +111,10 @@ export function RequestQueue({ query, loaded, mayAnswer, firstId }: RequestQueue
   const request = inFull.data
   const draft = drafts.get(current.id) ?? newAnswer
   const onSend = () => {
-    const text = draft.text.trim()
-    if (text === '') return setDraft(current.id, { ...draft, problem: 'Escribe tu respuesta' })
+    const problem = missingIn(draft, request?.decisions ?? [])
+    if (problem) return setDraft(current.id, { ...draft, problem })
     desk.goOn()
-    return void decide(current, text)
+    return void decide(current, { text: draft.text.trim(), decision: draft.decision })
   }
   return (
     <>
@@ -141,7 +146,7 @@ export function RequestQueue({ query, loaded, mayAnswer, firstId }: RequestQueue
         }
       >
         {request ? (
-          <RequestContent desk={name} request={request} />
+          <RequestContent desk={name} request={request} mayOpenPapers={mayOpenPapers} />
         ) : inFull.isError ? (
           <ErrorState
             title="Error al cargar la solicitud"
@@ -155,7 +160,11 @@ export function RequestQueue({ query, loaded, mayAnswer, firstId }: RequestQueue
         )}
       </DeskPanes>
       <div className="mt-4">{pages}</div>
-      <DeskKeys keys={mayAnswer ? keys : []} isOn={hasKeys} onSwitch={setHasKeys} />
+      <DeskKeys
+        keys={mayAnswer ? [...((request?.decisions.length ?? 0) > 0 ? decisionKeys : []), ...keys] : []}
+        isOn={hasKeys}
+        onSwitch={setHasKeys}
+      />
       {isError && (
         <p role="status" className="mt-3 text-sm text-warn-ink">
           No pudimos actualizar la lista. Es la de las {formatTime(new Date(dataUpdatedAt))}.

@@ -23,4 +23,8 @@ export function readRequestSearch(address: URLSearchParams): RequestSearch {
   }
 }
 
+/** A paper of who asks to be verified. */
+export const paperHref = (requestId: number, paperId: number): string =>
+  `/api/admin/verifications/${requestId}/papers/${paperId}`
+
 export const requestsHref = (query: RequestSearch): string => withQuery('/admin/requests', query)

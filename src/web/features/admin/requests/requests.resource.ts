@@ -31,6 +31,18 @@ export const useRequest = (desk: RequestDesk, id: number | null) =>
     enabled: id !== null,
   })
 
-/** Writes an answer; null takes it back. */
-export const sendAnswer = (desk: RequestDesk, id: number, answer: string | null) =>
-  api.call(requestsContract.answerRequest, { params: { desk, id }, body: { answer } })
+/** An answer: words, and at some desks a decision. */
+export interface Answer {
+  text: string
+  decision: string | null
+}
+
+/** Gives an answer; null takes it back. */
+export const sendAnswer = (desk: RequestDesk, id: number, answer: Answer | null) =>
+  api.call(requestsContract.answerRequest, {
+    params: { desk, id },
+    body: {
+      answer: answer && answer.text,
+      ...(answer?.decision ? { decision: answer.decision } : {}),
+    },
+  })

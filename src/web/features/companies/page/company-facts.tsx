@@ -18,6 +18,9 @@ export function CompanyFacts({ company, jobs }: { company: PublicCompany; jobs: 
         <DefinitionList items={factsOf(company, jobs)} />
       </div>
       <ul className="mt-4 grid gap-1.5 border-t border-line pt-4 text-xs text-ink-2">
+        {company.says.map((said) => (
+          <li key={said}>{said}</li>
+        ))}
         {company.isVerified && <li>Empresa verificada: revisamos sus documentos.</li>}
         {company.hasValidRuc && <li>RUC válido: su dígito verificador es correcto.</li>}
         <li className="flex gap-2">

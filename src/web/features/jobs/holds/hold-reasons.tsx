@@ -54,7 +54,8 @@ export function mendingOf(code: HoldCode | RemarkCode): ReactNode {
   if (code === 'ruc_missing')
     return (
       <>
-        Escríbelo en <Link to="/company-dashboard/cuenta">tu cuenta</Link>: sin RUC nadie sabe quién publica.
+        Escríbelo en <Link to="/company-dashboard/configuracion">tu configuración</Link>: sin RUC nadie sabe
+        quién publica.
       </>
     )
   return code in holdAdvice ? holdAdvice[code as keyof typeof holdAdvice] : null

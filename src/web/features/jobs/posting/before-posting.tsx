@@ -37,7 +37,8 @@ export function BeforePosting({ kind, company }: { kind: JobKind; company: OwnCo
             {missingProofs.includes('email_unconfirmed') && 'Abre el enlace que te enviamos por correo. '}
             {missingProofs.includes('ruc_missing') && (
               <>
-                Escribe el RUC de tu empresa en <Link to="/company-dashboard/cuenta">tu cuenta</Link>.
+                Escribe el RUC de tu empresa en{' '}
+                <Link to="/company-dashboard/configuracion">tu configuración</Link>.
               </>
             )}
           </p>

@@ -1,0 +1,14 @@
+/* Figures of the verification. Apart from `contracts/figures.ts`, because public pages load that. */
+
+/** The working days in which an administrator answers. */
+export const verificationWorkingDays = 3
+
+/** How many days papers are stored after the answer; also those that were never sent. */
+export const paperDays = 30
+
+/** The largest paper, in bytes, and the most papers of a request. */
+export const paperMaxBytes = 5 * 1024 * 1024
+export const mostPapers = 6
+
+/** The shortest note with which an administrator ends a verification (characters). */
+export const shortestEndNote = 10

@@ -1,0 +1,67 @@
+import { notifyChange } from '#server/db/changes.ts'
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { accountProved } from '#server/features/accounts/accounts.tasks.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
+import {
+  claimOutcome,
+  findVerification,
+  lockVerifiable,
+  setVerified,
+} from '#server/features/verifications/verifications.queries.ts'
+import { verificationPage } from '#server/features/verifications/verification.address.ts'
+
+/**
+ * The answer of that moment takes effect, once: the account is verified, its held ads are looked at again, and its owner
+ * is told. Nothing of that could be undone, so it waits until the answer cannot be taken back any more.
+ */
+export async function settleOutcome(
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
+  tx: Db,
+  id: number,
+  answeredAt: Date,
+): Promise<void> {
+  const filed = await findVerification(tx, id)
+  if (!filed) return
+  // The account first, as whoever changes its name does.
+  const { userId, userType } = await lockVerifiable(tx, filed.userId)
+  const now = deps.clock.now()
+  const request = await claimOutcome(tx, id, { answeredAt, now })
+  if (!request) return
+  if (request.outcome === 'verified') {
+    await setVerified(tx, userId, now)
+    await notifyChange(tx, 'jobs')
+    await deps.queue.enqueue(tx, accountProved, { userId })
+  }
+  const told = request.outcome === 'verified' ? verifiedNotice[userType] : notEnough
+  await notify(deps, tx, {
+    userId,
+    type: 'system',
+    by: null,
+    title: told.title,
+    message: request.note || told.message,
+    link: verificationPage[userType],
+    mail: {
+      subject: told.title,
+      heading: told.title,
+      label: 'Ver mi verificación',
+      ...(request.note && { paragraphs: [told.message] }),
+      details: [['Código', request.code]],
+    },
+  })
+}
+
+const verifiedNotice = {
+  company: {
+    title: 'Tu empresa ya está verificada',
+    message: 'La insignia “Empresa verificada” aparece en tu página.',
+  },
+  professional: {
+    title: 'Tu perfil ya está verificado',
+    message: 'La insignia “Profesional verificado” aparece en tu perfil y en tus servicios.',
+  },
+}
+const notEnough = {
+  title: 'Necesitamos otro documento para verificarte',
+  message: 'Sube lo que falta y envía tu solicitud otra vez: lo demás sigue ahí.',
+}

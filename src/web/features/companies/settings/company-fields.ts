@@ -1,0 +1,52 @@
+import type { CompanyChanges } from '#contracts/companies/companies.contract.ts'
+import type { OwnCompany } from '#web/features/companies/panel/company-panel.ts'
+
+/** The fields of the settings, as they are called where changes are counted. */
+export const fieldNames = {
+  name: 'nombre comercial',
+  industry: 'rubro',
+  size: 'tamaño',
+  website: 'sitio web',
+  phone: 'teléfono',
+  location: 'ubicación',
+  places: 'otras sedes',
+  ruc: 'RUC',
+  description: 'descripción',
+  responseDays: 'promesa de respuesta',
+} as const
+export type CompanyField = keyof typeof fieldNames
+export const companyFields = Object.keys(fieldNames) as CompanyField[]
+
+/** Every field as it is typed; places are one a line. */
+export type CompanyDraft = Record<CompanyField, string>
+
+export const draftOf = (company: Pick<OwnCompany, CompanyField>): CompanyDraft => ({
+  name: company.name,
+  industry: company.industry,
+  size: company.size ?? '',
+  website: company.website ?? '',
+  phone: company.phone ?? '',
+  location: company.location,
+  places: company.places.join('\n'),
+  ruc: company.ruc ?? '',
+  description: company.description,
+  responseDays: company.responseDays === null ? '' : String(company.responseDays),
+})
+
+/** The fields of a draft that differ from what is stored. */
+export const changedFields = (draft: CompanyDraft, stored: CompanyDraft): CompanyField[] =>
+  companyFields.filter((field) => draft[field].trim() !== stored[field].trim())
+
+/** What the call gets for these fields. */
+export function changesOf(draft: CompanyDraft, fields: readonly CompanyField[]): CompanyChanges {
+  const whole = {
+    ...draft,
+    size: (draft.size || null) as NonNullable<CompanyChanges['size']> | null,
+    places: draft.places
+      .split('\n')
+      .map((place) => place.trim())
+      .filter(Boolean),
+    responseDays: draft.responseDays.trim() === '' ? null : Number(draft.responseDays),
+  }
+  return Object.fromEntries(fields.map((field) => [field, whole[field]]))
+}
