@@ -34,10 +34,10 @@ export async function storeAudit(client: ClientBase, market: Market): Promise<vo
      from jsonb_to_recordset($1::jsonb) as one (name text, role text) returning id, name, role`,
     [JSON.stringify(team), span.from, span.until],
   )
-  const { rows: ends } = await client.query<{ id: number; hash: Buffer; at: Date }>(
-    'select id, hash, at from audit_entries order by id desc limit 1',
+  const { rows: ends } = await client.query<{ id: number; hash: Buffer }>(
+    'select id, hash from audit_entries order by id desc limit 1',
   )
-  let previous = ends[0] ?? { id: 0, hash: chainStart }
+  let previous: { id: number; hash: Buffer } = ends[0] ?? { id: 0, hash: chainStart }
   const random = createRandom(seed)
   for (const { first, last } of spans(counts.audit, batch)) {
     const rows = Array.from({ length: last - first + 1 }, (_, at) => {

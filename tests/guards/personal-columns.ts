@@ -126,6 +126,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'suspensions.lifted_by_name': 'the name of an employee of the operator',
   'user_notes.admin_name': 'the name of an employee of the operator',
   'users.sort_name': derived,
+  'users.listed_plan': derived,
   'users.totp_secret': 'a secret: whoever reads it can log in',
   'users.totp_last_step': internal,
 }
