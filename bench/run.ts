@@ -92,6 +92,7 @@ else if (positionals[0] === 'administration')
   await measureAdministration({
     scale: values.scale === undefined ? null : Number(values.scale),
     only: values.only ?? '',
+    seconds,
     name: values.name,
   })
 else if (positionals[0] === 'pages') await measureWithLighthouse(values.only)

@@ -15,8 +15,8 @@ import { type Call, callsOn, goals } from './calls.ts'
 import { dayWith, type ExportFigures, measureExport } from './exports.ts'
 import { findSamples } from './samples.queries.ts'
 
-/** Fewer samples of what takes long, so that a slow call does not stop the others from being measured. */
-const [mostSamples, fewestSamples, patience] = [40, 5, 20_000]
+/** Fewer samples of what takes long. */
+const [mostSamples, fewestSamples] = [40, 3]
 
 /** Longer than figures are kept. */
 const later = 6 * MINUTE
@@ -26,6 +26,8 @@ export interface Options {
   scale: number | null
   /** Only calls whose words contain this. */
   only: string
+  /** For the samples of a call, and as many for its bare statements. */
+  seconds: number
   name: string
 }
 
@@ -36,7 +38,7 @@ interface Times {
 type Measured = Call & { product: Times; bare: Times; samples: number; statements: number }
 
 /** Asks every list, card and report of the administration of a generated market, beside its bare statements. */
-export async function measureAdministration({ scale, only, name }: Options): Promise<void> {
+export async function measureAdministration({ scale, only, seconds, name }: Options): Promise<void> {
   const folder = scale === null ? null : await mkdtemp(join(tmpdir(), 'qhatu-bench-'))
   if (folder) await chmod(folder, 0o755)
   const config = readConfig({
@@ -56,6 +58,7 @@ export async function measureAdministration({ scale, only, name }: Options): Pro
     options: '-c jit=off -c random_page_cost=1.1 -c timezone=UTC',
   })
   await bare.connect()
+  await bare.query(`delete from admins where email like 'admin%@ejemplo.pe'`)
   const counts = await countRows(bare)
   const samples = await findSamples(bare)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -66,6 +69,7 @@ export async function measureAdministration({ scale, only, name }: Options): Pro
       url,
       headers,
       bare,
+      seconds,
       wait: () => (ahead += call.isKept ? later : 0),
     })
     rows.push(measured)
@@ -104,11 +108,12 @@ interface Where {
   url: string
   headers: { cookie: string }
   bare: pg.Client
+  seconds: number
   /** Before each sample. */
   wait(): void
 }
 
-async function measure(call: Call, { url, headers, bare, wait }: Where): Promise<Measured> {
+async function measure(call: Call, { url, headers, bare, seconds, wait }: Where): Promise<Measured> {
   const ask = async () => {
     await Promise.all(
       call.paths.map(async (path) => {
@@ -122,11 +127,11 @@ async function measure(call: Call, { url, headers, bare, wait }: Where): Promise
   await ask()
   wait()
   const statements = await recordStatements(ask)
-  const product = await times(async () => {
+  const product = await times(seconds, () => {
     wait()
     return ask
   })
-  const floor = await times(async () => () => run(bare, statements))
+  const floor = await times(seconds, () => () => run(bare, statements))
   return { ...call, product, bare: floor, samples: product.samples, statements: statements.length }
 }
 
@@ -135,14 +140,14 @@ async function run(client: pg.Client, statements: readonly Statement[]): Promise
     if (/^\s*(select|with)\b/i.test(text)) await client.query(text, values)
 }
 
-async function times(next: () => Promise<() => Promise<void>>): Promise<Times & { samples: number }> {
+async function times(seconds: number, next: () => () => Promise<void>): Promise<Times & { samples: number }> {
   const taken: number[] = []
   const begun = performance.now()
   while (
     taken.length < mostSamples &&
-    (taken.length < fewestSamples || performance.now() - begun < patience)
+    (taken.length < fewestSamples || performance.now() - begun < seconds * 1000)
   ) {
-    const work = await next()
+    const work = next()
     const start = performance.now()
     await work()
     taken.push(performance.now() - start)
@@ -158,7 +163,7 @@ async function measureExports({
   url,
   headers,
   only,
-}: Omit<Where, 'wait'> & { only: string }): Promise<ExportFigures[]> {
+}: Omit<Where, 'wait' | 'seconds'> & { only: string }): Promise<ExportFigures[]> {
   const files: ExportFigures[] = []
   for (const [what, path, table, column] of [
     ['payments', '/api/admin/payments/export', 'payments', 'created_at'],

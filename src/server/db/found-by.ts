@@ -36,12 +36,12 @@ export async function countFound(db: Db, found: FoundBy, most: number): Promise<
 }
 
 /**
- * The condition of a page. If few rows are found they are looked up and sorted; if many are, the rows are read in the order
+ * The condition of a page. If few rows are found, their ids are looked up first, whatever the order of the list, and sorted; if many are, the rows are read in the order
  * of the list until the page is full. Either way would be slow for the other.
  */
 export function isFound(found: FoundBy, { areMany }: { areMany: boolean }): SQL | undefined {
   if (found.ways.length === 0) return found.where
   return areMany
     ? and(found.where, sql`(${sql.join([...found.ways], sql` or `)})`)
-    : sql`${found.id} in (${idsOf(found)})`
+    : sql`${found.id} = any(array(${idsOf(found)}))`
 }
