@@ -20,6 +20,7 @@ export const impersonalTables: readonly string[] = [
   'pay_levels',
   'match_changes',
   'match_versions',
+  'kept_figures',
   'opened_items',
   'pending_uploads',
   'rate_limits',
