@@ -6,6 +6,7 @@ import { compose, type Running } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connection.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { measureAdministration } from '#bench/administration/administration.ts'
 import { measureHostile } from './hostile.ts'
 import { measureWithLighthouse } from './lighthouse.ts'
 import { measurePages } from './pages.ts'
@@ -19,6 +20,8 @@ import { measureWrites } from './writes.ts'
 // npm run bench -- pages [--only /empleos]: Lighthouse on every public page.
 // npm run bench -- hostile [--seconds 60] [--seed 1] [--only readJob]: the worst input of each function that processes
 // user input.
+// npm run bench -- administration [--scale 0.01] [--only payments] [--name administration]: every list, card and report of the
+// administration, on the market of DATA_DIR or, with --scale, on a small one.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -27,6 +30,8 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string' },
     only: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    scale: { type: 'string' },
+    name: { type: 'string', default: 'administration' },
   },
 })
 const sizes = values.million ? [1_000_000] : values.sizes.split(',').map(Number)
@@ -82,6 +87,13 @@ if (positionals[0] === 'hostile')
     seconds: Number(values.seconds ?? 60),
     seed: Number(values.seed),
     only: values.only ?? '',
+  })
+else if (positionals[0] === 'administration')
+  await measureAdministration({
+    scale: values.scale === undefined ? null : Number(values.scale),
+    only: values.only ?? '',
+    seconds,
+    name: values.name,
   })
 else if (positionals[0] === 'pages') await measureWithLighthouse(values.only)
 else await measureLoad()

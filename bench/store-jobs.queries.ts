@@ -84,20 +84,23 @@ async function storeCompanies(pool: Pool, count: number): Promise<number[]> {
 
 const places = new Map<string, ReturnType<typeof readPlaceAndPay>>()
 
-function toRow({ fields, company, isPremium }: GeneratedJob, companyIds: readonly number[]) {
+/** The fields of an ad with everything that the product derives from them. */
+export function withDerived({ fields, isPremium }: GeneratedJob, companyName: string) {
   const key = `${fields.location}|${fields.salaryText}`
   const read = places.get(key) ?? readPlaceAndPay(fields)
   places.set(key, read)
-  const companyName = generateCompanyName(company)
   return {
     ...fields,
     ...read,
     ...storedProfile({ id: 0, ...fields, ...read }),
-    companyId: companyIds[company],
-    companyName,
     isPremium,
     texts: searchTexts(fields, companyName, read.placeDepartment),
   }
+}
+
+function toRow(job: GeneratedJob, companyIds: readonly number[]) {
+  const companyName = generateCompanyName(job.company)
+  return { ...withDerived(job, companyName), companyId: companyIds[job.company], companyName }
 }
 
 const insert = `

@@ -20,6 +20,7 @@ export const impersonalTables: readonly string[] = [
   'pay_levels',
   'match_changes',
   'match_versions',
+  'kept_figures',
   'opened_items',
   'pending_uploads',
   'rate_limits',
@@ -127,6 +128,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'user_notes.admin_name': 'the name of an employee of the operator',
   'verification_ends.admin_name': 'the name of an employee of the operator',
   'users.sort_name': derived,
+  'users.listed_plan': derived,
   'users.totp_secret': 'a secret: whoever reads it can log in',
   'users.totp_last_step': internal,
 }

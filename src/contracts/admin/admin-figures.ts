@@ -32,6 +32,9 @@ export const reportHours = 48
 /** A group of fewer applications is in no ranking and no comparison: its average says nothing, and may say who it is. */
 export const smallestGroup = 10
 
+/** How many days the report of matching covers unless a day is chosen. */
+export const matchingDays = 30
+
 /** How many companies and jobs a ranking shows. */
 export const longestRanking = 50
 

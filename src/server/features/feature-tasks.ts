@@ -1,3 +1,4 @@
+import { figureTasks } from '#server/features/admin/figures/figures.tasks.ts'
 import { exportTasks } from '#server/features/admin/exports/exports.task-handlers.ts'
 import { candidateScoreTasks } from '#server/features/applications/candidates/candidate-scores.tasks.ts'
 import type { BackgroundLog, Deps } from '#server/deps.ts'
@@ -44,6 +45,7 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...bulkTasks(deps),
     ...requestTasks(deps),
     ...exportTasks(deps),
+    ...figureTasks(deps),
     ...campaignTasks(deps),
     ...supportTasks(deps),
     ...verificationTasks(deps),

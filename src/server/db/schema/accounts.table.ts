@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { suspensionReasons } from '#contracts/accounts/suspension-vocabulary.ts'
+import { listedPlans } from '#contracts/admin/users-vocabulary.ts'
 import { adminRoles } from '#contracts/admin/admin-vocabulary.ts'
 import { oneOf } from './one-of.ts'
 
@@ -47,6 +48,8 @@ export const users = pgTable(
      * on `professionals` and `companies` maintain it.
      */
     sortName: text('sort_name').notNull().default(''),
+    /** The plan of the profile as the list names it. Triggers on `professionals` and `companies` maintain it. */
+    listedPlan: text('listed_plan', { enum: listedPlans }).notNull().default('free'),
   },
   (t) => [
     uniqueIndex('users_email_unique').on(t.email),
@@ -63,6 +66,10 @@ export const users = pgTable(
     index('users_listed_unconfirmed')
       .on(t.createdAt, t.id)
       .where(and(isNull(t.deletedAt), isNull(t.suspendedAt), isNull(t.emailConfirmedAt))!),
+    index('users_listed_of_plan')
+      .on(t.listedPlan, t.createdAt, t.id)
+      .where(and(isNull(t.deletedAt), ne(t.listedPlan, sql`'free'`))!),
+    check('users_listed_plan_known', oneOf(t.listedPlan, listedPlans)),
     check('users_user_type_known', sql`${t.userType} in ('professional', 'company')`),
   ],
 )

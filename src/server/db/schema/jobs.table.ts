@@ -110,6 +110,13 @@ export const jobs = pgTable(
     check('jobs_salary_period_known', sql`${t.salaryPeriod} in ('hour', 'day', 'week', 'month', 'year')`),
     uniqueIndex('jobs_source_external_unique').on(t.source, t.externalId),
     index('jobs_company').on(t.companyId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    // For the list of the administration: counting its rows without reading them, and what waits for a decision.
+    index('jobs_listed')
+      .on(t.id)
+      .where(sql`deleted_at is null`),
+    index('jobs_held')
+      .on(t.id)
+      .where(sql`is_held and deleted_at is null`),
     index('jobs_expires')
       .on(t.expiresAt)
       .where(sql`${t.isOpen}`),

@@ -1,4 +1,4 @@
-import { isNull, sql } from 'drizzle-orm'
+import { isNotNull, isNull, sql } from 'drizzle-orm'
 import {
   bigint,
   check,
@@ -71,6 +71,8 @@ export const professionals = pgTable(
     check('professionals_plan_type_known', sql`${t.planType} in ('basic', 'premium')`),
     check('professionals_visibility_known', sql`${t.visibility} in ('public', 'applied')`),
     uniqueIndex('professionals_user_unique').on(t.userId),
+    // Whose CV a file is: for moderation, and when a file is deleted.
+    index('professionals_cv').on(t.cvId).where(isNotNull(t.cvId)),
     index('professionals_paying')
       .on(t.userId)
       .where(sql`${t.planType} <> 'basic'`),

@@ -94,9 +94,13 @@ export const files = pgTable(
   },
   (t) => [
     check('files_moderation_status_known', oneOf(t.moderationStatus, moderationStatuses)),
-    index('files_pending_cv')
+    // For moderation, with a status and without one.
+    index('files_moderated_cv')
+      .on(t.moderationStatus, t.submittedAt)
+      .where(sql`kind = 'cv'`),
+    index('files_submitted_cv')
       .on(t.submittedAt)
-      .where(sql`kind = 'cv' and moderation_status = 'pending'`),
+      .where(sql`kind = 'cv'`),
     check('files_kind_known', sql`${t.kind} in ('cv', 'photo', 'logo', 'service', 'paper')`),
     uniqueIndex('files_storage_key_unique').on(t.storageKey),
     index('files_owner').on(t.ownerId),

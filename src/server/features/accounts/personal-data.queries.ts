@@ -78,6 +78,7 @@ export async function forget(tx: Db, { userId, email, name }: Person, now: Date)
       totpEnabledAt: null,
       totpLastStep: null,
       sortName: '',
+      listedPlan: 'free',
       deletedAt: now,
     })
     .where(eq(users.id, userId))

@@ -5,7 +5,9 @@ import { adminCookie } from '#server/http/cookies.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { removeSessionCookie, sentToken, setEntryCookies, visitOf } from '#server/http/session-cookies.ts'
 import { endSession } from '#server/features/accounts/sessions/sessions.service.ts'
-import { readAdminStats } from '#server/features/admin/stats/stats.service.ts'
+import { countedLately } from '#server/features/admin/figures/figures.service.ts'
+import { questions } from '#server/features/admin/figures/standing.ts'
+import { countPending } from '#server/features/admin/stats/stats.service.ts'
 import { adminLogin, adminLoginWithCode } from './admin.service.ts'
 
 export function adminRoutes(deps: Deps): Handlers<typeof adminContract> {
@@ -29,7 +31,13 @@ export function adminRoutes(deps: Deps): Handlers<typeof adminContract> {
       removeSessionCookie(deps, call, adminCookie)
       return { audited: { subject: 'admin', subjectId: call.actor.adminId }, reply: { success: true } }
     },
-    adminStats: () => readAdminStats(deps),
+    async adminStats() {
+      const [market, pendingModeration] = await Promise.all([
+        countedLately(deps, questions.market(deps)),
+        countPending(deps.db),
+      ])
+      return { ...market, pendingModeration }
+    },
     adminSession: async ({ actor }) => toAdminSession(actor),
   }
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import type { UserFilters } from '#contracts/admin/users.contract.ts'
-import type { ListedPlan, UserSort, UserState } from '#contracts/admin/users-vocabulary.ts'
+import type { UserSort, UserState } from '#contracts/admin/users-vocabulary.ts'
 import { limaDayStart } from '#domain/time/dates.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -102,24 +102,12 @@ const states: Record<UserState, SQL | undefined> = {
   unconfirmed: and(isNull(users.suspendedAt), isNull(users.emailConfirmedAt)),
 }
 
-/** Paid plans are few, so that each condition reads their partial index. */
-const plans: Record<ListedPlan, SQL> = {
-  free: sql`not exists (select from professionals p where p.user_id = ${users.id} and p.plan_type <> 'basic')
-    and not exists (select from companies c where c.user_id = ${users.id} and c.plan_type <> 'free')`,
-  premium: sql`${users.id} in (
-    select user_id from professionals where plan_type <> 'basic'
-    union all
-    select user_id from companies where plan_type <> 'free' and plan_type <> 'enterprise' and user_id is not null)`,
-  enterprise: sql`${users.id} in (
-    select user_id from companies where plan_type <> 'free' and plan_type = 'enterprise' and user_id is not null)`,
-}
-
 function conditions({ q, userType, plan, state, ruc, dateFrom, dateTo }: UserFilters): (SQL | undefined)[] {
   return [
     isNull(users.deletedAt),
     q ? matches(q) : undefined,
     userType === 'all' ? undefined : eq(users.userType, userType),
-    plan === 'all' ? undefined : plans[plan],
+    plan === 'all' ? undefined : eq(users.listedPlan, plan),
     state === 'all' ? undefined : states[state],
     ruc === 'all'
       ? undefined

@@ -6,6 +6,7 @@ import { jobViews } from '#server/db/schema/job-views.table.ts'
 import { searchCounts } from '#server/db/schema/search-counts.table.ts'
 import { removeOldSearches, writeSearches } from '#server/features/jobs/searches/search-counts.service.ts'
 import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { forgetFigures } from '#tests/support/figures.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -28,8 +29,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const analytics = async (query = '') => {
-  // Past the minutes for which figures are kept.
-  app.clock.advance({ minutes: 6 })
+  await forgetFigures(app)
   return (await app.request({ url: `/api/admin/analytics${query}`, headers: admin.headers })).body
 }
 

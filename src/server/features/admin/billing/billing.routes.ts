@@ -2,11 +2,9 @@ import type { billingContract } from '#contracts/admin/billing.contract.ts'
 import { limaDay } from '#domain/time/dates.ts'
 import { statedFilters } from '#server/audited.ts'
 import type { Deps } from '#server/deps.ts'
-import {
-  allPayments,
-  pageOfPayments,
-  readPaymentStats,
-} from '#server/features/plans/payments/all-payments.service.ts'
+import { allPayments, pageOfPayments } from '#server/features/plans/payments/all-payments.service.ts'
+import { countedLately } from '#server/features/admin/figures/figures.service.ts'
+import { questions } from '#server/features/admin/figures/standing.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { olderLink } from '#server/http/paging.ts'
 import { csvFile } from '#server/platform/csv.ts'
@@ -21,7 +19,7 @@ export function billingRoutes(deps: Deps): Handlers<typeof billingContract> {
       if (hasOlder && oldest) setHeader('link', olderLink('/api/admin/payments', filters, oldest.id))
       return payments.map(toAdminPayment)
     },
-    paymentStats: () => readPaymentStats(deps),
+    paymentStats: () => countedLately(deps, questions.payments(deps)),
     async exportPayments({ query }) {
       const { search: _, ...stated } = query
       return {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { billingPageSize } from '#contracts/admin/billing.contract.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { forgetFigures } from '#tests/support/figures.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -12,6 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
+  await forgetFigures(app)
   await app.deps.db.delete(payments)
   admin = await createAdmin(app, 'finance')
 })

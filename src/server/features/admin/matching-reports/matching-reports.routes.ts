@@ -1,8 +1,8 @@
 import type { matchingReportsContract } from '#contracts/admin/matching-reports.contract.ts'
 import type { Deps } from '#server/deps.ts'
-import { countedLately } from '#server/features/admin/figure-cache.ts'
+import { countedLately } from '#server/features/admin/figures/figures.service.ts'
+import { questions } from '#server/features/admin/figures/standing.ts'
 import { pageOfApplications } from '#server/features/applications/administration/all-applications.service.ts'
-import { reportOnMatches } from '#server/features/applications/administration/match-report.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { olderLink } from '#server/http/paging.ts'
 import { toMatchingApplication } from './matching-reports.presenter.ts'
@@ -17,7 +17,6 @@ export function matchingReportsRoutes(deps: Deps): Handlers<typeof matchingRepor
         setHeader('link', olderLink('/api/admin/matching-reports/applications', filters, oldest.id))
       return applications.map(toMatchingApplication)
     },
-    matchingMetrics: ({ query }) =>
-      countedLately(deps, `matching ${JSON.stringify(query)}`, () => reportOnMatches(deps, query)),
+    matchingMetrics: ({ query }) => countedLately(deps, questions.matching(deps, query)),
   }
 }

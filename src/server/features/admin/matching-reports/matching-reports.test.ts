@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MatchingApplication, matchingPageSize } from '#contracts/admin/matching-reports.contract.ts'
 import type { AdminRole } from '#contracts/admin/admin-vocabulary.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
+import { keptFigures } from '#server/db/schema/kept-figures.table.ts'
 import { candidateScores } from '#server/db/schema/matching.table.ts'
 import { refreshScoresAfter } from '#server/features/applications/candidates/candidate-scores.service.ts'
 import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
@@ -118,12 +119,14 @@ describe('the figures', () => {
     expect([body.length, headers['x-total-count']]).toEqual([count, String(count)])
   })
 
-  test('are kept for five minutes', async () => {
+  test('are kept for five minutes; words that somebody typed are not stored', async () => {
     const { countedAt } = await metrics('?q=lejos')
     app.clock.advance({ minutes: 4 })
     expect((await metrics('?q=lejos')).countedAt).toBe(countedAt)
     app.clock.advance({ minutes: 1 })
     expect((await metrics('?q=lejos')).countedAt).toBe(app.clock.now().toISOString())
+    const stored = await app.deps.db.select({ question: keptFigures.question }).from(keptFigures)
+    expect(stored.filter(({ question }) => question.includes('lejos'))).toEqual([])
   })
 
   test('without applications are zero, and averages unknown', async () => {

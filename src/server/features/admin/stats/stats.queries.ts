@@ -15,16 +15,10 @@ export async function countEverything(
     services: number
     jobs: number
     activeJobs: number
-    heldJobs: number
-    pendingServices: number
-    pendingCvs: number
     applications: number
   }>(sql`
     select accounts.*, ads.*,
       (select count(*) from services where deleted_at is null)::int as services,
-      (select count(*) from services where moderation_status = 'pending' and deleted_at is null)::int as "pendingServices",
-      (select count(*) from files join professionals on professionals.cv_id = files.id
-        where kind = 'cv' and moderation_status = 'pending')::int as "pendingCvs",
       (select count(*) from applications)::int as applications
     from (
       select
@@ -37,11 +31,20 @@ export async function countEverything(
     ) accounts, (
       select
         count(*)::int as jobs,
-        (count(*) filter (where is_active and (expires_at is null or expires_at > ${now.toISOString()})))::int as "activeJobs",
-        (count(*) filter (where is_held))::int as "heldJobs"
+        (count(*) filter (where is_active and (expires_at is null or expires_at > ${now.toISOString()})))::int as "activeJobs"
       from jobs where deleted_at is null
     ) ads`)
   const row = rows[0]
   if (!row) throw new Error('An aggregate returned no row')
   return row
+}
+
+/** What waits for a moderator: each part has an index of what waits. */
+export async function countPending(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ pending: number }>(sql`
+    select ((select count(*) from jobs where is_held and deleted_at is null)
+      + (select count(*) from services where moderation_status = 'pending' and deleted_at is null)
+      + (select count(*) from files join professionals on professionals.cv_id = files.id
+          where kind = 'cv' and moderation_status = 'pending'))::int as pending`)
+  return rows[0]?.pending ?? 0
 }

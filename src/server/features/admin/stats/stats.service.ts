@@ -4,8 +4,10 @@ import type { Deps } from '#server/deps.ts'
 import { readDollarRevenue } from '#server/features/plans/payments/all-payments.service.ts'
 import { countEverything } from './stats.queries.ts'
 
-/** The figures of the marketplace. */
-export async function readAdminStats(deps: Pick<Deps, 'db' | 'clock'>): Promise<AdminStats> {
+/** How much of everything there is. */
+export async function countMarket(
+  deps: Pick<Deps, 'db' | 'clock'>,
+): Promise<Omit<AdminStats, 'pendingModeration'>> {
   const now = deps.clock.now()
   const month = limaMonthStart(now)
   const periods = {
@@ -27,6 +29,7 @@ export async function readAdminStats(deps: Pick<Deps, 'db' | 'clock'>): Promise<
     totalRevenue,
     activeJobs: counted.activeJobs,
     monthlyGrowth: newBefore === 0 ? null : Math.round((newNow / newBefore - 1) * 1000) / 10,
-    pendingModeration: counted.heldJobs + counted.pendingServices + counted.pendingCvs,
   }
 }
+
+export { countPending } from './stats.queries.ts'

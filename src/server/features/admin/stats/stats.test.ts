@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { forgetFigures } from '#tests/support/figures.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -14,7 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const stats = async () => (await app.request({ url: '/api/admin/stats', headers: admin.headers })).body
+const stats = async () => {
+  await forgetFigures(app)
+  return (await app.request({ url: '/api/admin/stats', headers: admin.headers })).body
+}
 const createdAt = (userId: number, at: string) =>
   app.deps.db
     .update(users)

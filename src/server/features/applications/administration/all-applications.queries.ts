@@ -3,7 +3,8 @@ import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import type { MatchingFilters } from '#contracts/admin/matching-reports.contract.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
-import { matching, scoredApplications } from './matching-conditions.queries.ts'
+import { countFound, isFound } from '#server/db/found-by.ts'
+import { foundApplications, matching, scoredApplications } from './matching-conditions.queries.ts'
 
 /** An application of anybody, with its stored score. */
 export type AnyApplication = {
@@ -47,11 +48,11 @@ const read = (rows: Row[]): AnyApplication[] =>
 export async function listAllApplications(
   db: Db,
   filters: MatchingFilters,
-  { before, limit }: { before: number | undefined; limit: number },
+  { before, limit, areMany }: { before: number | undefined; limit: number; areMany: boolean },
 ): Promise<AnyApplication[]> {
   const older = before === undefined ? sql`` : sql`and applications.id < ${before}`
   const { rows } = await db.execute<Row>(
-    sql`${select} where ${matching(filters)} ${older} order by applications.id desc limit ${limit}`,
+    sql`${select} where ${isFound(foundApplications(filters), { areMany })} ${older} order by applications.id desc limit ${limit}`,
   )
   return read(rows)
 }
@@ -69,13 +70,8 @@ export async function listApplicationsAfter(
 }
 
 /** The number of matching applications, at most `mostCounted`. */
-export async function countAllApplications(db: Db, filters: MatchingFilters): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (
-      select 1 from ${scoredApplications} where ${matching(filters)} limit ${mostCounted}) found`,
-  )
-  return rows[0]?.count ?? 0
-}
+export const countAllApplications = (db: Db, filters: MatchingFilters): Promise<number> =>
+  countFound(db, foundApplications(filters), mostCounted)
 
 /** The id above which the latest `most` matching applications are; 0 if there are not more. */
 export async function findFloor(db: Db, filters: MatchingFilters, most: number): Promise<number> {

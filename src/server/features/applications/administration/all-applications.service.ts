@@ -1,3 +1,4 @@
+import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import { matchingPageSize, type MatchingFilters } from '#contracts/admin/matching-reports.contract.ts'
 import { inBatches } from '#server/db/in-batches.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,10 +18,9 @@ export async function pageOfApplications(
   filters: MatchingFilters,
   before: number | undefined,
 ) {
-  const [rows, total] = await Promise.all([
-    listAllApplications(db, filters, { before, limit: matchingPageSize + 1 }),
-    countAllApplications(db, filters),
-  ])
+  const total = await countAllApplications(db, filters)
+  const slice = { before, limit: matchingPageSize + 1, areMany: total === mostCounted }
+  const rows = await listAllApplications(db, filters, slice)
   return {
     applications: rows.slice(0, matchingPageSize),
     total,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ModerationFilters } from '#contracts/admin/moderation.contract.ts'
 import type { ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
+import { countFound, type FoundBy, isFound } from '#server/db/found-by.ts'
 import { likePart } from '#server/db/like.ts'
 import { admins, users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
@@ -13,7 +14,7 @@ type Filters = Omit<ModerationFilters, 'after'>
 export function listModeratedCvs(
   db: Db,
   filters: Filters,
-  { after, limit }: { after: number | undefined; limit: number },
+  { after, limit, areMany }: { after: number | undefined; limit: number; areMany: boolean },
 ) {
   const isOldestFirst = filters.status === 'pending'
   const order = isOldestFirst ? asc : desc
@@ -38,7 +39,7 @@ export function listModeratedCvs(
     .leftJoin(admins, eq(admins.id, files.moderatedBy))
     .where(
       and(
-        ...conditions(filters),
+        isFound(found(filters), { areMany }),
         after === undefined
           ? undefined
           : sql`(${files.submittedAt}, ${professionals.id}) ${than} (select cv.submitted_at, p.id
@@ -50,28 +51,30 @@ export function listModeratedCvs(
 }
 
 /** The number of matching CVs, at most `most`. */
-export async function countModeratedCvs(db: Db, filters: Filters, most: number): Promise<number> {
-  const matching = db
-    .select({ id: professionals.id })
-    .from(files)
-    .innerJoin(professionals, eq(professionals.cvId, files.id))
-    .innerJoin(users, eq(users.id, professionals.userId))
-    .where(and(...conditions(filters)))
-    .limit(most)
-  return db.$count(matching.as('matching'))
+export const countModeratedCvs = (db: Db, filters: Filters, most: number): Promise<number> =>
+  countFound(db, found(filters), most)
+
+/** By a part of the person's name, e-mail or title. The index `professionals_titles` has that expression. */
+function found({ q, status }: Filters): FoundBy {
+  const part = likePart(q ?? '')
+  return {
+    from: sql`${files} join ${professionals} on ${professionals.cvId} = ${files.id} join ${users} on ${users.id} = ${professionals.userId}`,
+    id: sql`${professionals.id}`,
+    where: and(...conditions(status)),
+    ways: q
+      ? [
+          sql`(${users.email} ilike ${part} or ${users.sortName} like fold(${part}))`,
+          sql`${professionals.cvId} is not null and fold(${professionals.title}) like fold(${part})`,
+        ]
+      : [],
+  }
 }
 
-function conditions({ q, status }: Filters): (SQL | undefined)[] {
-  return [
-    eq(files.kind, 'cv'),
-    isNull(users.deletedAt),
-    status === 'all' ? undefined : eq(files.moderationStatus, status),
-    q
-      ? sql`fold(${professionals.firstName} || ' ' || ${professionals.lastName} || ' ' || coalesce(${professionals.title}, '') || ' ' || ${users.email})
-          like fold(${likePart(q)})`
-      : undefined,
-  ]
-}
+const conditions = (status: Filters['status']): (SQL | undefined)[] => [
+  eq(files.kind, 'cv'),
+  isNull(users.deletedAt),
+  status === 'all' ? undefined : eq(files.moderationStatus, status),
+]
 
 /** What a decision is compared with, locked until the transaction ends; null when the profile has no CV. */
 export async function lockCvModeration(tx: Db, professionalId: number) {
@@ -126,11 +129,6 @@ export const listPendingCvs = (
     .from(files)
     .innerJoin(professionals, eq(professionals.cvId, files.id))
     .innerJoin(users, eq(users.id, professionals.userId))
-    .where(
-      and(
-        ...conditions({ status: 'pending', q: '' }),
-        ids === undefined ? undefined : inArray(professionals.id, [...ids]),
-      ),
-    )
+    .where(and(...conditions('pending'), ids === undefined ? undefined : inArray(professionals.id, [...ids])))
     .orderBy(asc(files.submittedAt), asc(professionals.id))
     .limit(limit)

@@ -19,10 +19,9 @@ import {
 
 /** A page of the CVs of profiles with their moderation. */
 export async function pageOfModeratedCvs({ db }: Pick<Deps, 'db'>, { after, ...filters }: ModerationFilters) {
-  const [rows, total] = await Promise.all([
-    listModeratedCvs(db, filters, { after, limit: queuePageSize + 1 }),
-    countModeratedCvs(db, filters, mostCounted),
-  ])
+  const total = await countModeratedCvs(db, filters, mostCounted)
+  const slice = { after, limit: queuePageSize + 1, areMany: total === mostCounted }
+  const rows = await listModeratedCvs(db, filters, slice)
   return { rows: rows.slice(0, queuePageSize), total, hasMore: rows.length > queuePageSize }
 }
 

@@ -5,6 +5,7 @@ import type { PayerType } from '#contracts/plans/plans-vocabulary.ts'
 import { limaDayStart } from '#domain/time/dates.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
+import { countFound, type FoundBy, isFound } from '#server/db/found-by.ts'
 import { likePart } from '#server/db/like.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
@@ -24,10 +25,12 @@ const select = (db: Db) =>
 export const listPayments = (
   db: Db,
   filters: PaymentFilters,
-  { before, limit }: { before: number | undefined; limit: number },
+  { before, limit, areMany }: { before: number | undefined; limit: number; areMany: boolean },
 ): Promise<PaymentWithEmail[]> =>
   select(db)
-    .where(and(...conditions(filters), before === undefined ? undefined : lt(payments.id, before)))
+    .where(
+      and(isFound(found(filters), { areMany }), before === undefined ? undefined : lt(payments.id, before)),
+    )
     .orderBy(desc(payments.id))
     .limit(limit)
 
@@ -38,48 +41,42 @@ export const listPaymentsAfter = (
   { after, limit }: { after: number; limit: number },
 ): Promise<PaymentWithEmail[]> =>
   select(db)
-    .where(and(...conditions(filters), gt(payments.id, after)))
+    .where(and(isFound(found(filters), { areMany: true }), gt(payments.id, after)))
     .orderBy(asc(payments.id))
     .limit(limit)
 
 /** The number of matching payments, at most `mostCounted`. */
-export async function countPayments(db: Db, filters: PaymentFilters): Promise<number> {
-  const matching = db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(...conditions(filters)))
-    .limit(mostCounted)
-  return db.$count(matching.as('matching'))
+export const countPayments = (db: Db, filters: PaymentFilters): Promise<number> =>
+  countFound(db, found(filters), mostCounted)
+
+/** By the transaction id, or by a part of the payer's name or e-mail. */
+function found({ search, ...filters }: PaymentFilters): FoundBy {
+  const number = /^tx-0*(\d{1,9})$/i.exec(search ?? '')?.[1]
+  const part = likePart(search ?? '')
+  const isByText = search !== undefined && search !== '' && number === undefined
+  return {
+    from: isByText
+      ? sql`${payments} left join ${users} on ${users.id} = ${payments.userId}`
+      : sql`${payments}`,
+    id: sql`${payments.id}`,
+    where: and(...conditions(filters), number === undefined ? undefined : eq(payments.id, Number(number))),
+    ways: isByText ? [sql`${payments.payerName} ilike ${part}`, sql`${users.email} ilike ${part}`] : [],
+  }
 }
 
-function conditions({
-  search,
+const conditions = ({
   userType,
   status,
   dateFrom,
   dateTo,
   userId,
-}: PaymentFilters): (SQL | undefined)[] {
-  return [
-    search ? matches(search) : undefined,
-    userId === undefined ? undefined : eq(payments.userId, userId),
-    userType === 'all' ? undefined : inArray(payments.product, productsOf(userType satisfies PayerType)),
-    status === 'all' ? undefined : eq(payments.status, status),
-    dateFrom === undefined ? undefined : gte(payments.createdAt, limaDayStart(dateFrom)),
-    dateTo === undefined ? undefined : lt(payments.createdAt, new Date(limaDayStart(dateTo).getTime() + DAY)),
-  ]
-}
-
-/** By the transaction id, or by a part of the payer's name or e-mail; each part uses its index. */
-function matches(search: string): SQL {
-  const number = /^tx-0*(\d{1,9})$/i.exec(search)?.[1]
-  if (number !== undefined) return eq(payments.id, Number(number))
-  const part = likePart(search)
-  return sql`${payments.id} in (
-    select id from payments where payer_name ilike ${part}
-    union all
-    select p.id from payments p join users u on u.id = p.user_id where u.email ilike ${part})`
-}
+}: Omit<PaymentFilters, 'search'>): (SQL | undefined)[] => [
+  userId === undefined ? undefined : eq(payments.userId, userId),
+  userType === 'all' ? undefined : inArray(payments.product, productsOf(userType satisfies PayerType)),
+  status === 'all' ? undefined : eq(payments.status, status),
+  dateFrom === undefined ? undefined : gte(payments.createdAt, limaDayStart(dateFrom)),
+  dateTo === undefined ? undefined : lt(payments.createdAt, new Date(limaDayStart(dateTo).getTime() + DAY)),
+]
 
 /** Completed payments of more than 0.00 by currency, in cents: all, and those since `monthStart`. */
 export async function sumIncome(db: Db, monthStart: Date) {

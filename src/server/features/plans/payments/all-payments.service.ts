@@ -1,3 +1,4 @@
+import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import { billingPageSize, type PaymentFilters } from '#contracts/admin/billing.contract.ts'
 import { limaMonthStart } from '#domain/time/dates.ts'
 import { inBatches } from '#server/db/in-batches.ts'
@@ -32,10 +33,9 @@ export async function pageOfPayments(
   filters: PaymentFilters,
   before: number | undefined,
 ) {
-  const [rows, total] = await Promise.all([
-    listPayments(db, filters, { before, limit: billingPageSize + 1 }),
-    countPayments(db, filters),
-  ])
+  const total = await countPayments(db, filters)
+  const slice = { before, limit: billingPageSize + 1, areMany: total === mostCounted }
+  const rows = await listPayments(db, filters, slice)
   return {
     payments: rows.slice(0, billingPageSize).map(withProduct),
     total,

@@ -1,3 +1,4 @@
+import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import type { ServicePostQuery } from '#contracts/admin/posts.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { countAllServices, listAllServices, type ServicePostRow } from './all-services.queries.ts'
@@ -9,9 +10,8 @@ export async function pageOfServices(
   { db }: Pick<Deps, 'db'>,
   { before, limit, ...filters }: ServicePostQuery,
 ) {
-  const [rows, total] = await Promise.all([
-    listAllServices(db, filters, { before, limit: limit + 1 }),
-    countAllServices(db, filters),
-  ])
+  const total = await countAllServices(db, filters)
+  const slice = { before, limit: limit + 1, areMany: total === mostCounted }
+  const rows = await listAllServices(db, filters, slice)
   return { rows: rows.slice(0, limit), total, hasOlder: rows.length > limit }
 }

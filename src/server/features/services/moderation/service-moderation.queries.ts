@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } f
 import type { ModerationFilters } from '#contracts/admin/moderation.contract.ts'
 import type { ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
+import { countFound, type FoundBy, isFound } from '#server/db/found-by.ts'
 import { likePart } from '#server/db/like.ts'
 import { admins, users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
@@ -15,7 +16,7 @@ const { search: _search, ...columns } = getTableColumns(services)
 export function listModeratedServices(
   db: Db,
   filters: Filters,
-  { after, limit }: { after: number | undefined; limit: number },
+  { after, limit, areMany }: { after: number | undefined; limit: number; areMany: boolean },
 ) {
   const isOldestFirst = filters.status === 'pending'
   const order = isOldestFirst ? asc : desc
@@ -34,7 +35,7 @@ export function listModeratedServices(
     .leftJoin(admins, eq(admins.id, services.moderatedBy))
     .where(
       and(
-        ...conditions(filters),
+        isFound(found(filters), { areMany }),
         after === undefined
           ? undefined
           : sql`${before} ${than} (select last.submitted_at, last.id from services as last where last.id = ${after})`,
@@ -45,27 +46,32 @@ export function listModeratedServices(
 }
 
 /** The number of matching services, at most `most`. */
-export async function countModeratedServices(db: Db, filters: Filters, most: number): Promise<number> {
-  const matching = db
-    .select({ id: services.id })
-    .from(services)
-    .innerJoin(professionals, eq(professionals.id, services.professionalId))
-    .innerJoin(users, eq(users.id, professionals.userId))
-    .where(and(...conditions(filters)))
-    .limit(most)
-  return db.$count(matching.as('matching'))
+export const countModeratedServices = (db: Db, filters: Filters, most: number): Promise<number> =>
+  countFound(db, found(filters), most)
+
+/** By a part of the title, or of the professional's name or e-mail. The index `services_post_words` has that expression. */
+function found({ q, status }: Filters): FoundBy {
+  const part = likePart(q ?? '')
+  return {
+    from: q
+      ? sql`${services} join ${professionals} on ${professionals.id} = ${services.professionalId}
+          join ${users} on ${users.id} = ${professionals.userId}`
+      : sql`${services}`,
+    id: sql`${services.id}`,
+    where: and(...conditions(status)),
+    ways: q
+      ? [
+          sql`(${users.email} ilike ${part} or ${users.sortName} like fold(${part}))`,
+          sql`(' ' || fold(${services.title} || ' ' || ${services.category})) like fold(${part}) and fold(${services.title}) like fold(${part})`,
+        ]
+      : [],
+  }
 }
 
-function conditions({ q, status }: Filters): (SQL | undefined)[] {
-  return [
-    isNull(services.deletedAt),
-    status === 'all' ? undefined : eq(services.moderationStatus, status),
-    q
-      ? sql`fold(${services.title} || ' ' || ${professionals.firstName} || ' ' || ${professionals.lastName} || ' ' || ${users.email})
-          like fold(${likePart(q)})`
-      : undefined,
-  ]
-}
+const conditions = (status: Filters['status']): (SQL | undefined)[] => [
+  isNull(services.deletedAt),
+  status === 'all' ? undefined : eq(services.moderationStatus, status),
+]
 
 /** What a decision is compared with, locked until the transaction ends; null when the service is deleted or unknown. */
 export async function lockModeration(tx: Db, id: number) {
@@ -130,11 +136,6 @@ export const listPendingServices = (
     })
     .from(services)
     .innerJoin(professionals, eq(professionals.id, services.professionalId))
-    .where(
-      and(
-        ...conditions({ status: 'pending', q: '' }),
-        ids === undefined ? undefined : inArray(services.id, [...ids]),
-      ),
-    )
+    .where(and(...conditions('pending'), ids === undefined ? undefined : inArray(services.id, [...ids])))
     .orderBy(asc(services.submittedAt), asc(services.id))
     .limit(limit)

@@ -23,10 +23,9 @@ export async function pageOfModeratedServices(
   { db }: Pick<Deps, 'db'>,
   { after, ...filters }: ModerationFilters,
 ) {
-  const [rows, total] = await Promise.all([
-    listModeratedServices(db, filters, { after, limit: queuePageSize + 1 }),
-    countModeratedServices(db, filters, mostCounted),
-  ])
+  const total = await countModeratedServices(db, filters, mostCounted)
+  const slice = { after, limit: queuePageSize + 1, areMany: total === mostCounted }
+  const rows = await listModeratedServices(db, filters, slice)
   return { rows: rows.slice(0, queuePageSize), total, hasMore: rows.length > queuePageSize }
 }
 

@@ -1,4 +1,5 @@
 import { type CompatibilityBand, compatibilityBands } from '#contracts/admin/matching-reports-vocabulary.ts'
+import { matchingDays } from '#contracts/admin/admin-figures.ts'
 import { longestSearch } from '#contracts/figures.ts'
 import { addDays } from '#domain/time/lima-days.ts'
 import { readDay, readId, withQuery } from '#web/features/admin/list.address.ts'
@@ -17,9 +18,6 @@ export interface MatchingSearch {
   compatibility?: CompatibilityBand
   before?: number
 }
-
-/** How many days the report covers unless a day is chosen. */
-const daysShown = 30
 
 /** Leaves out what the call would refuse. */
 export function readMatchingSearch(address: URLSearchParams): MatchingSearch {
@@ -45,7 +43,7 @@ export function matchingFiltersOf(
   { tab: _tab, before: _before, dateStart, ...filters }: MatchingSearch,
   today: string,
 ) {
-  return { dateStart: dateStart ?? addDays(today, -daysShown), ...filters }
+  return { dateStart: dateStart ?? addDays(today, -matchingDays), ...filters }
 }
 
 export const matchingHref = (query: MatchingSearch): string => withQuery('/admin/matching-reports', query)

@@ -1,0 +1,85 @@
+import { LRUCache } from 'lru-cache'
+import { DAY, MINUTE } from '#domain/time/durations.ts'
+import { apart } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { findFigures, keepFigures } from './figures.queries.ts'
+
+/** Figures that many rows are read for are counted this often at most, for each question. */
+const keptFor = 5 * MINUTE
+/** Older ones are not shown; who asks waits for the count. */
+export const tooOld = DAY
+/** Who asks for figures that are due waits so long for the new ones (ms), and then gets the old ones. */
+const patience = 100
+const mostQuestions = 200
+
+type FigureDeps = Pick<Deps, 'db' | 'pool' | 'clock'>
+type Counted = { at: number; figures: Promise<unknown> }
+
+/** What each process has counted or is counting, so that nobody counts the same twice at once. */
+const caches = new WeakMap<Deps['pool'], LRUCache<string, Counted>>()
+
+export interface Question<Figures> {
+  /** Names what is counted, with its filters. */
+  name: string
+  /** False: the filters have words that somebody typed; this process alone keeps the figures. */
+  isStored: boolean
+  count(): Promise<Figures>
+}
+
+/**
+ * The figures of the last five minutes, counted by any process. Those that are due are counted again while who asks gets the
+ * ones before; only the first count of a day is waited for.
+ */
+export async function countedLately<Figures>(
+  deps: FigureDeps,
+  question: Question<Figures>,
+): Promise<Figures> {
+  const now = deps.clock.now().getTime()
+  const known = cacheOf(deps).get(question.name)
+  if (known && isFresh(known.at, now)) return known.figures as Promise<Figures>
+  const stored = question.isStored ? await findFigures(deps.db, question.name) : null
+  const age = stored ? now - stored.countedAt.getTime() : Number.POSITIVE_INFINITY
+  if (stored && age >= 0 && age < keptFor) {
+    remember(deps, question.name, {
+      at: stored.countedAt.getTime(),
+      figures: Promise.resolve(stored.figures),
+    })
+    return stored.figures as Figures
+  }
+  const counting = countNow(deps, question)
+  if (!stored || age < 0 || age >= tooOld) return counting
+  return Promise.race([counting, lateAnswer(stored.figures as Figures)])
+}
+
+/** Counts at once, and keeps the result. */
+export function countNow<Figures>(
+  deps: FigureDeps,
+  { name, isStored, count }: Question<Figures>,
+): Promise<Figures> {
+  const countedAt = deps.clock.now()
+  const begun = cacheOf(deps).get(name)
+  // Somebody asked a moment ago, and the count has not ended.
+  if (begun && isFresh(begun.at, countedAt.getTime())) return begun.figures as Promise<Figures>
+  // Whatever happens to the call that asks first, the others wait for the same count.
+  const figures = apart(async () => {
+    const counted = await count()
+    if (isStored) await keepFigures(deps.db, { question: name, figures: counted, countedAt })
+    return counted
+  })
+  remember(deps, name, { at: countedAt.getTime(), figures })
+  figures.catch(() => cacheOf(deps).delete(name))
+  return figures
+}
+
+const isFresh = (at: number, now: number) => now >= at && now - at < keptFor
+
+function cacheOf({ pool }: FigureDeps): LRUCache<string, Counted> {
+  const cache = caches.get(pool) ?? new LRUCache<string, Counted>({ max: mostQuestions })
+  caches.set(pool, cache)
+  return cache
+}
+
+const remember = (deps: FigureDeps, name: string, counted: Counted) => cacheOf(deps).set(name, counted)
+
+const lateAnswer = <Figures>(figures: Figures): Promise<Figures> =>
+  new Promise((resolve) => setTimeout(() => resolve(figures), patience).unref())
