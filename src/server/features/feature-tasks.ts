@@ -21,6 +21,7 @@ import { subscriptionTasks } from '#server/features/subscriptions/subscriptions.
 import { planTasks } from '#server/features/plans/plans.tasks.ts'
 import { servicesTasks } from '#server/features/services/services.tasks.ts'
 import { supportTasks } from '#server/features/support/support.tasks.ts'
+import { webhookTasks } from '#server/features/webhooks/webhooks.task-handlers.ts'
 
 /** The background tasks of every feature. */
 export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: BackgroundLog }): TaskHandler[] {
@@ -44,6 +45,7 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...requestTasks(deps),
     ...exportTasks(deps),
     ...campaignTasks(deps),
+    ...webhookTasks(deps),
     ...supportTasks(deps),
   ]
 }
