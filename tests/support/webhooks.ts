@@ -1,3 +1,4 @@
+import type { Delivery } from '#contracts/webhooks/webhooks.contract.ts'
 import type { WebhookEvent } from '#contracts/webhooks/webhooks-vocabulary.ts'
 import type { TestActor } from './actors.ts'
 import { drainByClock } from './drain-by-clock.ts'
@@ -27,7 +28,7 @@ export async function passTime(app: TestApp, step: { days?: number; hours?: numb
 }
 
 /** The company's deliveries, the latest first. */
-export const deliveriesOf = async (app: TestApp, company: TestActor, query = '') =>
+export const deliveriesOf = async (app: TestApp, company: TestActor, query = ''): Promise<Delivery[]> =>
   (await app.request({ url: `/api/webhook-deliveries${query}`, headers: company.headers })).body
 
 /** One of them with its tries. */

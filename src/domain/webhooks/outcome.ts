@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** The receiver says that the whole endpoint should get less for a while. */
-const slowCodes = [429, 502, 503, 504]
+const slowCodes: ReadonlySet<number> = new Set([429, 502, 503, 504])
 
 /** Only a complete 2xx is a success; a redirect is none. `gone`: the receiver wants nothing more, ever. */
 export function judge({ code, problem }: Answer): 'success' | 'gone' | 'failed' {
@@ -20,4 +20,4 @@ export function judge({ code, problem }: Answer): 'success' | 'gone' | 'failed' 
 
 /** Whether other deliveries to this endpoint should wait too: each would occupy a worker until it fails as well. */
 export const isOverloaded = ({ code, problem }: Answer): boolean =>
-  problem === 'timeout' || (code !== null && slowCodes.includes(code))
+  problem === 'timeout' || (code !== null && slowCodes.has(code))

@@ -101,3 +101,16 @@ export const pausesText: string = (() => {
   )
   return `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`
 })()
+
+const clock = new Intl.DateTimeFormat('es-PE', {
+  timeZone: 'America/Lima',
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** Day and time of a try in Lima, to the second: '23/11, 09:37:27'. */
+export const tryTime = (instant: Date): string => clock.format(instant)

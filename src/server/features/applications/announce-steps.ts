@@ -21,7 +21,7 @@ export const announceStep = (
     body: () => readApplicationBody(tx, parties.id, deps.config.publicUrl),
   })
 
-const approvals: readonly ApplicationStatus[] = ['accepted', 'hired']
+const approvals: ReadonlySet<ApplicationStatus> = new Set(['accepted', 'hired'])
 
 /** Every change of a status is an update; accepting and hiring are also approvals. */
 export async function announceStatus(
@@ -31,7 +31,7 @@ export async function announceStatus(
   status: ApplicationStatus,
 ): Promise<void> {
   await announceStep(deps, tx, parties, 'application_updated')
-  if (approvals.includes(status)) await announceStep(deps, tx, parties, 'application_approved')
+  if (approvals.has(status)) await announceStep(deps, tx, parties, 'application_approved')
 }
 
 /** Only says which application: the company no longer sees the rest. */

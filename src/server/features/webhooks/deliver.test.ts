@@ -193,9 +193,7 @@ test('after its last try it fails, the endpoint rests, and switching it on lets 
 })
 
 test('an endpoint that took something since does not rest because of one delivery', async () => {
-  receiver.answerAlways((response, { body }) =>
-    response.writeHead(body.includes('Quispe') ? 500 : 204).end(),
-  )
+  receiver.answerAlways((response, { body }) => response.writeHead(body.includes('Quispe') ? 500 : 204).end())
   await apply()
   await passTime(app, { hours: 1 })
   await apply(await createProfessional(app, { lastName: 'Rojas' }))
@@ -271,9 +269,8 @@ describe('what the company may no longer see', () => {
   test('of a person who withdrew is neither shown nor sent', async () => {
     receiver.answer(status(500))
     await apply()
-    const [{ id }] = (
-      await app.request({ url: '/api/applications/professional', headers: person.headers })
-    ).body as { id: number }[] as [{ id: number }]
+    const [{ id }] = (await app.request({ url: '/api/applications/professional', headers: person.headers }))
+      .body as { id: number }[] as [{ id: number }]
     const url = `/api/applications/${id}/withdraw`
     expect((await app.request({ method: 'POST', url, headers: person.headers })).status).toBe(200)
     await isClosed()
@@ -284,9 +281,7 @@ describe('what the company may no longer see', () => {
     await apply()
     const { id } = await last()
     app.clock.advance({ days: 31 })
-    await transaction(app.deps, (tx) =>
-      app.queue.enqueue(tx, cleanUpTask, {}),
-    )
+    await transaction(app.deps, (tx) => app.queue.enqueue(tx, cleanUpTask, {}))
     await drainByClock(app)
     company = await signedInAgain(app, company)
     expect(await deliveryOf(app, company, id)).toMatchObject({
@@ -300,7 +295,9 @@ describe('what the company may no longer see', () => {
 
 describe('a process that is killed', () => {
   test('before it stored what came back repeats the try: one effect by the id, one stored try', async () => {
-    receiver.answer((response, { headers }) => void response.writeHead(200).end(String(headers['webhook-id'])))
+    receiver.answer(
+      (response, { headers }) => void response.writeHead(200).end(String(headers['webhook-id'])),
+    )
     await apply()
     const { id, messageId } = await last()
     // The state that such a process leaves: the receiver got it, the database does not know.

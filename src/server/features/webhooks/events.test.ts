@@ -50,7 +50,13 @@ test('a new application is announced with the documented fields and no other', a
     ...multipart([cvPart(pdf())], person.headers),
   })
   await app.deps.db.insert(experiences).values([
-    { professionalId: person.id, position: 'Contadora', company: 'Qoya', startDate: '2020-01', isCurrent: true },
+    {
+      professionalId: person.id,
+      position: 'Contadora',
+      company: 'Qoya',
+      startDate: '2020-01',
+      isCurrent: true,
+    },
   ])
   await app.deps.db
     .insert(education)

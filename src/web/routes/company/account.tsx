@@ -1,10 +1,14 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
+import { ownWebhooks } from '#domain/webhooks/webhooks.address.ts'
 import { AccountSettings } from '#web/features/accounts/settings/account-settings.tsx'
+import { SettingRow } from '#web/features/accounts/settings/setting-row.tsx'
 import { useCompanyPanel } from '#web/features/companies/panel/company-panel.ts'
 import { RucCard } from '#web/features/companies/panel/ruc-card.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { requireUser } from '#web/lib/require-user.ts'
+import { LinkButton } from '#web/ui/action/link-button.tsx'
+import { Card } from '#web/ui/look/card.tsx'
 import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -30,6 +34,18 @@ export default function CompanyAccount() {
       <div className="grid max-w-[52rem] gap-4">
         <AccountSettings owner="company" {...own}>
           <RucCard company={company} />
+          <Card title="Webhooks">
+            <SettingRow
+              title="Conecta tu sistema"
+              action={
+                <LinkButton to={ownWebhooks} variant="secondary" size="sm">
+                  Configurar
+                </LinkButton>
+              }
+            >
+              Recibe cada postulación en tu propio sistema de selección.
+            </SettingRow>
+          </Card>
         </AccountSettings>
       </div>
     </>

@@ -111,7 +111,7 @@ test('the figures are those of the last 24 hours, and of the endpoints', async (
 test('an administrator reads what was sent and came back, and sends it again; the audit knows', async () => {
   receiver.answer(status(500, 'Error'))
   await announceTo('Qoya')
-  const [{ id }] = (await found('')) as [{ id: number }]
+  const id = (await found(''))[0]!.id
   const detail = (await get(`/api/admin/webhooks/deliveries/${id}`)).body
   expect(detail).toMatchObject({
     companyName: 'Qoya',
@@ -122,7 +122,9 @@ test('an administrator reads what was sent and came back, and sends it again; th
   const resend = (headers = admin.headers) =>
     app.request({ method: 'POST', url: `/api/admin/webhooks/deliveries/${id}/resend`, headers })
   expect((await resend((await createAdmin(app, 'moderation')).headers)).status).toBe(403)
-  expect((await get('/api/admin/webhooks/deliveries', (await createAdmin(app, 'analyst')).headers)).status).toBe(403)
+  expect(
+    (await get('/api/admin/webhooks/deliveries', (await createAdmin(app, 'analyst')).headers)).status,
+  ).toBe(403)
   expect(await resend()).toMatchObject({ status: 200, body: { status: 'pending' } })
   await drainByClock(app)
   expect((await get(`/api/admin/webhooks/deliveries/${id}`)).body).toMatchObject({
