@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { removed } from '#contracts/acts/act-fields.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
-import { id, idParams, instant, optionalLine } from '#contracts/fields.ts'
+import { id, idParams, inOneLine, instant, optionalLine } from '#contracts/fields.ts'
 import { webhookTexts } from './webhook-figures.ts'
 import {
   deliveryEvents,
@@ -21,12 +21,14 @@ const asksUrl = 'Escribe una dirección como https://tu-sistema.com/qhatu'
 
 const url = z
   .string(asksUrl)
+  .overwrite(inOneLine)
   .trim()
   .min(1, asksUrl)
   .max(webhookTexts.mostUrl, upTo(webhookTexts.mostUrl))
   .refine((value) => URL.canParse(value), asksUrl)
 
-const events = z.array(z.enum(webhookEvents, asks.listed)).min(1, 'Elige al menos un evento')
+const asksEvents = 'Elige al menos un evento'
+const events = z.array(z.enum(webhookEvents, asks.listed), asksEvents).min(1, asksEvents)
 
 const webhook = z.object({
   id: z.number(),
@@ -94,14 +96,14 @@ export const webhooksContract = {
   list: endpoint({
     method: 'GET',
     path: '/api/webhooks',
-    summary: 'The endpoints of the company, the oldest first',
+    summary: 'The webhooks of the company, the oldest first',
     audience: 'company',
     reply: z.array(webhook),
   }),
   create: endpoint({
     method: 'POST',
     path: '/api/webhooks',
-    summary: 'Adds an endpoint; only this reply has its secret',
+    summary: 'Adds a webhook; only this reply has its secret',
     audience: 'company',
     limit: 'webhook',
     secret: true,
@@ -117,7 +119,7 @@ export const webhooksContract = {
   update: endpoint({
     method: 'PATCH',
     path: '/api/webhooks/:id',
-    summary: 'Changes an endpoint; switching it on ends its rest',
+    summary: 'Changes a webhook; switching it on ends its rest',
     audience: 'company',
     scope: 'owner',
     params: idParams,
@@ -132,7 +134,7 @@ export const webhooksContract = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/webhooks/:id',
-    summary: 'Deletes an endpoint with its deliveries',
+    summary: 'Deletes a webhook with its deliveries',
     audience: 'company',
     scope: 'owner',
     params: idParams,
@@ -161,7 +163,7 @@ export const webhooksContract = {
   test: endpoint({
     method: 'POST',
     path: '/api/webhooks/:id/test',
-    summary: 'Sends the event `test` once, also to an endpoint that is off',
+    summary: 'Sends the event `test` once, also to a webhook that is off',
     audience: 'company',
     scope: 'owner',
     limit: 'webhook',

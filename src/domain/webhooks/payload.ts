@@ -76,7 +76,7 @@ export const exampleBody = (publicUrl: string, company: CompanyPart): Applicatio
     title: 'Analista de marketing',
     description: 'Planificas campañas y mides sus resultados.',
     location: 'Trujillo, La Libertad',
-    salary_range: 'S/ 3,200 – 3,800',
+    salary_range: 'Entre 3,200 y 3,800 soles al mes',
     skills: ['SEO', 'Excel', 'Redacción'],
   },
   company,

@@ -17,6 +17,7 @@ import {
   type TryRow,
   updateDelivery,
 } from './deliveries.queries.ts'
+import type { OwnDelivery } from './webhooks.policy.ts'
 
 /** A page of the company's deliveries, the latest first; `hasOlder`: there is another one. */
 export async function pageOfOwn(
@@ -31,6 +32,16 @@ export async function pageOfOwn(
   ])
   return { rows: rows.slice(0, deliveryPageSize), total, hasOlder: rows.length > deliveryPageSize }
 }
+
+/** One of the company's deliveries with its tries. */
+export const readOwnDelivery = (deps: Pick<Deps, 'db'>, { id }: OwnDelivery): Promise<DeliveryInFull> =>
+  readDelivery(deps, id)
+
+/** Tries one of the company's deliveries again: see `resendDelivery`. */
+export const resendOwnDelivery = (
+  deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
+  { id }: OwnDelivery,
+): Promise<DeliveryInFull> => resendDelivery(deps, id, 'company')
 
 export type DeliveryInFull = FoundDelivery & { tries: TryRow[] }
 

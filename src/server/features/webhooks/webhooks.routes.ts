@@ -2,7 +2,7 @@ import type { webhooksContract } from '#contracts/webhooks/webhooks.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { olderLink } from '#server/http/paging.ts'
-import { pageOfOwn, readDelivery, resendDelivery } from './deliveries.service.ts'
+import { pageOfOwn, readDelivery, readOwnDelivery, resendOwnDelivery } from './deliveries.service.ts'
 import { getOwnDelivery, getOwnEndpoint } from './webhooks.policy.ts'
 import { toDelivery, toDeliveryDetail, toWebhook } from './webhooks.presenter.ts'
 import {
@@ -54,11 +54,10 @@ export function webhooksRoutes(deps: Deps): Handlers<typeof webhooksContract> {
       return rows.map(toDelivery)
     },
     async delivery({ actor, params: { id } }) {
-      return toDeliveryDetail(await readDelivery(deps, (await getOwnDelivery(db, actor, id)).id))
+      return toDeliveryDetail(await readOwnDelivery(deps, await getOwnDelivery(db, actor, id)))
     },
     async resend({ actor, params: { id } }) {
-      const own = await getOwnDelivery(db, actor, id)
-      return toDeliveryDetail(await resendDelivery(deps, own.id, 'company'))
+      return toDeliveryDetail(await resendOwnDelivery(deps, await getOwnDelivery(db, actor, id)))
     },
   }
 }

@@ -4,7 +4,7 @@ import { type RequestOptions, request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { mostReplyBytes, webhookSeconds } from '#contracts/webhooks/webhook-figures.ts'
 import type { TryProblem } from '#contracts/webhooks/webhooks-vocabulary.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from './public-network.ts'
 
 /** What came back from a receiver. `reply`: the first part of the body, as text. */
 export interface Answer {

@@ -8,7 +8,8 @@ import { CodeBlock } from './code-block.tsx'
 
 const check = `import { Webhook } from 'standardwebhooks'
 
-const webhook = new Webhook(process.env.QHATU_WEBHOOK_SECRET)
+// La clave de firma de tu webhook: guárdala como una contraseña.
+const webhook = new Webhook('whsec_…')
 
 // "body" son los bytes tal como llegaron, antes de leer el JSON.
 app.post('/qhatu', (request, response) => {
