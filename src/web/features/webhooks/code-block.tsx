@@ -32,7 +32,7 @@ export const CodeBlock = ({ title, aside, text }: CodeBlockProps) => (
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is higher is scrolled by keys
       tabIndex={0}
       aria-label={title}
-      className="max-h-96 overflow-auto rounded-md bg-sunken p-4 font-mono text-xs leading-relaxed wrap-anywhere whitespace-pre-wrap"
+      className="max-h-96 overflow-auto rounded-md bg-sunken p-4 text-xs leading-relaxed wrap-anywhere whitespace-pre-wrap"
     >
       {inLines(text)}
     </pre>

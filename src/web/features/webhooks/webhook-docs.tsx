@@ -43,7 +43,7 @@ export function WebhookDocs({ publicUrl }: { publicUrl: string }) {
     <Card title="Documentación del punto de entrega">
       <div className="grid gap-6">
         <p className="text-sm text-ink-2">
-          <code className="rounded-xs bg-sunken px-2 py-1 font-mono text-xs text-ink">
+          <code className="rounded-xs bg-sunken px-2 py-1 text-xs text-ink">
             POST /webhooks/new-application
           </code>{' '}
           se envía a la dirección https que configura cada empresa, con cada postulación nueva. Los demás
@@ -95,7 +95,9 @@ const Facts = ({ title, facts }: { title: string; facts: readonly (readonly [str
           key={name}
           className="grid gap-x-4 border-line pt-2 not-first:border-t sm:grid-cols-[12rem_minmax(0,1fr)]"
         >
-          <dt className="font-mono text-xs">{name}</dt>
+          <dt className="text-xs">
+            <code>{name}</code>
+          </dt>
           <dd className="text-ink-2">{text}</dd>
         </div>
       ))}

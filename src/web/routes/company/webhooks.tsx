@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { mostWebhooks, webhookDays } from '#contracts/webhooks/webhook-figures.ts'
 import { type Webhook, webhooksContract } from '#contracts/webhooks/webhooks.contract.ts'
-import { deliveryStatuses } from '#contracts/webhooks/webhooks-vocabulary.ts'
-import { deliveryStatusNames } from '#domain/webhooks/webhook.words.ts'
+import { deliveryStatuses, type DeliveryStatus } from '#contracts/webhooks/webhooks-vocabulary.ts'
 import { callList } from '#web/features/admin/call-list.ts'
 import { OwnDeliveries } from '#web/features/webhooks/panel/own-deliveries.tsx'
 import { deliveriesHref, readDeliverySearch } from '#web/features/webhooks/panel/own-webhooks.address.ts'
@@ -33,6 +32,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction = () => [{ title: 'Webhooks · Qhatu' }]
+
+const statusTabs: Record<DeliveryStatus, string> = {
+  success: 'Exitosas',
+  failed: 'Fallidas',
+  pending: 'Pendientes',
+}
 
 /** Where the company's own systems hear of what happens, and what was sent to them. */
 export default function Webhooks() {
@@ -86,7 +91,7 @@ export default function Webhooks() {
                 tabs={[
                   { label: 'Todas', to: deliveriesHref({}), current: status === undefined },
                   ...deliveryStatuses.map((value) => ({
-                    label: deliveryStatusNames[value],
+                    label: statusTabs[value],
                     to: deliveriesHref({ status: value }),
                     current: status === value,
                   })),

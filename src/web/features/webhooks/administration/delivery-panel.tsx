@@ -44,7 +44,9 @@ export function DeliveryPanel({ id, previous, next, close, resend }: DeliveryPan
   return (
     <aside aria-label="Detalle del envío" className="min-w-0 rounded-md border border-line bg-surface">
       <header className="flex items-start gap-2 border-b border-line px-5 py-3">
-        <h2 className="min-w-0 grow pt-1 font-mono text-sm wrap-anywhere">{data?.event ?? 'Envío'}</h2>
+        <h2 className="min-w-0 grow pt-1 text-sm wrap-anywhere">
+          {data ? <code>{data.event}</code> : 'Envío'}
+        </h2>
         {step(previous, 'Anterior', <ChevronUp className="icon" />)}
         {step(next, 'Siguiente', <ChevronDown className="icon" />)}
         {step(close, 'Cerrar el detalle', <X className="icon" />)}
@@ -97,7 +99,7 @@ const Facts = ({ delivery }: { delivery: CompanyDeliveryDetail }) => (
     ).map(([term, value]) => (
       <div key={term} className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-2">
         <dt className="text-ink-2">{term}</dt>
-        <dd className="wrap-anywhere [&_code]:font-mono [&_code]:text-xs">{value}</dd>
+        <dd className="wrap-anywhere [&_code]:text-xs">{value}</dd>
       </div>
     ))}
   </dl>

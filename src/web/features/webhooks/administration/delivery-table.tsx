@@ -29,8 +29,8 @@ const columnsWith = (view: WebhookView): Column<CompanyDelivery>[] => [
     lead: true,
     cell: ({ id, event, createdAt }) => (
       <>
-        <Link to={webhooksHref({ ...view, id })} preventScrollReset className="link font-mono text-xs">
-          {event}
+        <Link to={webhooksHref({ ...view, id })} preventScrollReset className="link text-xs">
+          <code>{event}</code>
         </Link>
         <span className="block text-xs whitespace-nowrap text-ink-2 tabular-nums">
           {tryTime(new Date(createdAt))}
@@ -45,7 +45,7 @@ const columnsWith = (view: WebhookView): Column<CompanyDelivery>[] => [
     cell: ({ companyName, url }) => (
       <>
         <span className="block font-medium wrap-anywhere">{companyName}</span>
-        <span className="font-mono text-xs wrap-anywhere text-ink-2">{new URL(url).host}</span>
+        <code className="text-xs wrap-anywhere text-ink-2">{new URL(url).host}</code>
       </>
     ),
   },

@@ -41,11 +41,11 @@ const columnsWith = (view: WebhookView): Column<LoggedTry>[] => [
         <Link
           to={webhooksHref({ ...view, id: deliveryId })}
           preventScrollReset
-          className="link font-mono text-xs wrap-anywhere"
+          className="link text-xs wrap-anywhere"
         >
-          {messageId}
+          <code>{messageId}</code>
         </Link>
-        <span className="block font-mono text-xs text-ink-2">{event}</span>
+        <code className="block text-xs text-ink-2">{event}</code>
       </>
     ),
   },

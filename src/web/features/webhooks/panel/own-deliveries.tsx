@@ -32,7 +32,7 @@ export function OwnDeliveries({ deliveries }: { deliveries: readonly Delivery[] 
               </span>
               <span className="min-w-0 grow basis-48">
                 <span className="block">{deliveryEventNames[delivery.event]}</span>
-                <span className="font-mono text-xs wrap-anywhere text-ink-2">{delivery.event}</span>
+                <code className="text-xs wrap-anywhere text-ink-2">{delivery.event}</code>
               </span>
               <span className="text-xs whitespace-nowrap text-ink-2 tabular-nums">
                 {[

@@ -34,7 +34,7 @@ export function SecretDialog({ secret, isRotation, onClose }: SecretDialogProps)
       <div className="grid gap-4">
         <code
           aria-label="Clave de firma"
-          className="rounded-md bg-sunken p-4 font-mono text-sm wrap-anywhere select-all"
+          className="rounded-md bg-sunken p-4 text-sm wrap-anywhere select-all"
         >
           {secret}
         </code>

@@ -63,7 +63,7 @@ export function WebhookCard({ webhook, onEdit, onSecret }: WebhookCardProps) {
       }
     >
       <div className="grid gap-4">
-        <p className="font-mono text-sm wrap-anywhere">{url}</p>
+        <code className="text-sm wrap-anywhere">{url}</code>
         {rest && (
           <Note tone="bad">
             {restText(rest.reason, host)} Desde el {formatDateTime(new Date(rest.since))}.{' '}
@@ -80,9 +80,9 @@ export function WebhookCard({ webhook, onEdit, onSecret }: WebhookCardProps) {
           ))}
         </ul>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-4 py-2">
-          <span className="min-w-0 grow font-mono text-sm wrap-anywhere">
+          <span className="min-w-0 grow text-sm wrap-anywhere">
             <span className="sr-only">Clave de firma, termina en {secretEnd}</span>
-            <span aria-hidden="true">whsec_••••••••••••{secretEnd}</span>
+            <code aria-hidden="true">whsec_••••••••••••{secretEnd}</code>
           </span>
           <Button variant="quiet" size="sm" onClick={() => setRotating(true)}>
             <RefreshCw className="icon" />
@@ -92,7 +92,7 @@ export function WebhookCard({ webhook, onEdit, onSecret }: WebhookCardProps) {
         {previous && (
           <Note tone="warn" icon={<KeyRound className="icon" />}>
             <b className="font-strong">Rotación en curso.</b> La clave anterior (termina en{' '}
-            <code className="font-mono">{previous.secretEnd}</code>) también firma hasta el{' '}
+            <code>{previous.secretEnd}</code>) también firma hasta el{' '}
             {formatDateTime(new Date(previous.until))}.{' '}
             <button
               type="button"

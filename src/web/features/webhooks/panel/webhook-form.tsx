@@ -77,7 +77,7 @@ export function WebhookForm({ webhook, onClose, onSecret }: WebhookFormProps) {
             value={event}
             label={
               <>
-                {webhookEventNames[event]} <span className="font-mono text-xs text-ink-2">{event}</span>
+                {webhookEventNames[event]} <code className="text-xs text-ink-2">{event}</code>
               </>
             }
             {...form.register('events')}
