@@ -429,6 +429,8 @@ export const readWithin: Readonly<Record<string, string>> = {
   readDate: 'mapFeedRow',
   fieldKey: 'mapFeedRow',
   storedSearchHref: 'not read: put behind a path as it is',
+  exampleBody: 'not read: put before a path as it is',
+  readRetryAfter: 'not long: a header, whose length Node limits; its patterns are anchored',
   limaDayStart: 'not long: a closed word, a day or a number of the product',
   factName: 'not long: a closed word, a day or a number of the product',
   industryName: 'not read: shown as it is',

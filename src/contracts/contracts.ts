@@ -57,6 +57,8 @@ import { companyCandidatesContract } from '#contracts/applications/company-candi
 import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
 import { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
 import { visibilityContract } from '#contracts/professionals/visibility.contract.ts'
+import { adminWebhooksContract } from '#contracts/admin/webhooks.contract.ts'
+import { webhooksContract } from '#contracts/webhooks/webhooks.contract.ts'
 
 /** Every call of the product, by feature. The server mounts it, OpenAPI describes it, and the authorization matrix tests it. */
 export const contracts = {
@@ -118,4 +120,6 @@ export const contracts = {
   site: siteContract,
   debug: debugContract,
   privacy: privacyContract,
+  webhooks: webhooksContract,
+  adminWebhooks: adminWebhooksContract,
 } satisfies Record<string, Contract>

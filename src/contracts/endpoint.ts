@@ -24,6 +24,7 @@ export type LimitName =
   | 'reputation'
   | 'own-secret'
   | 'view'
+  | 'webhook'
 
 export type AuthEvent =
   | 'login'

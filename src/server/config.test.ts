@@ -65,6 +65,7 @@ test.each<[string, Record<string, string>]>([
   ['OPERATOR_EMAIL', { OPERATOR_EMAIL: 'hola' }],
   ['DEMO', { ...production, DEMO: 'on' }],
   ['DEBUG_TOOLS', { ...production, DEBUG_TOOLS: 'on' }],
+  ['WEBHOOKS_LOCAL', { ...production, WEBHOOKS_LOCAL: 'on' }],
 ])('a bad %s is named (%o)', (name, env) => {
   expect(problemsOf(env)).toContain(name)
 })

@@ -76,6 +76,7 @@ const variables = z.object({
   ASSISTANT_MODEL: optional,
   HUMAN_CHECK: onOff(true),
   RATE_LIMITS: onOff(true),
+  WEBHOOKS_LOCAL: onOff(false),
   DEBUG_TOOLS: onOff(false),
   DEMO: onOff(false),
   ADMIN_EMAIL: optional,
@@ -128,6 +129,8 @@ export interface Config {
   } | null
   humanCheck: boolean
   rateLimits: boolean
+  /** Webhooks may go to http and to addresses of this machine. Never in production. */
+  webhooksLocal: boolean
   debugTools: boolean
   demo: boolean
   admin: { email: string; password: string } | null
@@ -192,6 +195,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     for (const name of operatorVariables)
       if (value[name] === null)
         problems.push(`${name}: required in production, for the terms and the complaints book`)
+    if (value.WEBHOOKS_LOCAL) problems.push('WEBHOOKS_LOCAL: cannot be on in production')
     if (value.DEMO) problems.push('DEMO: cannot be on in production')
     if (value.DEBUG_TOOLS) problems.push('DEBUG_TOOLS: cannot be on in production')
   }
@@ -223,6 +227,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         : null,
     humanCheck: value.HUMAN_CHECK,
     rateLimits: value.RATE_LIMITS,
+    webhooksLocal: value.WEBHOOKS_LOCAL,
     debugTools: value.DEBUG_TOOLS,
     demo: value.DEMO,
     admin:

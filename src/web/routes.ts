@@ -67,6 +67,7 @@ export default [
     route('company-dashboard/membresia', 'routes/company/membership.tsx'),
     route('company-dashboard/configuracion', 'routes/company/settings.tsx'),
     route('company-dashboard/cuenta', 'routes/company/account.tsx'),
+    route('company-dashboard/configuracion/webhooks', 'routes/company/webhooks.tsx'),
   ]),
   layout('routes/professional/professional-layout.tsx', [
     route('dashboard', 'routes/professional/summary.tsx'),
@@ -105,6 +106,7 @@ export default [
     route('admin/analytics', 'routes/admin/analytics.tsx'),
     route('admin/email', 'routes/admin/email.tsx'),
     route('admin/email/envios', 'routes/admin/campaigns.tsx'),
+    route('admin/webhooks', 'routes/admin/webhooks.tsx', { id: 'admin-webhooks' }),
     route('admin/settings', 'routes/admin/settings.tsx'),
     route('admin/cuenta', 'routes/admin/own-account.tsx'),
   ]),

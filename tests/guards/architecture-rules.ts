@@ -42,6 +42,7 @@ const columns = [
   ['suggested-professionals', 'human-reviews', 'invitations'],
   ['held-applications'],
   ['campaigns'],
+  ['webhooks'],
   ['support', 'help', 'site', 'admin', 'debug', 'privacy'],
 ]
 /** Every feature in the order. */

@@ -44,6 +44,7 @@ const atOnce = {
     'plans/terms/plan-expiry.service.ts',
     'saved-jobs/closing-reminders.ts',
     'subscriptions/alerts/send-alerts.ts',
+    'webhooks/tell-of-rest.ts',
   ],
   'a task that waited until an administrator could no longer undo it': [
     'applications/fraud-warning/fraud-warning.service.ts',

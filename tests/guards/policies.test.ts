@@ -53,6 +53,8 @@ const namesNothingOfSomebody: Readonly<Record<string, string>> = {
   'campaigns.pauseCampaign': 'administrators send to everybody',
   'campaigns.resumeCampaign': 'administrators send to everybody',
   'campaigns.cancelCampaign': 'administrators send to everybody',
+  'adminWebhooks.webhookDelivery': 'administrators read every delivery',
+  'adminWebhooks.resendWebhook': 'administrators help every company',
   'settings.settingChanges': 'administrators read about every setting',
   'applications.apply': 'a public job',
   'bookings.freeSlots': 'a professional whom the caller may find',

@@ -33,6 +33,7 @@ import {
   skillEndorsements,
 } from '#server/db/schema/reputation.table.ts'
 import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
+import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { abuseReports, complaints, contactRequests } from '#server/db/schema/support.table.ts'
 import { verificationPapers, verifications } from '#server/db/schema/verifications.table.ts'
@@ -102,6 +103,40 @@ async function heldAdOf({ app, company }: World): Promise<number> {
     reasons: [{ code: 'sex', finds: [{ field: 'title', term: 'Señorita', start: 0, end: 8 }] }],
   })
   return jobId
+}
+
+/** A webhook of the company. */
+async function webhookOf({ app, company }: World): Promise<{ id: number }> {
+  const [row] = await app.deps.db
+    .insert(webhookEndpoints)
+    .values({
+      companyId: company.id,
+      url: 'https://sacha.example/qhatu',
+      events: ['new_application'],
+      secret: Buffer.from('sealed'),
+      secretEnd: 'aled',
+      createdAt: app.clock.now(),
+    })
+    .returning({ id: webhookEndpoints.id })
+  return { id: row?.id ?? 0 }
+}
+
+/** A delivery to it that failed. */
+async function deliveryOf(world: World): Promise<number> {
+  const { id: endpointId } = await webhookOf(world)
+  const [row] = await world.app.deps.db
+    .insert(webhookDeliveries)
+    .values({
+      endpointId,
+      companyId: world.company.id,
+      messageId: `msg_${endpointId}`,
+      event: 'new_application',
+      body: '{}',
+      status: 'failed',
+      createdAt: world.app.clock.now(),
+    })
+    .returning({ id: webhookDeliveries.id })
+  return row?.id ?? 0
 }
 
 /** A mail to many, in this state and with nobody left to write to. */
@@ -807,6 +842,19 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'campaigns.pauseCampaign': async (world) => ({ params: { id: await campaignOf(world, 'sending') } }),
   'campaigns.resumeCampaign': async (world) => ({ params: { id: await campaignOf(world, 'paused') } }),
   'campaigns.cancelCampaign': async (world) => ({ params: { id: await campaignOf(world, 'sending') } }),
+  'webhooks.create': async () => ({ body: { url: 'https://sacha.example/qhatu' } }),
+  'webhooks.update': async (world) => ({
+    params: { id: (await webhookOf(world)).id },
+    body: { isOn: false },
+  }),
+  'webhooks.remove': async (world) => ({ params: { id: (await webhookOf(world)).id } }),
+  'webhooks.rotate': async (world) => ({ params: { id: (await webhookOf(world)).id } }),
+  'webhooks.retire': async (world) => ({ params: { id: (await webhookOf(world)).id } }),
+  'webhooks.test': async (world) => ({ params: { id: (await webhookOf(world)).id } }),
+  'webhooks.delivery': async (world) => ({ params: { id: await deliveryOf(world) } }),
+  'webhooks.resend': async (world) => ({ params: { id: await deliveryOf(world) } }),
+  'adminWebhooks.webhookDelivery': async (world) => ({ params: { id: await deliveryOf(world) } }),
+  'adminWebhooks.resendWebhook': async (world) => ({ params: { id: await deliveryOf(world) } }),
   'subscriptions.setNews': async () => ({ body: { isOn: true } }),
   'reports.report': async (world) => ({ params: { id: await abuseReportOf(world) } }),
   'reports.decideReport': async (world) => ({

@@ -33,6 +33,12 @@ async function signIn(
   return { cookie: `${name}=${token}` }
 }
 
+/** The same user with a new session, after the old one expired. */
+export const signedInAgain = async (app: World, actor: TestActor): Promise<TestActor> => ({
+  ...actor,
+  headers: await signIn(app, { userId: actor.userId, remember: false }),
+})
+
 async function insertUser(app: World, userType: 'professional' | 'company', email: string): Promise<number> {
   const [user] = await app.deps.db
     .insert(users)

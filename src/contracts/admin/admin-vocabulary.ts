@@ -28,6 +28,9 @@ export const capabilities = {
   'work-inbox': ['owner', 'moderation', 'support'],
   /** Mails to many people at once. */
   'send-campaigns': ['owner', 'support'],
+  /** What was sent to the systems of companies: bodies have data of applicants. */
+  'read-webhooks': ['owner', 'moderation', 'support'],
+  'resend-webhooks': ['owner', 'support'],
   'manage-team': ['owner'],
 } as const satisfies Record<string, readonly AdminRole[]>
 export type Capability = keyof typeof capabilities
@@ -84,6 +87,7 @@ export const auditCodes = [
   'campaign-paused',
   'campaign-resumed',
   'campaign-cancelled',
+  'webhook-resent',
 ] as const
 export type AuditCode = (typeof auditCodes)[number]
 
@@ -103,5 +107,6 @@ export const auditSubjects = [
   'campaign',
   'audit',
   'export',
+  'webhook',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

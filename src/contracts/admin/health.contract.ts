@@ -27,6 +27,13 @@ const health = z.object({
   /** The index of the matching in the process that answers: whether it holds all jobs and all professionals. */
   index: z.object({ jobs: z.boolean(), professionals: z.boolean() }),
   payments: z.enum(['none', 'test', 'stripe']),
+  webhooks: z.object({
+    /** Tries that are due and wait, and since how many seconds the first one is. */
+    due: z.number(),
+    oldestSeconds: z.number().nullable(),
+    /** Endpoints that nothing is sent to, because they failed too long. */
+    resting: z.number(),
+  }),
 })
 export type Health = z.infer<typeof health>
 
@@ -34,7 +41,8 @@ export const healthContract = {
   health: endpoint({
     method: 'GET',
     path: '/api/admin/health',
-    summary: 'Whether the parts of the product work: database, queue, mail, storage, index of the matching',
+    summary:
+      'Whether the parts of the product work: database, queue, mail, storage, index of the matching, webhooks',
     audience: 'admin',
     capability: 'read-figures',
     reply: health,

@@ -10,6 +10,7 @@ import { bandRanges } from './matching-report.words.ts'
 import { campaignKindNames } from '#domain/campaigns/campaign.words.ts'
 import { verificationDecisionNames, verificationEndNames } from '#domain/verifications/verification.words.ts'
 import { moderationStatusNames } from './moderation.words.ts'
+import { deliveryEventNames } from '#domain/webhooks/webhook.words.ts'
 import { roleNames } from './role.words.ts'
 
 export const auditCodeNames: Record<AuditCode, string> = {
@@ -59,6 +60,7 @@ export const auditCodeNames: Record<AuditCode, string> = {
   'campaign-paused': 'Pausó un envío de correos',
   'campaign-resumed': 'Reanudó un envío de correos',
   'campaign-cancelled': 'Canceló un envío de correos',
+  'webhook-resent': 'Reenvió un webhook',
 }
 
 export const auditSubjectNames: Record<AuditSubject, string> = {
@@ -76,6 +78,7 @@ export const auditSubjectNames: Record<AuditSubject, string> = {
   user: 'Usuario',
   export: 'Exportación',
   campaign: 'Envío de correos',
+  webhook: 'Webhook',
 }
 
 /** The names of the facts that an entry of the audit has; a setting goes by its key. */
@@ -119,6 +122,7 @@ const factNames: Readonly<Record<string, string>> = {
   campaignKind: 'Tipo de correo',
   recipients: 'Destinatarios',
   sent: 'Enviados',
+  webhookEvent: 'Evento',
 }
 
 /** The words for the values of a fact, where they come from a vocabulary. */
@@ -147,6 +151,7 @@ const factWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   format: { xlsx: 'Excel', pdf: 'PDF' },
   compatibility: bandRanges,
   campaignKind: campaignKindNames,
+  webhookEvent: deliveryEventNames,
 }
 
 export const factName = (name: string): string => factNames[name] ?? name

@@ -10,6 +10,7 @@ const well: Health = {
   storage: { ms: 12 },
   index: { jobs: true, professionals: true },
   payments: 'stripe',
+  webhooks: { due: 0, oldestSeconds: null, resting: 0 },
 }
 
 test('everything works', () => {
@@ -20,6 +21,7 @@ test('everything works', () => {
     'Archivos 12 ms ok',
     'Índice completo ok',
     'Pagos Stripe ok',
+    'Webhooks al día ok',
   ])
 })
 
@@ -32,6 +34,8 @@ test.each<[Partial<Health>, string]>([
   [{ mail: { unsent: 3, oldestSeconds: 180, sent: 9 } }, 'Correo 3 sin enviar, desde hace 3 min warn'],
   [{ index: { jobs: true, professionals: false } }, 'Índice se está cargando warn'],
   [{ payments: 'none' }, 'Pagos sin proveedor warn'],
+  [{ webhooks: { due: 4, oldestSeconds: 600, resting: 0 } }, 'Webhooks 4 en espera, desde hace 10 min bad'],
+  [{ webhooks: { due: 1, oldestSeconds: 5, resting: 2 } }, 'Webhooks 2 puntos pausados warn'],
 ])('%j', (change, expected) => {
   const said = healthWords({ ...well, ...change }).map(({ name, text, state }) => `${name} ${text} ${state}`)
   expect(said).toContain(expected)

@@ -14,7 +14,15 @@ const patience = 120
 const figures = new Intl.NumberFormat('es-PE')
 
 /** Each part: whether it works, in a few words. */
-export function healthWords({ database, queue, mail, storage, index, payments }: Health): PartHealth[] {
+export function healthWords({
+  database,
+  queue,
+  mail,
+  storage,
+  index,
+  payments,
+  webhooks,
+}: Health): PartHealth[] {
   return [
     answered('Base de datos', database.ms),
     queueWords(queue),
@@ -26,6 +34,7 @@ export function healthWords({ database, queue, mail, storage, index, payments }:
     payments === 'none'
       ? { name: 'Pagos', text: 'sin proveedor', state: 'warn' }
       : { name: 'Pagos', text: payments === 'test' ? 'modo de prueba' : 'Stripe', state: 'ok' },
+    webhookWords(webhooks),
   ]
 }
 
@@ -56,6 +65,19 @@ function mailWords({ unsent, oldestSeconds, sent }: Health['mail']): PartHealth 
       state: sent === 0 ? 'bad' : 'warn',
     }
   return { name, text: `${figures.format(sent)} enviados en 24 h`, state: 'ok' }
+}
+
+function webhookWords({ due, oldestSeconds, resting }: Health['webhooks']): PartHealth {
+  const name = 'Webhooks'
+  if (oldestSeconds !== null && oldestSeconds > patience)
+    return { name, text: `${figures.format(due)} en espera, ${since(oldestSeconds)}`, state: 'bad' }
+  if (resting > 0)
+    return {
+      name,
+      text: resting === 1 ? '1 punto pausado' : `${figures.format(resting)} puntos pausados`,
+      state: 'warn',
+    }
+  return { name, text: 'al día', state: 'ok' }
 }
 
 function since(seconds: number): string {

@@ -12,6 +12,7 @@ import { reputationActs } from '#server/features/reputation/reputation.acts.ts'
 import { savedJobActs } from '#server/features/saved-jobs/saved-jobs.acts.ts'
 import { serviceActs } from '#server/features/services/services.acts.ts'
 import { subscriptionActs } from '#server/features/subscriptions/subscriptions.acts.ts'
+import { webhookActs } from '#server/features/webhooks/webhooks.acts.ts'
 
 /** The acts of every feature that can be undone. */
 export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): ActHandler[] {
@@ -28,5 +29,6 @@ export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): Act
     ...savedJobActs(),
     ...serviceActs(),
     ...subscriptionActs(),
+    ...webhookActs(),
   ]
 }

@@ -60,6 +60,10 @@ import { companyCandidatesContract } from '#contracts/applications/company-candi
 import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
 import { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
 import { visibilityContract } from '#contracts/professionals/visibility.contract.ts'
+import { adminWebhooksContract } from '#contracts/admin/webhooks.contract.ts'
+import { webhooksContract } from '#contracts/webhooks/webhooks.contract.ts'
+import { adminWebhooksRoutes } from '#server/features/webhooks/administration/all-deliveries.routes.ts'
+import { webhooksRoutes } from '#server/features/webhooks/webhooks.routes.ts'
 import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
 import type { MountOptions } from '#server/http/call.ts'
@@ -204,4 +208,6 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, analyticsContract, analyticsRoutes(deps))
   mount(app, options, exportsContract, exportsRoutes(deps))
   mount(app, options, settingsContract, settingsRoutes(deps))
+  mount(app, options, webhooksContract, webhooksRoutes(deps))
+  mount(app, options, adminWebhooksContract, adminWebhooksRoutes(deps))
 }

@@ -3,7 +3,7 @@ import { dataFolder, startProcess } from '#tests/support/server-process.ts'
 /** For the runner: one server with the demo for all journeys. */
 export default async function setup() {
   const folder = await dataFolder()
-  const server = await startProcess(folder.path, { DEMO: 'on' })
+  const server = await startProcess(folder.path, { DEMO: 'on', WEBHOOKS_LOCAL: 'on' })
   process.env['BASE_URL'] = server.url
   return async () => {
     await server.kill('SIGTERM')

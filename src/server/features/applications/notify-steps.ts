@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
+import { announceStatus, announceStep, announceWithdrawal } from './announce-steps.ts'
 import { candidateWithdrew, newCandidate, receivedByUs, statusTexts } from './application.words.ts'
 import { findParties, getParties } from './applications.queries.ts'
 import { refreshPagesOf, notifyApplicant, notifyCompany, type NotifyDeps } from './notify-parties.service.ts'
@@ -9,6 +10,7 @@ export async function notifyReceived(deps: NotifyDeps, tx: Db, applicationId: nu
   const parties = await getParties(tx, applicationId)
   await notifyApplicant(deps, tx, parties, receivedByUs, { by: parties.professionalUserId })
   await notifyCompany(deps, tx, parties, newCandidate, { opens: applicationId })
+  await announceStep(deps, tx, parties, 'new_application')
   await refreshPagesOf(tx, parties)
 }
 
@@ -23,6 +25,7 @@ export async function notifyStatus(
     const text = statusTexts[status](subject)
     return message ? { ...text, message } : text
   })
+  await announceStatus(deps, tx, parties, status)
   await refreshPagesOf(tx, parties)
 }
 
@@ -31,5 +34,6 @@ export async function notifyWithdrawn(deps: NotifyDeps, tx: Db, applicationId: n
   // When the account of the person who withdrew is deleted, its withdrawn applications are gone.
   if (!parties) return
   await notifyCompany(deps, tx, parties, candidateWithdrew)
+  await announceWithdrawal(deps, tx, parties)
   await refreshPagesOf(tx, parties)
 }

@@ -32,6 +32,7 @@ import {
   type MessageRow,
   readThreads,
 } from './messages.queries.ts'
+import { announceMessage } from './announce-message.ts'
 import { conversationLink } from './conversation.address.ts'
 import { notifyOfMessage } from './notify-of-message.ts'
 
@@ -104,6 +105,7 @@ async function write(
   const values = { conversationId: row.id, senderId: meId, message: text, sendKey, createdAt: now }
   const message = await insertMessage(tx, values)
   await notifyOfMessage(deps, tx, conversation, message)
+  if (conversation.side === 'professional') await announceMessage(deps, tx, row, message)
   await deps.queue.enqueue(tx, mailUnread, { messageId: message.id }, { delay: mailUnreadAfter })
   await pushChange(tx, conversation)
   return message

@@ -16,6 +16,8 @@ import {
   undoSeconds,
 } from '#contracts/figures.ts'
 import { paperDays, verificationWorkingDays } from '#contracts/verifications/verification-figures.ts'
+import { oldSecretHours, webhookDays, webhookSeconds } from '#contracts/webhooks/webhook-figures.ts'
+import { mostTries } from '#domain/webhooks/schedule.ts'
 import { horizonDays } from '#domain/bookings/booking-rules.ts'
 import { completesAfterDays, remindsBeforeDays } from '#domain/hires/completion.ts'
 import { hoursInWords, spelledNumber } from '#domain/text/spelled-number.ts'
@@ -37,6 +39,10 @@ const figures: Readonly<Record<string, string>> = {
   trabajos_portafolio: `${spelledNumber(mostPortfolioItems)} trabajos`,
   empleos_guardados: `${mostSavedJobs} empleos`,
   puntaje_sugerido: `${leastSuggestedScore} puntos`,
+  webhook_respuesta: `${webhookSeconds} segundos`,
+  webhook_intentos: `${mostTries} veces`,
+  webhook_rotacion: hoursInWords(oldSecretHours),
+  webhook_dias: `${webhookDays} días`,
   deshacer: `${undoSeconds} segundos`,
   deshacer_en_letras: `${spelledNumber(undoSeconds)} segundos`,
   enlace_confirmar_correo: `${confirmEmailDays} días`,

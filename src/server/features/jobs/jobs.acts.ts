@@ -5,7 +5,8 @@ import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
 import { claimJobSlot } from '#server/features/plans/plans.service.ts'
-import { lockJob, setJobDeleted, setSkillsLeftOut, updateJobOpen } from './jobs.queries.ts'
+import { announceJob } from './announce-job.ts'
+import { type JobRow, lockJob, setJobDeleted, setSkillsLeftOut, updateJobOpen } from './jobs.queries.ts'
 
 /** The company archived or reopened a job. `expiresAt`: its previous end of listing. */
 export const jobStatusAct = defineAct(
@@ -21,22 +22,60 @@ export const inferredSkillAct = defineAct(
   z.object({ jobId: z.number(), name: z.string(), isLeftOut: z.boolean() }),
 )
 
-/** These acts notify nobody: people who saved a job are notified of its end by a scheduled task. */
+/** Nobody else is concerned. */
 const notifyNobody = () => Promise.resolve()
 
 /** Reopening or restoring a job throws plan_limit_reached when another job has taken its place. */
-export function jobActs(deps: Pick<Deps, 'clock'>): ActHandler[] {
+export function jobActs(deps: Pick<Deps, 'clock' | 'queue'>): ActHandler[] {
   return [
-    handleAct(jobStatusAct, { undo: (tx, data) => undoStatus(deps, tx, data), notify: notifyNobody }),
-    handleAct(jobRemoval, { undo: (tx, data) => undoRemoval(deps, tx, data), notify: notifyNobody }),
+    handleAct(jobStatusAct, {
+      undo: (tx, data) => undoStatus(deps, tx, data),
+      notify: (tx, data, first) => announceStatus(deps, tx, data, first),
+    }),
+    handleAct(jobRemoval, {
+      undo: (tx, data) => undoRemoval(deps, tx, data),
+      notify: (tx, data) => announceRemoval(deps, tx, data),
+    }),
     handleAct(inferredSkillAct, { undo: undoInferredSkill, notify: notifyNobody }),
   ]
 }
 
+/*
+ * Only the systems of the company itself hear of these acts. People who saved a job are notified of its end by a scheduled
+ * task.
+ */
+
+type StatusData = z.output<typeof jobStatusAct.data>
+
+/** Nothing is announced when it is as it was before the first of several changes, or is not listed anyway. */
+async function announceStatus(
+  deps: Pick<Deps, 'clock' | 'queue'>,
+  tx: Db,
+  { jobId, isOpen }: StatusData,
+  first: StatusData,
+): Promise<void> {
+  const job = await lockJob(tx, jobId)
+  if (!job || job.deletedAt || job.isOpen !== isOpen || first.isOpen !== isOpen || isHidden(job)) return
+  await announceJob(deps, tx, job, isOpen ? 'job_published' : 'job_closed')
+}
+
+async function announceRemoval(
+  deps: Pick<Deps, 'clock' | 'queue'>,
+  tx: Db,
+  { jobId }: z.output<typeof jobRemoval.data>,
+): Promise<void> {
+  const job = await lockJob(tx, jobId)
+  if (job?.deletedAt && job.isOpen && !isHidden(job)) await announceJob(deps, tx, job, 'job_closed')
+}
+
+/** Not listed, whatever its company does. */
+const isHidden = ({ isWithheld, isHeld, takenDownAt }: JobRow): boolean =>
+  isWithheld || isHeld || takenDownAt !== null
+
 async function undoStatus(
   deps: Pick<Deps, 'clock'>,
   tx: Db,
-  { jobId, isOpen, expiresAt }: z.output<typeof jobStatusAct.data>,
+  { jobId, isOpen, expiresAt }: StatusData,
 ): Promise<boolean> {
   const job = await lockJob(tx, jobId)
   if (!job || job.deletedAt || job.isOpen !== isOpen) return false

@@ -211,12 +211,15 @@ export async function listCompanyJobs(db: Db, where: { companyId: number; id?: n
 }
 export type OwnJobRow = Awaited<ReturnType<typeof listCompanyJobs>>[number]
 
-/** Closes expired jobs; returns how many. */
-export async function expireJobs(db: Db, now: Date): Promise<number> {
-  const rows = await db
+/** Closes expired jobs and returns them. `wasListed`: it was on the lists until then. */
+export const expireJobs = (db: Db, now: Date) =>
+  db
     .update(jobs)
     .set({ isOpen: false })
     .where(and(jobs.isOpen, lte(jobs.expiresAt, now)))
-    .returning({ id: jobs.id })
-  return rows.length
-}
+    .returning({
+      id: jobs.id,
+      companyId: jobs.companyId,
+      source: jobs.source,
+      wasListed: sql<boolean>`not (${jobs.isWithheld} or ${jobs.isHeld}) and ${jobs.takenDownAt} is null and ${jobs.deletedAt} is null`,
+    })

@@ -15,6 +15,7 @@ import { findHold, type HoldRow } from '#server/features/jobs/holds/holds.querie
 import { settleHold } from '#server/features/jobs/holds/holds.service.ts'
 import type { JobFields } from '#server/features/jobs/posting/job-fields.ts'
 import { readJobFields } from '#server/features/jobs/posting/read-job-fields.ts'
+import { announceChange, announceJob } from './announce-job.ts'
 import { jobRemoval, jobStatusAct } from './jobs.acts.ts'
 import type { OwnCompany, OwnJob } from './jobs.policy.ts'
 import {
@@ -31,13 +32,14 @@ import {
 } from './jobs.queries.ts'
 
 type JobDeps = Pick<Deps, 'db' | 'pool' | 'clock'>
+type WritingDeps = JobDeps & Pick<Deps, 'queue'>
 
 /**
  * Publishes a job, or stores it closed if the company asked for that. Throws email_unconfirmed, plan_limit_reached or
  * premium_required.
  */
 export async function publishJob(
-  deps: JobDeps,
+  deps: WritingDeps,
   publisher: Pick<CompanyActor, 'companyId' | 'emailConfirmed'>,
   job: { fields: JobFields; isPremium: boolean; isOpen: boolean },
 ): Promise<OwnJobInFull> {
@@ -51,6 +53,7 @@ export async function publishJob(
     const expiresAt = job.isOpen ? await expiryFrom(tx, publishedAt) : null
     const inserted = await insertJob(tx, { companyId, ...job, fields, publishedAt, expiresAt })
     await settleHold(deps, tx, { id: inserted, companyId })
+    await announceChange(deps, tx, { id: inserted, companyId }, { wasListed: false })
     return inserted
   })
   return getOwnJob(deps.db, id)
@@ -83,7 +86,7 @@ export async function getPublicJob({ db, clock }: JobDeps, id: number): Promise<
   return found
 }
 
-export async function editJob(deps: JobDeps, { job }: OwnJob, fields: JobFields): Promise<OwnJobInFull> {
+export async function editJob(deps: WritingDeps, { job }: OwnJob, fields: JobFields): Promise<OwnJobInFull> {
   const parsed = readJobFields(fields, job.skillsLeftOut)
   await transaction(deps, async (tx) => {
     await lockPublisher(tx, job.companyId)
@@ -92,6 +95,7 @@ export async function editJob(deps: JobDeps, { job }: OwnJob, fields: JobFields)
     const written = isStanding ? parsed : readJobFields(fields, current.skillsLeftOut)
     await updateJobFields(tx, current, written, deps.clock.now())
     await settleHold(deps, tx, current)
+    await announceChange(deps, tx, current, { wasListed: current.isActive })
   })
   return getOwnJob(deps.db, job.id)
 }
@@ -101,7 +105,7 @@ export async function editJob(deps: JobDeps, { job }: OwnJob, fields: JobFields)
  * term.
  */
 export async function setJobOpen(
-  deps: JobDeps & Pick<Deps, 'queue'>,
+  deps: WritingDeps,
   { userId }: CompanyActor,
   { job }: OwnJob,
   isOpen: boolean,
@@ -131,7 +135,7 @@ export async function setJobOpen(
 
 /** Deletes a job, open or archived. Its applications, their history and the shown scores remain. */
 export async function deleteJob(
-  deps: JobDeps & Pick<Deps, 'queue'>,
+  deps: WritingDeps,
   { userId }: CompanyActor,
   { job }: OwnJob,
 ): Promise<Undoable> {
@@ -157,9 +161,12 @@ export async function listOwnJobs({ db }: Pick<Deps, 'db'>, { companyId }: OwnCo
 }
 
 /** Closes expired jobs and refreshes public pages. Scheduled. */
-export async function closeExpiredJobs(deps: JobDeps): Promise<void> {
+export async function closeExpiredJobs(deps: WritingDeps): Promise<void> {
   await transaction(deps, async (tx) => {
     const closed = await expireJobs(tx, deps.clock.now())
-    if (closed > 0) await notifyChange(tx, 'jobs')
+    if (closed.length > 0) await notifyChange(tx, 'jobs')
+    // Imported ads belong to nobody who listens.
+    for (const job of closed)
+      if (job.wasListed && job.source === null) await announceJob(deps, tx, job, 'job_closed')
   })
 }

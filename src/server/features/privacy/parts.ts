@@ -18,6 +18,7 @@ import * as services from '#server/features/services/personal-data.queries.ts'
 import * as subscriptions from '#server/features/subscriptions/personal-data.queries.ts'
 import * as support from '#server/features/support/personal-data.queries.ts'
 import * as verifications from '#server/features/verifications/personal-data.queries.ts'
+import * as webhooks from '#server/features/webhooks/personal-data.queries.ts'
 
 /** Every feature with personal data, in import order. A deletion runs in reverse order. */
 export const parts: readonly PersonalDataPart[] = [
@@ -39,5 +40,6 @@ export const parts: readonly PersonalDataPart[] = [
   invitations,
   heldApplications,
   campaigns,
+  webhooks,
   support,
 ]

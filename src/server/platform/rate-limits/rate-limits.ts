@@ -41,6 +41,8 @@ const limits: Record<LimitName, { window: number; perAddress: number | null; per
   'own-secret': { window: 15 * minute, perAddress: null, perAccount: 10 },
   // An office reads many profiles from one address; a script that inflates a count reads one endlessly.
   view: { window: hour, perAddress: 600, perAccount: 300 },
+  // Each sends something to an address that the caller chose.
+  webhook: { window: hour, perAddress: 200, perAccount: 100 },
   upload: { window: hour, perAddress: 60, perAccount: 60 },
 }
 

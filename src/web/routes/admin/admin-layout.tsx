@@ -12,6 +12,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import Target from 'lucide-react/icons/target'
 import Users from 'lucide-react/icons/users'
 import UsersRound from 'lucide-react/icons/users-round'
+import Webhook from 'lucide-react/icons/webhook'
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigate } from 'react-router'
 import { type Capability, may } from '#contracts/admin/admin-vocabulary.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
@@ -125,6 +126,12 @@ const groups: { title?: string; items: (PanelItem & { needs: Capability })[] }[]
     title: 'Operar',
     items: [
       { label: 'Correos', to: '/admin/email', icon: <Mail className="icon" />, needs: 'send-campaigns' },
+      {
+        label: 'Webhooks',
+        to: '/admin/webhooks',
+        icon: <Webhook className="icon" />,
+        needs: 'read-webhooks',
+      },
       { label: 'Equipo', to: '/admin/team', icon: <UsersRound className="icon" />, needs: 'manage-team' },
       { label: 'Auditoría', to: '/admin/audit', icon: <ScrollText className="icon" />, needs: 'read-audit' },
       {

@@ -1,7 +1,9 @@
 import ExternalLink from 'lucide-react/icons/external-link'
+import Webhook from 'lucide-react/icons/webhook'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { verificationsContract } from '#contracts/verifications/verifications.contract.ts'
 import { companyHref } from '#domain/companies/company.address.ts'
+import { ownWebhooks } from '#domain/webhooks/webhooks.address.ts'
 import { useCompanyPanel } from '#web/features/companies/panel/company-panel.ts'
 import { CompanySettings } from '#web/features/companies/settings/company-settings.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
@@ -26,10 +28,16 @@ export default function CompanySettingsPage() {
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1>Configuración</h1>
-        <LinkButton to={companyHref(company.id)} variant="quiet" size="sm" target="_blank">
-          <ExternalLink className="icon" />
-          Ver tu página pública
-        </LinkButton>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton to={ownWebhooks} variant="quiet" size="sm">
+            <Webhook className="icon" />
+            Webhooks
+          </LinkButton>
+          <LinkButton to={companyHref(company.id)} variant="quiet" size="sm" target="_blank">
+            <ExternalLink className="icon" />
+            Ver tu página pública
+          </LinkButton>
+        </div>
       </div>
       <CompanySettings company={company} verification={verification} />
     </>

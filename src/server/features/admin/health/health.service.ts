@@ -2,6 +2,7 @@ import type { Health } from '#contracts/admin/health.contract.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { ping } from '#server/db/ping.ts'
 import type { Deps } from '#server/deps.ts'
+import { readWebhookHealth } from '#server/features/webhooks/administration/all-deliveries.service.ts'
 import { readMailHealth } from '#server/platform/mail/mails.queries.ts'
 import { readQueueHealth } from '#server/queue/queue-health.queries.ts'
 
@@ -14,11 +15,12 @@ type HealthDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'matching' | 'payments
 export async function readHealth({ db, clock, storage, matching, payments }: HealthDeps): Promise<Health> {
   const now = clock.now()
   const since = new Date(now.getTime() - DAY)
-  const [database, stored, queue, mail] = await Promise.all([
+  const [database, stored, queue, mail, webhooks] = await Promise.all([
     answerTime(() => ping(db)),
     answerTime(() => storage.get(noFile)),
     readQueueHealth(db, since),
     readMailHealth(db, since),
+    readWebhookHealth({ db, clock }),
   ])
   return {
     checkedAt: now.toISOString(),
@@ -32,6 +34,7 @@ export async function readHealth({ db, clock, storage, matching, payments }: Hea
     },
     index: { jobs: matching.jobs.isReady, professionals: matching.candidates.isReady },
     payments: payments?.name ?? 'none',
+    webhooks,
   }
 }
 

@@ -31,9 +31,9 @@ export async function lockDeletedJob(tx: Db, id: number, since: Date) {
 
 /** What an administrator decided about a job, with its owner; null when it is unknown. */
 export async function findDecided(db: Db, id: number) {
-  const { title, companyId, deletedAt, takenDownAt, takenDownReason, takenDownNote } = jobs
+  const { id: jobId, title, companyId, isOpen, deletedAt, takenDownAt, takenDownReason, takenDownNote } = jobs
   const [row] = await db
-    .select({ title, companyId, deletedAt, takenDownAt, takenDownReason, takenDownNote })
+    .select({ id: jobId, isOpen, title, companyId, deletedAt, takenDownAt, takenDownReason, takenDownNote })
     .from(jobs)
     .where(eq(jobs.id, id))
   return row ?? null

@@ -6,6 +6,7 @@ import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/errors.ts'
+import { announceJob } from '#server/features/jobs/announce-job.ts'
 import { requireStanding } from '#server/features/jobs/jobs.service.ts'
 import { isTold, notTakenDown, restorableSince } from '#server/takedown.ts'
 import { toldAfter } from '#server/told-after.ts'
@@ -39,7 +40,7 @@ export async function setJobPostStatus(
     } else if (before === 'inactive') {
       const isShown = await decideJob(tx, id, notTakenDown)
       if (isTold(deps.clock.now(), stored.takenDownAt))
-        await tell(deps, tx, { id, companyId }, reactivatedNotice('job', { title, isShown }))
+        await tellReturned(deps, tx, { id, companyId }, isShown, reactivatedNotice('job', { title, isShown }))
     }
     await notifyChange(tx, 'jobs')
     return before
@@ -72,9 +73,21 @@ export async function restoreJobPost(deps: DecideDeps, id: number): Promise<void
     if (!job) throw notFound('job')
     const isShown = await decideJob(tx, id, { deletedAt: null, deletedBy: null })
     if (isTold(deps.clock.now(), job.deletedAt))
-      await tell(deps, tx, job, restoredNotice('job', { title: job.title, isShown }))
+      await tellReturned(deps, tx, job, isShown, restoredNotice('job', { title: job.title, isShown }))
     await notifyChange(tx, 'jobs')
   })
+}
+
+/** A decision that the owner knew is taken back: the owner and its systems hear of that, too. */
+async function tellReturned(
+  deps: DecideDeps,
+  tx: Db,
+  job: { id: number; companyId: number },
+  isShown: boolean,
+  notice: Parameters<typeof tell>[3],
+): Promise<void> {
+  await tell(deps, tx, job, notice)
+  if (isShown) await announceJob(deps, tx, job, 'job_published')
 }
 
 /** The owner hears of it once it can no longer be undone. */

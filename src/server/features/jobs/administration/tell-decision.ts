@@ -5,6 +5,7 @@ import { editJobHref } from '#domain/jobs/jobs.address.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockPublisher } from '#server/features/companies/companies.service.ts'
+import { announceJob } from '#server/features/jobs/announce-job.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { findDecided } from './takedown.queries.ts'
 
@@ -32,10 +33,12 @@ export async function tellOfDecision(
         { id: null, companyId },
         deletedNotice('job', { title, reason, days: restoreDays }),
       )
+      if (job.isOpen && takenDownAt === null) await announceJob(deps, tx, job, 'job_closed')
     }
     // Another reason given meanwhile has a task of its own.
     if (!isDeletion && stands(takenDownAt) && deletedAt === null && takenDownReason === reason) {
       await tell(deps, tx, { id, companyId }, takenDownNotice('job', { title, reason, note }))
+      if (job.isOpen) await announceJob(deps, tx, job, 'job_closed')
     }
   })
 }

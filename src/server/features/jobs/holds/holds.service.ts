@@ -24,6 +24,7 @@ import type { OwnJob } from '#server/features/jobs/jobs.policy.ts'
 import { findAlikeAds } from '#server/features/jobs/risk/alike-ads.queries.ts'
 import { setRemarks } from '#server/features/jobs/risk/ad-facts.queries.ts'
 import { gatherFacts } from '#server/features/jobs/risk/ad-facts.service.ts'
+import { announceChange } from '#server/features/jobs/announce-job.ts'
 import { type JobRow, lockJob } from '#server/features/jobs/jobs.queries.ts'
 
 type HoldDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
@@ -89,7 +90,10 @@ export async function settleHoldsOf(deps: HoldDeps, userId: number): Promise<voi
   await transaction(deps, async (tx) => {
     for (const id of await listHeldOf(tx, userId)) {
       const job = await lockJob(tx, id)
-      if (job && (await settleHold(deps, tx, job))) await notifyReleased(deps, tx, userId, job)
+      if (job && (await settleHold(deps, tx, job))) {
+        await notifyReleased(deps, tx, userId, job)
+        await announceChange(deps, tx, job, { wasListed: job.isActive })
+      }
     }
   })
 }
@@ -165,6 +169,7 @@ export async function decideHold(
     if (decision === 'published') {
       await settleHold(deps, tx, job)
       if (userId !== null) await notifyReleased(deps, tx, userId, job)
+      await announceChange(deps, tx, job, { wasListed: job.isActive })
     } else if (userId !== null) await notifyKept(deps, tx, userId, job, note)
   })
 }

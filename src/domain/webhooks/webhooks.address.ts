@@ -1,0 +1,2 @@
+/** Where a company sees its webhooks. */
+export const ownWebhooks = '/company-dashboard/configuracion/webhooks'
