@@ -63,6 +63,7 @@ export type FileType =
   | 'application/zip'
   | 'text/calendar'
   | 'text/csv'
+  | 'image/webp'
 
 /** The file types of a CV. */
 export const cvFileTypes = [

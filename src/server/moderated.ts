@@ -37,7 +37,7 @@ export interface Moderated<Content> {
   /** Locks what has to be locked before the thing itself. */
   lock?(tx: Db, id: number): Promise<void>
   /** Runs after a decision in its transaction: what others see of the thing is made anew. */
-  decided?(tx: Db, thing: { userId: number; status: ModerationStatus }): Promise<void>
+  decided?(tx: Db, thing: { rowId: string | number; userId: number; status: ModerationStatus }): Promise<void>
   /** Null: the owner is not told. */
   notice(row: ModeratedRow<Content>): ModerationNotice | null
   /** A line of the inbox. */

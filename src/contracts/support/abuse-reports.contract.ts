@@ -38,6 +38,8 @@ export const personReportBody = z
     details,
     /** The company of the conversation, needed if a professional has several about the service. */
     companyId: id.optional(),
+    /** A message of the other side; omitted: the conversation as a whole. */
+    messageId: id.optional(),
   })
   .refine(isTold, untold)
 
@@ -63,7 +65,8 @@ export const abuseReportsContract = {
   reportConversation: endpoint({
     method: 'POST',
     path: '/api/conversations/:serviceId/report',
-    summary: 'Report the other side of a conversation',
+    errors: ['not_found'],
+    summary: 'Report the other side of a conversation, or one of its messages',
     audience: 'signed-in',
     scope: 'party',
     limit: 'report',

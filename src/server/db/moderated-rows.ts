@@ -93,11 +93,12 @@ export async function countModerated<Content>(
   return rows[0]?.count ?? 0
 }
 
-const matching = <Content>(source: ModeratedSource<Content>, { status, q }: Filters): SQL =>
+const matching = <Content>(source: ModeratedSource<Content>, { status, q, only }: Filters): SQL =>
   sql.join(
     [
       source.where,
-      ...(status === 'all' ? [] : [sql`${source.table.moderationStatus} = ${status}`]),
+      ...(only === undefined ? [] : [sql`${source.id} = ${only}`]),
+      ...(status === 'all' || only !== undefined ? [] : [sql`${source.table.moderationStatus} = ${status}`]),
       ...(q ? found(source, q) : []),
     ],
     sql` and `,
@@ -121,12 +122,20 @@ export async function lockModerated<Content>(
   tx: Db,
   { table, from, where, id }: ModeratedSource<Content>,
   itemId: number,
-): Promise<{ status: ModerationStatus; submittedAt: Date; userId: number } | null> {
-  const { rows } = await tx.execute<{ status: ModerationStatus; submittedAt: string; userId: number }>(sql`
-    select ${table.moderationStatus} as status, ${table.submittedAt} as "submittedAt", ${users.id} as "userId"
+): Promise<Locked<Date> | null> {
+  const { rows } = await tx.execute<Locked<string>>(sql`
+    select ${table.id} as "rowId", ${table.moderationStatus} as status, ${table.submittedAt} as "submittedAt", ${users.id} as "userId"
     from ${from} where ${where} and ${id} = ${itemId} for no key update of ${table}`)
   const [row] = rows
   return row ? { ...row, submittedAt: new Date(row.submittedAt) } : null
+}
+
+type Locked<At> = {
+  /** In the table of the kind. */
+  rowId: string | number
+  status: ModerationStatus
+  submittedAt: At
+  userId: number
 }
 
 /** Writes a decision about a thing that was locked. */

@@ -89,14 +89,23 @@ export const files = pgTable(
     /** In bytes. */
     size: integer('size').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Of a CV. */
+    /** Of a CV, a photo or a logo. */
     ...moderationColumns(),
   },
   (t) => [
     check('files_moderation_status_known', oneOf(t.moderationStatus, moderationStatuses)),
-    index('files_pending_cv')
+    index('files_cv_moderation')
+      .on(t.moderationStatus, t.submittedAt)
+      .where(sql`kind = 'cv'`),
+    index('files_cv_submitted')
       .on(t.submittedAt)
-      .where(sql`kind = 'cv' and moderation_status = 'pending'`),
+      .where(sql`kind = 'cv'`),
+    index('files_photo_moderation')
+      .on(t.moderationStatus, t.submittedAt)
+      .where(sql`kind in ('photo', 'logo')`),
+    index('files_photo_submitted')
+      .on(t.submittedAt)
+      .where(sql`kind in ('photo', 'logo')`),
     check('files_kind_known', sql`${t.kind} in ('cv', 'photo', 'logo', 'service')`),
     uniqueIndex('files_storage_key_unique').on(t.storageKey),
     index('files_owner').on(t.ownerId),

@@ -69,9 +69,12 @@ export const services = pgTable(
   (t) => [
     check('services_moderation_status_known', oneOf(t.moderationStatus, moderationStatuses)),
     index('services_professional').on(t.professionalId, t.createdAt.desc().nullsFirst()),
-    index('services_pending')
+    index('services_moderation')
+      .on(t.moderationStatus, t.submittedAt, t.id)
+      .where(sql`deleted_at is null`),
+    index('services_submitted')
       .on(t.submittedAt, t.id)
-      .where(sql`moderation_status = 'pending' and deleted_at is null`),
+      .where(sql`deleted_at is null`),
     check('services_taken_down_reason_known', oneOf(t.takenDownReason, takedownReasons)),
   ],
 )

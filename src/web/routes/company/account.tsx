@@ -3,6 +3,7 @@ import { ownAccountContract } from '#contracts/accounts/own-account.contract.ts'
 import { AccountSettings } from '#web/features/accounts/settings/account-settings.tsx'
 import { useCompanyPanel } from '#web/features/companies/panel/company-panel.ts'
 import { RucCard } from '#web/features/companies/panel/ruc-card.tsx'
+import { PhotoCard } from '#web/features/photos/photo-card.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { requireUser } from '#web/lib/require-user.ts'
 import { PanelError } from '#web/routes/panel-error.tsx'
@@ -29,6 +30,7 @@ export default function CompanyAccount() {
       <h1 className="mb-5">Cuenta</h1>
       <div className="grid max-w-[52rem] gap-4">
         <AccountSettings owner="company" {...own}>
+          <PhotoCard kind="logo" name={company.name} src={null} />
           <RucCard company={company} />
         </AccountSettings>
       </div>

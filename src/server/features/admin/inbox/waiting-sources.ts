@@ -28,6 +28,9 @@ const requestsAt = (name: RequestDesk): WaitingSource => ({
 const others = {
   services: waitingIn('services'),
   cv: waitingIn('cv'),
+  photos: waitingIn('photos'),
+  reviews: waitingIn('reviews'),
+  messages: waitingIn('messages'),
   'held-ads': waitingAds,
   reports: waitingReports,
 }

@@ -1,5 +1,15 @@
-import type { ModeratedCv, ModeratedService } from '#contracts/admin/moderation.contract.ts'
+import type {
+  ModeratedCv,
+  ModeratedMessage,
+  ModeratedPhoto,
+  ModeratedReview,
+  ModeratedService,
+} from '#contracts/admin/moderation.contract.ts'
+import type { AnyReportReason } from '#contracts/support/outcomes-vocabulary.ts'
+import type { MessageContent } from '#server/features/conversations/moderation/moderated-messages.queries.ts'
 import type { CvContent } from '#server/features/cv/moderation/moderated-cvs.queries.ts'
+import type { PhotoContent } from '#server/features/photos/moderation/moderated-photos.queries.ts'
+import type { ReviewContent } from '#server/features/reputation/moderation/moderated-reviews.queries.ts'
 import type { ServiceContent } from '#server/features/services/moderation/moderated-services.queries.ts'
 import type { ModeratedRow } from '#server/moderated.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
@@ -33,6 +43,7 @@ export function toModeratedService(row: ModeratedRow<ServiceContent>, openedBy: 
       firstName: row.content.firstName,
       lastName: row.content.lastName,
       email: row.email,
+      isShown: row.content.isProfileShown,
     },
     ...queued(row, openedBy),
   }
@@ -43,6 +54,7 @@ export const toModeratedCv = (row: ModeratedRow<CvContent>, openedBy: OpenedBy):
   firstName: row.content.firstName,
   lastName: row.content.lastName,
   title: row.content.title,
+  isProfileShown: row.content.isProfileShown,
   cvUrl: `/api/admin/moderation/cv/${row.id}/file`,
   cvName: row.content.name,
   cvModerationStatus: row.status,
@@ -50,3 +62,47 @@ export const toModeratedCv = (row: ModeratedRow<CvContent>, openedBy: OpenedBy):
   user: { email: row.email },
   ...queued(row, openedBy),
 })
+
+const owned = (row: ModeratedRow<unknown>, openedBy: OpenedBy) => ({
+  id: row.id,
+  title: row.title,
+  owner: { name: row.owner, email: row.email },
+  moderationStatus: row.status,
+  moderationNote: row.note,
+  ...queued(row, openedBy),
+})
+
+export const toModeratedPhoto = (row: ModeratedRow<PhotoContent>, openedBy: OpenedBy): ModeratedPhoto => ({
+  ...owned(row, openedBy),
+  kind: row.content.kind,
+  // Another picture is another address.
+  pictureUrl: `/api/admin/moderation/photos/${row.id}/file#${row.content.fileId}`,
+  professionalId: row.content.professionalId,
+  companyId: row.content.companyId,
+})
+
+export function toModeratedReview(row: ModeratedRow<ReviewContent>, openedBy: OpenedBy): ModeratedReview {
+  const { rating, comment, reply, isVerifiedHire, ...about } = row.content
+  return {
+    ...owned(row, openedBy),
+    rating,
+    comment,
+    reply,
+    isVerifiedHire,
+    service: { id: about.serviceId, title: about.serviceTitle },
+    professional: { id: about.professionalId, name: about.professionalName },
+  }
+}
+
+export function toModeratedMessage(row: ModeratedRow<MessageContent>, openedBy: OpenedBy): ModeratedMessage {
+  const { text, sentAt, serviceTitle, isFromCompany, professionalName, companyName } = row.content
+  return {
+    ...owned(row, openedBy),
+    text,
+    sentAt: new Date(sentAt).toISOString(),
+    serviceTitle,
+    receiver: isFromCompany ? professionalName : companyName,
+    reasons: row.content.reasons as AnyReportReason[],
+    reportId: row.content.reportId,
+  }
+}

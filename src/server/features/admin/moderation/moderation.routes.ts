@@ -8,15 +8,28 @@ import type { ModerationQueue } from '#contracts/admin/moderation-vocabulary.ts'
 import type { AdminActor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { readCvOfProfile } from '#server/features/cv/cv.service.ts'
+import { readPicture } from '#server/features/photos/moderation/moderated-photos.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import type { Moderated, ModeratedRow } from '#server/moderated.ts'
 import { kinds } from './moderated-kinds.ts'
-import { toModeratedCv, toModeratedService } from './moderation.presenter.ts'
+import {
+  toModeratedCv,
+  toModeratedMessage,
+  toModeratedPhoto,
+  toModeratedReview,
+  toModeratedService,
+} from './moderation.presenter.ts'
 import { moderate, pageOfQueue } from './moderation.service.ts'
 import { openItem } from './opened-items.service.ts'
 
 /** What the audit calls an item of each queue. */
-const subjects: Record<ModerationQueue, AuditSubject> = { services: 'service', cv: 'cv' }
+const subjects: Record<ModerationQueue, AuditSubject> = {
+  services: 'service',
+  cv: 'cv',
+  photos: 'photo',
+  reviews: 'review',
+  messages: 'message',
+}
 
 export function moderationRoutes(deps: Deps): Handlers<typeof moderationContract> {
   const page = async <Content, Item>(
@@ -54,6 +67,13 @@ export function moderationRoutes(deps: Deps): Handlers<typeof moderationContract
       const { items, ...rest } = await page({ queue: 'cv', kind: kinds.cv }, toModeratedCv, call)
       return { ...rest, professionals: items }
     },
+    moderatedPhotos: (call) => page({ queue: 'photos', kind: kinds.photos }, toModeratedPhoto, call),
+    moderatedReviews: (call) => page({ queue: 'reviews', kind: kinds.reviews }, toModeratedReview, call),
+    moderatedMessages: (call) => page({ queue: 'messages', kind: kinds.messages }, toModeratedMessage, call),
+    moderatePhoto: ({ actor, params, body }) => decide(actor, 'photos', params.id, body),
+    moderateReview: ({ actor, params, body }) => decide(actor, 'reviews', params.id, body),
+    moderateMessage: ({ actor, params, body }) => decide(actor, 'messages', params.id, body),
+    photoToModerate: ({ params }) => readPicture(deps, params.id),
     moderateService: ({ actor, params, body }) => decide(actor, 'services', params.serviceId, body),
     moderateCv: ({ actor, params, body }) => decide(actor, 'cv', params.professionalId, body),
     async cvToModerate({ params: { professionalId } }) {

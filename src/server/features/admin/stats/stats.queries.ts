@@ -16,15 +16,10 @@ export async function countEverything(
     jobs: number
     activeJobs: number
     heldJobs: number
-    pendingServices: number
-    pendingCvs: number
     applications: number
   }>(sql`
     select accounts.*, ads.*,
       (select count(*) from services where deleted_at is null)::int as services,
-      (select count(*) from services where moderation_status = 'pending' and deleted_at is null)::int as "pendingServices",
-      (select count(*) from files join professionals on professionals.cv_id = files.id
-        where kind = 'cv' and moderation_status = 'pending')::int as "pendingCvs",
       (select count(*) from applications)::int as applications
     from (
       select

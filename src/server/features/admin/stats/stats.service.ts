@@ -1,6 +1,7 @@
 import type { AdminStats } from '#contracts/admin/admin.contract.ts'
 import { addLimaMonths, limaMonthStart } from '#domain/time/dates.ts'
 import type { Deps } from '#server/deps.ts'
+import { countPending } from '#server/features/admin/moderation/waiting-items.ts'
 import { readDollarRevenue } from '#server/features/plans/payments/all-payments.service.ts'
 import { countEverything } from './stats.queries.ts'
 
@@ -13,8 +14,9 @@ export async function readAdminStats(deps: Pick<Deps, 'db' | 'clock'>): Promise<
     monthBefore: addLimaMonths(month, -1),
     sameMomentBefore: addLimaMonths(now, -1),
   }
-  const [counted, totalRevenue] = await Promise.all([
+  const [counted, pending, totalRevenue] = await Promise.all([
     countEverything(deps.db, now, periods),
+    countPending(deps.db),
     readDollarRevenue(deps),
   ])
   const { newNow, newBefore } = counted
@@ -27,6 +29,6 @@ export async function readAdminStats(deps: Pick<Deps, 'db' | 'clock'>): Promise<
     totalRevenue,
     activeJobs: counted.activeJobs,
     monthlyGrowth: newBefore === 0 ? null : Math.round((newNow / newBefore - 1) * 1000) / 10,
-    pendingModeration: counted.heldJobs + counted.pendingServices + counted.pendingCvs,
+    pendingModeration: counted.heldJobs + pending,
   }
 }

@@ -3,9 +3,11 @@ import type { ModeratedSource } from '#server/db/moderated-rows.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
+import { isVisibleTo, visitor } from '#server/features/professionals/visibility/visibility.queries.ts'
 
 export interface ServiceContent {
   professionalId: number
+  isProfileShown: boolean
   firstName: string
   lastName: string
   description: string
@@ -28,7 +30,7 @@ export const servicesToModerate: ModeratedSource<ServiceContent> = {
   title: services.title,
   owner: sql`${professionals.firstName} || ' ' || ${professionals.lastName}`,
   content: sql<ServiceContent>`json_build_object(
-    'professionalId', ${professionals.id}, 'firstName', ${professionals.firstName}, 'lastName', ${professionals.lastName},
+    'professionalId', ${professionals.id}, 'isProfileShown', ${isVisibleTo(visitor)}, 'firstName', ${professionals.firstName}, 'lastName', ${professionals.lastName},
     'description', ${services.description}, 'price', ${services.price}, 'category', ${services.category},
     'deliveryTime', ${services.deliveryTime}, 'includes', ${services.includes}, 'requirements', ${services.requirements},
     'tools', ${services.tools}, 'imageId', ${services.imageId})`,
