@@ -83,7 +83,11 @@ export function ModerationQueue({ queue, query, loaded, mayDecide, firstId }: Mo
   if (!current)
     return (
       <EmptyState
-        title={query.q || query.only || query.status !== 'pending' ? 'Nada con estos filtros' : 'No queda nada por revisar'}
+        title={
+          query.q || query.only || query.status !== 'pending'
+            ? 'Nada con estos filtros'
+            : 'No queda nada por revisar'
+        }
       >
         {query.q || query.only || query.status !== 'pending'
           ? 'Prueba con otras palabras o con otro estado.'
