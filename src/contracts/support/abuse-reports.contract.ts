@@ -28,6 +28,8 @@ export const reportBody = z
   })
   .refine(isTold, untold)
 
+const again = 'Elige otra vez el mensaje'
+
 /** The reporter's account is notified of the outcome. */
 export const personReportBody = z
   .object({
@@ -39,7 +41,7 @@ export const personReportBody = z
     /** The company of the conversation, needed if a professional has several about the service. */
     companyId: id.optional(),
     /** A message of the other side; omitted: the conversation as a whole. */
-    messageId: id.optional(),
+    messageId: z.coerce.number(again).int(again).positive(again).max(2_147_483_647, again).optional(),
   })
   .refine(isTold, untold)
 
@@ -65,7 +67,6 @@ export const abuseReportsContract = {
   reportConversation: endpoint({
     method: 'POST',
     path: '/api/conversations/:serviceId/report',
-    errors: ['not_found'],
     summary: 'Report the other side of a conversation, or one of its messages',
     audience: 'signed-in',
     scope: 'party',

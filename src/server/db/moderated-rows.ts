@@ -5,7 +5,7 @@ import type { ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts
 import type { ModeratedRow } from '#server/moderated.ts'
 import type { Db } from './connection.ts'
 import { likePart, wordPatterns } from './like.ts'
-import { users } from './schema/accounts.table.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
 
 type Expression = SQL | PgColumn
 

@@ -1,7 +1,7 @@
 import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
 import { notifyProfileChange } from '#server/features/professionals/page/public-profile.service.ts'
-import { findRejected } from './moderation/moderated-photos.queries.ts'
+import { findRejected } from '#server/features/photos/moderation/moderated-photos.queries.ts'
 import { lockLogo, lockPhoto, setLogo, setPhoto } from './photos.queries.ts'
 
 /** The owner of a photo or a logo. */

@@ -2,7 +2,7 @@ import type { photosContract } from '#contracts/accounts/photos.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
-import { readPicture } from './moderation/moderated-photos.service.ts'
+import { readPicture } from '#server/features/photos/moderation/moderated-photos.service.ts'
 import { readOwnPhoto, removePhoto, replacePhoto } from './photos.service.ts'
 
 export function photosRoutes(deps: Deps): Handlers<typeof photosContract> {

@@ -7,7 +7,7 @@ import type { UserActor } from '#server/actor.ts'
 import { withPicture } from '#server/platform/pictures/stored-pictures.ts'
 import { dropFile, keepUpload, type StoredUpload } from '#server/platform/storage/stored-files.ts'
 import { exchangePhoto, lockPicture, type PhotoOwner } from './exchange-photo.ts'
-import { findRejected } from './moderation/moderated-photos.queries.ts'
+import { findRejected } from '#server/features/photos/moderation/moderated-photos.queries.ts'
 import { photoRemoval } from './photos.acts.ts'
 
 /** Sets the photo of a profile or the logo of a company, replacing the previous one. Returns the file's id. */

@@ -6,11 +6,11 @@ import type {
   ModeratedService,
 } from '#contracts/admin/moderation.contract.ts'
 import type { AnyReportReason } from '#contracts/support/outcomes-vocabulary.ts'
-import type { MessageContent } from '#server/features/conversations/moderation/moderated-messages.queries.ts'
-import type { CvContent } from '#server/features/cv/moderation/moderated-cvs.queries.ts'
-import type { PhotoContent } from '#server/features/photos/moderation/moderated-photos.queries.ts'
-import type { ReviewContent } from '#server/features/reputation/moderation/moderated-reviews.queries.ts'
-import type { ServiceContent } from '#server/features/services/moderation/moderated-services.queries.ts'
+import type { MessageContent } from '#server/features/conversations/moderation/moderated-messages.service.ts'
+import type { CvContent } from '#server/features/cv/moderation/moderated-cvs.service.ts'
+import type { PhotoContent } from '#server/features/photos/moderation/moderated-photos.service.ts'
+import type { ReviewContent } from '#server/features/reputation/moderation/moderated-reviews.service.ts'
+import type { ServiceContent } from '#server/features/services/moderation/moderated-services.service.ts'
 import type { ModeratedRow } from '#server/moderated.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 

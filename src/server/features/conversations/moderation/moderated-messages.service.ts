@@ -16,6 +16,8 @@ import {
   submitMessage,
 } from './moderated-messages.queries.ts'
 
+export type { MessageContent }
+
 export { isMessageOf, submitMessage }
 
 /** Reported messages: instead of a rejected one the other side reads that it was withdrawn. Who wrote it hears why. */

@@ -1,6 +1,8 @@
 import type { Moderated } from '#server/moderated.ts'
 import { type CvContent, cvsToModerate } from './moderated-cvs.queries.ts'
 
+export type { CvContent }
+
 /**
  * The CVs of profiles. A rejected one is hidden from the companies that have it, too. The owner hears of a rejection; an
  * approval changes nothing for the owner.

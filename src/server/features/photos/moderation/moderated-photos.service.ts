@@ -12,6 +12,8 @@ import {
   showPicture,
 } from './moderated-photos.queries.ts'
 
+export type { PhotoContent }
+
 /** Photos of people and logos of companies: others see the initials instead of a rejected one. */
 export const moderatedPhotos: Moderated<PhotoContent> = {
   source: photosToModerate,

@@ -2,6 +2,8 @@ import { notifyChange } from '#server/db/changes.ts'
 import type { Moderated } from '#server/moderated.ts'
 import { type ReviewContent, reviewsToModerate, submitReview } from './moderated-reviews.queries.ts'
 
+export type { ReviewContent }
+
 export { submitReview }
 
 /** Reviews of services. A rejected one counts for no average; the company hears of a rejection and can change it. */

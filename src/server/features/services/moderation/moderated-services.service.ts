@@ -2,6 +2,8 @@ import { notifyChange } from '#server/db/changes.ts'
 import type { Moderated } from '#server/moderated.ts'
 import { type ServiceContent, servicesToModerate } from './moderated-services.queries.ts'
 
+export type { ServiceContent }
+
 /** Services: the owner hears of an approval on the bell, of a rejection also by mail. */
 export const moderatedServices: Moderated<ServiceContent> = {
   source: servicesToModerate,

@@ -1,9 +1,9 @@
 import type { ModerationQueue } from '#contracts/admin/moderation-vocabulary.ts'
-import { cvKind } from './kinds/cv.tsx'
-import { messagesKind } from './kinds/messages.tsx'
-import { photosKind } from './kinds/photos.tsx'
-import { reviewsKind } from './kinds/reviews.tsx'
-import { servicesKind } from './kinds/services.tsx'
+import { cvKind } from '#web/features/admin/moderation/kinds/cv.tsx'
+import { messagesKind } from '#web/features/admin/moderation/kinds/messages.tsx'
+import { photosKind } from '#web/features/admin/moderation/kinds/photos.tsx'
+import { reviewsKind } from '#web/features/admin/moderation/kinds/reviews.tsx'
+import { servicesKind } from '#web/features/admin/moderation/kinds/services.tsx'
 import type { QueueKind } from './queue-kind.ts'
 
 /** Every queue, by its name. */
