@@ -47,11 +47,10 @@ const atOnce = {
     'webhooks/tell-of-rest.ts',
   ],
   'a task that waited until an administrator could no longer undo it': [
+    'admin/moderation/moderation.service.ts',
     'applications/fraud-warning/fraud-warning.service.ts',
-    'cv/moderation/tell-cv-moderation.ts',
     'jobs/administration/tell-decision.ts',
     'services/administration/tell-decision.ts',
-    'services/moderation/tell-service-moderation.ts',
     'support/abuse-reports/administration/tell-outcome.ts',
     'support/complaints/complaints-desk.service.ts',
     'support/contact/contact-desk.service.ts',

@@ -14,7 +14,12 @@ const everythingPublished = 'administrators decide about everything that is publ
 const namesNothingOfSomebody: Readonly<Record<string, string>> = {
   'moderation.moderateService': everythingPublished,
   'moderation.moderateCv': 'administrators decide about every CV',
+  'moderation.moderatePhoto': everythingPublished,
+  'moderation.photoToModerate': everythingPublished,
+  'moderation.moderateReview': everythingPublished,
+  'moderation.moderateMessage': 'administrators decide about every reported message',
   'reports.report': 'administrators read every report',
+  'reports.reportedMessages': 'administrators read what was said around a report, which is recorded',
   'reports.decideReport': 'administrators decide about every report',
   'moderation.cvToModerate': 'administrators decide about every CV',
   'heldAds.decideAd': everythingPublished,

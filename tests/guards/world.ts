@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { AccountOwner } from '#server/actor.ts'
 import { transaction } from '#server/db/connection.ts'
 import {
@@ -50,7 +50,7 @@ import { complaint } from '#tests/support/complaint.ts'
 import { cvPdf, sampleCv } from '#tests/support/cv-pdf.ts'
 import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
 import { createJob, premiumJob, standardJob } from '#tests/support/jobs.ts'
-import { pdf } from '#tests/support/multipart.ts'
+import { multipart, pdf, smallPng } from '#tests/support/multipart.ts'
 import { companyForm, professionalForm } from '#tests/support/registrations.ts'
 import { createHire } from '#tests/support/services.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
@@ -368,6 +368,42 @@ async function conversationOf(world: World): Promise<number> {
     .insert(messages)
     .values({ conversationId: row!.id, senderId: company.userId, message: 'Hola', createdAt: now })
   return serviceId
+}
+
+/** A message of the company that the professional reported. */
+async function reportedMessageOf(world: World): Promise<{ messageId: number; reportId: number }> {
+  const { app, company } = world
+  const serviceId = await conversationOf(world)
+  const { db } = app.deps
+  const [message] = await db
+    .select({ id: messages.id, conversationId: messages.conversationId })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(eq(conversations.serviceId, serviceId), eq(messages.senderId, company.userId)))
+  const now = app.clock.now()
+  await db
+    .update(messages)
+    .set({ moderationStatus: 'pending', submittedAt: now })
+    .where(eq(messages.id, message!.id))
+  const [report] = await db
+    .insert(abuseReports)
+    .values({
+      code: `R-${randomUUID()}`,
+      userId: company.userId,
+      conversationId: message!.conversationId,
+      messageId: message!.id,
+      reason: 'spam',
+      createdAt: now,
+    })
+    .returning({ id: abuseReports.id })
+  return { messageId: message!.id, reportId: report!.id }
+}
+
+/** The account, with a photo or a logo. */
+async function photoOf({ app }: World, { headers, userId }: TestActor): Promise<number> {
+  const part = { field: 'photo', filename: 'yo.png', type: 'image/png', content: smallPng }
+  await app.request({ method: 'POST', url: '/api/upload-photo', ...multipart([part], headers) })
+  return userId
 }
 
 /** Accepted, so that either party may cancel it. */
@@ -756,6 +792,21 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { status: 'rejected', note: 'Sube el tuyo.' },
   }),
   'moderation.cvToModerate': async (world) => ({ params: { professionalId: await profileCvOf(world) } }),
+  'moderation.moderatePhoto': async (world) => ({
+    params: { id: await photoOf(world, world.professional) },
+    body: { status: 'rejected', note: 'Sube otra.' },
+  }),
+  'moderation.photoToModerate': async (world) => ({
+    params: { id: await photoOf(world, world.professional) },
+  }),
+  'moderation.moderateReview': async (world) => ({
+    params: { id: await reviewOf(world) },
+    body: { status: 'rejected', note: 'Quita el teléfono.' },
+  }),
+  'moderation.moderateMessage': async (world) => ({
+    params: { id: (await reportedMessageOf(world)).messageId },
+    body: { status: 'rejected', note: 'No se pide dinero.' },
+  }),
   'moderation.openItem': async (world) => ({ body: { queue: 'services', id: await serviceOf(world) } }),
   'users.user': async ({ app }) => ({ params: { id: (await createProfessional(app)).userId } }),
   'users.userTimeline': async ({ app }) => ({ params: { id: (await createProfessional(app)).userId } }),
@@ -857,6 +908,9 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'adminWebhooks.resendWebhook': async (world) => ({ params: { id: await deliveryOf(world) } }),
   'subscriptions.setNews': async () => ({ body: { isOn: true } }),
   'reports.report': async (world) => ({ params: { id: await abuseReportOf(world) } }),
+  'reports.reportedMessages': async (world) => ({
+    params: { id: (await reportedMessageOf(world)).reportId },
+  }),
   'reports.decideReport': async (world) => ({
     params: { id: await abuseReportOf(world) },
     body: { outcome: 'upheld', note: 'Lo retiramos.', warnApplicants: true },
@@ -980,6 +1034,11 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
       params: { id: company.userId },
       body: { end: { reason: 'mistake', note: 'La dimos a otra empresa.' } },
     }
+  },
+  'photos.ownFile': async (world) => {
+    const { professional, company, otherProfessional, otherCompany } = world
+    for (const owner of [professional, company, otherProfessional, otherCompany]) await photoOf(world, owner)
+    return {}
   },
   'photos.upload': async () => ({ file: true }),
   'professionals.update': async ({ professional }) => ({

@@ -5,6 +5,27 @@ import { photoMaxBytes } from '#contracts/figures.ts'
 import { pictureTooLarge, pictureWrongType } from './picture-file.words.ts'
 
 export const photosContract = {
+  own: endpoint({
+    method: 'GET',
+    path: '/api/photo',
+    summary: 'The own photo or logo, and why others see the initials instead of it',
+    audience: 'signed-in',
+    reply: z.object({
+      /** Null: there is none. */
+      photoUrl: z.string().nullable(),
+      isRejected: z.boolean(),
+      /** What an administrator wrote about a rejected one; '' for nothing. */
+      moderationNote: z.string(),
+    }),
+  }),
+  ownFile: endpoint({
+    method: 'GET',
+    path: '/api/photo/file',
+    summary: 'The own photo or logo, also one that others do not see',
+    audience: 'signed-in',
+    errors: ['not_found'],
+    file: ['image/webp'],
+  }),
   upload: endpoint({
     method: 'POST',
     path: '/api/upload-photo',

@@ -58,3 +58,6 @@ export const viewMinutes = 15
 
 /** The shortest reason for an export with names (characters). */
 export const shortestExportReason = 10
+
+/** How many messages before and after a reported one an administrator reads. */
+export const messagesAround = 5

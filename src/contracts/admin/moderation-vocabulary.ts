@@ -3,5 +3,5 @@ export const moderationStatuses = ['pending', 'approved', 'rejected'] as const
 export type ModerationStatus = (typeof moderationStatuses)[number]
 
 /** What administrators look through one by one. */
-export const moderationQueues = ['services', 'cv'] as const
+export const moderationQueues = ['services', 'cv', 'photos', 'reviews', 'messages'] as const
 export type ModerationQueue = (typeof moderationQueues)[number]

@@ -2,18 +2,21 @@ import { z } from 'zod'
 import { moderationQueues, moderationStatuses } from './moderation-vocabulary.ts'
 import { asks, upTo } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
-import { id, instant } from '#contracts/fields.ts'
+import { id, idParams, instant } from '#contracts/fields.ts'
 import { cvFileTypes } from '#contracts/endpoint.ts'
 import { longestSearch } from '#contracts/figures.ts'
 import { longestNote } from '#contracts/admin/admin-figures.ts'
+import { type AnyReportReason, anyReportReasons } from '#contracts/support/outcomes-vocabulary.ts'
 
 /** How many items a page of a queue has. */
 export const queuePageSize = 50
 
 const filters = z.object({
-  /** Words in the title, the owner's name or the e-mail. */
+  /** Words in its text or its owner's name, or a part of the owner's e-mail. */
   q: z.string().trim().max(longestSearch).optional(),
   status: z.enum(['all', ...moderationStatuses], asks.listed).default('all'),
+  /** The one item with this id, whatever its status. */
+  only: id.optional(),
   /** The last item of the page before. */
   after: id.optional(),
 })
@@ -57,6 +60,8 @@ const moderatedService = z.object({
     lastName: z.string(),
     /** '' once the account is deleted. */
     email: z.string(),
+    /** Everybody finds the profile. */
+    isShown: z.boolean(),
   }),
   ...queued,
 })
@@ -68,6 +73,8 @@ const moderatedCv = z.object({
   firstName: z.string(),
   lastName: z.string(),
   title: z.string().nullable(),
+  /** Everybody finds the profile. */
+  isProfileShown: z.boolean(),
   cvUrl: z.string(),
   cvName: z.string(),
   cvModerationStatus: z.enum(moderationStatuses),
@@ -76,6 +83,60 @@ const moderatedCv = z.object({
   ...queued,
 })
 export type ModeratedCv = z.infer<typeof moderatedCv>
+
+const reasons = Object.keys(anyReportReasons) as [AnyReportReason, ...AnyReportReason[]]
+
+/** What the newer queues have alike. */
+const owned = {
+  title: z.string(),
+  owner: z.object({
+    name: z.string(),
+    /** '' once the account is deleted. */
+    email: z.string(),
+  }),
+  moderationStatus: z.enum(moderationStatuses),
+  moderationNote: z.string(),
+  ...queued,
+}
+
+const moderatedPhoto = z.object({
+  /** Of the account. */
+  id: z.number(),
+  kind: z.enum(['photo', 'logo']),
+  pictureUrl: z.string(),
+  /** Of the public page that shows it; null for both: there is none. */
+  professionalId: z.number().nullable(),
+  companyId: z.number().nullable(),
+  ...owned,
+})
+export type ModeratedPhoto = z.infer<typeof moderatedPhoto>
+
+const moderatedReview = z.object({
+  id: z.number(),
+  rating: z.number(),
+  comment: z.string(),
+  /** The professional's answer; '' for none. */
+  reply: z.string(),
+  isVerifiedHire: z.boolean(),
+  service: z.object({ id: z.number(), title: z.string() }),
+  professional: z.object({ id: z.number(), name: z.string() }),
+  ...owned,
+})
+export type ModeratedReview = z.infer<typeof moderatedReview>
+
+const moderatedMessage = z.object({
+  id: z.number(),
+  text: z.string(),
+  sentAt: instant,
+  serviceTitle: z.string(),
+  /** To whom it was written. */
+  receiver: z.string(),
+  reasons: z.array(z.enum(reasons)),
+  /** A report of it, open if there is one; null: they are gone. */
+  reportId: z.number().nullable(),
+  ...owned,
+})
+export type ModeratedMessage = z.infer<typeof moderatedMessage>
 
 const page = {
   success: z.literal(true),
@@ -88,7 +149,62 @@ const opens = 'Elige qué quieres revisar'
 
 const done = z.object({ success: z.literal(true) })
 
+/** A queue: its page, and the decision about one of its items. */
+const listed = <Path extends string, Item extends z.ZodType>(path: Path, summary: string, item: Item) =>
+  ({
+    method: 'GET',
+    path: `/api/admin/moderation/${path}`,
+    summary: `${summary}: pending ones the oldest first, others the latest first`,
+    audience: 'admin',
+    query: filters,
+    reply: z.object({ ...page, items: z.array(item) }),
+  }) as const
+const decided = <Path extends string>(path: Path, summary: string) =>
+  ({
+    method: 'PATCH',
+    path: `/api/admin/moderation/${path}`,
+    summary: `Approve or reject ${summary}, or make it pending again; the owner is told a moment later`,
+    audience: 'admin',
+    capability: 'decide-content',
+    errors: ['opened_by_other', 'item_changed'],
+    params: idParams,
+    body: decision,
+    reply: done,
+  }) as const
+
 export const moderationContract = {
+  moderatedPhotos: endpoint({
+    ...listed(
+      'photos',
+      'The photos of people and the logos of companies with their moderation',
+      moderatedPhoto,
+    ),
+    capability: 'read-content',
+  }),
+  moderatePhoto: endpoint({
+    ...decided('photos/:id', 'the photo or the logo of an account'),
+    audit: 'photo-moderated',
+  }),
+  photoToModerate: endpoint({
+    method: 'GET',
+    path: '/api/admin/moderation/photos/:id/file',
+    summary: 'The photo or the logo of an account, also a rejected one',
+    audience: 'admin',
+    capability: 'read-content',
+    params: idParams,
+    file: ['image/webp'],
+  }),
+  moderatedReviews: endpoint({
+    ...listed('reviews', 'The reviews of services with their moderation', moderatedReview),
+    capability: 'read-content',
+  }),
+  moderateReview: endpoint({ ...decided('reviews/:id', 'a review'), audit: 'review-moderated' }),
+  // Private: only who decides about them reads them.
+  moderatedMessages: endpoint({
+    ...listed('messages', 'Messages that somebody reported with their moderation', moderatedMessage),
+    capability: 'decide-content',
+  }),
+  moderateMessage: endpoint({ ...decided('messages/:id', 'a reported message'), audit: 'message-moderated' }),
   moderatedServices: endpoint({
     method: 'GET',
     path: '/api/admin/moderation/services',

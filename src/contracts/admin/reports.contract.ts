@@ -65,6 +65,10 @@ const reportInFull = report.extend({
     ownerEmail: z.string(),
     /** Everybody can see it. For a person: the account is not suspended. */
     isShown: z.boolean(),
+    /** It happened in a conversation, whose messages around the reported one can be read. */
+    hasMessages: z.boolean(),
+    /** The message that is reported; null: none in particular. */
+    messageId: z.number().nullable(),
     /** The service that it is about; null for a job. */
     service: z.object({ id: z.number(), title: z.string() }).nullable(),
   }),
@@ -80,6 +84,20 @@ const reportInFull = report.extend({
   applicantsToWarn: z.number().nullable(),
 })
 export type ReportInFull = z.infer<typeof reportInFull>
+
+const reportedMessage = z.object({
+  id: z.number(),
+  senderName: z.string(),
+  text: z.string(),
+  createdAt: instant,
+  /** By the reported person. */
+  isByReported: z.boolean(),
+  /** The message that is reported. */
+  isReported: z.boolean(),
+  /** Hidden from the other side. */
+  isWithdrawn: z.boolean(),
+})
+export type ReportedMessage = z.infer<typeof reportedMessage>
 
 const most = mostLetters.outcomeNote
 
@@ -127,6 +145,17 @@ export const reportsContract = {
     capability: 'read-content',
     params: idParams,
     reply: reportInFull,
+  }),
+  reportedMessages: endpoint({
+    method: 'GET',
+    path: '/api/admin/reports/:id/messages',
+    summary:
+      'The messages around a reported one, or the last before a report of a conversation; that they were read is recorded',
+    audience: 'admin',
+    capability: 'decide-content',
+    audit: 'messages-read',
+    params: idParams,
+    reply: z.array(reportedMessage),
   }),
   decideReport: endpoint({
     method: 'PATCH',

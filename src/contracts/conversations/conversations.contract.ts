@@ -50,7 +50,12 @@ export const message = z.object({
   receiverId: z.number(),
   serviceId: z.number(),
   companyId: z.number(),
+  /** For the other side of a withdrawn one only that it was withdrawn. */
   message: z.string(),
+  /** An administrator hid it from the other side. */
+  isWithdrawn: z.boolean(),
+  /** Why, for who wrote it; null: nothing to say. */
+  moderationNote: z.string().nullable(),
   read: z.boolean(),
   createdAt: instant,
 })

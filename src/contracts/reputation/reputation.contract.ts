@@ -85,7 +85,15 @@ export const reviewOption = z.object({
   serviceTitle: z.string(),
   /** A review would show 'Contratación verificada'. */
   hasCompletedHire: z.boolean(),
-  review: review.extend({ isEditable: z.boolean() }).nullable(),
+  review: review
+    .extend({
+      isEditable: z.boolean(),
+      /** An administrator rejected it: nobody else sees it until it is changed. */
+      isRejected: z.boolean(),
+      /** Why; '' for nothing. */
+      moderationNote: z.string(),
+    })
+    .nullable(),
 })
 export type ReviewOption = z.infer<typeof reviewOption>
 
@@ -163,7 +171,7 @@ export const reputationContract = {
   updateReview: endpoint({
     method: 'PUT',
     path: '/api/reviews/:id',
-    summary: 'Change the own review, within 30 days',
+    summary: 'Change the own review, within 30 days or when it was rejected',
     audience: 'company',
     scope: 'owner',
     errors: ['review_closed'],

@@ -28,6 +28,8 @@ export const reportBody = z
   })
   .refine(isTold, untold)
 
+const again = 'Elige otra vez el mensaje'
+
 /** The reporter's account is notified of the outcome. */
 export const personReportBody = z
   .object({
@@ -38,6 +40,8 @@ export const personReportBody = z
     details,
     /** The company of the conversation, needed if a professional has several about the service. */
     companyId: id.optional(),
+    /** A message of the other side; omitted: the conversation as a whole. */
+    messageId: z.coerce.number(again).int(again).positive(again).max(2_147_483_647, again).optional(),
   })
   .refine(isTold, untold)
 
@@ -63,7 +67,7 @@ export const abuseReportsContract = {
   reportConversation: endpoint({
     method: 'POST',
     path: '/api/conversations/:serviceId/report',
-    summary: 'Report the other side of a conversation',
+    summary: 'Report the other side of a conversation, or one of its messages',
     audience: 'signed-in',
     scope: 'party',
     limit: 'report',

@@ -4,6 +4,9 @@ import { requestDeskNames } from '#domain/support/request.words.ts'
 export const inboxDeskNames: Record<InboxDesk, string> = {
   services: 'Servicios',
   cv: 'CV',
+  photos: 'Fotos y logos',
+  reviews: 'Reseñas',
+  messages: 'Mensajes reportados',
   'held-ads': 'Avisos en espera',
   reports: 'Reportes de abuso',
   ...requestDeskNames,

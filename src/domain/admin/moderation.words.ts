@@ -53,4 +53,46 @@ export const rejectionReasons: Record<ModerationQueue, readonly ReasonTemplate[]
       note: 'El CV tiene palabras o imágenes que ofenden. Quítalas y súbelo otra vez.',
     },
   ],
+  photos: [
+    { name: 'No es la persona ni la marca', note: 'Usa una foto tuya, o el logo de tu empresa.' },
+    {
+      name: 'Datos de contacto en la imagen',
+      note: 'Quita de la imagen el teléfono, el correo o la dirección de tu web.',
+    },
+    { name: 'Foto de otra persona', note: 'La foto es de otra persona. Sube una tuya.' },
+    { name: 'Contenido ofensivo', note: 'La imagen ofende o muestra algo que no va en Qhatu. Sube otra.' },
+    { name: 'No se distingue', note: 'La imagen no se distingue. Sube una más clara.' },
+  ],
+  reviews: [
+    {
+      name: 'Datos de contacto o personales',
+      note: 'Quita los teléfonos, los correos y los datos de otras personas.',
+    },
+    { name: 'Insulta o amenaza', note: 'Cuenta qué pasó con el trabajo, sin insultos ni amenazas.' },
+    {
+      name: 'Discrimina',
+      note: 'Quita lo que juzga a la persona por su origen, su edad, su género o su salud.',
+    },
+    { name: 'No trata del servicio', note: 'La reseña debe contar cómo fue el servicio.' },
+    { name: 'Publicidad', note: 'Quita la publicidad y los enlaces.' },
+  ],
+  messages: [
+    {
+      name: 'Insulta, acosa o amenaza',
+      note: 'En Qhatu nadie insulta, acosa ni amenaza. Si se repite, suspendemos la cuenta.',
+    },
+    { name: 'Pide dinero', note: 'No se puede pedir dinero para conseguir un trabajo o una entrevista.' },
+    {
+      name: 'Discrimina',
+      note: 'El mensaje juzga a la persona por su origen, su edad, su género o su salud.',
+    },
+    {
+      name: 'Publicidad o mensajes repetidos',
+      note: 'No envíes publicidad ni el mismo mensaje a muchas personas.',
+    },
+    {
+      name: 'Datos de otra persona',
+      note: 'El mensaje tiene datos de otra persona que no deben compartirse.',
+    },
+  ],
 }

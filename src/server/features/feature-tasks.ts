@@ -5,6 +5,7 @@ import type { BackgroundLog, Deps } from '#server/deps.ts'
 import type { TaskHandler } from '#server/queue/task.ts'
 import { accountsTasks } from '#server/features/accounts/accounts.task-handlers.ts'
 import { bulkTasks } from '#server/features/admin/users/bulk/bulk.task-handlers.ts'
+import { moderationTasks } from '#server/features/admin/moderation/moderation.service.ts'
 import { requestTasks } from '#server/features/admin/requests/requests.service.ts'
 import { campaignTasks } from '#server/features/campaigns/campaigns.task-handlers.ts'
 import { actTasks } from '#server/features/acts/acts.tasks.ts'
@@ -44,6 +45,7 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...servicesTasks(deps),
     ...candidateScoreTasks(deps),
     ...bulkTasks(deps),
+    ...moderationTasks(deps),
     ...requestTasks(deps),
     ...exportTasks(deps),
     ...figureTasks(deps),

@@ -196,6 +196,9 @@ async function insertReviews(tx: Db, known: Known, parties: Parties, sold: reado
       rating: review.rating,
       comment: review.comment,
       createdAt: review.createdAt,
+      submittedAt: review.createdAt,
+      moderationStatus: 'approved' as const,
+      moderatedAt: review.createdAt,
     })),
   )
 }

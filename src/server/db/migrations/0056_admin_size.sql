@@ -36,8 +36,6 @@ UPDATE users SET listed_plan = CASE WHEN plan_type = 'enterprise' THEN plan_type
 FROM companies WHERE companies.user_id = users.id AND plan_type <> 'free';
 --> statement-breakpoint
 -- What the searches of the administration look in. The queries have the same expressions.
-CREATE INDEX professionals_titles ON professionals USING gin (fold(title) gin_trgm_ops) WHERE cv_id IS NOT NULL;
---> statement-breakpoint
 CREATE INDEX companies_name_parts ON companies USING gin (fold(name) gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX contact_requests_searched ON contact_requests USING gin (fold(code || ' ' || name || ' ' || company_name || ' ' || email) gin_trgm_ops);

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, users } from './accounts.table.ts'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
+import { admins, instant, users } from './accounts.table.ts'
+import { oneOf } from './one-of.ts'
 import { companies } from './people.table.ts'
 import { services } from './services.table.ts'
 
@@ -43,8 +45,19 @@ export const messages = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When the other side opened the message. */
     readAt: instant('read_at'),
+    /** What administrators decided about a reported message. Null: nobody reported it, and nobody looks at it. */
+    moderationStatus: text('moderation_status', { enum: moderationStatuses }),
+    moderationNote: text('moderation_note').notNull().default(''),
+    /** When it was reported. */
+    submittedAt: instant('submitted_at'),
+    moderatedAt: instant('moderated_at'),
+    moderatedBy: integer('moderated_by').references(() => admins.id, { onDelete: 'set null' }),
   },
   (t) => [
+    check('messages_moderation_status_known', oneOf(t.moderationStatus, moderationStatuses)),
+    index('messages_moderation')
+      .on(t.moderationStatus, t.submittedAt, t.id)
+      .where(sql`moderation_status is not null`),
     index('messages_conversation').on(t.conversationId, t.id.desc()),
     uniqueIndex('messages_send_key')
       .on(t.conversationId, t.senderId, t.sendKey)

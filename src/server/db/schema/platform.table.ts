@@ -89,7 +89,7 @@ export const files = pgTable(
     /** In bytes. */
     size: integer('size').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Of a CV. */
+    /** Of a CV, a photo or a logo. */
     ...moderationColumns(),
   },
   (t) => [
@@ -101,6 +101,12 @@ export const files = pgTable(
     index('files_submitted_cv')
       .on(t.submittedAt)
       .where(sql`kind = 'cv'`),
+    index('files_photo_moderation')
+      .on(t.moderationStatus, t.submittedAt)
+      .where(sql`kind in ('photo', 'logo')`),
+    index('files_photo_submitted')
+      .on(t.submittedAt)
+      .where(sql`kind in ('photo', 'logo')`),
     check('files_kind_known', sql`${t.kind} in ('cv', 'photo', 'logo', 'service', 'paper')`),
     uniqueIndex('files_storage_key_unique').on(t.storageKey),
     index('files_owner').on(t.ownerId),

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
 import { instant, users } from './accounts.table.ts'
 import { hires } from './hires.table.ts'
+import { moderationColumns } from './moderation.table.ts'
+import { oneOf } from './one-of.ts'
 import { companies, professionals } from './people.table.ts'
 import { services } from './services.table.ts'
 
@@ -34,10 +37,14 @@ export const reviews = pgTable(
     isTold: boolean('is_told').notNull().default(true),
     /** The same for the reply and its professional. */
     isReplyTold: boolean('is_reply_told').notNull().default(true),
+    ...moderationColumns(),
   },
   (t) => [
     uniqueIndex('reviews_service_company').on(t.serviceId, t.companyId),
     index('reviews_professional').on(t.professionalId, t.createdAt.desc()),
+    index('reviews_moderation').on(t.moderationStatus, t.submittedAt, t.id),
+    index('reviews_submitted').on(t.submittedAt, t.id),
+    check('reviews_moderation_status_known', oneOf(t.moderationStatus, moderationStatuses)),
     check('reviews_rating_range', sql`${t.rating} between 1 and 5`),
   ],
 )
@@ -105,8 +112,9 @@ export const skillEndorsements = pgTable(
 )
 
 /**
- * Whether everyone may read the query's review. False while it can be undone, and for reviews by a suspended company.
+ * Whether everyone may read the query's review. False while it can be undone, for a rejected one, and for reviews by a
+ * suspended company.
  */
-export const isReviewShown = sql<boolean>`${reviews.isTold} and not exists (
+export const isReviewShown = sql<boolean>`${reviews.isTold} and ${reviews.moderationStatus} <> 'rejected' and not exists (
   select 1 from ${companies} as author join ${users} as account on account.id = author.user_id
   where author.id = ${reviews.companyId} and account.suspended_at is not null)`

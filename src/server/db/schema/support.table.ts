@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle
 import { reportStatuses } from '#contracts/support/outcomes-vocabulary.ts'
 import { dataRights } from '#contracts/support/requests-vocabulary.ts'
 import { admins, bytes, instant, users } from './accounts.table.ts'
-import { conversations } from './conversations.table.ts'
+import { conversations, messages } from './conversations.table.ts'
 import { jobs } from './jobs.table.ts'
 import { oneOf } from './one-of.ts'
 import { reviews } from './reputation.table.ts'
@@ -106,6 +106,8 @@ export const abuseReports = pgTable(
     /** The reported person, and the conversation in which it happened. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     conversationId: integer('conversation_id').references(() => conversations.id, { onDelete: 'set null' }),
+    /** The message of that person that is reported; null: the conversation as a whole. */
+    messageId: integer('message_id').references(() => messages.id, { onDelete: 'set null' }),
     reason: text('reason').notNull(),
     details: text('details').notNull().default(''),
     reporterId: integer('reporter_id').references(() => users.id, { onDelete: 'set null' }),
@@ -129,6 +131,7 @@ export const abuseReports = pgTable(
     index('abuse_reports_service').on(t.serviceId),
     index('abuse_reports_review').on(t.reviewId),
     index('abuse_reports_user').on(t.userId),
+    index('abuse_reports_message').on(t.messageId),
     check(
       'abuse_reports_one_thing',
       sql`num_nonnulls(${t.jobId}, ${t.serviceId}, ${t.reviewId}, ${t.userId}) = 1`,

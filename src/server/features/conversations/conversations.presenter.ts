@@ -2,7 +2,7 @@ import type { Conversation, Message } from '#contracts/conversations/conversatio
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import type { SeenConversation } from './conversations.policy.ts'
 import type { listOwnConversations } from './conversations.service.ts'
-import type { MessageRow } from './messages.queries.ts'
+import { type MessageRow, textFor } from './messages.queries.ts'
 
 type Listed = Awaited<ReturnType<typeof listOwnConversations>>[number]
 
@@ -38,16 +38,20 @@ export function presentConversation({ conversation, thread }: Listed): Conversat
 }
 
 export function presentMessage(
-  { row }: Pick<SeenConversation, 'row'>,
-  { id, senderId, message, readAt, createdAt }: MessageRow,
+  { row, meId }: Pick<SeenConversation, 'row' | 'meId'>,
+  message: MessageRow,
 ): Message {
+  const { id, senderId, readAt, createdAt, moderationNote } = message
+  const isWithdrawn = message.moderationStatus === 'rejected'
   return {
     id,
     senderId,
     receiverId: senderId === row.companyUserId ? row.professionalUserId : row.companyUserId,
     serviceId: row.serviceId,
     companyId: row.companyId,
-    message,
+    message: textFor(meId, message),
+    isWithdrawn,
+    moderationNote: isWithdrawn && senderId === meId && moderationNote !== '' ? moderationNote : null,
     read: readAt !== null,
     createdAt: createdAt.toISOString(),
   }

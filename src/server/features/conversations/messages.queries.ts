@@ -1,8 +1,15 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
+import { withdrawnMessage } from '#domain/conversations/withdrawn.words.ts'
 import { messages } from '#server/db/schema/conversations.table.ts'
 
 export type MessageRow = typeof messages.$inferSelect
+
+/** What this person reads of a message: of a withdrawn one of the other side only that. */
+export const textFor = (
+  userId: number,
+  { senderId, message, moderationStatus }: Pick<MessageRow, 'senderId' | 'message' | 'moderationStatus'>,
+): string => (moderationStatus === 'rejected' && senderId !== userId ? withdrawnMessage : message)
 
 export async function insertMessage(tx: Db, message: typeof messages.$inferInsert): Promise<MessageRow> {
   const [row] = await tx.insert(messages).values(message).returning()
@@ -92,13 +99,14 @@ export async function readThreads(
 ): Promise<ReadonlyMap<number, ThreadFacts>> {
   if (conversationIds.length === 0) return new Map()
   const { rows } = await db.execute<ThreadFacts & Record<string, unknown>>(sql`
-    select thread.id as "conversationId", last.id as "lastId", last.message as "lastMessage", last.sender_id as "lastSenderId",
+    select thread.id as "conversationId", last.id as "lastId", 
+      case when last.moderation_status = 'rejected' and last.sender_id <> ${userId} then ${withdrawnMessage} else last.message end as "lastMessage", last.sender_id as "lastSenderId",
       last.read_at is not null as "lastIsRead", unread.count as "unreadCount", unread.after_first as "unreadAfterFirst",
       (select id from messages where conversation_id = thread.id and sender_id = ${userId} and read_at is not null
         order by id desc limit 1) as "seenUpToId"
     from unnest(${sql.param([...conversationIds])}::int[]) as thread (id)
     left join lateral (
-      select id, message, sender_id, read_at from messages where conversation_id = thread.id order by id desc limit 1
+      select id, message, sender_id, read_at, moderation_status from messages where conversation_id = thread.id order by id desc limit 1
     ) as last on true
     cross join lateral (
       select count(*)::int as count,
@@ -135,7 +143,7 @@ export async function findMessage(db: Db, id: number): Promise<MessageRow | null
   return row ?? null
 }
 
-/** This sender's unopened messages, oldest first; `limit`: no more than this many. */
+/** This sender's unopened messages without withdrawn ones, oldest first; `limit`: no more than this many. */
 export async function listUnreadFrom(
   db: Db,
   { conversationId, senderId, limit }: { conversationId: number; senderId: number; limit?: number },
@@ -148,6 +156,7 @@ export async function listUnreadFrom(
         eq(messages.conversationId, conversationId),
         eq(messages.senderId, senderId),
         isNull(messages.readAt),
+        sql`${messages.moderationStatus} is distinct from 'rejected'`,
       ),
     )
     .orderBy(asc(messages.id))

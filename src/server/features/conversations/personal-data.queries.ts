@@ -1,4 +1,5 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
+import { withdrawnMessage } from '#domain/conversations/withdrawn.words.ts'
 import type { Db } from '#server/db/connection.ts'
 import { conversations, messages, userBlocks } from '#server/db/schema/conversations.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
@@ -14,7 +15,10 @@ export async function exportOf(db: Db, { userId, professionalId, companyId }: Pe
         company: companies.name,
         professional: sql<string>`${professionals.firstName} || ' ' || ${professionals.lastName}`,
         mine: sql<boolean>`${messages.senderId} = ${userId}`,
-        message: messages.message,
+        message: sql<string>`case when ${messages.moderationStatus} = 'rejected' and ${messages.senderId} <> ${userId}
+          then ${withdrawnMessage} else ${messages.message} end`,
+        moderationNote: sql<string>`case when ${messages.senderId} = ${userId} then ${messages.moderationNote} else '' end`,
+        isWithdrawn: sql<boolean>`${messages.moderationStatus} is not distinct from 'rejected'`,
         createdAt: messages.createdAt,
         readAt: messages.readAt,
       })

@@ -33,6 +33,8 @@ test('both sides talk, and each sees the conversation with the documented fields
     serviceId,
     companyId: company.id,
     message: 'Sí, en diciembre.',
+    isWithdrawn: false,
+    moderationNote: null,
     read: false,
     createdAt: app.clock.now().toISOString(),
   })

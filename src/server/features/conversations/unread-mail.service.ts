@@ -23,7 +23,7 @@ export async function mailIfUnread(
 ): Promise<void> {
   await transaction(deps, async (tx) => {
     const message = await findMessage(tx, messageId)
-    if (!message || message.readAt !== null) return
+    if (!message || message.readAt !== null || message.moderationStatus === 'rejected') return
     await lockConversation(tx, message.conversationId)
     const row = await getConversation(tx, message.conversationId)
     const reader: Side = message.senderId === row.companyUserId ? 'professional' : 'company'

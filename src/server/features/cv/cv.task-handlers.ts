@@ -2,8 +2,7 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import type { BackgroundLog, Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { handleTask, type TaskHandler } from '#server/queue/task.ts'
-import { extractCv, tellCvModeration } from './cv.tasks.ts'
-import { tellOfCvModeration } from '#server/features/cv/moderation/tell-cv-moderation.ts'
+import { extractCv } from './cv.tasks.ts'
 import { fillFromCv } from './extraction.service.ts'
 
 /** Errors that do not depend on the CV. */
@@ -27,6 +26,5 @@ export function cvTasks(deps: TaskDeps): TaskHandler[] {
         deps.log.warn({ ...data, reason: error.code }, 'a CV was not read')
       }
     }),
-    handleTask(tellCvModeration, (data) => tellOfCvModeration(deps, data)),
   ]
 }

@@ -4,7 +4,11 @@ import { type ActHandler, defineAct, handleAct } from '#server/features/acts/act
 import { dropFile } from '#server/platform/storage/stored-files.ts'
 import { exchangePhoto } from './exchange-photo.ts'
 
-const owner = z.union([z.object({ companyId: z.number() }), z.object({ professionalId: z.number() })])
+const userId = z.number()
+const owner = z.union([
+  z.object({ companyId: z.number(), userId }),
+  z.object({ professionalId: z.number(), userId }),
+])
 
 /** A removed photo or logo; its file is kept until this can no longer be undone. */
 export const photoRemoval = defineAct('photo.removal', z.object({ fileId: z.string(), owner }))

@@ -7,6 +7,7 @@ import type { UserActor } from '#server/actor.ts'
 import { withPicture } from '#server/platform/pictures/stored-pictures.ts'
 import { dropFile, keepUpload, type StoredUpload } from '#server/platform/storage/stored-files.ts'
 import { exchangePhoto, lockPicture, type PhotoOwner } from './exchange-photo.ts'
+import { findRejected } from '#server/features/photos/moderation/moderated-photos.queries.ts'
 import { photoRemoval } from './photos.acts.ts'
 
 /** Sets the photo of a profile or the logo of a company, replacing the previous one. Returns the file's id. */
@@ -21,7 +22,7 @@ export async function replacePhoto(
     transaction(deps, async (tx) => {
       const fileId = await keepUpload(tx, picture, { ownerId: actor.userId, kind })
       const owner = ownerOf(actor)
-      const before = await lockPicture(tx, owner)
+      const { fileId: before } = await lockPicture(tx, owner)
       await exchangePhoto(tx, owner, { from: before, to: fileId })
       await dropFile(deps, tx, before)
       return fileId
@@ -29,19 +30,31 @@ export async function replacePhoto(
   )
 }
 
-/** Null when there was none. */
+/** Null when there was none, or when it was rejected: nobody saw it, so it is deleted at once. */
 export async function removePhoto(
   deps: Pick<Deps, 'pool' | 'queue' | 'clock'>,
   actor: UserActor,
 ): Promise<Undoable | null> {
   return transaction(deps, async (tx) => {
     const owner = ownerOf(actor)
-    const fileId = await lockPicture(tx, owner)
+    const { fileId, isRejected } = await lockPicture(tx, owner)
     if (fileId === null) return null
+    if (isRejected) {
+      await dropFile(deps, tx, fileId)
+      return null
+    }
     await exchangePhoto(tx, owner, { from: fileId, to: null })
     return perform(deps, tx, photoRemoval, { userId: actor.userId, subjectId: null, data: { fileId, owner } })
   })
 }
 
-const ownerOf = (actor: UserActor): PhotoOwner =>
-  actor.kind === 'company' ? { companyId: actor.companyId } : { professionalId: actor.professionalId }
+/** The picture as its owner sees it: what others see, or the rejected one with its note. */
+export async function readOwnPhoto({ db }: Pick<Deps, 'db'>, { userId, photoId }: UserActor) {
+  const rejected = photoId === null ? await findRejected(db, userId) : null
+  return { photoId, rejectedNote: rejected?.note ?? null }
+}
+
+const ownerOf = ({ userId, ...actor }: UserActor): PhotoOwner =>
+  actor.kind === 'company'
+    ? { companyId: actor.companyId, userId }
+    : { professionalId: actor.professionalId, userId }

@@ -1,4 +1,4 @@
-import { desc, eq, or } from 'drizzle-orm'
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { companies } from '#server/db/schema/people.table.ts'
 import {
@@ -11,7 +11,7 @@ import { services } from '#server/db/schema/services.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
 export async function exportOf(db: Db, { userId, professionalId, companyId }: Person): Promise<Exported> {
-  const { rating, comment, reply, createdAt, editedAt, repliedAt } = reviews
+  const { rating, comment, reply, createdAt, editedAt, repliedAt, moderationStatus, moderationNote } = reviews
   const resenas = await db
     .select({
       service: services.title,
@@ -22,6 +22,9 @@ export async function exportOf(db: Db, { userId, professionalId, companyId }: Pe
       createdAt,
       editedAt,
       repliedAt,
+      moderationStatus,
+      // What an administrator wrote is for the company.
+      moderationNote: professionalId === null ? moderationNote : sql<string>`''`,
     })
     .from(reviews)
     .innerJoin(services, eq(services.id, reviews.serviceId))
@@ -29,7 +32,7 @@ export async function exportOf(db: Db, { userId, professionalId, companyId }: Pe
     .where(
       professionalId === null
         ? eq(reviews.companyId, companyId ?? 0)
-        : eq(reviews.professionalId, professionalId),
+        : and(eq(reviews.professionalId, professionalId), ne(reviews.moderationStatus, 'rejected')),
     )
     .orderBy(desc(reviews.id))
   const given = await db

@@ -36,10 +36,19 @@ export const presentReviewOption = ({
   serviceId: service.serviceId,
   serviceTitle: service.serviceTitle,
   hasCompletedHire: service.hireId !== null,
-  review: row && { ...presentReview(row), isEditable },
+  review: row && {
+    ...presentReview(row),
+    isEditable,
+    isRejected: isRejected(row),
+    moderationNote: isRejected(row) ? row.review.moderationNote : '',
+  },
 })
 
-export function presentReviews(rows: readonly ReviewRow[]): ProfessionalReviews {
+const isRejected = ({ review }: ReviewRow): boolean => review.moderationStatus === 'rejected'
+
+/** A company also gets its rejected reviews elsewhere; they count for nobody. */
+export function presentReviews(all: readonly ReviewRow[]): ProfessionalReviews {
+  const rows = all.filter((row) => !isRejected(row))
   const sum = rows.reduce((total, { review }) => total + review.rating, 0)
   return {
     reviews: rows.map(presentReview),

@@ -3,8 +3,6 @@ import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { tellServiceDecision } from '#server/features/services/administration/takedown.tasks.ts'
 import { tellOfDecision } from '#server/features/services/administration/tell-decision.ts'
-import { tellServiceModeration } from '#server/features/services/moderation/service-moderation.tasks.ts'
-import { tellOfModeration } from '#server/features/services/moderation/tell-service-moderation.ts'
 import { sweepServicePictures } from '#server/features/services/own/service-pictures.service.ts'
 
 /** Every night. */
@@ -14,6 +12,5 @@ export function servicesTasks(deps: Pick<Deps, 'db' | 'pool' | 'queue' | 'clock'
   return [
     handleTask(sweepPicturesTask, () => sweepServicePictures(deps)),
     handleTask(tellServiceDecision, (data) => tellOfDecision(deps, data)),
-    handleTask(tellServiceModeration, (data) => tellOfModeration(deps, data)),
   ]
 }

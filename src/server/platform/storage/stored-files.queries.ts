@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { files, pendingUploads } from '#server/db/schema/platform.table.ts'
@@ -55,15 +55,20 @@ export async function deleteFile(tx: Db, id: string): Promise<string | null> {
   return row?.storageKey ?? null
 }
 
-/** A public picture; null for any other kind of file, and while its owner is suspended. */
+/** A public picture; null for any other kind of file, for a rejected photo or logo, and while its owner is suspended. */
 export async function findPicture(db: Db, id: string) {
-  const { storageKey, mime, size } = files
+  const { storageKey, mime, size, kind } = files
   const [row] = await db
-    .select({ storageKey, mime, size })
+    .select({ storageKey, mime, size, kind })
     .from(files)
     .innerJoin(users, eq(users.id, files.ownerId))
     .where(
-      and(eq(files.id, id), inArray(files.kind, ['photo', 'logo', 'service']), isNull(users.suspendedAt)),
+      and(
+        eq(files.id, id),
+        inArray(files.kind, ['photo', 'logo', 'service']),
+        ne(files.moderationStatus, 'rejected'),
+        isNull(users.suspendedAt),
+      ),
     )
   return row ?? null
 }

@@ -6,6 +6,8 @@ type BubbleProps = {
   text: string
   isOwn: boolean
   isFailed?: boolean
+  /** An administrator hid it from the other side. */
+  isWithdrawn?: boolean
   startsGroup: boolean
   endsGroup: boolean
   /** The sender, for people who do not see the sides. */
@@ -13,13 +15,22 @@ type BubbleProps = {
 }
 
 /** One person's message, at their side. Links in it send no referrer to the other site. */
-export function Bubble({ text, isOwn, isFailed = false, startsGroup, endsGroup, sender }: BubbleProps) {
+export function Bubble({
+  text,
+  isOwn,
+  isFailed = false,
+  isWithdrawn = false,
+  startsGroup,
+  endsGroup,
+  sender,
+}: BubbleProps) {
   return (
     <div
       className={cx(
         'w-fit max-w-[min(34rem,85%)] rounded-md px-3.5 py-2 text-control whitespace-pre-wrap wrap-anywhere',
         isOwn ? 'ml-auto bg-accent-soft' : 'bg-sunken',
         isFailed && 'border border-bad-ink/45',
+        isWithdrawn && !isOwn && 'text-ink-2 italic',
         isOwn && !startsGroup && 'rounded-tr-xs',
         isOwn && !endsGroup && 'rounded-br-xs',
         !isOwn && !startsGroup && 'rounded-tl-xs',

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { dayLabel } from './day.words.ts'
 import type { Pending } from './unsent.ts'
 import { Bubble, BubbleTime } from './message-bubble.tsx'
+import { ReportMessage, ReportMessageDialog, Withdrawn } from './report-message.tsx'
 import { PendingMessage } from './pending-message.tsx'
 import { toRows } from './thread-rows.ts'
 import type { useThread } from './thread.resource.ts'
@@ -52,6 +53,7 @@ export function MessageList({
     },
   })
   useEffect(() => onAtEnd(isAtEnd), [isAtEnd, onAtEnd])
+  const [reported, setReported] = useState<Message | null>(null)
   const lastOwnId = messages.findLast(({ senderId }) => senderId === viewer.userId)?.id
 
   return (
@@ -83,13 +85,20 @@ export function MessageList({
               <Fragment key={message.id}>
                 {startsDay && <DayLine at={message.createdAt} now={now} />}
                 <li className={startsGroup && !startsDay ? 'mt-4' : 'mt-1'}>
-                  <Bubble
-                    text={message.message}
-                    isOwn={isOwn}
-                    sender={isOwn ? 'Tú' : name}
-                    startsGroup={startsGroup}
-                    endsGroup={endsGroup}
-                  />
+                  <div className="group flex items-center gap-1">
+                    <Bubble
+                      text={message.message}
+                      isOwn={isOwn}
+                      isWithdrawn={message.isWithdrawn}
+                      sender={isOwn ? 'Tú' : name}
+                      startsGroup={startsGroup}
+                      endsGroup={endsGroup}
+                    />
+                    {!isOwn && !message.isWithdrawn && (
+                      <ReportMessage message={message} onReport={() => setReported(message)} />
+                    )}
+                  </div>
+                  {isOwn && message.isWithdrawn && <Withdrawn note={message.moderationNote} />}
                   {endsGroup && (
                     <BubbleTime
                       at={message.createdAt}
@@ -127,6 +136,7 @@ export function MessageList({
         </div>
       )}
       <Arrivals messages={messages} viewer={viewer} name={name} />
+      <ReportMessageDialog message={reported} onClose={() => setReported(null)} />
     </div>
   )
 }

@@ -11,6 +11,8 @@ const message = (id: number, createdAt = '2026-11-21T15:00:00Z', senderId = 1): 
   serviceId: 1,
   companyId: 1,
   message: `Mensaje ${id}`,
+  isWithdrawn: false,
+  moderationNote: null,
   read: false,
   createdAt,
 })

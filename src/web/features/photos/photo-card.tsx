@@ -14,6 +14,7 @@ import { Note } from '#web/ui/state/note.tsx'
 import { ProgressBar } from '#web/ui/state/progress-bar.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
+import { useOwnPhoto, useReloadOwnPhoto } from './own-photo.resource.ts'
 import { usePhotoLimits } from './photo-limits.ts'
 import { photoWords } from './photo.words.ts'
 import { type ChosenPhoto, usePhotoUpload } from './use-photo-upload.ts'
@@ -22,7 +23,7 @@ type PhotoCardProps = {
   kind: keyof typeof photoWords
   /** The person's or company's name. */
   name: string
-  /** The current picture. */
+  /** What others see, until the own one is loaded. */
   src: string | null
 }
 
@@ -32,14 +33,25 @@ export function PhotoCard({ kind, name, src }: PhotoCardProps) {
   const limits = usePhotoLimits()
   const [isChanging, setChanging] = useState(false)
   const { chosen, problem, choose, drop, save } = usePhotoUpload(text.saved)
+  const own = useOwnPhoto()
+  const shown = own ? own.photoUrl : src
   const Picture = kind === 'photo' ? Avatar : CompanyLogo
   return (
     <Card title={<span id="foto">{text.title}</span>}>
+      {own?.isRejected && (
+        <div className="mb-3">
+          <Note tone="bad">
+            <p className="font-strong">{text.rejected}</p>
+            {own.moderationNote && <p className="whitespace-pre-line wrap-anywhere">{own.moderationNote}</p>}
+            <p>{text.mend}</p>
+          </Note>
+        </div>
+      )}
       {chosen ? (
         <ChosenPicture kind={kind} chosen={chosen} problem={problem} onDrop={drop} onSave={save} />
-      ) : src && !isChanging ? (
+      ) : shown && !isChanging ? (
         <div className="flex items-center gap-4">
-          <Picture name={name} src={src} size={72} />
+          <Picture name={name} src={shown} size={72} />
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" size="sm" onClick={() => setChanging(true)}>
               {text.change}
@@ -57,7 +69,7 @@ export function PhotoCard({ kind, name, src }: PhotoCardProps) {
               setChanging(false)
             }}
           />
-          {src && (
+          {shown && (
             <Button variant="quiet" size="sm" onClick={() => setChanging(false)}>
               Cancelar
             </Button>
@@ -125,6 +137,7 @@ function ChosenPicture({
 function RemovePhoto({ kind }: { kind: keyof typeof photoWords }) {
   const text = photoWords[kind]
   const { refresh } = useRefresh()
+  const reload = useReloadOwnPhoto()
   const offerUndo = useUndo()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -132,8 +145,9 @@ function RemovePhoto({ kind }: { kind: keyof typeof photoWords }) {
     setBusy(true)
     try {
       const { undo } = await api.call(photosContract.remove, {})
-      await refresh()
+      await Promise.all([refresh(), reload()])
       if (undo) offerUndo(undo, { title: text.removed })
+      else showToast({ title: text.removed })
     } catch {
       showToast({
         title: 'Error',

@@ -10,6 +10,8 @@ export const photoWords = {
     removed: 'Foto eliminada',
     question: '¿Estás seguro de que deseas eliminar tu foto?',
     afterwards: 'En su lugar se verán tus iniciales.',
+    rejected: 'Los demás no ven esta foto',
+    mend: 'Ven tus iniciales. Cámbiala y se mostrará enseguida.',
     hint: 'Se recorta en cuadrado. Nunca influye en tu compatibilidad con un empleo.',
   },
   logo: {
@@ -22,6 +24,8 @@ export const photoWords = {
     removed: 'Logo eliminado',
     question: '¿Estás seguro de que deseas eliminar el logo?',
     afterwards: 'En su lugar se verán las iniciales de la empresa.',
+    rejected: 'Los demás no ven este logo',
+    mend: 'Ven las iniciales de tu empresa. Cámbialo y se mostrará enseguida.',
     hint: 'Se ve completo, junto a tus empleos.',
   },
 }

@@ -3,6 +3,7 @@ import { photosContract } from '#contracts/accounts/photos.contract.ts'
 import { ApiError, createClient } from '#web/lib/api-client.ts'
 import { uploadTransport } from '#web/lib/upload-transport.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
+import { useReloadOwnPhoto } from './own-photo.resource.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
 /** A picture that was chosen but not saved. `progress` (0 to 1) during the upload. */
@@ -11,6 +12,7 @@ export type ChosenPhoto = { file: File; preview: string; progress: number | null
 /** The upload of a picture: preview, upload with progress, and a way to cancel. */
 export function usePhotoUpload(savedTitle: string) {
   const { refresh } = useRefresh()
+  const reload = useReloadOwnPhoto()
   const [chosen, setChosen] = useState<ChosenPhoto | null>(null)
   const [problem, setProblem] = useState<string>()
   const stop = useRef<AbortController>(null)
@@ -42,7 +44,7 @@ export function usePhotoUpload(savedTitle: string) {
     )
     try {
       await client.call(photosContract.upload, { file: chosen.file })
-      await refresh()
+      await Promise.all([refresh(), reload()])
       setChosen(null)
       showToast({ title: savedTitle })
     } catch (error) {

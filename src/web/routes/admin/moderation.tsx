@@ -1,16 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { may } from '#contracts/admin/admin-vocabulary.ts'
+import { type AdminRole, may } from '#contracts/admin/admin-vocabulary.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
-import {
-  MODERATION_PATH,
-  moderationHref,
-  readModerationSearch,
-} from '#web/features/admin/moderation/moderation.address.ts'
+import { moderationQueues, type ModerationQueue as Queue } from '#contracts/admin/moderation-vocabulary.ts'
+import { kinds } from '#web/features/admin/moderation/kinds.ts'
+import { moderationHref, readModerationSearch } from '#web/features/admin/moderation/moderation.address.ts'
 import { readId } from '#web/features/admin/list.address.ts'
 import { ModerationQueue } from '#web/features/admin/moderation/moderation-queue.tsx'
 import { QueueFilters } from '#web/features/admin/moderation/queue-filters.tsx'
-import { loadQueue, useQueue } from '#web/features/admin/moderation/queue.resource.ts'
+import { loadQueue, useTotals } from '#web/features/admin/moderation/queue.resource.ts'
 import { HeldAds } from '#web/features/jobs/holds/held-ads.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
@@ -26,39 +24,47 @@ const waiting = { status: 'pending', q: '' } as const
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const api = context.get(personalApi)
   const query = readModerationSearch(url.searchParams)
-  const [services, cv, filtered, { ads }, { admin }] = await Promise.all([
-    loadQueue(api, 'services', waiting),
-    loadQueue(api, 'cv', waiting),
-    query.tab === 'jobs' ? null : loadQueue(api, query.tab, query),
+  const [{ ads }, { admin }] = await Promise.all([
     api.call(heldAdsContract.heldAds, {}),
     api.call(adminContract.adminSession, {}),
   ])
+  const role = admin?.role ?? 'analyst'
+  const queues = moderationQueues.filter((queue) => mayRead(role, queue))
+  const tab = query.tab === 'jobs' || queues.includes(query.tab) ? query.tab : 'services'
+  const [pages, filtered] = await Promise.all([
+    Promise.all(queues.map(async (queue) => ({ queue, page: await loadQueue(api, queue, waiting) }))),
+    tab === 'jobs' ? null : loadQueue(api, tab, query),
+  ])
   const firstId = readId(url.searchParams, 'id')
-  return { query, services, cv, filtered, ads, firstId, role: admin?.role ?? 'analyst' }
+  return { query: { ...query, tab }, pages, filtered, ads, firstId, role }
 }
 
-/** What waits for a look: services, CVs and held ads. The counts are read again with the queues. */
+/** Messages are private: only who decides about them reads them. */
+const mayRead = (role: AdminRole, queue: Queue): boolean =>
+  queue !== 'messages' || may(role, 'decide-content')
+
+/** What waits for a look: each queue, and held ads. The counts are read again with the queues. */
 export default function Moderation() {
-  const { query, filtered, ads, firstId, role, ...loaded } = useLoaderData<typeof loader>()
-  const services = useQueue('services', waiting, loaded.services).data
-  const cv = useQueue('cv', waiting, loaded.cv).data
+  const { query, pages, filtered, ads, firstId, role } = useLoaderData<typeof loader>()
+  const totals = useTotals(pages, waiting)
   const { tab } = query
+  const tabOf = (queue: Queue) => ({
+    label: kinds[queue].name,
+    count: totals.get(queue) ?? 0,
+    to: moderationHref({ tab: queue }),
+    current: tab === queue,
+  })
+  const held = {
+    label: 'Avisos',
+    count: ads.length,
+    to: moderationHref({ tab: 'jobs' }),
+    current: tab === 'jobs',
+  }
+  const [services, cv, ...others] = pages.map(({ queue }) => tabOf(queue))
   return (
     <>
       <h1 className="mb-4">Moderación</h1>
-      <LinkTabs
-        label="Qué se modera"
-        tabs={[
-          { label: 'Servicios', count: services.total, to: MODERATION_PATH, current: tab === 'services' },
-          { label: 'CV', count: cv.total, to: moderationHref({ tab: 'cv' }), current: tab === 'cv' },
-          {
-            label: 'Avisos',
-            count: ads.length,
-            to: moderationHref({ tab: 'jobs' }),
-            current: tab === 'jobs',
-          },
-        ]}
-      />
+      <LinkTabs label="Qué se modera" tabs={[services!, cv!, held, ...others]} />
       <div className="grid gap-5 pt-5">
         {tab === 'jobs' || filtered === null ? (
           <HeldAds ads={ads} />

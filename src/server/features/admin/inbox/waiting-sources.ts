@@ -3,9 +3,8 @@ import type { RequestDesk } from '#contracts/support/requests-vocabulary.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { limaDayStart } from '#domain/time/dates.ts'
 import { desks } from '#server/features/admin/requests/desks.ts'
-import { waitingCvs } from '#server/features/cv/moderation/waiting-cvs.service.ts'
+import { waitingIn } from '#server/features/admin/moderation/waiting-items.ts'
 import { waitingAds } from '#server/features/jobs/holds/waiting-ads.service.ts'
-import { waitingServices } from '#server/features/services/moderation/waiting-services.service.ts'
 import { waitingReports } from '#server/features/support/abuse-reports/administration/waiting-reports.service.ts'
 import type { WaitingSource } from '#server/waiting.ts'
 
@@ -27,8 +26,11 @@ const requestsAt = (name: RequestDesk): WaitingSource => ({
 })
 
 const others = {
-  services: waitingServices,
-  cv: waitingCvs,
+  services: waitingIn('services'),
+  cv: waitingIn('cv'),
+  photos: waitingIn('photos'),
+  reviews: waitingIn('reviews'),
+  messages: waitingIn('messages'),
   'held-ads': waitingAds,
   reports: waitingReports,
 }

@@ -1,24 +1,33 @@
-import type { ModeratedCv, ModeratedService } from '#contracts/admin/moderation.contract.ts'
-import type { pageOfModeratedCvs } from '#server/features/cv/moderation/cv-moderation.service.ts'
-import type { pageOfModeratedServices } from '#server/features/services/moderation/service-moderation.service.ts'
+import type {
+  ModeratedCv,
+  ModeratedMessage,
+  ModeratedPhoto,
+  ModeratedReview,
+  ModeratedService,
+} from '#contracts/admin/moderation.contract.ts'
+import type { AnyReportReason } from '#contracts/support/outcomes-vocabulary.ts'
+import type { MessageContent } from '#server/features/conversations/moderation/moderated-messages.service.ts'
+import type { CvContent } from '#server/features/cv/moderation/moderated-cvs.service.ts'
+import type { PhotoContent } from '#server/features/photos/moderation/moderated-photos.service.ts'
+import type { ReviewContent } from '#server/features/reputation/moderation/moderated-reviews.service.ts'
+import type { ServiceContent } from '#server/features/services/moderation/moderated-services.service.ts'
+import type { ModeratedRow } from '#server/moderated.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 
-type ServiceRow = Awaited<ReturnType<typeof pageOfModeratedServices>>['rows'][number]
-type CvRow = Awaited<ReturnType<typeof pageOfModeratedCvs>>['rows'][number]
-type Dates = Pick<ServiceRow, 'submittedAt' | 'moderatedAt' | 'moderatedByName'>
+type OpenedBy = string | undefined
 
-const queued = ({ submittedAt, moderatedAt, moderatedByName }: Dates, openedBy: string | undefined) => ({
+const queued = ({ submittedAt, moderatedAt, moderatedBy }: ModeratedRow<unknown>, openedBy: OpenedBy) => ({
   submittedAt: submittedAt.toISOString(),
   updatedAt: (moderatedAt && moderatedAt > submittedAt ? moderatedAt : submittedAt).toISOString(),
-  moderatedBy: moderatedByName,
+  moderatedBy,
   openedBy: openedBy ?? null,
 })
 
-export function toModeratedService(row: ServiceRow, openedBy: string | undefined): ModeratedService {
-  const { id, title, description, price, category, deliveryTime, includes, requirements, tools } = row
+export function toModeratedService(row: ModeratedRow<ServiceContent>, openedBy: OpenedBy): ModeratedService {
+  const { description, price, category, deliveryTime, includes, requirements, tools } = row.content
   return {
-    id,
-    title,
+    id: row.id,
+    title: row.title,
     description,
     price,
     category,
@@ -26,28 +35,74 @@ export function toModeratedService(row: ServiceRow, openedBy: string | undefined
     includes,
     requirements,
     tools,
-    imageUrl: pictureUrl(row.imageId),
-    moderationStatus: row.moderationStatus,
-    moderationNote: row.moderationNote,
+    imageUrl: pictureUrl(row.content.imageId),
+    moderationStatus: row.status,
+    moderationNote: row.note,
     professional: {
-      id: row.professionalId,
-      firstName: row.firstName,
-      lastName: row.lastName,
+      id: row.content.professionalId,
+      firstName: row.content.firstName,
+      lastName: row.content.lastName,
       email: row.email,
+      isShown: row.content.isProfileShown,
     },
     ...queued(row, openedBy),
   }
 }
 
-export const toModeratedCv = (row: CvRow, openedBy: string | undefined): ModeratedCv => ({
+export const toModeratedCv = (row: ModeratedRow<CvContent>, openedBy: OpenedBy): ModeratedCv => ({
   id: row.id,
-  firstName: row.firstName,
-  lastName: row.lastName,
-  title: row.title,
+  firstName: row.content.firstName,
+  lastName: row.content.lastName,
+  title: row.content.title,
+  isProfileShown: row.content.isProfileShown,
   cvUrl: `/api/admin/moderation/cv/${row.id}/file`,
-  cvName: row.name,
-  cvModerationStatus: row.moderationStatus,
-  cvModerationNote: row.moderationNote,
+  cvName: row.content.name,
+  cvModerationStatus: row.status,
+  cvModerationNote: row.note,
   user: { email: row.email },
   ...queued(row, openedBy),
 })
+
+const owned = (row: ModeratedRow<unknown>, openedBy: OpenedBy) => ({
+  id: row.id,
+  title: row.title,
+  owner: { name: row.owner, email: row.email },
+  moderationStatus: row.status,
+  moderationNote: row.note,
+  ...queued(row, openedBy),
+})
+
+export const toModeratedPhoto = (row: ModeratedRow<PhotoContent>, openedBy: OpenedBy): ModeratedPhoto => ({
+  ...owned(row, openedBy),
+  kind: row.content.kind,
+  // Another picture is another address.
+  pictureUrl: `/api/admin/moderation/photos/${row.id}/file#${row.content.fileId}`,
+  professionalId: row.content.professionalId,
+  companyId: row.content.companyId,
+})
+
+export function toModeratedReview(row: ModeratedRow<ReviewContent>, openedBy: OpenedBy): ModeratedReview {
+  const { rating, comment, reply, isVerifiedHire, ...about } = row.content
+  return {
+    ...owned(row, openedBy),
+    rating,
+    comment,
+    reply,
+    isVerifiedHire,
+    service: { id: about.serviceId, title: about.serviceTitle },
+    professional: { id: about.professionalId, name: about.professionalName },
+  }
+}
+
+export function toModeratedMessage(row: ModeratedRow<MessageContent>, openedBy: OpenedBy): ModeratedMessage {
+  const { text, sentAt, serviceTitle, isFromCompany, professionalName, companyName } = row.content
+  return {
+    ...owned(row, openedBy),
+    text,
+    sentAt: new Date(sentAt).toISOString(),
+    serviceTitle,
+    receiver: isFromCompany ? professionalName : companyName,
+    reasons: row.content.reasons as AnyReportReason[],
+    reportId: row.content.reportId,
+  }
+}

@@ -1,57 +1,88 @@
-import type { ModerationDecision, moderationContract } from '#contracts/admin/moderation.contract.ts'
-import type { ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts'
+import type { AuditSubject } from '#contracts/admin/admin-vocabulary.ts'
+import type {
+  ModerationDecision,
+  ModerationFilters,
+  moderationContract,
+} from '#contracts/admin/moderation.contract.ts'
+import type { ModerationQueue } from '#contracts/admin/moderation-vocabulary.ts'
+import type { AdminActor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { readCvOfProfile } from '#server/features/cv/cv.service.ts'
-import { moderateCv, pageOfModeratedCvs } from '#server/features/cv/moderation/cv-moderation.service.ts'
-import {
-  moderateService,
-  pageOfModeratedServices,
-} from '#server/features/services/moderation/service-moderation.service.ts'
+import { readPicture } from '#server/features/photos/moderation/moderated-photos.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { toModeratedCv, toModeratedService } from './moderation.presenter.ts'
-import { openItem, readOpenedBy, requireNotOpened } from './opened-items.service.ts'
+import type { Moderated, ModeratedRow } from '#server/moderated.ts'
+import { kinds } from './moderated-kinds.ts'
+import {
+  toModeratedCv,
+  toModeratedMessage,
+  toModeratedPhoto,
+  toModeratedReview,
+  toModeratedService,
+} from './moderation.presenter.ts'
+import { moderate, pageOfQueue } from './moderation.service.ts'
+import { openItem } from './opened-items.service.ts'
+
+/** What the audit calls an item of each queue. */
+const subjects: Record<ModerationQueue, AuditSubject> = {
+  services: 'service',
+  cv: 'cv',
+  photos: 'photo',
+  reviews: 'review',
+  messages: 'message',
+}
 
 export function moderationRoutes(deps: Deps): Handlers<typeof moderationContract> {
+  const page = async <Content, Item>(
+    queue: { queue: ModerationQueue; kind: Moderated<Content> },
+    present: (row: ModeratedRow<Content>, openedBy: string | undefined) => Item,
+    { actor, query }: { actor: AdminActor; query: ModerationFilters },
+  ) => {
+    const { rows, openedBy, total, hasMore } = await pageOfQueue(deps, actor, queue, query)
+    const items = rows.map((row) => present(row, openedBy.get(row.id)))
+    return { success: true as const, items, total, hasMore }
+  }
+  const decide = async (actor: AdminActor, queue: ModerationQueue, id: number, body: ModerationDecision) => {
+    const before = await moderate(deps, actor, { queue, id }, body)
+    return {
+      audited: {
+        subject: subjects[queue],
+        subjectId: id,
+        before: { status: before },
+        after: { status: body.status },
+        reason: body.note,
+      },
+      reply: { success: true as const },
+    }
+  }
   return {
-    async moderatedServices({ actor, query }) {
-      const { rows, total, hasMore } = await pageOfModeratedServices(deps, query)
-      const openedBy = await readOpenedBy(deps, actor, 'services', idsOf(rows))
-      const services = rows.map((row) => toModeratedService(row, openedBy.get(row.id)))
-      return { success: true, services, total, hasMore }
+    async moderatedServices(call) {
+      const { items, ...rest } = await page(
+        { queue: 'services', kind: kinds.services },
+        toModeratedService,
+        call,
+      )
+      return { ...rest, services: items }
     },
-    async moderatedCvs({ actor, query }) {
-      const { rows, total, hasMore } = await pageOfModeratedCvs(deps, query)
-      const openedBy = await readOpenedBy(deps, actor, 'cv', idsOf(rows))
-      const professionals = rows.map((row) => toModeratedCv(row, openedBy.get(row.id)))
-      return { success: true, professionals, total, hasMore }
+    async moderatedCvs(call) {
+      const { items, ...rest } = await page({ queue: 'cv', kind: kinds.cv }, toModeratedCv, call)
+      return { ...rest, professionals: items }
     },
-    async moderateService({ actor, params: { serviceId }, body }) {
-      await requireNotOpened(deps, actor, 'services', serviceId)
-      const before = await moderateService(deps, actor, serviceId, body)
-      return { audited: audited('service', serviceId, before, body), reply: { success: true } }
-    },
-    async moderateCv({ actor, params: { professionalId }, body }) {
-      await requireNotOpened(deps, actor, 'cv', professionalId)
-      const before = await moderateCv(deps, actor, professionalId, body)
-      return { audited: audited('cv', professionalId, before, body), reply: { success: true } }
-    },
+    moderatedPhotos: (call) => page({ queue: 'photos', kind: kinds.photos }, toModeratedPhoto, call),
+    moderatedReviews: (call) => page({ queue: 'reviews', kind: kinds.reviews }, toModeratedReview, call),
+    moderatedMessages: (call) => page({ queue: 'messages', kind: kinds.messages }, toModeratedMessage, call),
+    moderatePhoto: ({ actor, params, body }) => decide(actor, 'photos', params.id, body),
+    moderateReview: ({ actor, params, body }) => decide(actor, 'reviews', params.id, body),
+    moderateMessage: ({ actor, params, body }) => decide(actor, 'messages', params.id, body),
+    photoToModerate: ({ params }) => readPicture(deps, params.id),
+    moderateService: ({ actor, params, body }) => decide(actor, 'services', params.serviceId, body),
+    moderateCv: ({ actor, params, body }) => decide(actor, 'cv', params.professionalId, body),
     async cvToModerate({ params: { professionalId } }) {
       const file = await readCvOfProfile(deps, professionalId)
       return { audited: { subject: 'cv', subjectId: professionalId }, reply: file }
     },
     async openItem({ actor, body }) {
       const openedBy = await openItem(deps, actor, body)
-      const subject = body.queue === 'services' ? 'service' : 'cv'
-      return { audited: { subject, subjectId: body.id }, reply: { openedBy } }
+      return { audited: { subject: subjects[body.queue], subjectId: body.id }, reply: { openedBy } }
     },
   }
 }
-
-const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
-
-const audited = (
-  subject: 'service' | 'cv',
-  subjectId: number,
-  before: ModerationStatus,
-  { status, note }: ModerationDecision,
-) => ({ subject, subjectId, before: { status: before }, after: { status }, reason: note })

@@ -1,9 +1,10 @@
-import type { Report, ReportInFull } from '#contracts/admin/reports.contract.ts'
+import type { Report, ReportedMessage, ReportInFull } from '#contracts/admin/reports.contract.ts'
 import { anyReportReasons, type AnyReportReason } from '#contracts/support/outcomes-vocabulary.ts'
 import { reportKindNames, reportStatusNames } from '#domain/support/report-outcome.words.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import type {
   readReport,
+  readReportedMessages,
   ReportWithThing,
 } from '#server/features/support/abuse-reports/administration/all-reports.service.ts'
 
@@ -35,6 +36,8 @@ export const toReportInFull = ({
     ownerName: report.ownerName,
     ownerEmail: report.ownerEmail,
     isShown: report.isShown,
+    hasMessages: report.conversationId !== null,
+    messageId: report.messageId,
     service:
       report.aboutServiceId === null || report.aboutServiceTitle === null
         ? null
@@ -46,6 +49,19 @@ export const toReportInFull = ({
   otherOpenCount: counted.open,
   applicantsToWarn,
 })
+
+type Reported = Awaited<ReturnType<typeof readReportedMessages>>
+
+export const toReportedMessages = ({ report, messages }: Reported): ReportedMessage[] =>
+  messages.map(({ id, senderName, text, createdAt, senderId, status }) => ({
+    id,
+    senderName,
+    text,
+    createdAt: createdAt.toISOString(),
+    isByReported: senderId === report.userId,
+    isReported: id === report.messageId,
+    isWithdrawn: status === 'rejected',
+  }))
 
 export const csvColumns = [
   'Código',

@@ -6,12 +6,13 @@ import {
   allReports,
   pageOfReports,
   readReport,
+  readReportedMessages,
 } from '#server/features/support/abuse-reports/administration/all-reports.service.ts'
 import { decideReport } from '#server/features/support/abuse-reports/administration/decide-report.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { nextLink } from '#server/http/paging.ts'
 import { csvFile } from '#server/platform/csv.ts'
-import { csvColumns, toCsvRow, toReport, toReportInFull } from './reports.presenter.ts'
+import { csvColumns, toCsvRow, toReport, toReportedMessages, toReportInFull } from './reports.presenter.ts'
 
 export function reportsRoutes(deps: Deps): Handlers<typeof reportsContract> {
   return {
@@ -34,6 +35,13 @@ export function reportsRoutes(deps: Deps): Handlers<typeof reportsContract> {
       }
     },
     report: async ({ params: { id } }) => toReportInFull(await readReport(deps, id)),
+    async reportedMessages({ params: { id } }) {
+      const read = await readReportedMessages(deps, id)
+      return {
+        audited: { subject: 'report', subjectId: id, after: { messages: read.messages.length } },
+        reply: toReportedMessages(read),
+      }
+    },
     async decideReport({ actor, params: { id }, body }) {
       const { before, decided, isWarning } = await decideReport(deps, actor, id, body)
       return {

@@ -39,12 +39,10 @@ export async function countEverything(
   return row
 }
 
-/** What waits for a moderator: each part has an index of what waits. */
-export async function countPending(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ pending: number }>(sql`
-    select ((select count(*) from jobs where is_held and deleted_at is null)
-      + (select count(*) from services where moderation_status = 'pending' and deleted_at is null)
-      + (select count(*) from files join professionals on professionals.cv_id = files.id
-          where kind = 'cv' and moderation_status = 'pending'))::int as pending`)
-  return rows[0]?.pending ?? 0
+/** By an index of what waits. */
+export async function countHeldJobs(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ held: number }>(
+    sql`select count(*)::int as held from jobs where is_held and deleted_at is null`,
+  )
+  return rows[0]?.held ?? 0
 }

@@ -1,8 +1,10 @@
 import type { AdminStats } from '#contracts/admin/admin.contract.ts'
 import { addLimaMonths, limaMonthStart } from '#domain/time/dates.ts'
+import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
+import { countWaitingItems } from '#server/features/admin/moderation/waiting-items.ts'
 import { readDollarRevenue } from '#server/features/plans/payments/all-payments.service.ts'
-import { countEverything } from './stats.queries.ts'
+import { countEverything, countHeldJobs } from './stats.queries.ts'
 
 /** How much of everything there is. */
 export async function countMarket(
@@ -32,4 +34,8 @@ export async function countMarket(
   }
 }
 
-export { countPending } from './stats.queries.ts'
+/** What waits for a moderator. */
+export async function countPending(db: Db): Promise<number> {
+  const [held, items] = await Promise.all([countHeldJobs(db), countWaitingItems(db)])
+  return held + items
+}

@@ -27,7 +27,7 @@ async function selectReviews(db: Db, condition: SQL | undefined) {
 }
 export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
 
-/** Public reviews, plus the one that this company wrote and may still undo. */
+/** Public reviews, plus what this company wrote and nobody else sees: those that it may still undo, and rejected ones. */
 export const listReviews = (db: Db, professionalId: number, companyId: number | null): Promise<ReviewRow[]> =>
   selectReviews(
     db,
@@ -65,7 +65,12 @@ export async function insertReview(tx: Db, values: typeof reviews.$inferInsert):
   return review ?? null
 }
 
-type Changes = Pick<typeof reviews.$inferInsert, 'rating' | 'comment' | 'hireId' | 'editedAt'> | Reply
+type Changes =
+  | Pick<
+      typeof reviews.$inferInsert,
+      'rating' | 'comment' | 'hireId' | 'editedAt' | 'moderationStatus' | 'submittedAt'
+    >
+  | Reply
 type Reply = { reply: string; repliedAt: Date | null; isReplyTold?: boolean }
 
 export async function updateReview(tx: Db, id: number, changes: Changes): Promise<ReviewRow> {

@@ -73,6 +73,7 @@ export async function addReview(
       rating,
       comment,
       createdAt: deps.clock.now(),
+      submittedAt: deps.clock.now(),
       isTold: false,
     })
     if (!row) throw new AppError('already_reviewed')
@@ -82,7 +83,7 @@ export async function addReview(
   })
 }
 
-/** Allowed for some days after writing. Throws review_closed later. */
+/** Allowed for some days after writing, and for a rejected one, which is shown again. Throws review_closed later. */
 export async function changeReview(
   deps: Writing,
   { companyId }: CompanyActor,
@@ -95,12 +96,13 @@ export async function changeReview(
     const { review } = row
     if (!isOpen(row, now)) throw new AppError('review_closed')
     if (review.rating === rating && review.comment === comment) return row
+    const waiting = { moderationStatus: 'pending', submittedAt: now } as const
     const services = await listReviewable(tx, { professionalId: review.professionalId, companyId })
     const service = services.find(({ serviceId }) => serviceId === review.serviceId)
     await notifyProfileChange(tx, review.professionalId)
     // A hire completed meanwhile verifies the changed review.
     const hireId = service?.hireId ?? review.hireId
-    return updateReview(tx, id, { rating, comment, hireId, editedAt: now })
+    return updateReview(tx, id, { rating, comment, hireId, editedAt: now, ...waiting })
   })
 }
 
@@ -176,4 +178,4 @@ export function asReadBy(reader: Viewer, row: ReviewRow): ReviewRow {
 
 /** Whether its company may still change it. */
 const isOpen = ({ review }: ReviewRow, now: Date): boolean =>
-  now.getTime() - review.createdAt.getTime() <= reviewEditDays * DAY
+  review.moderationStatus === 'rejected' || now.getTime() - review.createdAt.getTime() <= reviewEditDays * DAY

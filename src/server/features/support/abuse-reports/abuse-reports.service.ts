@@ -7,6 +7,11 @@ import type { Anonymous, UserActor } from '#server/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createCode } from '#server/platform/tokens.ts'
 import { reportReceivedMail } from './abuse-reports.mails.ts'
+import {
+  isMessageOf,
+  submitMessage,
+} from '#server/features/conversations/moderation/moderated-messages.service.ts'
+import { submitReview } from '#server/features/reputation/moderation/moderated-reviews.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
 import type { ReportedConversation } from '#server/features/support/support.policy.ts'
 import { findJobTitle, findReviewTitle, insertReport } from './abuse-reports.queries.ts'
@@ -35,6 +40,7 @@ export async function receiveReport(
       reporterId: 'userId' in actor ? actor.userId : null,
       createdAt: now,
     })
+    if ('reviewId' in reported) await submitReview(tx, reported.reviewId, now)
     if (email !== '') {
       const isProven = 'userId' in actor && actor.emailConfirmed && actor.email === email
       const mail = reportReceivedMail({ code, title: isProven ? title : null, reason })
@@ -45,20 +51,27 @@ export async function receiveReport(
 }
 
 /**
- * Stores a report of the other side of a conversation, and mails a thank-you. Returns its code. It blocks nobody: the
- * person may do that, and a person checks the report.
+ * Stores a report of the other side of a conversation or of one of its messages, and mails a thank-you. Returns its code.
+ * It blocks nobody: the person may do that, and a person checks the report. Throws not_found for another message.
  */
 export async function receivePersonReport(
   deps: Pick<Deps, 'pool' | 'queue' | 'config' | 'clock'>,
   actor: UserActor,
   conversation: ReportedConversation,
-  { reason, details }: Pick<z.output<typeof personReportBody>, 'reason' | 'details'>,
+  { reason, details, messageId }: Pick<z.output<typeof personReportBody>, 'reason' | 'details' | 'messageId'>,
 ): Promise<string> {
   const createdAt = deps.clock.now()
   return transaction(deps, async (tx) => {
+    const { otherId: senderId, row } = conversation
+    if (messageId !== undefined) {
+      if (!(await isMessageOf(tx, { id: messageId, conversationId: row.id, senderId })))
+        throw new AppError('not_found')
+      await submitMessage(tx, messageId, createdAt)
+    }
     const code = await keepUnderNewCode(tx, {
-      userId: conversation.otherId,
-      conversationId: conversation.row.id,
+      userId: senderId,
+      conversationId: row.id,
+      messageId: messageId ?? null,
       reason,
       details,
       reporterEmail: actor.email,

@@ -10,12 +10,13 @@ import { useCurrent } from '#web/features/admin/desk/use-current.ts'
 import { useDecisions } from '#web/features/admin/desk/use-decisions.ts'
 import { useKeySwitch } from '#web/features/admin/desk/use-key-switch.ts'
 import { useLetterKeys } from '#web/features/admin/desk/use-letter-keys.ts'
+import { api } from '#web/lib/api-client.ts'
 import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { DecisionPanel } from './decision-panel.tsx'
-import { ItemContent } from './item-content.tsx'
+import { kinds } from './kinds.ts'
 import type { ModerationSearch } from './moderation.address.ts'
-import { failedDecision, inList, type QueueItem, type QueuePage } from './queue-item.ts'
-import { sendDecision, useQueue } from './queue.resource.ts'
+import { inList, type QueueItem, type QueuePage } from './queue-item.ts'
+import { useQueue } from './queue.resource.ts'
 import { useOpened } from './use-opened.ts'
 
 type ModerationQueueProps = {
@@ -37,14 +38,15 @@ const keys = [
 
 /** A queue: its list, the current item, and the decision about it. */
 export function ModerationQueue({ queue, query, loaded, mayDecide, firstId }: ModerationQueueProps) {
+  const { decide: send, failed, Content } = kinds[queue]
   const { data, isError, dataUpdatedAt } = useQueue(queue, query, loaded)
   const queries = useQueryClient()
   const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map())
   const [rejectingId, setRejectingId] = useState<number | null>(null)
   const [hasKeys, setHasKeys] = useKeySwitch()
   const { decided, decide, undoLast } = useDecisions<QueueItem, { status: ModerationStatus; note: string }>({
-    send: ({ id, submittedAt }, decision) => sendDecision(queue, id, { ...decision, submittedAt }),
-    takeBack: ({ id, status, note, submittedAt }) => sendDecision(queue, id, { status, note, submittedAt }),
+    send: ({ id, submittedAt }, decision) => send(api, id, { ...decision, submittedAt }),
+    takeBack: ({ id, status, note, submittedAt }) => send(api, id, { status, note, submittedAt }),
     reload: () => queries.invalidateQueries({ queryKey: ['moderation'] }),
     saved: ({ title }, { status }) => ({
       title: `${moderationStatusNames[status]}: ${title}`,
@@ -52,7 +54,7 @@ export function ModerationQueue({ queue, query, loaded, mayDecide, firstId }: Mo
         ? { description: 'Se lo decimos a la persona cuando ya no puedas deshacerlo.' }
         : {}),
     }),
-    failed: failedDecision[queue],
+    failed,
     onReturned: ({ id }, { note }) => {
       setChosenId(id)
       if (note) {
@@ -81,9 +83,13 @@ export function ModerationQueue({ queue, query, loaded, mayDecide, firstId }: Mo
   if (!current)
     return (
       <EmptyState
-        title={query.q || query.status !== 'pending' ? 'Nada con estos filtros' : 'No queda nada por revisar'}
+        title={
+          query.q || query.only || query.status !== 'pending'
+            ? 'Nada con estos filtros'
+            : 'No queda nada por revisar'
+        }
       >
-        {query.q || query.status !== 'pending'
+        {query.q || query.only || query.status !== 'pending'
           ? 'Prueba con otras palabras o con otro estado.'
           : 'Lo nuevo aparece aquí solo.'}
       </EmptyState>
@@ -120,7 +126,7 @@ export function ModerationQueue({ queue, query, loaded, mayDecide, firstId }: Mo
           ) : null
         }
       >
-        <ItemContent key={current.id} content={current.content} />
+        <Content key={current.id} item={current} />
       </DeskPanes>
       <DeskKeys keys={mayDecide ? keys : []} isOn={hasKeys} onSwitch={setHasKeys} />
       {isError && (

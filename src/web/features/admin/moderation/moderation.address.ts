@@ -5,7 +5,7 @@ import {
   type ModerationStatus,
 } from '#contracts/admin/moderation-vocabulary.ts'
 import { longestSearch } from '#contracts/figures.ts'
-import { withQuery } from '#web/features/admin/list.address.ts'
+import { readId, withQuery } from '#web/features/admin/list.address.ts'
 
 export const MODERATION_PATH = '/admin/moderation'
 
@@ -17,6 +17,8 @@ export interface ModerationSearch {
   tab: ModerationTab
   status: ModerationStatus | 'all'
   q: string
+  /** The one item that somebody came for. */
+  only?: number | undefined
 }
 
 const tabs: readonly ModerationTab[] = [...moderationQueues, 'jobs']
@@ -27,12 +29,19 @@ export const readModerationSearch = (address: URLSearchParams): ModerationSearch
   status:
     ['all' as const, ...moderationStatuses].find((known) => known === address.get('status')) ?? 'pending',
   q: address.get('q')?.trim().slice(0, longestSearch) ?? '',
+  only: readId(address, 'only'),
 })
 
 /** The address of a queue with these filters, without those that are the default. */
-export const moderationHref = ({ tab, status = 'pending', q = '' }: Partial<ModerationSearch>): string =>
+export const moderationHref = ({
+  tab,
+  status = 'pending',
+  q = '',
+  only,
+}: Partial<ModerationSearch>): string =>
   withQuery(MODERATION_PATH, {
     ...(tab && tab !== 'services' ? { tab } : {}),
     ...(status === 'pending' ? {} : { status }),
     ...(q ? { q } : {}),
+    ...(only ? { only } : {}),
   })

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
+import { kinds } from './kinds.ts'
 import { moderationHref, type ModerationSearch, readModerationSearch } from './moderation.address.ts'
 
 /** Search and status of a queue; without scripts a GET form. */
@@ -34,7 +35,7 @@ export function QueueFilters({ query: { tab, q, status } }: { query: ModerationS
           name="q"
           size="sm"
           maxLength={longestSearch}
-          placeholder={tab === 'cv' ? 'Nombre o correo' : 'Título, nombre o correo'}
+          placeholder={tab === 'jobs' ? undefined : kinds[tab].searched}
           defaultValue={q}
         />
       </Field>

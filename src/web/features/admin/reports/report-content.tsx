@@ -6,14 +6,22 @@ import { anyReportReasons } from '#contracts/support/outcomes-vocabulary.ts'
 import { jobHref } from '#domain/jobs/jobs.address.ts'
 import { reportKindNames, reportStatusNames } from '#domain/support/report-outcome.words.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { moderationHref } from '#web/features/admin/moderation/moderation.address.ts'
 import { postsHref } from '#web/features/admin/posts/posts.address.ts'
 import { serviceHref } from '#web/features/services/service.address.ts'
+import { ReportedMessages } from './reported-messages.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { DefinitionList } from '#web/ui/list/definition-list.tsx'
 import { Badge } from '#web/ui/look/badge.tsx'
 
+type ReportContentProps = {
+  report: ReportInFull
+  /** False for a role that only reads. */
+  mayDecide: boolean
+}
+
 /** What was reported and why, the thing as it is now, and other reports of the same thing. */
-export function ReportContent({ report }: { report: ReportInFull }) {
+export function ReportContent({ report, mayDecide }: ReportContentProps) {
   const { thing, kind, code, reason, details, reporter, others, otherCount } = report
   return (
     <div className="grid gap-6">
@@ -50,7 +58,8 @@ export function ReportContent({ report }: { report: ReportInFull }) {
         {thing.text && (
           <p className="max-w-measure text-sm whitespace-pre-line wrap-anywhere">{thing.text}</p>
         )}
-        <Links report={report} />
+        <Links report={report} mayDecide={mayDecide} />
+        {thing.hasMessages && mayDecide && <ReportedMessages key={report.id} reportId={report.id} />}
       </section>
       {otherCount > 0 && <Others others={others} count={otherCount} />}
     </div>
@@ -68,7 +77,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 /** To where the thing is taken down, and to its page for everybody. */
-function Links({ report: { kind, title, thing } }: { report: ReportInFull }) {
+function Links({ report: { kind, title, thing }, mayDecide }: ReportContentProps) {
   const page =
     kind === 'job'
       ? thing.isShown
@@ -86,6 +95,20 @@ function Links({ report: { kind, title, thing } }: { report: ReportInFull }) {
           size="sm"
         >
           Ver en Publicaciones
+        </LinkButton>
+      )}
+      {kind === 'review' && (
+        <LinkButton to={moderationHref({ tab: 'reviews', only: thing.id })} variant="secondary" size="sm">
+          Moderar la reseña
+        </LinkButton>
+      )}
+      {thing.messageId !== null && mayDecide && (
+        <LinkButton
+          to={moderationHref({ tab: 'messages', only: thing.messageId })}
+          variant="secondary"
+          size="sm"
+        >
+          Moderar el mensaje
         </LinkButton>
       )}
       {isPageShown && (

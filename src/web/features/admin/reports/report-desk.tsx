@@ -150,7 +150,7 @@ export function ReportDesk({ query, loaded, mayDecide, firstId }: ReportDeskProp
         }
       >
         {report ? (
-          <ReportContent report={report} />
+          <ReportContent report={report} mayDecide={mayDecide} />
         ) : inFull.isError ? (
           <ErrorState
             title="Error al cargar el reporte"

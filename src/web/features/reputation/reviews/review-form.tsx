@@ -122,6 +122,15 @@ export function ReviewForm({ professionalId, option, onBusy, onClose, onChanged 
         else void save.run()
       }}
     >
+      {review?.isRejected && (
+        <Note tone="bad">
+          <p className="font-strong">Nadie más ve esta reseña</p>
+          {review.moderationNote && (
+            <p className="whitespace-pre-line wrap-anywhere">{review.moderationNote}</p>
+          )}
+          <p>Corrígela y se mostrará otra vez.</p>
+        </Note>
+      )}
       <StarPicker name="rating" legend="Calificación" value={rating} onChange={setRating} />
       <Field
         label="Comentario"

@@ -27,7 +27,13 @@ const questions = {
   service: '¿Qué pasa con este servicio?',
   review: '¿Qué pasa con esta reseña?',
   person: '¿Qué pasó en la conversación?',
+  message: '¿Qué pasa con este mensaje?',
 }
+
+type InConversation = Extract<ReportedThing, { companyId: number }>
+
+const isInConversation = (thing: ReportedThing): thing is InConversation =>
+  thing.kind === 'person' || thing.kind === 'message'
 
 type Failure = { message: string; fields: Record<string, string> }
 
@@ -115,7 +121,7 @@ export function ReportForm({ thing, onClose }: { thing: ReportedThing; onClose: 
           onChange={(event) => setDetails(event.target.value)}
         />
       </Field>
-      {thing.kind !== 'person' && (
+      {!isInConversation(thing) && (
         <Field
           label="Correo electrónico"
           optional
@@ -140,13 +146,13 @@ export function ReportForm({ thing, onClose }: { thing: ReportedThing; onClose: 
 }
 
 function optionsFor(kind: ReportedThing['kind']) {
-  const reasons = kind === 'person' ? personReportReasons : reportReasons
+  const reasons = kind === 'person' || kind === 'message' ? personReportReasons : reportReasons
   const all = Object.entries(reasons).map(([value, label]) => ({ value, label }))
   return kind === 'review' ? all.filter(({ value }) => ofReviews.has(value)) : all
 }
 
 function decisionNotice(thing: ReportedThing, email: string): string {
-  if (thing.kind === 'person')
+  if (isInConversation(thing))
     return ' y te contamos por correo lo que decidimos. Nadie sabrá que reportaste.'
   return email.trim() === '' ? '.' : ` y te contamos a ${email.trim()} lo que decidimos.`
 }
@@ -155,10 +161,15 @@ type Report = { reason: ReportReason | PersonReportReason; details: string; emai
 
 /** Signed-in people have already passed the human check; visitors pass it now. */
 async function sendReport(thing: ReportedThing, { reason, details, email }: Report, isSignedIn: boolean) {
-  if (thing.kind === 'person')
+  if (isInConversation(thing))
     return api.call(endpointRef(abuseReportsContract.reportConversation), {
       params: { serviceId: thing.id },
-      body: { reason: reason as PersonReportReason, details, companyId: thing.companyId },
+      body: {
+        reason: reason as PersonReportReason,
+        details,
+        companyId: thing.companyId,
+        ...(thing.kind === 'message' ? { messageId: thing.messageId } : {}),
+      },
     })
   const humanCheck = isSignedIn ? undefined : await solveHumanCheck(() => {})
   const body = { reason: reason as ReportReason, details, humanCheck, ...(email === '' ? {} : { email }) }

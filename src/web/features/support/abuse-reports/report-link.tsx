@@ -8,6 +8,8 @@ export type ReportedThing =
   | { kind: 'job' | 'service' | 'review'; id: number; title: string }
   /** The other party of a conversation: `id` is that of its service. */
   | { kind: 'person'; id: number; companyId: number; title: string }
+  /** One of its messages. */
+  | { kind: 'message'; id: number; companyId: number; messageId: number; title: string }
 
 const LABELS = {
   job: 'Reportar este empleo',
@@ -17,7 +19,7 @@ const LABELS = {
 }
 
 /** 'Reportar este empleo': a dialog with scripts, the contact page without. */
-export function ReportLink({ thing }: { thing: ReportedThing }) {
+export function ReportLink({ thing }: { thing: Exclude<ReportedThing, { kind: 'message' }> }) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   return (

@@ -4,6 +4,7 @@ import { inBatches } from '#server/db/in-batches.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { countApplicantsToWarn } from '#server/features/applications/fraud-warning/fraud-warning.service.ts'
+import { readReported } from '#server/features/conversations/moderation/moderated-messages.service.ts'
 import {
   countOthers,
   countReports,
@@ -39,6 +40,14 @@ export async function readReport({ db }: Pick<Deps, 'db'>, id: number) {
   const applicantsToWarn =
     report.jobId !== null && isFraud ? await countApplicantsToWarn(db, report.jobId) : null
   return { report, thingId: thingOf(report).id, others, counted, applicantsToWarn }
+}
+
+/** A report with the messages that it takes to judge it. Throws not_found when it is not about a conversation. */
+export async function readReportedMessages({ db }: Pick<Deps, 'db'>, id: number) {
+  const report = await findReport(db, id)
+  if (!report || report.conversationId === null) throw new AppError('not_found')
+  const { conversationId, messageId, createdAt: at } = report
+  return { report, messages: await readReported(db, { conversationId, messageId, at }) }
 }
 
 /** The most serious reason to warn of among these; null: there is none. */

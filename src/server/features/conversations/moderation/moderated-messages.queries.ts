@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/connection.ts'
+import type { ModeratedSource } from '#server/db/moderated-rows.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { conversations, messages } from '#server/db/schema/conversations.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
+import { services } from '#server/db/schema/services.table.ts'
+
+export interface MessageContent {
+  text: string
+  sentAt: string
+  serviceId: number
+  serviceTitle: string
+  companyId: number
+  companyName: string
+  professionalName: string
+  isFromCompany: boolean
+  /** The latest open report, or the latest of all. */
+  reportId: number | null
+  /** The reasons of its reports. */
+  reasons: string[]
+}
+
+const professionalName = sql`${professionals.firstName} || ' ' || ${professionals.lastName}`
+const isFromCompany = sql`${messages.senderId} = ${companies.userId}`
+const sender = sql`case when ${isFromCompany} then ${companies.name} else ${professionalName} end`
+
+/** Messages that somebody reported; the owner is who wrote them. The index `messages_words` has the expression of the search. */
+export const messagesToModerate: ModeratedSource<MessageContent> = {
+  table: messages,
+  from: sql`${messages} join ${users} on ${users.id} = ${messages.senderId}
+    join ${conversations} on ${conversations.id} = ${messages.conversationId}
+    join ${services} on ${services.id} = ${conversations.serviceId}
+    join ${companies} on ${companies.id} = ${conversations.companyId}
+    join ${professionals} on ${professionals.id} = ${services.professionalId}`,
+  where: sql`${messages.moderationStatus} is not null`,
+  id: messages.id,
+  title: sql`'Mensaje de ' || ${sender}`,
+  owner: sender,
+  content: sql<MessageContent>`json_build_object('text', ${messages.message}, 'sentAt', ${messages.createdAt},
+    'serviceId', ${services.id}, 'serviceTitle', ${services.title}, 'companyId', ${companies.id}, 'companyName', ${companies.name},
+    'professionalName', ${professionalName}, 'isFromCompany', ${isFromCompany},
+    'reportId', (select report.id from abuse_reports as report where report.message_id = ${messages.id}
+      order by report.status = 'open' desc, report.id desc limit 1),
+    'reasons', (select coalesce(json_agg(distinct report.reason), '[]') from abuse_reports as report
+      where report.message_id = ${messages.id}))`,
+  withWord: (pattern) => sql`select id from messages
+    where moderation_status is not null and (' ' || fold(message)) like fold(${pattern})`,
+}
+
+/** The first report of a message makes it wait for a look; later ones do not put it back after a decision. */
+export async function submitMessage(tx: Db, id: number, at: Date): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ moderationStatus: 'pending', submittedAt: at })
+    .where(and(eq(messages.id, id), isNull(messages.moderationStatus)))
+}
+
+/** Whether this person wrote the message in that conversation. */
+export async function isMessageOf(
+  db: Db,
+  { id, conversationId, senderId }: { id: number; conversationId: number; senderId: number },
+): Promise<boolean> {
+  const isIt = and(
+    eq(messages.id, id),
+    eq(messages.conversationId, conversationId),
+    eq(messages.senderId, senderId),
+  )
+  return (await db.$count(messages, isIt)) > 0
+}
+
+const senderCompany = alias(companies, 'sender_company')
+const senderProfessional = alias(professionals, 'sender_professional')
+
+const selectLines = (db: Db) =>
+  db
+    .select({
+      id: messages.id,
+      text: messages.message,
+      createdAt: messages.createdAt,
+      senderId: messages.senderId,
+      senderName: sql<string>`coalesce(${senderCompany.name}, ${senderProfessional.firstName} || ' ' || ${senderProfessional.lastName}, '')`,
+      status: messages.moderationStatus,
+    })
+    .from(messages)
+    .leftJoin(senderCompany, eq(senderCompany.userId, messages.senderId))
+    .leftJoin(senderProfessional, eq(senderProfessional.userId, messages.senderId))
+
+/** A message with up to `each` before and after it, the oldest first. */
+export async function listAround(
+  db: Db,
+  { conversationId, messageId, each }: { conversationId: number; messageId: number; each: number },
+) {
+  const isHere = eq(messages.conversationId, conversationId)
+  const [before, after] = await Promise.all([
+    selectLines(db)
+      .where(and(isHere, lte(messages.id, messageId)))
+      .orderBy(desc(messages.id))
+      .limit(each + 1),
+    selectLines(db)
+      .where(and(isHere, gt(messages.id, messageId)))
+      .orderBy(asc(messages.id))
+      .limit(each),
+  ])
+  return [...before.toReversed(), ...after]
+}
+
+/** The last messages before a moment, the oldest first. */
+export async function listUntil(
+  db: Db,
+  { conversationId, at, limit }: { conversationId: number; at: Date; limit: number },
+) {
+  const rows = await selectLines(db)
+    .where(and(eq(messages.conversationId, conversationId), lt(messages.createdAt, at)))
+    .orderBy(desc(messages.id))
+    .limit(limit)
+  return rows.toReversed()
+}

@@ -1,0 +1,16 @@
+import type { ModerationQueue } from '#contracts/admin/moderation-vocabulary.ts'
+import { cvKind } from '#web/features/admin/moderation/kinds/cv.tsx'
+import { messagesKind } from '#web/features/admin/moderation/kinds/messages.tsx'
+import { photosKind } from '#web/features/admin/moderation/kinds/photos.tsx'
+import { reviewsKind } from '#web/features/admin/moderation/kinds/reviews.tsx'
+import { servicesKind } from '#web/features/admin/moderation/kinds/services.tsx'
+import type { QueueKind } from './queue-kind.ts'
+
+/** Every queue, by its name. */
+export const kinds: Record<ModerationQueue, QueueKind> = {
+  services: servicesKind,
+  cv: cvKind,
+  photos: photosKind,
+  reviews: reviewsKind,
+  messages: messagesKind,
+}
