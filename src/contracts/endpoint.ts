@@ -68,7 +68,6 @@ export type FileType =
   | 'image/webp'
   | 'text/calendar'
   | 'text/csv'
-  | 'image/webp'
 
 /** The file types of a CV. */
 export const cvFileTypes = [

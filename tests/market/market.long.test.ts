@@ -58,7 +58,7 @@ describe('a generated market', () => {
   })
 
   test.each([
-    ['the chain of the audit has a gap', async () => Number((await verifyAudit(app.deps)).brokenAt ?? 0)],
+    ['the chain of the audit has a gap', async () => (await verifyAudit(app.deps)).brokenAt ?? 0],
     [
       'a name that lists are searched by is not that of the profile',
       () =>

@@ -24,4 +24,3 @@ export type VerificationEndReason = (typeof verificationEndReasons)[number]
 
 /** What its owner sees of a request. An answer that can still be undone is not shown: the request is filed. */
 export const verificationStates = ['draft', 'filed', ...verificationOutcomes] as const
-export type VerificationState = (typeof verificationStates)[number]

@@ -51,11 +51,18 @@ const select = <Content>({ table, from, id, title, owner, content }: ModeratedSo
 
 async function read<Content>(db: Db, query: SQL): Promise<ModeratedRow<Content>[]> {
   const { rows } = await db.execute<Raw & Record<string, unknown>>(query)
-  return rows.map(({ submittedAt, moderatedAt, ...row }) => ({
-    ...row,
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    userId: row.userId,
+    owner: row.owner,
+    email: row.email,
+    status: row.status,
+    note: row.note,
+    moderatedBy: row.moderatedBy,
     content: row.content as Content,
-    submittedAt: new Date(submittedAt),
-    moderatedAt: moderatedAt === null ? null : new Date(moderatedAt),
+    submittedAt: new Date(row.submittedAt),
+    moderatedAt: row.moderatedAt === null ? null : new Date(row.moderatedAt),
   }))
 }
 

@@ -33,6 +33,8 @@ const contents: Record<string, string> = {
   certificados: 'Tus certificados',
   'empleos-guardados': 'Los empleos que guardaste',
   suscripciones: 'Tus alertas de empleo, tu boletín y si aceptaste novedades',
+  'enviado-a-empresas':
+    'Lo que enviamos de ti a los sistemas de las empresas a las que postulaste, mientras lo guardamos',
   'correos-generales': 'Los correos a muchas personas que te enviamos también a ti',
   'mensajes-a-soporte': 'Lo que nos escribiste',
   reclamos: 'Tus hojas del libro de reclamaciones',

@@ -6,6 +6,7 @@ import PdfKit from 'pdfkit'
 import { afterAll, expect, test, vi } from 'vitest'
 import { errors } from '#contracts/errors.ts'
 import { UnreadableDocument } from './document-failure.ts'
+import { documentLimits } from './document-limits.ts'
 import { createDocumentReader } from './document-reader.ts'
 import { goodPdf } from '#tests/support/good-pdf.ts'
 
@@ -65,7 +66,7 @@ test.each([
   ['one with more pages than allowed', () => goodPdf({}, 31), {}, 'document_too_many_pages'],
   [
     'one that weighs more than allowed',
-    async () => Buffer.alloc(5 * 1024 * 1024 + 1),
+    async () => Buffer.alloc(documentLimits.bytes + 1),
     {},
     'document_too_big',
   ],

@@ -36,6 +36,7 @@ test('a professional registers and is signed in at once', async () => {
       lastName: 'Huamán',
       emailConfirmed: false,
       avatar: null,
+      viewEndsAt: null,
     },
   })
 })

@@ -57,7 +57,7 @@ describe('a photo', () => {
   const upload = async (by = person) => {
     const part = { field: 'photo', filename: 'yo.png', type: 'image/png', content: smallPng }
     const call = { method: 'POST', url: '/api/upload-photo', ...multipart([part], by.headers) } as const
-    return (await app.request(call)).body.photoUrl as string
+    return (await app.request(call)).body.photoUrl
   }
   const isServed = async (url: string, by?: TestActor) => (await get(url, by)).status === 200
   const own = async (by = person) => (await get('/api/photo', by)).body

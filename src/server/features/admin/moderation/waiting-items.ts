@@ -22,12 +22,13 @@ export function waitingIn(queue: ModerationQueue): WaitingSource {
   return {
     async list(db, { limit, ids }) {
       const rows = await listModerated(db, source, pending, { limit, ids })
-      return rows.map((row) => ({
-        id: row.id,
-        ...waiting(row),
-        since: row.submittedAt,
-        dueAt: new Date(row.submittedAt.getTime() + moderationHours * HOUR),
-      }))
+      return rows.map((row) =>
+        Object.assign(waiting(row), {
+          id: row.id,
+          since: row.submittedAt,
+          dueAt: new Date(row.submittedAt.getTime() + moderationHours * HOUR),
+        }),
+      )
     },
     count: (db, { most }) => countModerated(db, source, pending, most),
   }

@@ -48,8 +48,10 @@ export function requestsRoutes(deps: Deps): Handlers<typeof requestsContract> {
 }
 
 const decisionsAt = (desk: RequestDesk) =>
-  (desks[desk].decisions ?? []).map(({ templates, ...decision }) => ({
-    ...decision,
+  (desks[desk].decisions ?? []).map(({ value, label, asksText, templates }) => ({
+    value,
+    label,
+    asksText,
     templates: templates.map(([label, text]) => ({ label, text })),
   }))
 

@@ -131,8 +131,8 @@ async function newCompany() {
   const form = companyForm()
   const company = { form, headers: cookieOf(await post(app, '/api/register-company', form)) }
   await app.request({
-    method: 'PUT',
-    url: '/api/me/company/ruc',
+    method: 'PATCH',
+    url: '/api/me/company',
     headers: company.headers,
     payload: { ruc: '20131312955' },
   })

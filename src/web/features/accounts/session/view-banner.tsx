@@ -20,7 +20,7 @@ export function ViewBanner({ user }: { user: SessionUser }) {
     }
   })
   useEffect(() => {
-    if (viewEndsAt === null) return
+    if (viewEndsAt === null) return undefined
     const end = setTimeout(() => backToAccount(user), new Date(viewEndsAt).getTime() - Date.now())
     return () => clearTimeout(end)
   }, [user, viewEndsAt])

@@ -52,7 +52,7 @@ export function queueKind<Thing extends Pick<QueueItem, Dates>>({
       const { things, ...rest } = await load(client, query)
       const items = things.map((thing) => {
         const { submittedAt, updatedAt, moderatedBy, openedBy } = thing
-        return { ...describe(thing), submittedAt, updatedAt, moderatedBy, openedBy, thing }
+        return Object.assign(describe(thing), { submittedAt, updatedAt, moderatedBy, openedBy, thing })
       })
       return { ...rest, items }
     },
@@ -62,14 +62,12 @@ export function queueKind<Thing extends Pick<QueueItem, Dates>>({
 }
 
 /** What the newer queues have alike. */
-export const describeOwned = <
-  Thing extends {
-    id: number
-    title: string
-    moderationStatus: ModerationStatus
-    moderationNote: string
-  },
->(
-  { id, title, moderationStatus, moderationNote }: Thing,
+export const describeOwned = (
+  {
+    id,
+    title,
+    moderationStatus,
+    moderationNote,
+  }: { id: number; title: string; moderationStatus: ModerationStatus; moderationNote: string },
   about: string,
 ) => ({ id, title, about, status: moderationStatus, note: moderationNote })

@@ -9,7 +9,7 @@ import { useRefresh } from '#web/lib/use-refresh.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { changedFields, changesOf, type CompanyDraft, type CompanyField, draftOf } from './company-fields.ts'
 
-type Errors = Partial<Record<CompanyField, string>>
+type Errors = Partial<Record<CompanyField, string | undefined>>
 
 export const wrongRuc = 'Revisa el número: el dígito verificador no corresponde'
 
@@ -77,7 +77,7 @@ export function useCompanyDraft(company: OwnCompany) {
     save,
     change: (field: CompanyField, value: string) => {
       setTyped((known) => ({ ...known, [field]: value }))
-      setErrors(({ [field]: _, ...rest }) => rest)
+      setErrors((known) => ({ ...known, [field]: undefined }))
     },
     discard: () => {
       setTyped({})
