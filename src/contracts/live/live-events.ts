@@ -4,7 +4,8 @@
  */
 export type LiveEvent =
   | { topic: 'notifications' }
-  | { topic: 'messages'; serviceId: number; companyId: number }
+  /** `isWithdrawn`: not a new message, but one that an administrator hid or showed again. */
+  | { topic: 'messages'; serviceId: number; companyId: number; isWithdrawn?: true }
   | { topic: 'hires' }
   | { topic: 'bookings' }
   | { topic: 'applications' }

@@ -52,7 +52,7 @@ for (const width of [1440, 360])
       'Motivo: revisión de una falla.',
     )
     await hers.goto('/dashboard/notificaciones')
-    await expect(hers.getByText('El equipo de Qhatu vio tu cuenta').first()).toBeVisible()
+    await expect(hers.getByRole('main').getByText('El equipo de Qhatu vio tu cuenta')).toBeVisible()
   })
 
 test('support sees the panel of a company', async ({ page, openBrowser }) => {

@@ -112,8 +112,11 @@ async function write(
 }
 
 /** Makes the open pages of both sides reload. */
-export const pushChange = (tx: Db, { row, meId, otherId }: SeenConversation): Promise<void> =>
-  pushEvent(tx, [meId, otherId], { topic: 'messages', serviceId: row.serviceId, companyId: row.companyId })
+export const pushChange = (
+  tx: Db,
+  { row: { serviceId, companyId }, meId, otherId }: SeenConversation,
+  change: { isWithdrawn?: true } = {},
+): Promise<void> => pushEvent(tx, [meId, otherId], { topic: 'messages', serviceId, companyId, ...change })
 
 /** The caller's conversations, the most recently active first, each with its thread's summary. */
 export async function listOwnConversations({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: UserActor) {

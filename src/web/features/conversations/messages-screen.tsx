@@ -13,7 +13,7 @@ import { useLive } from '#web/features/live/use-live.ts'
 import { ConversationList } from './conversation-list.tsx'
 import { Thread } from './thread.tsx'
 import { conversationsKey, useConversations } from './conversations.resource.ts'
-import { refreshThread } from './thread.resource.ts'
+import { refreshThread, rereadThread } from './thread.resource.ts'
 import { messagesHome, placeIn } from './messages.address.ts'
 import { findPlace, isSamePlace, type Viewer } from './viewer.ts'
 
@@ -34,7 +34,9 @@ export function MessagesScreen({ viewer, loaded }: { viewer: Viewer; loaded: Loa
   const selected = findPlace(list.conversations ?? [], place)
   useLive('messages', (event) => {
     void queries.invalidateQueries({ queryKey: conversationsKey })
-    void refreshThread(queries, event)
+    // A failed attempt costs nothing: the next load of the page shows it.
+    if (event?.isWithdrawn) void rereadThread(queries, event).catch(() => {})
+    else void refreshThread(queries, event)
   })
 
   if (!list.conversations)

@@ -27,3 +27,9 @@ export function withOlder(thread: Thread, older: readonly Message[]): Thread {
     hasOlder: older.length === pageSize,
   }
 }
+
+/** Replaces messages that are on this page. */
+export function withChanged(thread: Thread, page: readonly Message[]): Thread {
+  const changed = new Map(page.map((message) => [message.id, message]))
+  return { ...thread, messages: thread.messages.map((message) => changed.get(message.id) ?? message) }
+}

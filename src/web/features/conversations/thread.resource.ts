@@ -6,7 +6,7 @@ import {
 } from '#contracts/conversations/conversations.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { usePollEvery } from '#web/features/live/use-live.ts'
-import { firstPage, pageSize, type Thread, withNewer, withOlder } from './thread-pages.ts'
+import { firstPage, pageSize, type Thread, withChanged, withNewer, withOlder } from './thread-pages.ts'
 import { pollEvery } from './conversations.resource.ts'
 import type { Place, Viewer } from './viewer.ts'
 
@@ -76,6 +76,17 @@ export function useThread(conversation: Conversation, { userType }: Viewer, init
 /** Adds a message just sent to its thread at once. */
 export function addMessage(queries: QueryClient, conversation: Conversation, message: Message): void {
   queries.setQueryData<Thread>(threadKey(conversation), (thread) => thread && withNewer(thread, [message]))
+}
+
+/** Reads the newest page of an open thread again, in which a message was withdrawn. */
+export async function rereadThread(queries: QueryClient, { serviceId, companyId }: Place): Promise<void> {
+  const queryKey = ['thread', serviceId, companyId]
+  if (queries.getQueriesData<Thread>({ queryKey }).length === 0) return
+  const page = await api.call(conversationsContract.messages, {
+    params: { serviceId },
+    query: { companyId, limit: pageSize },
+  })
+  queries.setQueriesData<Thread>({ queryKey }, (thread) => thread && withChanged(thread, page))
 }
 
 /** Reloads the thread of this conversation, or all of them. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#contracts/conversations/conversations.contract.ts'
 import { dayLabel } from './day.words.ts'
-import { firstPage, pageSize, withNewer, withOlder } from './thread-pages.ts'
+import { firstPage, pageSize, withChanged, withNewer, withOlder } from './thread-pages.ts'
 import { toRows } from './thread-rows.ts'
 
 const message = (id: number, createdAt = '2026-11-21T15:00:00Z', senderId = 1): Message => ({
@@ -23,6 +23,12 @@ test('a full page may have older messages before it, a short one has none', () =
   expect(firstPage(full).hasOlder).toBe(true)
   expect(firstPage(full.slice(1)).hasOlder).toBe(false)
   expect(withOlder(firstPage(full), []).hasOlder).toBe(false)
+})
+
+test('a withdrawn message is replaced where it stands, and no other one is added', () => {
+  const withdrawn = { ...message(2), isWithdrawn: true, message: '' }
+  const { messages } = withChanged(firstPage([message(1), message(2)]), [withdrawn, message(3)])
+  expect(messages).toEqual([message(1), withdrawn])
 })
 
 test('newer messages are added in order and without duplicates', () => {

@@ -27,7 +27,7 @@ export const moderatedMessages: Moderated<MessageContent> = {
     const message = await findMessage(tx, Number(rowId))
     if (!message) return
     const row = await getConversation(tx, message.conversationId)
-    await pushChange(tx, seenBy('company', row, message.createdAt))
+    await pushChange(tx, seenBy('company', row, message.createdAt), { isWithdrawn: true })
   },
   waiting: ({ title, content }) => ({ title, about: truncate(content.text, 80) }),
   notice({ status, note, content }) {
