@@ -23,6 +23,7 @@ const namesNothingOfSomebody: Readonly<Record<string, string>> = {
   'reports.decideReport': 'administrators decide about every report',
   'moderation.cvToModerate': 'administrators decide about every CV',
   'heldAds.decideAd': everythingPublished,
+  'heldAds.undoAdDecision': everythingPublished,
   'posts.deleteJob': everythingPublished,
   'posts.deleteService': everythingPublished,
   'posts.restoreJob': everythingPublished,

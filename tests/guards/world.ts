@@ -933,6 +933,11 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { desk: 'contact', id: await messageOf(world) },
     body: { answer: 'Ya puedes entrar a tu cuenta.' },
   }),
+  'heldAds.undoAdDecision': async (world) => {
+    const id = await heldAdOf(world)
+    await world.app.deps.db.update(jobHolds).set({ decision: 'kept', decidedAt: world.app.clock.now() })
+    return { params: { id } }
+  },
   'heldAds.decideAd': async (world) => ({
     params: { id: await heldAdOf(world) },
     body: { decision: 'published' },

@@ -32,7 +32,8 @@ export const heldAdsContract = {
   decideAd: endpoint({
     method: 'POST',
     path: '/api/admin/held-jobs/:id/decision',
-    summary: 'Publish a held ad as it is, or keep it held; the company is told either way and reads the note',
+    summary:
+      'Publish a held ad as it is, or keep it held; some seconds later it happens, and the company is told and reads the note',
     audience: 'admin',
     capability: 'decide-content',
     audit: 'hold-decided',
@@ -47,5 +48,15 @@ export const heldAdsContract = {
         message: 'Escribe a la empresa qué debe corregir',
       }),
     reply: z.object({ success: z.literal(true) }),
+  }),
+  undoAdDecision: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/held-jobs/:id/decision',
+    summary: 'Take the decision about a held ad back before its company is told',
+    audience: 'admin',
+    capability: 'decide-content',
+    audit: 'hold-decided',
+    errors: ['act_settled'],
+    params: idParams,
   }),
 }

@@ -96,3 +96,23 @@ export const rejectionReasons: Record<ModerationQueue, readonly ReasonTemplate[]
     },
   ],
 }
+
+/** What a company whose ad stays held is usually asked to correct. */
+export const heldAdNotes: readonly ReasonTemplate[] = [
+  {
+    name: 'Cobra por postular',
+    note: 'Quita el pago que se pide a quien postula: nadie paga por un empleo, ni por la inscripción o el uniforme.',
+  },
+  {
+    name: 'Excluye a personas',
+    note: 'Quita la edad, el sexo, el estado civil o la apariencia, o dinos por qué el puesto los exige.',
+  },
+  {
+    name: 'Lleva a otro sitio',
+    note: 'Deja que postulen aquí: quita el teléfono o el chat como única forma de postular.',
+  },
+  {
+    name: 'No se entiende el puesto',
+    note: 'Cuenta qué hará la persona, dónde trabajará y cuánto ganará.',
+  },
+]

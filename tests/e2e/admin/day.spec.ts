@@ -106,6 +106,7 @@ test('a day of an administrator by keyboard, from a full inbox to an empty one',
   await open(/^Contacto/, work.name)
   await expect(page.getByRole('article', { name: work.name })).toBeVisible()
   await page.keyboard.press('r')
+  await expect(page.getByRole('textbox', { name: 'Respuesta' })).toBeFocused()
   await page.keyboard.type('Ya puedes entrar.')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText(`Respondida: ${work.name}`)).toBeVisible()

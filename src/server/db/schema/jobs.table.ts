@@ -143,6 +143,8 @@ export const jobHolds = pgTable(
     /** Qhatu's latest decision; the note is for the company. */
     decision: text('decision', { enum: ['published', 'kept'] }),
     decidedAt: instant('decided_at'),
+    /** When it took effect and the company was told; null: it can still be taken back. */
+    decisionToldAt: instant('decision_told_at'),
     decidedBy: integer('decided_by').references(() => admins.id, { onDelete: 'set null' }),
     decisionNote: text('decision_note').notNull().default(''),
     /** What was accepted in that decision (`holdKeys`): an edit that adds no new problem is not held again. */

@@ -5,6 +5,8 @@ import { accountProved } from '#server/features/accounts/accounts.tasks.ts'
 import { tellJobDecision } from '#server/features/jobs/administration/takedown.tasks.ts'
 import { tellOfDecision } from '#server/features/jobs/administration/tell-decision.ts'
 import { measurePay, signTexts } from '#server/features/jobs/risk/ad-facts.service.ts'
+import { carryOutDecision } from '#server/features/jobs/holds/hold-decision.service.ts'
+import { carryOutHoldDecision } from '#server/features/jobs/holds/hold-decision.tasks.ts'
 import { settleHoldsOf } from '#server/features/jobs/holds/holds.service.ts'
 import { removeOldSearches } from '#server/features/jobs/searches/search-counts.service.ts'
 import { closeExpiredJobs } from './jobs.service.ts'
@@ -23,6 +25,7 @@ export function jobTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | '
     handleTask(signTextsTask, async () => signTexts(deps)),
     handleTask(measurePayTask, async () => measurePay(deps)),
     handleTask(tellJobDecision, (data) => tellOfDecision(deps, data)),
+    handleTask(carryOutHoldDecision, (data) => carryOutDecision(deps, data)),
     handleTask(accountProved, ({ userId }) => settleHoldsOf(deps, userId)),
   ]
 }

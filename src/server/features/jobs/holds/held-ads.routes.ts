@@ -1,7 +1,8 @@
 import type { heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentHeldAd } from './holds.presenter.ts'
-import { decideHold, listHeldAds } from './holds.service.ts'
+import { decideHold, takeHoldDecisionBack } from './hold-decision.service.ts'
+import { listHeldAds } from './holds.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
 
 export function heldAdsRoutes(deps: Deps): Handlers<typeof heldAdsContract> {
@@ -16,6 +17,13 @@ export function heldAdsRoutes(deps: Deps): Handlers<typeof heldAdsContract> {
       return {
         audited: { subject: 'job', subjectId: params.id, after: { decision }, reason: note },
         reply: { success: true },
+      }
+    },
+    async undoAdDecision({ params }) {
+      await takeHoldDecisionBack(deps, params.id)
+      return {
+        audited: { subject: 'job', subjectId: params.id, after: { decision: null } },
+        reply: undefined,
       }
     },
   }

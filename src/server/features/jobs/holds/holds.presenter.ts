@@ -22,7 +22,8 @@ const presentState = (hold: HoldRow): Omit<JobHold, 'reasons'> => ({
   heldAt: hold.heldAt.toISOString(),
   appealedAt: hold.appealedAt?.toISOString() ?? null,
   companyNote: hold.companyNote,
-  decision: hold.decision,
+  // The company reads a decision once it can no longer be taken back.
+  decision: hold.decisionToldAt && hold.decision,
   decisionNote: hold.decisionNote,
 })
 

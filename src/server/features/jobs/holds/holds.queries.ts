@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, ne, not } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, ne, not, or } from 'drizzle-orm'
 import type { HoldReason } from '#domain/jobs/wording/holds.ts'
 import type { Db } from '#server/db/connection.ts'
 import { jobHolds, jobRisks, jobs } from '#server/db/schema/jobs.table.ts'
@@ -36,7 +36,15 @@ export async function keepHold(
     .onConflictDoUpdate({
       target: jobHolds.jobId,
       set: isNew
-        ? { reasons, heldAt, releasedAt: null, appealedAt: null, decision: null, decidedAt: null }
+        ? {
+            reasons,
+            heldAt,
+            releasedAt: null,
+            appealedAt: null,
+            decision: null,
+            decidedAt: null,
+            decisionToldAt: null,
+          }
         : { reasons },
     })
   await tx.update(jobs).set({ isHeld: true }).where(eq(jobs.id, jobId))
@@ -74,7 +82,10 @@ export async function listHeldOf(db: Db, userId: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Every held ad that its company wants published and nobody took down: appealed ones first, then the oldest. */
+/**
+ * Every held ad that its company wants published and nobody took down or just decided about: appealed ones first, then
+ * the oldest.
+ */
 export async function listHeld(db: Db) {
   const { title, description, requirements, benefits, salaryText, location } = jobs
   return db
@@ -91,6 +102,7 @@ export async function listHeld(db: Db) {
     .where(
       and(
         isNull(jobHolds.releasedAt),
+        or(isNull(jobHolds.decision), isNotNull(jobHolds.decisionToldAt)),
         jobs.isHeld,
         jobs.isOpen,
         isNull(jobs.takenDownAt),

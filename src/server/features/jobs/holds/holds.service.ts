@@ -1,16 +1,14 @@
 import { proofCodes } from '#contracts/jobs/holds-vocabulary.ts'
 import { judgeAd } from '#domain/jobs/risk/risk.ts'
-import { holdKeys, type HoldReason, withoutAllowed } from '#domain/jobs/wording/holds.ts'
+import { type HoldReason, withoutAllowed } from '#domain/jobs/wording/holds.ts'
 import { DAY } from '#domain/time/durations.ts'
-import { jobHref, editJobHref } from '#domain/jobs/jobs.address.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { lockPublisher, type Publisher } from '#server/features/companies/companies.service.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
+import { notifyReleased } from './notify-hold.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
-import type { AdminActor } from '#server/actor.ts'
 import {
   findHold,
   hasPassed,
@@ -98,28 +96,6 @@ export async function settleHoldsOf(deps: HoldDeps, userId: number): Promise<voi
   })
 }
 
-async function notifyReleased(
-  deps: HoldDeps,
-  tx: Db,
-  userId: number,
-  { id, title, isOpen, takenDownAt }: Pick<JobRow, 'id' | 'title' | 'isOpen' | 'takenDownAt'>,
-): Promise<void> {
-  if (!isOpen || takenDownAt) return
-  await notify(deps, tx, {
-    userId,
-    type: 'system',
-    by: null,
-    title: 'Tu aviso ya está publicado',
-    message: `“${title}” ya aparece en las listas y recibe postulaciones.`,
-    link: jobHref(id),
-    mail: {
-      subject: `Tu aviso ya está publicado: ${title}`,
-      heading: 'Tu aviso ya está publicado',
-      label: 'Ver el aviso',
-    },
-  })
-}
-
 /** Appeals against a hold, with the company's objective reason. Throws not_found for an ad that is not held. */
 export async function appealHold(
   deps: Pick<Deps, 'pool' | 'clock'>,
@@ -141,58 +117,4 @@ export async function listHeldAds({ db }: Pick<Deps, 'db'>) {
     rows.flatMap(({ hold, remarks }) => [...hold.reasons, ...(remarks ?? [])]),
   )
   return { rows, alike }
-}
-
-/**
- * Qhatu publishes a held ad unchanged, or keeps it held; the company sees the note. Throws not_found for an ad that
- * is not held.
- */
-export async function decideHold(
-  deps: HoldDeps,
-  admin: Pick<AdminActor, 'adminId'>,
-  jobId: number,
-  { decision, note }: { decision: 'published' | 'kept'; note: string },
-): Promise<void> {
-  await transaction(deps, async (tx) => {
-    const job = await lockJob(tx, jobId)
-    const hold = job?.isHeld ? await findHold(tx, jobId) : null
-    if (!job || !hold) throw new AppError('not_found')
-    await updateHold(tx, jobId, {
-      decision,
-      decisionNote: note,
-      decidedAt: deps.clock.now(),
-      decidedBy: admin.adminId,
-      appealedAt: null,
-      ...(decision === 'published' ? { allowed: [...hold.allowed, ...holdKeys(hold.reasons)] } : {}),
-    })
-    const { userId } = await lockPublisher(tx, job.companyId)
-    if (decision === 'published') {
-      await settleHold(deps, tx, job)
-      if (userId !== null) await notifyReleased(deps, tx, userId, job)
-      await announceChange(deps, tx, job, { wasListed: job.isActive })
-    } else if (userId !== null) await notifyKept(deps, tx, userId, job, note)
-  })
-}
-
-async function notifyKept(
-  deps: HoldDeps,
-  tx: Db,
-  userId: number,
-  { id, title }: Pick<JobRow, 'id' | 'title'>,
-  note: string,
-): Promise<void> {
-  await notify(deps, tx, {
-    userId,
-    type: 'system',
-    by: null,
-    title: 'Tu aviso sigue en espera',
-    message: `Revisamos “${title}” y todavía no podemos publicarlo: ${note}`,
-    link: editJobHref(id),
-    mail: {
-      subject: `Tu aviso sigue en espera: ${title}`,
-      heading: 'Tu aviso sigue en espera',
-      label: 'Corregir el aviso',
-      paragraphs: ['Apenas lo corrijas, se publica solo. No hace falta que nos escribas.'],
-    },
-  })
 }

@@ -5,6 +5,7 @@ import { users } from '#server/db/schema/accounts.table.ts'
 import { createAdmin, createCompany, type TestActor } from '#tests/support/actors.ts'
 import { standardJob } from '#tests/support/jobs.ts'
 import { companyForm, cookieOf, post, tokenIn } from '#tests/support/registrations.ts'
+import { drainByClock } from '#tests/support/drain-by-clock.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -97,6 +98,8 @@ describe('the first ad of a company that has proved nothing', () => {
     expect((await post(app, `/api/admin/held-jobs/${job.id}/decision`, decide, admin.headers)).status).toBe(
       200,
     )
+    expect(await isPublic(job.id)).toBe(false)
+    await untilTold()
     expect(await isPublic(job.id)).toBe(true)
     expect(await told(company)).toEqual(['Tu aviso ya está publicado'])
     expect(codes(await publish(company, { title: 'Otra contadora' }))).toEqual([])
@@ -108,6 +111,7 @@ test('an ad that was taken down is no proof: the next one of an unproved company
   const company = await createCompany(app, { ruc: null, planType: 'premium' })
   const first = await publish(company)
   await post(app, `/api/admin/held-jobs/${first.id}/decision`, { decision: 'published' }, admin.headers)
+  await untilTold()
   await app.request({
     method: 'PATCH',
     url: `/api/admin/jobs/${first.id}/status`,
@@ -125,6 +129,12 @@ test('the link that confirms the address publishes what waited for it', async ()
   expect(await told({ userId })).toEqual(['Tu aviso ya está publicado'])
   expect(await isPublic(job.id)).toBe(true)
 })
+
+/** The time in which a decision can be taken back is over. */
+async function untilTold(): Promise<void> {
+  app.clock.advance({ minutes: 1 })
+  await drainByClock(app)
+}
 
 /** A company that has registered and given its RUC, but not confirmed its address. */
 async function newCompany() {
@@ -206,9 +216,13 @@ describe('an ad whose words are against somebody, or ask for money', () => {
     const decide = (body: object) => post(app, `/api/admin/held-jobs/${job.id}/decision`, body, admin.headers)
     expect((await decide({ decision: 'kept', note: '' })).status).toBe(400)
     await decide({ decision: 'kept', note: 'Dinos en qué gimnasio es.' })
-    const own = await app.request({ url: `/api/company/jobs/${job.id}`, headers: company.headers })
+    const read = () => app.request({ url: `/api/company/jobs/${job.id}`, headers: company.headers })
+    expect((await read()).body.hold).toMatchObject({ decision: null })
+    await untilTold()
+    const own = await read()
     expect(own.body.hold).toMatchObject({ decision: 'kept', decisionNote: 'Dinos en qué gimnasio es.' })
     await decide({ decision: 'published' })
+    await untilTold()
     expect(await told(company)).toEqual(['Tu aviso sigue en espera', 'Tu aviso ya está publicado'])
     const again = await edit(company, job.id, {
       ...words,
@@ -219,7 +233,38 @@ describe('an ad whose words are against somebody, or ask for money', () => {
       codes(await edit(company, job.id, { ...words, requirements: 'Buena presencia y trato.' })),
     ).toEqual(['looks'])
     expect((await decide({ decision: 'published' })).status).toBe(200)
+    await untilTold()
     expect((await decide({ decision: 'published' })).status).toBe(404)
+  })
+
+  test('a decision is taken back before the company hears of it, and not later', async () => {
+    const job = await publish(company, scam)
+    const url = `/api/admin/held-jobs/${job.id}/decision`
+    const undo = () => app.request({ method: 'DELETE', url, headers: admin.headers })
+    const held = async () =>
+      (await app.request({ url: '/api/admin/held-jobs', headers: admin.headers })).body.ads.some(
+        ({ id }) => id === job.id,
+      )
+    expect((await undo()).status).toBe(404)
+    await post(app, url, { decision: 'published' }, admin.headers)
+    expect(await held()).toBe(false)
+    expect((await undo()).status).toBe(204)
+    expect(await held()).toBe(true)
+    await untilTold()
+    expect([await isPublic(job.id), await told(company)]).toEqual([false, []])
+
+    await post(app, url, { decision: 'kept', note: 'Quita el pago por inscripción.' }, admin.headers)
+    await untilTold()
+    expect(await undo()).toMatchObject({ status: 409, body: { code: 'act_settled' } })
+    expect(await told(company)).toEqual(['Tu aviso sigue en espera'])
+  })
+
+  test('what the company writes while a decision can be taken back is not accepted with it', async () => {
+    const job = await publish(company, scam)
+    await post(app, `/api/admin/held-jobs/${job.id}/decision`, { decision: 'published' }, admin.headers)
+    await edit(company, job.id, { ...scam, requirements: 'Soltera, de 18 a 25 años, de buena presencia.' })
+    await untilTold()
+    expect(await isPublic(job.id)).toBe(false)
   })
 
   test('a held ad takes its place in the plan', async () => {

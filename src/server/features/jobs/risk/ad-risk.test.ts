@@ -4,6 +4,7 @@ import { jobRisks, jobs as jobTable, payLevels } from '#server/db/schema/jobs.ta
 import { createAdmin, createCompany, type TestActor } from '#tests/support/actors.ts'
 import { createJob, standardJob } from '#tests/support/jobs.ts'
 import { post } from '#tests/support/registrations.ts'
+import { drainByClock } from '#tests/support/drain-by-clock.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { measurePay, signTexts } from './ad-facts.service.ts'
 
@@ -119,6 +120,8 @@ describe('an ad that says what another company said', () => {
     expect(codes(await edit(company, rewritten.id, { description: longText() }))).toEqual([])
     const job = await publish(company, { description: one })
     await decide(job.id, { decision: 'published' })
+    app.clock.advance({ minutes: 1 })
+    await drainByClock(app)
     expect(codes(await edit(company, job.id, { description: one, title: 'Contadora' }))).toEqual([])
     expect(codes(await edit(company, job.id, { description: two }))).toEqual(['copied_text'])
   })

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { undoSeconds } from '#contracts/figures.ts'
 import { type HeldAd as Ad, heldAdsContract } from '#contracts/admin/held-ads.contract.ts'
+import { heldAdNotes } from '#domain/admin/moderation.words.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -24,14 +26,31 @@ export function HeldAd({ ad }: { ad: Ad }) {
     {
       onSuccess: async (decision) => {
         showToast({
-          title: decision === 'published' ? 'Aviso publicado' : 'Aviso retenido',
-          description: 'Se lo dijimos a la empresa.',
+          title: decision === 'published' ? 'Aviso aprobado' : 'Aviso retenido',
+          description:
+            decision === 'published'
+              ? `En ${undoSeconds} segundos se publica y le avisamos a la empresa.`
+              : `En ${undoSeconds} segundos le avisamos a la empresa.`,
+          action: { label: 'Deshacer', seconds: undoSeconds, onPress: () => void takeBack() },
         })
         setNote('')
         await refresh()
       },
     },
   )
+  const takeBack = async () => {
+    try {
+      await api.call(heldAdsContract.undoAdDecision, { params: { id: ad.id } })
+      showToast({ title: 'Deshecho', description: 'El aviso espera otra vez y no avisamos a nadie.' })
+    } catch (reason) {
+      showToast({
+        title: 'No se pudo deshacer',
+        description: reason instanceof ApiError ? reason.body.message : 'Revisa tu conexión.',
+        tone: 'destructive',
+      })
+    }
+    await refresh()
+  }
   const problem = error instanceof ApiError ? (error.body.fields?.note ?? error.body.message) : undefined
   return (
     <Card
@@ -82,6 +101,15 @@ export function HeldAd({ ad }: { ad: Ad }) {
         >
           <Textarea rows={2} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>
+        <ul aria-label="Notas usuales" className="flex flex-wrap gap-2">
+          {heldAdNotes.map((usual) => (
+            <li key={usual.name}>
+              <Button variant="quiet" size="sm" onClick={() => setNote(usual.note)}>
+                {usual.name}
+              </Button>
+            </li>
+          ))}
+        </ul>
         <div className="flex flex-wrap gap-2">
           <Button size="sm" busy={isPending} onClick={() => void run('published')}>
             Publicar
