@@ -87,8 +87,15 @@ test('a day of an administrator by keyboard, from a full inbox to an empty one',
   await expectAccessibleEverywhere(page)
 
   await open(/^Avisos en espera/, work.heldAd)
-  await page.getByRole('button', { name: /^Publicar/ }).press('Enter')
-  await expect(page.getByText(work.heldAd)).toBeHidden()
+  const heldAd = page.getByRole('article', { name: work.heldAd })
+  await expect(heldAd).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(heldAd).toBeHidden()
+  await page.keyboard.press('z')
+  await expect(page.getByText('El aviso espera otra vez y no avisamos a nadie.')).toBeVisible()
+  await expect(heldAd).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(heldAd).toBeHidden()
 
   await open(/^Servicios/, work.service)
   await expect(page.getByRole('article', { name: work.service })).toBeVisible()

@@ -72,6 +72,13 @@ export const listTeam = (db: Db, roles: readonly AdminRole[]) =>
     .where(and(isNull(admins.endedAt), inArray(admins.role, [...roles])))
     .orderBy(asc(admins.name))
 
-/** How many entries of the audit with these codes there are since then. */
-export const countActs = (db: Db, codes: readonly AuditCode[], since: Date): Promise<number> =>
-  db.$count(auditEntries, and(gte(auditEntries.at, since), inArray(auditEntries.code, [...codes])))
+/** How many things have an entry of the audit with one of these codes since then. */
+export async function countThings(db: Db, codes: readonly AuditCode[], since: Date): Promise<number> {
+  const [row] = await db
+    .select({
+      things: sql<number>`count(distinct (${auditEntries.subject}, ${auditEntries.subjectId}))::int`,
+    })
+    .from(auditEntries)
+    .where(and(gte(auditEntries.at, since), inArray(auditEntries.code, [...codes])))
+  return row?.things ?? 0
+}

@@ -10,7 +10,7 @@ import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Waiting } from '#server/waiting.ts'
-import { countActs, listMarkedIds, listMarks, listTeam, type MarkRow, saveMark } from './inbox.queries.ts'
+import { countThings, listMarkedIds, listMarks, listTeam, type MarkRow, saveMark } from './inbox.queries.ts'
 import { sources } from './waiting-sources.ts'
 
 /** So many of each desk are read; more than a team settles before the next look. */
@@ -20,6 +20,9 @@ const readOfEach = 200
 const settling: readonly AuditCode[] = [
   'service-moderated',
   'cv-moderated',
+  'photo-moderated',
+  'review-moderated',
+  'message-moderated',
   'hold-decided',
   'report-decided',
   'request-answered',
@@ -53,7 +56,7 @@ export async function readInbox(
     .toSorted((a, b) => a.dueAt.localeCompare(b.dueAt) || a.since.localeCompare(b.since))
   const [team, settledToday] = await Promise.all([
     listTeam(db, capabilities['work-inbox']),
-    countActs(db, settling, limaDayStart(limaDay(now))),
+    countThings(db, settling, limaDayStart(limaDay(now))),
   ])
   return {
     desks: read.map(({ desk, count, nextDueAt }) => ({ desk, count, nextDueAt })),
