@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { answerChallenge } from '#tests/support/human-check.ts'
 import {
   signUpCompany,
@@ -61,6 +61,13 @@ async function publishService(page: Page, title: string): Promise<void> {
   expect((await page.request.post('/api/services', { data: service })).status()).toBe(201)
 }
 
+/** Presses a key until it has brought the focus there: a page is painted a moment before it listens to keys. */
+const pressFor = (page: Page, key: string, field: Locator): Promise<void> =>
+  expect(async () => {
+    await page.keyboard.press(key)
+    await expect(field).toBeFocused({ timeout: 500 })
+  }).toPass()
+
 test('a day of an administrator by keyboard, from a full inbox to an empty one', async ({
   page,
   openBrowser,
@@ -89,8 +96,10 @@ test('a day of an administrator by keyboard, from a full inbox to an empty one',
   await open(/^Avisos en espera/, work.heldAd)
   const heldAd = page.getByRole('article', { name: work.heldAd })
   await expect(heldAd).toBeVisible()
-  await page.keyboard.press('a')
-  await expect(heldAd).toBeHidden()
+  await expect(async () => {
+    await page.keyboard.press('a')
+    await expect(heldAd).toBeHidden({ timeout: 2000 })
+  }).toPass()
   await page.keyboard.press('z')
   await expect(page.getByText('El aviso espera otra vez y no avisamos a nadie.')).toBeVisible()
   await expect(heldAd).toBeVisible()
@@ -99,21 +108,21 @@ test('a day of an administrator by keyboard, from a full inbox to an empty one',
 
   await open(/^Servicios/, work.service)
   await expect(page.getByRole('article', { name: work.service })).toBeVisible()
-  await page.keyboard.press('a')
-  await expect(page.getByText(`Aprobado: ${work.service}`)).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('a')
+    await expect(page.getByText(`Aprobado: ${work.service}`)).toBeVisible({ timeout: 2000 })
+  }).toPass()
 
   await open(/^Reportes/, work.reported)
   await expect(page.getByRole('article', { name: work.reported })).toBeVisible()
-  await page.keyboard.press('d')
-  await expect(page.getByLabel(/^Nota/)).toBeFocused()
+  await pressFor(page, 'd', page.getByLabel(/^Nota/))
   await page.keyboard.type('El sueldo del aviso es el que pagan.')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText(`No procede: ${work.reported}`)).toBeVisible()
 
   await open(/^Contacto/, work.name)
   await expect(page.getByRole('article', { name: work.name })).toBeVisible()
-  await page.keyboard.press('r')
-  await expect(page.getByRole('textbox', { name: 'Respuesta' })).toBeFocused()
+  await pressFor(page, 'r', page.getByRole('textbox', { name: 'Respuesta' }))
   await page.keyboard.type('Ya puedes entrar.')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText(`Respondida: ${work.name}`)).toBeVisible()
