@@ -59,7 +59,7 @@ const atOnce = {
   ],
   'it has happened, and cannot be undone': ['admin/users/view-user.ts'],
   'an administrator decides about an ad or a plan': [
-    'jobs/holds/holds.service.ts',
+    'jobs/holds/notify-hold.ts',
     'plans/terms/given-plan.service.ts',
   ],
   'waits by a task of its own, which a cancelled campaign stops': ['campaigns/send-batch.ts'],
