@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { AccountOwner } from '#server/actor.ts'
 import { transaction } from '#server/db/connection.ts'
 import {
@@ -175,13 +175,15 @@ async function papersOf({ app }: World, { userId }: TestActor, isFiled = false) 
   const now = app.clock.now()
   const kinds = ['ruc_sheet', 'power', 'identity', 'degree'] as const
   return transaction(app.deps, async (tx) => {
+    // An account has one open request; another entry of this world may have made it.
+    const filing = isFiled ? { filedAt: now, dueOn: '2026-12-15' } : { filedAt: null, dueOn: null }
     const [row] = await tx
       .insert(verifications)
-      .values({
-        code: `V-${randomUUID()}`,
-        userId,
-        createdAt: now,
-        ...(isFiled && { filedAt: now, dueOn: '2026-12-15' }),
+      .values({ code: `V-${randomUUID()}`, userId, createdAt: now, ...filing })
+      .onConflictDoUpdate({
+        target: verifications.userId,
+        targetWhere: isNull(verifications.toldAt),
+        set: filing,
       })
       .returning({ id: verifications.id })
     const id = row?.id ?? 0
