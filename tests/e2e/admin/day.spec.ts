@@ -68,6 +68,8 @@ const pressFor = (page: Page, key: string, field: Locator): Promise<void> =>
     await expect(field).toBeFocused({ timeout: 500 })
   }).toPass()
 
+const isInbox = (url: string) => new URL(url).pathname === '/admin'
+
 test('a day of an administrator by keyboard, from a full inbox to an empty one', async ({
   page,
   openBrowser,
@@ -81,10 +83,11 @@ test('a day of an administrator by keyboard, from a full inbox to an empty one',
     await page.goto('/admin')
     await page.getByRole('navigation', { name: 'Mesas' }).getByRole('link', { name: desk }).press('Enter')
     const row = inbox.getByRole('button', { name: new RegExp(title) })
-    await row.focus()
-    await page.keyboard.press('Enter')
-    await expect(row).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('Enter')
+    // The first Enter unfolds a row that is not unfolded, the next one opens it; before hydration neither does anything.
+    await expect(async () => {
+      if (isInbox(page.url())) await row.press('Enter', { timeout: 1000 })
+      expect(isInbox(page.url())).toBe(false)
+    }).toPass()
   }
   await page.goto('/admin')
   await expect(inbox.getByRole('listitem')).toHaveCount(4)
