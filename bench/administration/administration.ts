@@ -12,7 +12,7 @@ import { connect } from '#server/db/connection.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { createAdmin } from '#tests/support/actors.ts'
 import { type Call, callsOn, goals } from './calls.ts'
-import { dayWith, type ExportFigures, measureExport } from './exports.ts'
+import { dayWith, type ExportFigures, measureExport, measureSpreadsheet } from './exports.ts'
 import { findSamples } from './samples.queries.ts'
 
 /** Fewer samples of what takes long. */
@@ -75,12 +75,10 @@ export async function measureAdministration({ scale, only, seconds, name }: Opti
     rows.push(measured)
     console.log(`${isMet(measured) ? ' ' : '!'} ${line(measured)}`)
   }
-  const files = await measureExports({
-    bare,
-    url,
-    headers: (await createAdmin({ deps, clock })).headers,
-    only,
-  })
+  const { headers } = await createAdmin({ deps, clock })
+  const files = await measureExports({ bare, url, headers, only })
+  if ('export of applications'.includes(only))
+    files.push(await measureSpreadsheet(deps, { url, cookie: headers.cookie }))
   await close()
   await bare.query(`delete from admins where email like 'admin%@ejemplo.pe'`)
   await bare.end()
@@ -205,7 +203,7 @@ function report(counts: string, rows: readonly Measured[], files: readonly Expor
     '|---|---:|---:|---:|---:|---:|---:|---|',
     ...rows.map(line),
     '',
-    '| export as CSV | rows | MB | seconds | memory before, MB | most |',
+    '| export | rows | MB | seconds | memory before, MB | most |',
     '|---|---:|---:|---:|---:|---:|',
     ...files.map(
       (file) =>

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type pg from 'pg'
+import { adminExports } from '#server/db/schema/admin-exports.table.ts'
+import { type ExportFileDeps, makeExport } from '#server/features/admin/exports/export-file.service.ts'
 
 export interface ExportFigures {
   what: string
@@ -13,8 +16,43 @@ export interface ExportFigures {
 const megabytes = (bytes: number) => Math.round(bytes / 1e6)
 const everyMs = 25
 
-/** Reads a file to its end as fast as it comes, and watches the memory of this process, which sends it. */
-export async function measureExport(what: string, url: string, cookie: string): Promise<ExportFigures> {
+/** Reads a file to its end as fast as it comes, while this process sends it. */
+export const measureExport = (what: string, url: string, cookie: string): Promise<ExportFigures> =>
+  watched(what, async () => {
+    const reply = await fetch(url, { headers: { cookie } })
+    if (!reply.ok || !reply.body) throw new Error(`${url} answered ${reply.status}`)
+    let [size, rows] = [0, -1]
+    for await (const bytes of reply.body as AsyncIterable<Uint8Array>) {
+      size += bytes.length
+      for (const byte of bytes) if (byte === 10) rows++
+    }
+    return { size, rows }
+  })
+
+/** Makes the Excel of the report of matches, as the task does. */
+export const measureSpreadsheet = (
+  deps: ExportFileDeps,
+  { url, cookie }: { url: string; cookie: string },
+): Promise<ExportFigures> =>
+  watched('applications as Excel, all', async () => {
+    const begun = await fetch(`${url}/api/admin/exports`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'matching-reports', format: 'xlsx' }),
+    })
+    const { id } = (await begun.json()) as { id: number }
+    await makeExport(deps, id)
+    const [made] = await deps.db.select().from(adminExports).where(eq(adminExports.id, id))
+    await deps.storage.remove(made?.storageKey ?? '')
+    await deps.db.delete(adminExports).where(eq(adminExports.id, id))
+    return { size: made?.size ?? 0, rows: made?.rows ?? 0 }
+  })
+
+/** Watches the memory of this process, which does the work. */
+async function watched(
+  what: string,
+  run: () => Promise<{ size: number; rows: number }>,
+): Promise<ExportFigures> {
   globalThis.gc?.()
   const before = process.memoryUsage().rss
   let peak = before
@@ -22,17 +60,7 @@ export async function measureExport(what: string, url: string, cookie: string): 
     peak = Math.max(peak, process.memoryUsage().rss)
   }, everyMs)
   const start = performance.now()
-  let [size, rows] = [0, -1]
-  try {
-    const reply = await fetch(url, { headers: { cookie } })
-    if (!reply.ok || !reply.body) throw new Error(`${url} answered ${reply.status}`)
-    for await (const bytes of reply.body as AsyncIterable<Uint8Array>) {
-      size += bytes.length
-      for (const byte of bytes) if (byte === 10) rows++
-    }
-  } finally {
-    clearInterval(watch)
-  }
+  const { size, rows } = await run().finally(() => clearInterval(watch))
   return {
     what,
     rows,

@@ -47,8 +47,8 @@ export const searchDays = 90
 /** For how many days an export can be downloaded. */
 export const exportDays = 7
 
-/** The most rows of a spreadsheet: with more of them the file would need more memory than a task may have. */
-export const mostExportRows = 100_000
+/** The most rows of a spreadsheet. A sheet can have 1,048,576. */
+export const mostExportRows = 1_000_000
 
 /** The largest file that the settings may allow, in megabytes: what a reader of documents is made for. */
 export const mostFileMegabytes = 10

@@ -21,7 +21,5 @@ export type SheetMessage =
   | { kind: 'sheet'; name: string; columns: readonly SheetColumn[] }
   | { kind: 'rows'; rows: readonly SheetCell[][] }
   | { kind: 'end' }
-export type SheetAnswer =
-  | { kind: 'next' }
-  | { kind: 'file'; bytes: Uint8Array }
-  | { kind: 'failed'; reason: string }
+/** What the file has more since the last answer. */
+export type SheetAnswer = { kind: 'bytes'; bytes: readonly Uint8Array[] } | { kind: 'failed'; reason: string }

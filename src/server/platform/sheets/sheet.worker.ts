@@ -1,49 +1,62 @@
+import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
 import { parentPort } from 'node:worker_threads'
-import writeExcelFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node'
-import type { SheetAnswer, SheetCell, SheetColumn, SheetMessage } from './sheet.ts'
-
-const formats = { day: 'dd/mm/yyyy', whole: '#,##0', decimal: '#,##0.0', percent: '0.0%' }
-
-const sheets: (Omit<Sheet<never>, 'data'> & { data: Row[]; columnsOf: readonly SheetColumn[] })[] = []
-
-const heading = (name: string): Cell => ({ value: name, type: String, fontWeight: 'bold' })
-
-/** A text stays a text: Excel computes no formula in it. */
-function cellOf(value: SheetCell, format: SheetColumn['format']): Cell {
-  if (value === null) return null
-  if (typeof value === 'string') return { value, type: String }
-  if (typeof value === 'number')
-    return { value, type: Number, ...(format ? { format: formats[format] } : {}) }
-  return { value, type: Date, format: formats.day }
-}
-
-async function take(message: SheetMessage): Promise<SheetAnswer> {
-  if (message.kind === 'sheet') {
-    const { name, columns } = message
-    sheets.push({
-      sheet: name,
-      columns: columns.map(({ width }) => ({ width })),
-      stickyRowsCount: 1,
-      columnsOf: columns,
-      data: [columns.map((column) => heading(column.name))],
-    })
-    return { kind: 'next' }
-  }
-  if (message.kind === 'rows') {
-    const sheet = sheets.at(-1)
-    if (!sheet) throw new Error('Rows come after their sheet')
-    for (const row of message.rows)
-      sheet.data.push(row.map((value, at) => cellOf(value, sheet.columnsOf[at]?.format)))
-    return { kind: 'next' }
-  }
-  const written = sheets.map(({ columnsOf: _columnsOf, ...sheet }) => sheet)
-  return { kind: 'file', bytes: await writeExcelFile(written).toBuffer() }
-}
+import { ZipFile } from 'yazl'
+import { packageParts, rowsXml, sheetEnd, sheetPath, sheetStart } from './sheet-xml.ts'
+import type { SheetAnswer, SheetColumn, SheetMessage } from './sheet.ts'
 
 const port = parentPort
 if (!port) throw new Error('The writer of sheets is a thread')
+
+const zip = new ZipFile()
+/** What was written since the last answer. */
+let written: Uint8Array[] = []
+zip.outputStream.on('data', (bytes: Buffer) => written.push(bytes))
+
+const names: string[] = []
+let columns: readonly SheetColumn[] = []
+let sheet: PassThrough | null = null
+/** The number of the next row. */
+let next = 2
+
+async function write(text: string): Promise<void> {
+  if (!sheet) throw new Error('Rows come after their sheet')
+  if (!sheet.write(text)) await once(sheet, 'drain')
+}
+
+async function endSheet(): Promise<void> {
+  if (!sheet) return
+  await write(sheetEnd)
+  sheet.end()
+  sheet = null
+}
+
+async function take(message: SheetMessage): Promise<void> {
+  if (message.kind === 'rows') {
+    const first = next
+    next += message.rows.length
+    return write(rowsXml(message.rows, { columns, first }))
+  }
+  await endSheet()
+  if (message.kind === 'sheet') {
+    columns = message.columns
+    next = 2
+    sheet = new PassThrough()
+    zip.addReadStream(sheet, sheetPath(names.length))
+    names.push(message.name)
+    return write(sheetStart(columns))
+  }
+  for (const [path, text] of Object.entries(packageParts(names))) zip.addBuffer(Buffer.from(text), path)
+  zip.end()
+  await once(zip.outputStream, 'end')
+}
+
 port.on('message', (message: SheetMessage) => {
   void take(message)
+    .then((): SheetAnswer => ({ kind: 'bytes', bytes: written }))
     .catch((error: unknown): SheetAnswer => ({ kind: 'failed', reason: String(error) }))
-    .then((answer) => port.postMessage(answer))
+    .then((answer) => {
+      written = []
+      port.postMessage(answer)
+    })
 })

@@ -18,9 +18,8 @@ export async function makeExport(deps: ExportFileDeps, id: number): Promise<void
   const row = await findExport(deps.db, id)
   if (!row || row.state === 'ready') return
   try {
-    const { bytes, rows, allRows } = await writeFile(deps, row)
-    const { size } = await deps.storage.put(row.storageKey, Readable.from([bytes]))
-    if (await setExport(deps.db, id, 'any', { state: 'ready', rows, allRows, size })) return
+    const written = await writeFile(deps, row)
+    if (await setExport(deps.db, id, 'any', { state: 'ready', ...written })) return
     // Deleted meanwhile.
     await deps.storage.remove(row.storageKey)
   } catch (error) {
@@ -31,18 +30,19 @@ export async function makeExport(deps: ExportFileDeps, id: number): Promise<void
 
 async function writeFile(
   deps: ExportFileDeps,
-  { kind, format, filters, withNames }: ExportRow,
-): Promise<{ bytes: Buffer; rows: number | null; allRows: number | null }> {
+  { kind, format, filters, withNames, storageKey }: ExportRow,
+): Promise<{ size: number; rows: number | null; allRows: number | null }> {
   const maker = exportMakers[kind].ready(deps, filters)
   if (!maker) throw new Error('An export was stored with filters that its list does not know')
   if (format === 'xlsx') {
     const plan = await maker.plan(withNames)
-    const bytes = await deps.sheetWriter.write(plan.sheets)
-    return { bytes, rows: plan.rows(), allRows: plan.allRows }
+    const { size } = await deps.storage.put(storageKey, Readable.from(deps.sheetWriter.write(plan.sheets)))
+    return { size, rows: plan.rows(), allRows: plan.allRows }
   }
   const bytes = await deps.reportPrinter.draw(await maker.paper())
   if (!bytes) throw new Error('Too many reports wait to be printed')
-  return { bytes, rows: null, allRows: null }
+  const { size } = await deps.storage.put(storageKey, Readable.from([bytes]))
+  return { size, rows: null, allRows: null }
 }
 
 /** Every night: deletes the exports whose days are over, with their files. */
