@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from './connection.ts'
+import { countUpTo } from './count-up-to.ts'
 
 /** The rows that a search finds in one of several ways, whose conditions are on different tables. */
 export interface FoundBy {
@@ -28,12 +29,8 @@ const idsOf = ({ from, id, where, ways }: FoundBy): SQL =>
       )
 
 /** Their number, at most `most`. */
-export async function countFound(db: Db, found: FoundBy, most: number): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (${idsOf(found)} limit ${most}) found`,
-  )
-  return rows[0]?.count ?? 0
-}
+export const countFound = (db: Db, found: FoundBy, most: number): Promise<number> =>
+  countUpTo(db, idsOf(found), most)
 
 /**
  * The condition of a page. If few rows are found, their ids are looked up first, whatever the order of the list, and sorted; if many are, the rows are read in the order

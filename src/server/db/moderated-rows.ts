@@ -4,6 +4,7 @@ import type { ModerationFilters } from '#contracts/admin/moderation.contract.ts'
 import type { ModerationStatus } from '#contracts/admin/moderation-vocabulary.ts'
 import type { ModeratedRow } from '#server/moderated.ts'
 import type { Db } from './connection.ts'
+import { countUpTo } from './count-up-to.ts'
 import { likePart, wordPatterns } from './like.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 
@@ -33,6 +34,8 @@ export interface ModeratedSource<Content> {
   content: SQL<Content>
   /** The ids of the things whose own text matches a pattern of LIKE, by an index. Omitted: they have no text. */
   withWord?: (pattern: string) => SQL
+  /** The condition that a pattern of LIKE matches the thing or the name of its owner, if one index has both. */
+  hasWord?: (pattern: string) => SQL
 }
 
 type Filters = Omit<ModerationFilters, 'after'>
@@ -75,10 +78,14 @@ export function listModerated<Content>(
 ): Promise<ModeratedRow<Content>[]> {
   const { table, from, id } = source
   const [order, than] = filters.status === 'pending' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`]
+  const atOf = (itemId: number) =>
+    sql`(select ${table.submittedAt} from ${from} where ${id} = ${itemId} and ${source.where})`
+  // The second condition is for the index: it begins with the moment, and the id may be in another table.
   const isBehind =
     after === undefined
       ? sql`true`
-      : sql`(${table.submittedAt}, ${id}) ${than} (select ${table.submittedAt}, ${id} from ${from} where ${id} = ${after} and ${source.where})`
+      : sql`(${table.submittedAt}, ${id}) ${than} (${atOf(after)}, ${after})
+          and ${table.submittedAt} ${than}= ${atOf(after)}`
   const isOneOf = ids === undefined ? sql`true` : sql`${id} = any(${sql.param([...ids])}::int[])`
   return read(
     db,
@@ -88,17 +95,13 @@ export function listModerated<Content>(
 }
 
 /** The number of matching things, at most `most`. */
-export async function countModerated<Content>(
+export const countModerated = <Content>(
   db: Db,
   source: ModeratedSource<Content>,
   filters: Filters,
   most: number,
-): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (select 1 from ${source.from} where ${matching(source, filters)} limit ${most}) as matching`,
-  )
-  return rows[0]?.count ?? 0
-}
+): Promise<number> =>
+  countUpTo(db, sql`select 1 from ${source.from} where ${matching(source, filters)}`, most)
 
 const matching = <Content>(source: ModeratedSource<Content>, { status, q, only }: Filters): SQL =>
   sql.join(
@@ -112,11 +115,12 @@ const matching = <Content>(source: ModeratedSource<Content>, { status, q, only }
   )
 
 /** By a part of the owner's e-mail, or by words, each of which the thing or its owner's name has: all by an index. */
-function found<Content>({ from, id, where, withWord }: ModeratedSource<Content>, q: string): SQL[] {
+function found<Content>({ from, id, where, withWord, hasWord }: ModeratedSource<Content>, q: string): SQL[] {
   if (q.includes('@'))
     return [
       sql`${users.id} in (select named.id from users as named where named.deleted_at is null and named.email ilike ${likePart(q)})`,
     ]
+  if (hasWord) return wordPatterns(q).map(hasWord)
   return wordPatterns(q).map(
     (pattern) => sql`${id} in (${withWord ? sql`${withWord(pattern)} union all` : sql``}
       select ${id} from ${from} where ${where} and ${users.id} in

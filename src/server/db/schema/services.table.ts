@@ -61,6 +61,8 @@ export const services = pgTable(
     /** When the paid chat expires; a premium professional does not need it. */
     chatActiveUntil: instant('chat_active_until'),
     createdAt: instant('created_at').notNull(),
+    /** Name and place of its professional, without accents and capitals. The database writes it with them. */
+    ownerWords: text('owner_words').notNull().default(''),
     /** The service's own searchable text. The professional's text changes separately and is joined at search time. */
     search: tsvector('search')
       .notNull()

@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/durations.ts'
 import type { SheetCell, SheetColumn } from './sheet.ts'
 
 /*
@@ -47,7 +48,6 @@ function letters(at: number): string {
 const textCell = (at: string, text: string, style = 0): string =>
   `<c r="${at}" t="inlineStr"${style ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
 
-const msOfDay = 86_400_000
 /** Excel counts the days since then. */
 const dayZero = Date.UTC(1899, 11, 30)
 
@@ -56,7 +56,7 @@ function cell(at: string, value: SheetCell, format: Format | undefined): string 
   if (typeof value === 'string') return textCell(at, value)
   if (typeof value === 'number')
     return `<c r="${at}"${format ? ` s="${styleOf(format)}"` : ''}><v>${value}</v></c>`
-  return `<c r="${at}" s="${styleOf('day')}"><v>${(value.getTime() - dayZero) / msOfDay}</v></c>`
+  return `<c r="${at}" s="${styleOf('day')}"><v>${(value.getTime() - dayZero) / DAY}</v></c>`
 }
 
 /** Rows of which the first has this number in its sheet. */

@@ -109,7 +109,9 @@ describe('the figures', () => {
     ['?company=qoya', 3],
     ['?industry=Fintech', 11],
     ['?q=yesenia', 1],
-    ['?q=asesor+yesenia', 1],
+    ['?q=analista+tupay', 11],
+    // A search is of a person, or of a job with its company.
+    ['?q=asesor+yesenia', 0],
     ['?q=%25', 0],
     ['?dateStart=2026-10-02', 13],
     ['?dateStart=2026-10-01&company=Tupay&compatibility=high', 3],

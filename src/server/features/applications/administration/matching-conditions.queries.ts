@@ -24,7 +24,7 @@ export function matching({ dateStart, company, industry, compatibility, q }: Mat
       ...(company ? [isOfCompany(company)] : []),
       ...(industry ? [sql`companies.industry = ${industry}`] : []),
       ...(compatibility ? [ofBand(compatibility)] : []),
-      ...(q ? wordPatterns(q).map(hasWord) : []),
+      ...(wordPatterns(q ?? '').length > 0 ? [isSearchedBy(q ?? '')] : []),
     ],
     sql` and `,
   )
@@ -36,39 +36,41 @@ function ofBand(band: CompatibilityBand): SQL {
   return sql`${from} and candidate_scores.score < ${band === 'medium' ? bandFloor.high : bandFloor.medium}`
 }
 
-/**
- * A word of the person's name, the job or the company. The indexes `professionals_post_words` and `jobs_post_words` have
- * these expressions.
- */
-const hasWord = (pattern: string): SQL => sql`(
-  applications.professional_id in (select id from professionals
-    where (' ' || fold(first_name || ' ' || last_name || ' ' || coalesce(location, ''))) like fold(${pattern}))
-  or applications.job_id in (select id from jobs
-    where (' ' || fold(title || ' ' || company_name || ' ' || location || ' ' || coalesce(category, ''))) like fold(${pattern})))`
+const isSearchedBy = (q: string): SQL => sql`(
+  applications.professional_id in (select id from professionals where ${personHas(q)})
+  or applications.job_id in (select id from jobs where ${jobHas(q)}))`
 
-/** The same for a list: the longest word leads, and the others are looked for in what it finds. */
+/** The person has all words of a search. The index `professionals_post_words` has this expression. */
+const personHas = (search: string): SQL =>
+  all(
+    wordPatterns(search).map(
+      (pattern) =>
+        sql`(' ' || fold(professionals.first_name || ' ' || professionals.last_name || ' ' || coalesce(professionals.location, ''))) like fold(${pattern})`,
+    ),
+  )
+
+/** The job with its company has all words of a search. The index `jobs_post_words` has this expression. */
+const jobHas = (search: string): SQL =>
+  all(
+    wordPatterns(search).map(
+      (pattern) =>
+        sql`(' ' || fold(jobs.title || ' ' || jobs.company_name || ' ' || jobs.location || ' ' || coalesce(jobs.category, ''))) like fold(${pattern})`,
+    ),
+  )
+
+const all = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` and `)})`
+
+/** The same for a list: a search finds a person, or a job with its company, each by its own index. */
 export function foundApplications({ q = '', company, ...filters }: MatchingFilters): FoundBy {
-  const [leading, ...others] = wordPatterns(q)
-    .toSorted((a, b) => b.length - a.length)
-    .map((pattern) => [
-      sql`(' ' || fold(professionals.first_name || ' ' || professionals.last_name || ' ' || coalesce(professionals.location, ''))) like fold(${pattern})`,
-      sql`(' ' || fold(jobs.title || ' ' || jobs.company_name || ' ' || jobs.location || ' ' || coalesce(jobs.category, ''))) like fold(${pattern})`,
-    ])
   const ofCompany = company ? [isOfCompany(company)] : []
+  const isSearched = wordPatterns(q).length > 0
   return {
-    from: q
+    from: isSearched
       ? sql`${scoredApplications} join professionals on professionals.id = applications.professional_id`
       : scoredApplications,
     id: sql`applications.id`,
-    where: sql.join(
-      [
-        matching(filters),
-        ...others.map((ways) => sql`(${sql.join(ways, sql` or `)})`),
-        ...(leading ? ofCompany : []),
-      ],
-      sql` and `,
-    ),
-    ways: leading ?? ofCompany,
+    where: sql.join([matching(filters), ...(isSearched ? ofCompany : [])], sql` and `),
+    ways: isSearched ? [personHas(q), jobHas(q)] : ofCompany,
   }
 }
 

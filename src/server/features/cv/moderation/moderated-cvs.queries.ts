@@ -15,10 +15,10 @@ export interface CvContent {
   isProfileShown: boolean
 }
 
-/** The current CVs of profiles, each under the id of its professional. The index `professionals_title_words` has the expression of the search. */
+/** The current CVs of profiles, each under the id of its professional. The index `professionals_cv_words` has the expression of the search. */
 export const cvsToModerate: ModeratedSource<CvContent> = {
   table: files,
-  from: sql`${files} join ${professionals} on ${professionals.userId} = ${files.ownerId} and ${professionals.cvId} = ${files.id}
+  from: sql`${files} join ${professionals} on ${professionals.cvId} = ${files.id}
     join ${users} on ${users.id} = ${professionals.userId}`,
   where: sql`${files.kind} = 'cv' and ${users.deletedAt} is null`,
   id: professionals.id,
@@ -27,6 +27,6 @@ export const cvsToModerate: ModeratedSource<CvContent> = {
   content: sql<CvContent>`json_build_object('firstName', ${professionals.firstName}, 'lastName', ${professionals.lastName},
     'title', ${professionals.title}, 'name', ${files.name},
     'isProfileShown', ${isVisibleTo(visitor)})`,
-  withWord: (pattern) =>
-    sql`select id from professionals where (' ' || fold(coalesce(title, ''))) like fold(${pattern})`,
+  hasWord: (pattern) =>
+    sql`(' ' || fold(${professionals.firstName} || ' ' || ${professionals.lastName} || ' ' || coalesce(${professionals.title}, ''))) like fold(${pattern})`,
 }

@@ -3,6 +3,7 @@ import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import type { JobPostQuery } from '#contracts/admin/posts.contract.ts'
 import type { JobPostState } from '#contracts/admin/posts-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
+import { countUpTo } from '#server/db/count-up-to.ts'
 import { likePart, wordPatterns } from '#server/db/like.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { jobRisks, jobs } from '#server/db/schema/jobs.table.ts'
@@ -53,14 +54,8 @@ export const listAllJobs = (
 export type JobPostRow = Awaited<ReturnType<typeof listAllJobs>>[number]
 
 /** The number of matching jobs, at most `mostCounted`. */
-export async function countAllJobs(db: Db, filters: Filters): Promise<number> {
-  const matching = db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(...conditions(filters)))
-    .limit(mostCounted)
-  return db.$count(matching.as('matching'))
-}
+export const countAllJobs = (db: Db, filters: Filters): Promise<number> =>
+  countUpTo(db, sql`select 1 from ${jobs} where ${and(...conditions(filters))}`, mostCounted)
 
 /** All are those that are not deleted. */
 const conditions = ({ search, status }: Filters): (SQL | undefined)[] => [

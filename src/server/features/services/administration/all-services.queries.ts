@@ -3,7 +3,7 @@ import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import type { ServicePostQuery } from '#contracts/admin/posts.contract.ts'
 import type { ServiceState } from '#contracts/admin/posts-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
-import { countFound, type FoundBy, isFound } from '#server/db/found-by.ts'
+import { countUpTo } from '#server/db/count-up-to.ts'
 import { likePart, wordPatterns } from '#server/db/like.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
@@ -27,7 +27,7 @@ const { search: _search, ...columns } = getTableColumns(services)
 export const listAllServices = (
   db: Db,
   filters: Filters,
-  { before, limit, areMany }: { before: number | undefined; limit: number; areMany: boolean },
+  { before, limit }: { before: number | undefined; limit: number },
 ) =>
   db
     .select({
@@ -40,31 +40,29 @@ export const listAllServices = (
     .from(services)
     .innerJoin(professionals, eq(professionals.id, services.professionalId))
     .innerJoin(users, eq(users.id, professionals.userId))
-    .where(
-      and(isFound(found(filters), { areMany }), before === undefined ? undefined : lt(services.id, before)),
-    )
+    .where(and(...conditions(filters), before === undefined ? undefined : lt(services.id, before)))
     .orderBy(desc(services.id))
     .limit(limit)
 export type ServicePostRow = Awaited<ReturnType<typeof listAllServices>>[number]
 
-/** The number of matching services, at most `mostCounted`. */
+/** The number of matching services, at most `mostCounted`. The accounts are joined only for what asks for them. */
 export const countAllServices = (db: Db, filters: Filters): Promise<number> =>
-  countFound(db, found(filters), mostCounted)
+  countUpTo(
+    db,
+    sql`select 1 from ${needsAccount(filters) ? withAccounts : services} where ${and(...conditions(filters))}`,
+    mostCounted,
+  )
 
-/** The accounts are joined only for what asks for them: ten thousand rows are counted. */
-function found({ search, status }: Filters): FoundBy {
-  const needsAccount = search || status === 'active' || status === 'suspended'
-  const { where = [], ways = [] } = search ? matches(search) : {}
-  return {
-    from: needsAccount
-      ? sql`${services} join ${professionals} on ${professionals.id} = ${services.professionalId}
-          join ${users} on ${users.id} = ${professionals.userId}`
-      : sql`${services}`,
-    id: sql`${services.id}`,
-    where: and(...inState(status), ...where),
-    ways,
-  }
-}
+const withAccounts = sql`${services} join ${professionals} on ${professionals.id} = ${services.professionalId}
+  join ${users} on ${users.id} = ${professionals.userId}`
+
+const needsAccount = ({ search, status }: Filters): boolean =>
+  search?.includes('@') === true || status === 'active' || status === 'suspended'
+
+const conditions = ({ search, status }: Filters): SQL[] => [
+  ...inState(status),
+  ...(search ? matches(search) : []),
+]
 
 /** What follows from the condition on the account; without it all services would be read to find few. */
 const ofSuspended = sql`${services.professionalId} in (select p.id from users u join professionals p on p.user_id = u.id
@@ -79,21 +77,14 @@ function inState(status: Filters['status']): SQL[] {
 }
 
 /**
- * By a part of the professional's e-mail, or by words, each of which the service or its professional has. The longest word
- * leads: the others are looked for in what it finds. The indexes `services_post_words` and `professionals_post_words` have
- * the same expressions.
+ * By a part of the professional's e-mail, or by words, each of which the service or its professional has. The index
+ * `services_post_words` has the same expression.
  */
-function matches(search: string): { where: SQL[]; ways?: SQL[] } {
+function matches(search: string): SQL[] {
   if (search.includes('@'))
-    return { where: [sql`${users.deletedAt} is null and ${users.email} ilike ${likePart(search)}`] }
-  const [leading, ...others] = wordPatterns(search)
-    .toSorted((a, b) => b.length - a.length)
-    .map((pattern) => [
-      sql`(' ' || fold(${services.title} || ' ' || ${services.category})) like fold(${pattern})`,
-      sql`(' ' || fold(${professionals.firstName} || ' ' || ${professionals.lastName} || ' ' || coalesce(${professionals.location}, ''))) like fold(${pattern})`,
-    ])
-  return {
-    where: others.map((ways) => sql`(${sql.join(ways, sql` or `)})`),
-    ...(leading ? { ways: leading } : {}),
-  }
+    return [sql`${users.deletedAt} is null and ${users.email} ilike ${likePart(search)}`]
+  return wordPatterns(search).map(
+    (pattern) =>
+      sql`(' ' || fold(${services.title} || ' ' || ${services.category}) || ' ' || ${services.ownerWords}) like fold(${pattern})`,
+  )
 }

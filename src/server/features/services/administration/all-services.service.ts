@@ -1,4 +1,3 @@
-import { mostCounted } from '#contracts/admin/admin-figures.ts'
 import type { ServicePostQuery } from '#contracts/admin/posts.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { countAllServices, listAllServices, type ServicePostRow } from './all-services.queries.ts'
@@ -10,8 +9,9 @@ export async function pageOfServices(
   { db }: Pick<Deps, 'db'>,
   { before, limit, ...filters }: ServicePostQuery,
 ) {
-  const total = await countAllServices(db, filters)
-  const slice = { before, limit: limit + 1, areMany: total === mostCounted }
-  const rows = await listAllServices(db, filters, slice)
+  const [total, rows] = await Promise.all([
+    countAllServices(db, filters),
+    listAllServices(db, filters, { before, limit: limit + 1 }),
+  ])
   return { rows: rows.slice(0, limit), total, hasOlder: rows.length > limit }
 }

@@ -34,6 +34,6 @@ export const servicesToModerate: ModeratedSource<ServiceContent> = {
     'description', ${services.description}, 'price', ${services.price}, 'category', ${services.category},
     'deliveryTime', ${services.deliveryTime}, 'includes', ${services.includes}, 'requirements', ${services.requirements},
     'tools', ${services.tools}, 'imageId', ${services.imageId})`,
-  withWord: (pattern) =>
-    sql`select id from services where (' ' || fold(title || ' ' || category)) like fold(${pattern})`,
+  hasWord: (pattern) =>
+    sql`(' ' || fold(${services.title} || ' ' || ${services.category}) || ' ' || ${services.ownerWords}) like fold(${pattern})`,
 }
