@@ -3,6 +3,7 @@ import { exportsContract } from '#contracts/admin/exports.contract.ts'
 import { matchingReportsContract } from '#contracts/admin/matching-reports.contract.ts'
 import { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { mailEventsContract } from '#contracts/accounts/mail-events.contract.ts'
 import { actsContract } from '#contracts/acts/acts.contract.ts'
 import { auditContract } from '#contracts/admin/audit.contract.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
@@ -63,6 +64,7 @@ import { webhooksContract } from '#contracts/webhooks/webhooks.contract.ts'
 /** Every call of the product, by feature. The server mounts it, OpenAPI describes it, and the authorization matrix tests it. */
 export const contracts = {
   accounts: accountsContract,
+  mailEvents: mailEventsContract,
   ownAccount: ownAccountContract,
   acts: actsContract,
   admin: adminContract,

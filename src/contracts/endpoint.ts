@@ -104,6 +104,9 @@ export type FormSpec = {
     }
 )
 
+/** Whose secret signs a call: that of the operator's mail server. */
+export type Signer = 'mail'
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Who may make a call. One of the administration names what a role must be capable of, and a change how the audit records it. */
@@ -149,6 +152,13 @@ interface CallSpec {
   event?: AuthEvent
   /** The request or the reply is secret: it is neither stored nor replayed under an Idempotency-Key. */
   secret?: true
+  /**
+   * A program makes the call, and signs the bytes of the body with the secret that the operator shares with it, as Standard
+   * Webhooks says. Without such a secret the call answers 404.
+   */
+  signed?: Signer
+  /** The body is of this type instead of JSON; the handler gets its bytes. */
+  raw?: 'message/rfc822'
   /** The reply has what people wrote to each other: an administrator who views the account does not get it. */
   inConfidence?: true
   /** Answers 404 unless debug tools are on. */
@@ -167,7 +177,9 @@ type Input<S> = S extends z.ZodType ? z.input<S> : undefined
 
 export type ParamsOf<E extends EndpointSpec> = Output<E['params']>
 export type QueryOf<E extends EndpointSpec> = Output<E['query']>
-export type BodyOf<E extends EndpointSpec> = Output<E['body']>
+export type BodyOf<E extends EndpointSpec> = E['raw'] extends string
+  ? { bytes: Uint8Array }
+  : Output<E['body']>
 /** What a handler returns: the reply before undeclared fields are stripped. */
 export type ReplyOf<E extends EndpointSpec> = E['reply'] extends z.ZodType ? z.output<E['reply']> : undefined
 

@@ -23,7 +23,11 @@ const rules = [
     when: (endpoint) => !isOfAdministration(endpoint) && !endpoint.cache && !isOpenToViewer(endpoint),
     codes: ['view_only'],
   },
-  { when: ({ params, debug }) => params !== undefined || debug === true, codes: ['not_found'] },
+  {
+    when: ({ params, debug, signed }) => params !== undefined || debug === true || signed !== undefined,
+    codes: ['not_found'],
+  },
+  { when: ({ signed }) => signed !== undefined, codes: ['signature_invalid'] },
   { when: ({ query, body }) => query !== undefined || body !== undefined, codes: ['validation_failed'] },
   { when: ({ human }) => human !== undefined, codes: ['human_check_failed'] },
   { when: ({ human }) => human === 'past-limit', codes: ['human_check_needed'] },

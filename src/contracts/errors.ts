@@ -39,6 +39,11 @@ export const errors = {
     status: 403,
     message: 'Activa la verificación en dos pasos en «Tu cuenta» para entrar a la administración.',
   },
+  signature_invalid: {
+    status: 401,
+    message:
+      'La firma no corresponde al contenido. Revisa el secreto y la hora del servidor que hace la llamada.',
+  },
   view_only: {
     status: 403,
     message:

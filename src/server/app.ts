@@ -11,6 +11,7 @@ import { refuseCrossSite } from '#server/http/cross-site.ts'
 import { endConnections } from '#server/http/end-connections.ts'
 import { handleErrors, type OnUndeclaredError, sendError } from '#server/http/error-handler.ts'
 import { acceptJson } from '#server/http/json-body.ts'
+import { acceptMails } from '#server/http/signed-call.ts'
 import { serveHealth } from '#server/http/health.ts'
 import { createHumanCheck } from '#server/http/human-check.ts'
 import { serveOpenApi } from '#server/http/openapi.ts'
@@ -65,6 +66,7 @@ export async function buildApp(
   app.setNotFoundHandler((request, reply) => sendError(new AppError('not_found'), request, reply))
   if (overload) await refuseUnderOverload(app, overload)
   acceptJson(app)
+  acceptMails(app)
   await app.register(cookie)
   await app.register(multipart, { throwFileSizeLimit: false })
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })

@@ -65,6 +65,10 @@ const variables = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: url('postgres:', 'postgresql:'),
   SMTP_URL: url('smtp:', 'smtps:'),
+  MAIL_EVENTS_SECRET: optional.refine(
+    (value) => value === null || /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(value),
+    'must be whsec_ and at least 24 bytes in Base64',
+  ),
   MAIL_FROM: z.string().default('Qhatu <hola@qhatu.pe>'),
   S3_ENDPOINT: url('http:', 'https:'),
   S3_BUCKET: optional,
@@ -118,6 +122,8 @@ export interface Config {
   databaseUrl: string | null
   smtpUrl: string | null
   mailFrom: string
+  /** Signs what the mail server reports of mails that came back. Null: nothing is reported. */
+  mailEventsSecret: string | null
   s3: { endpoint: string; bucket: string; accessKey: string; secretKey: string; region: string } | null
   /** An OpenAI-compatible service. Null: the product works without a language model. */
   assistant: {
@@ -213,6 +219,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: value.DATABASE_URL,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    mailEventsSecret: value.MAIL_EVENTS_SECRET,
     s3:
       endpoint && bucket && accessKey && secretKey
         ? { endpoint, bucket, accessKey, secretKey, region: value.S3_REGION }

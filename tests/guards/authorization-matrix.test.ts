@@ -16,7 +16,8 @@ import { createWorld, entries, type Made, type World } from './world.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
+  // Nobody here signs: the holder of this secret is tested in mail-events.test.ts.
+  app = await startTestApp({ MAIL_EVENTS_SECRET: `whsec_${'A'.repeat(32)}` })
 })
 afterAll(() => app.close())
 
@@ -65,6 +66,7 @@ function expectedOf(
     return endpoint.cache || isOpenToViewer(endpoint)
       ? expectedOf(endpoint, viewedBy(endpoint), { owners, each })
       : { statuses: [403], codes: ['view_only'] }
+  if (endpoint.signed) return { statuses: [401], codes: ['signature_invalid'] }
   if (audience === 'anyone') return passes
   const notSignedIn = { statuses: [401], codes: ['not_signed_in'] }
   if (audience === 'admin') {

@@ -1333,6 +1333,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'dataRequests.requestAboutData': async () => ({
     body: { right: 'access', message: '¿Qué datos míos tienen?' },
   }),
+  'mailEvents.mailEvent': async () => ({ body: { type: 'email.sent', data: { to: 'rosa@ejemplo.pe' } } }),
   'support.contact': async () => ({
     body: { name: 'Rosa', email: 'rosa@ejemplo.pe', topic: 'help', message: 'No encuentro mi postulación.' },
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { suppressionReasons } from '#contracts/accounts/suppression-vocabulary.ts'
 import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import {
@@ -24,6 +25,8 @@ export const sessionUser = z.object({
   firstName: z.string(),
   lastName: z.string(),
   emailConfirmed: z.boolean(),
+  /** Why no mail goes to the address; null: it gets its mails. */
+  mailStop: z.enum(suppressionReasons).nullable(),
   /** The address of the photo, or of the company's logo. */
   avatar: z.string().nullable(),
   /** When the view ends of an administrator who looks at the account; null: it is the person. */

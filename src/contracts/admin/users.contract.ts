@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { suppressionReasons as mailStops } from '#contracts/accounts/suppression-vocabulary.ts'
 import { userType } from '#contracts/accounts/accounts.contract.ts'
 import { suspensionReasons } from '#contracts/accounts/suspension-vocabulary.ts'
 import { mostWhole } from './admin-figures.ts'
@@ -63,6 +64,8 @@ const adminUser = z.object({
   userType,
   createdAt: instant,
   emailConfirmed: z.boolean(),
+  /** Why no mail goes to the address; null: it gets its mails. */
+  mailStop: z.enum(mailStops).nullable(),
   /** Of the open sessions; null: there is none. */
   lastSeenAt: instant.nullable(),
   profile: z.object({

@@ -7,6 +7,7 @@ import { matchingReportsRoutes } from '#server/features/admin/matching-reports/m
 import type { FastifyInstance } from 'fastify'
 import { abuseReportsContract } from '#contracts/support/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts/accounts.contract.ts'
+import { mailEventsContract } from '#contracts/accounts/mail-events.contract.ts'
 import { actsContract } from '#contracts/acts/acts.contract.ts'
 import { auditContract } from '#contracts/admin/audit.contract.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
@@ -71,6 +72,7 @@ import { readCvRules } from '#server/features/plans/cv-rules.service.ts'
 import { mount } from '#server/http/mount.ts'
 import { servePictures } from '#server/http/send-picture.ts'
 import { sentWith } from '#server/http/session-cookies.ts'
+import { mailEventsRoutes } from '#server/features/accounts/mail-events/mail-events.routes.ts'
 import { accountsRoutes } from '#server/features/accounts/accounts.routes.ts'
 import { liveRoutes } from '#server/features/accounts/sessions/live.routes.ts'
 import { ownAccountRoutes } from '#server/features/accounts/settings/own-account.routes.ts'
@@ -147,6 +149,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
     writeAudit: (tx, admin, done) => writeAudit(deps, tx, admin, done),
   }
   mount(app, options, accountsContract, accountsRoutes(deps, human))
+  mount(app, options, mailEventsContract, mailEventsRoutes(deps))
   mount(app, options, liveContract, liveRoutes(deps))
   mount(app, options, ownAccountContract, ownAccountRoutes(deps))
   mount(app, options, plansContract, plansRoutes(deps))

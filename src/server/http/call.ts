@@ -30,6 +30,7 @@ import { discardUpload, type StoredUpload } from '#server/platform/storage/store
 import type { HumanCheck } from './human-check.ts'
 import { answerOnce } from './idempotency.ts'
 import { parseInput, parseParams } from './parse-input.ts'
+import { readBytes, requireSignature } from './signed-call.ts'
 import { type FileSettings, readMultipart, uploadRules } from './uploads.ts'
 
 declare module 'fastify' {
@@ -112,6 +113,7 @@ export async function makeCall(
 ): Promise<Answer> {
   request.endpoint = endpoint
   admit(actor, endpoint)
+  if (endpoint.signed) requireSignature(options.deps.config, endpoint.signed, request)
   const { call, isPastLimit } = await readCall(options, endpoint, actor, { request, reply }, form)
   let details: AuditDetails | undefined
   const work = async () => {
@@ -262,8 +264,10 @@ export const readAddress = (endpoint: EndpointSpec, request: FastifyRequest) => 
   query: endpoint.query ? parseInput(endpoint.query, request.query) : undefined,
 })
 
-export const readBody = (endpoint: EndpointSpec, body: unknown) =>
-  endpoint.body ? parseInput(endpoint.body, body ?? {}) : undefined
+export const readBody = (endpoint: EndpointSpec, body: unknown) => {
+  if (endpoint.raw) return readBytes(body)
+  return endpoint.body ? parseInput(endpoint.body, body ?? {}) : undefined
+}
 
 const idempotencyScope = (actor: Actor, request: FastifyRequest): string =>
   signedIn(actor) ?? `visitor:${createHash('sha256').update(request.ip).digest('base64url').slice(0, 22)}`

@@ -5,8 +5,10 @@ import {
   typeLogin,
   uniqueWord,
 } from '#tests/e2e/support/accounts.ts'
+import { mailEventsSecret } from '#tests/e2e/support/mail-events.ts'
 import { expect, expectAccessible, refused, test } from '#tests/e2e/support/journey.ts'
 import { linkTo, mailTo } from '#tests/e2e/support/mails.ts'
+import { signedAs } from '#tests/support/signed-as.ts'
 
 test.use({ allowConsole: refused(401, 404, 410) })
 
@@ -85,6 +87,30 @@ test('the link of the mail confirms the address, once', async ({ page, openBrows
   const stranger = await openBrowser()
   await stranger.goto(renewed)
   await expect(stranger.getByRole('heading', { level: 1, name: 'Este enlace ya no vale' })).toBeVisible()
+})
+
+test('who gets no mails reads why in the panel, and gets them again by asking', async ({ page }) => {
+  const account = await signUpProfessional(page)
+  const event = {
+    type: 'email.bounced',
+    data: { to: account.email, bounce: { type: 'Permanent', message: '550 5.1.1 no such user' } },
+  }
+  const told = await page.request.post('/api/mail/events', {
+    data: JSON.stringify(event),
+    headers: { 'content-type': 'application/json', ...signedAs(mailEventsSecret, JSON.stringify(event)) },
+  })
+  expect(await told.json()).toEqual({ suppressed: 1 })
+
+  await page.goto('/dashboard')
+  const banner = page.getByRole('region', { name: 'No te llegan nuestros correos' })
+  await expect(banner).toContainText(`Lo que escribimos a ${account.email} vuelve`)
+  await expectAccessible(page)
+  await banner.getByRole('button', { name: 'Enviar otro enlace' }).click()
+  const link = await mailTo(page, account.email, 'Confirma tu correo en Qhatu', 2)
+  await page.goto(linkTo('verificar-correo', link))
+  await page.getByRole('link', { name: 'Ir a mi panel' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hola, Rosa' })).toBeVisible()
+  await expect(banner).toBeHidden()
 })
 
 test('without scripts the link of the mail is confirmed by a button, and looking at it uses nothing up', async ({

@@ -1,9 +1,14 @@
 import { dataFolder, startProcess } from '#tests/support/server-process.ts'
+import { mailEventsSecret } from './mail-events.ts'
 
 /** For the runner: one server with the demo for all journeys. */
 export default async function setup() {
   const folder = await dataFolder()
-  const server = await startProcess(folder.path, { DEMO: 'on', WEBHOOKS_LOCAL: 'on' })
+  const server = await startProcess(folder.path, {
+    DEMO: 'on',
+    WEBHOOKS_LOCAL: 'on',
+    MAIL_EVENTS_SECRET: mailEventsSecret,
+  })
   process.env['BASE_URL'] = server.url
   return async () => {
     await server.kill('SIGTERM')

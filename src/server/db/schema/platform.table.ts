@@ -13,6 +13,7 @@ import {
 import type { MailAttachment } from '#server/platform/mail/mailer.ts'
 import { moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
 import { settingCategories, settingTypes } from '#contracts/admin/settings-vocabulary.ts'
+import { suppressionReasons } from '#contracts/accounts/suppression-vocabulary.ts'
 import { admins, bytes, instant, users } from './accounts.table.ts'
 import { moderationColumns } from './moderation.table.ts'
 import { oneOf } from './one-of.ts'
@@ -72,6 +73,22 @@ export const mails = pgTable(
     sentAt: instant('sent_at'),
   },
   (t) => [index('mails_created').on(t.createdAt), index('mails_to').on(t.to)],
+)
+
+/**
+ * Addresses that get no mail: the mailbox does not exist, or somebody reported our mail as unwanted. Whoever asks for a mail
+ * (a link, a new try) takes the address off the list.
+ */
+export const suppressedAddresses = pgTable(
+  'suppressed_addresses',
+  {
+    address: text('address').primaryKey(),
+    reason: text('reason', { enum: suppressionReasons }).notNull(),
+    /** What the mail server said; '' if nothing. */
+    detail: text('detail').notNull().default(''),
+    at: instant('at').notNull(),
+  },
+  (t) => [check('suppressed_addresses_reason_known', oneOf(t.reason, suppressionReasons))],
 )
 
 /** A stored file and its owner; the bytes are in the file storage under `storageKey`. */

@@ -1,9 +1,10 @@
 import type { SessionUser, SignedIn } from '#contracts/accounts/accounts.contract.ts'
 import type { UserActor } from '#server/actor.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
+import type { Suppression } from '#server/platform/mail/suppressions.queries.ts'
 import type { Account } from './accounts.service.ts'
 
-export function toSessionUser(actor: UserActor): SessionUser {
+export function toSessionUser(actor: UserActor, suppression: Suppression | null): SessionUser {
   const { userId: id, kind: userType, email, firstName, lastName, emailConfirmed } = actor
   return {
     id,
@@ -12,6 +13,7 @@ export function toSessionUser(actor: UserActor): SessionUser {
     firstName,
     lastName,
     emailConfirmed,
+    mailStop: suppression?.reason ?? null,
     avatar: pictureUrl(actor.photoId),
     viewEndsAt: actor.viewer?.endsAt.toISOString() ?? null,
   }

@@ -1,5 +1,6 @@
 import type { accountsContract } from '#contracts/accounts/accounts.contract.ts'
 import type { Deps } from '#server/deps.ts'
+import { findSuppression } from '#server/platform/mail/suppressions.queries.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
 import { userCookie } from '#server/http/cookies.ts'
 import type { Handlers } from '#server/http/mount.ts'
@@ -23,9 +24,9 @@ import { endSession } from '#server/features/accounts/sessions/sessions.service.
 export function accountsRoutes(deps: Deps, human: HumanCheck): Handlers<typeof accountsContract> {
   return {
     async session({ actor }) {
-      return actor.kind === 'anonymous'
-        ? { authenticated: false }
-        : { authenticated: true, user: toSessionUser(actor) }
+      if (actor.kind === 'anonymous') return { authenticated: false }
+      const suppression = await findSuppression(deps.db, actor.email)
+      return { authenticated: true, user: toSessionUser(actor, suppression) }
     },
     async login(call) {
       const outcome = await login(deps, visitOf(deps, call), call.body)

@@ -12,6 +12,7 @@ import {
   users,
 } from '#server/db/schema/accounts.table.ts'
 import { files, idempotencyKeys, mails } from '#server/db/schema/platform.table.ts'
+import { endSuppression, mailStop } from '#server/platform/mail/suppressions.queries.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
 export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
@@ -22,6 +23,7 @@ export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
       emailConfirmedAt: users.emailConfirmedAt,
       twoFactorSince: users.totpEnabledAt,
       createdAt: users.createdAt,
+      mailStop: mailStop(users.email),
     })
     .from(users)
     .where(eq(users.id, userId))
@@ -95,6 +97,7 @@ export async function forget(tx: Db, { userId, email, name }: Person, now: Date)
       sql`(${mails.sentAt} is not null and strpos(lower(${mails.text} || ${mails.subject}), lower(${text})) > 0)`,
   )
   await tx.delete(mails).where(or(eq(mails.to, email), ...names))
+  await endSuppression(tx, email)
 }
 
 /** An argon2id hash of 32 random bytes that were discarded, so no password matches it. */

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { campaignRecipients } from '#server/db/schema/campaigns.table.ts'
 import { accountsFoundBy } from '#server/features/accounts/all-accounts/all-accounts.service.ts'
+import { getsMail } from '#server/platform/mail/suppressions.queries.ts'
 import { agreedToNews } from '#server/features/subscriptions/news/news.service.ts'
 
 /** Whom a mail is for: whoever a search finds, or those of these accounts that have the kind. */
@@ -13,9 +14,12 @@ export type Chosen = Audience & { ids: readonly number[] | null }
 const isChosen = ({ q, userType, ids }: Chosen): SQL | undefined =>
   and(accountsFoundBy({ q, userType }), ids === null ? undefined : inArray(users.id, [...ids]))
 
+/** Neither suspended nor with an address that gets no mail. */
+const isOpen = and(isNull(users.suspendedAt), getsMail(users.email))
+
 /** Of the accounts that are chosen, those that get a mail of this kind. */
 const receives = (kind: CampaignKind): SQL | undefined =>
-  and(isNull(users.suspendedAt), kind === 'marketing' ? agreedToNews : undefined)
+  and(isOpen, kind === 'marketing' ? agreedToNews : undefined)
 
 /** How many recipients one statement stores: all of a million would take longer than a statement may. */
 const step = 50_000
@@ -50,7 +54,7 @@ export async function countReach(db: Db, audience: Audience): Promise<Reach> {
     db
       .select({
         found: sql<number>`count(*)::int`,
-        service: sql<number>`(count(*) filter (where ${users.suspendedAt} is null))::int`,
+        service: sql<number>`(count(*) filter (where ${isOpen}))::int`,
       })
       .from(users)
       .where(found),
@@ -65,7 +69,7 @@ export async function lockWaiting(tx: Db, campaignId: number, limit: number) {
     .select({
       userId: campaignRecipients.userId,
       email: users.email,
-      isOpen: sql<boolean>`${users.deletedAt} is null and ${users.suspendedAt} is null`,
+      isOpen: sql<boolean>`${users.deletedAt} is null and ${isOpen}`,
     })
     .from(campaignRecipients)
     .innerJoin(users, eq(users.id, campaignRecipients.userId))

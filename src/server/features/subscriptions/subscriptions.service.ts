@@ -80,7 +80,7 @@ async function subscribe(deps: SubscriptionDeps, owner: UserActor | null, wanted
       frequency: wanted.frequency,
       expiresAt: new Date(at.getTime() + confirmable),
     })
-    await sendMail(deps, tx, { to: wanted.email, ...confirmationMail(wanted, token) })
+    await sendMail(deps, tx, { to: wanted.email, ...confirmationMail(wanted, token) }, { asked: true })
   })
   return isActive
 }

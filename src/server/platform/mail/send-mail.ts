@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { type MailContent, renderMail } from '#domain/mail/layout.ts'
 import type { MailAttachment } from './mailer.ts'
+import { endSuppression, findSuppression } from './suppressions.queries.ts'
 import { beginDelivery, deleteMail, deleteMailsBefore, insertMails, markMailSent } from './mails.queries.ts'
 
 const deliverMail = defineTask(
@@ -24,16 +25,21 @@ export interface OutgoingMail {
 
 type MailDeps = Pick<Deps, 'queue' | 'config'>
 
-/**
- * Stores a mail in the transaction that causes it, and queues its delivery. `forgotten`: the copy is deleted after
- * delivery.
- */
+interface HowSent {
+  /** The copy is deleted after delivery. */
+  forgotten?: boolean
+  /** Somebody asked for it just now, so it is delivered also if earlier mails came back. */
+  asked?: boolean
+}
+
+/** Stores a mail in the transaction that causes it, and queues its delivery. */
 export async function sendMail(
   { queue, config }: MailDeps,
   tx: Db,
   mail: OutgoingMail,
-  { forgotten = false } = {},
+  { forgotten = false, asked = false }: HowSent = {},
 ): Promise<void> {
+  if (asked) await endSuppression(tx, mail.to)
   for (const mailId of await insertMails(tx, [toRow(mail, config.publicUrl)]))
     await queue.enqueue(tx, deliverMail, { mailId, ...(forgotten ? { forgotten } : {}) })
 }
@@ -72,7 +78,7 @@ const withoutLinks = ({ html, text }: { html: string; text: string }) => ({
 const LINK = /https?:\/\/[^\s"'<>]+/gi
 
 /**
- * Delivers an unsent mail, and deletes mails older than 30 days. Sent means accepted by the server. If the process
+ * Delivers an unsent mail, unless its address gets none, and deletes mails older than 30 days. Sent means accepted by the server. If the process
  * dies before it knows, the delivery is repeated with the same Message-ID, by which mailboxes recognise the mail.
  */
 export function mailTasks({
@@ -85,6 +91,7 @@ export function mailTasks({
     handleTask(deliverMail, async ({ mailId, forgotten }) => {
       const mail = await beginDelivery(db, mailId)
       if (!mail) return
+      if (await findSuppression(db, mail.to)) return deleteMail(db, mail.id)
       const messageId = `mail-${mail.id}.${mail.createdAt.getTime()}@${new URL(config.publicUrl).hostname}`
       const { to, subject, html, text, headers, attachments } = mail
       await mailer.deliver({

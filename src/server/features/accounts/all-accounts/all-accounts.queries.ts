@@ -5,6 +5,7 @@ import type { UserSort, UserState } from '#contracts/admin/users-vocabulary.ts'
 import { limaDayStart } from '#domain/time/dates.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
+import { mailStop } from '#server/platform/mail/suppressions.queries.ts'
 import { sessions, users } from '#server/db/schema/accounts.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 
@@ -23,6 +24,7 @@ const select = (db: Db, now: Date) =>
       userType: users.userType,
       createdAt: users.createdAt,
       emailConfirmedAt: users.emailConfirmedAt,
+      mailStop: mailStop(users.email),
       suspendedAt: users.suspendedAt,
       totpEnabledAt: users.totpEnabledAt,
       lastSeenAt: lastSeenAt(now),

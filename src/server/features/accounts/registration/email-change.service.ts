@@ -45,10 +45,8 @@ export async function askForNewEmail(
     await deleteEmailTokens(tx, userId, 'change_email')
     const token = await createLink(deps, tx, { userId, purpose: 'change_email', newEmail: email })
     const isTaken = (await findAccountByEmail(tx, email)) !== null
-    await sendMail(deps, tx, {
-      to: email,
-      ...(isTaken ? addressWantedMail(publicUrl) : newAddressMail(publicUrl, token)),
-    })
+    const mail = isTaken ? addressWantedMail(publicUrl) : newAddressMail(publicUrl, token)
+    await sendMail(deps, tx, { to: email, ...mail }, { asked: true })
     await sendMail(deps, tx, { to: actor.email, ...emailChangeAskedMail(publicUrl, email) })
   })
 }

@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { ActorFor, UserActor } from '#server/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { findSuppression } from '#server/platform/mail/suppressions.queries.ts'
 import { confirmationMail, passwordResetMail } from '#server/features/accounts/accounts.mails.ts'
 import {
   findAccount,
@@ -26,15 +27,15 @@ export async function mailConfirmationLink(
   { userId, email }: { userId: number; email: string },
 ): Promise<void> {
   const token = await createLink(deps, tx, { userId, purpose: 'confirm_email' })
-  await sendMail(deps, tx, { to: email, ...confirmationMail(deps.config.publicUrl, token) })
+  await sendMail(deps, tx, { to: email, ...confirmationMail(deps.config.publicUrl, token) }, { asked: true })
 }
 
-/** Mails the confirmation link again; does nothing when the address is confirmed. */
+/** Mails the confirmation link again; does nothing when the address is confirmed and gets its mails. */
 export async function resendConfirmation(
-  deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
+  deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
   { userId, email, emailConfirmed }: UserActor,
 ): Promise<void> {
-  if (emailConfirmed) return
+  if (emailConfirmed && !(await findSuppression(deps.db, email))) return
   await transaction(deps, (tx) => mailConfirmationLink(deps, tx, { userId, email }))
 }
 
@@ -85,7 +86,8 @@ export async function sendPasswordReset(
     const account = await findAccount(tx, userId)
     if (!account || account.suspendedAt) return
     const token = await createLink(deps, tx, { userId, purpose: 'reset_password' })
-    await sendMail(deps, tx, { to: account.email, ...passwordResetMail(deps.config.publicUrl, token) })
+    const mail = passwordResetMail(deps.config.publicUrl, token)
+    await sendMail(deps, tx, { to: account.email, ...mail }, { asked: true })
   })
 }
 

@@ -35,6 +35,7 @@ test('a professional registers and is signed in at once', async () => {
       firstName: 'Rosa',
       lastName: 'Huamán',
       emailConfirmed: false,
+      mailStop: null,
       avatar: null,
       viewEndsAt: null,
     },

@@ -23,6 +23,7 @@ export const toAdminUser = (row: AnyAccount): AdminUser => ({
   userType: row.userType,
   createdAt: row.createdAt.toISOString(),
   emailConfirmed: row.emailConfirmedAt !== null,
+  mailStop: row.mailStop,
   lastSeenAt: iso(row.lastSeenAt),
   profile: {
     id: row.companyId ?? row.professionalId ?? 0,

@@ -37,6 +37,7 @@ test('an account has its documented fields, its state and its plan', async () =>
       userType: 'company',
       createdAt: createdAt.toISOString(),
       emailConfirmed: true,
+      mailStop: null,
       lastSeenAt: app.clock.now().toISOString(),
       profile: {
         id: company.id,

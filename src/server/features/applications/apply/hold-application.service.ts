@@ -44,7 +44,7 @@ export async function holdApplication(deps: Deps, form: Form): Promise<void> {
       expiresAt: new Date(deps.clock.now().getTime() + validity),
     })
     const mail = confirmApplicationMail(deps.config.publicUrl, { token, hasCv: cv !== null })
-    await sendMail(deps, tx, { to: email, ...mail })
+    await sendMail(deps, tx, { to: email, ...mail }, { asked: true })
     return before
   })
   if (replaced) await discardUpload(deps, replaced.storageKey)

@@ -14,6 +14,7 @@ import { Card } from '#web/ui/look/card.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { nameOf } from './user-badges.tsx'
+import { mailStopNames } from './users.words.ts'
 import { orToast } from './use-user-acts.ts'
 
 type UserDataProps = { user: AdminUser & { hasTwoFactor: boolean }; manages: boolean }
@@ -48,6 +49,11 @@ export function UserData({ user, manages }: UserDataProps) {
                 >
                   {user.emailConfirmed ? 'confirmado' : 'sin confirmar'}
                 </span>
+                {user.mailStop && (
+                  <span className="block text-xs font-normal text-warn-ink">
+                    {mailStopNames[user.mailStop]}
+                  </span>
+                )}
               </>
             ),
           },

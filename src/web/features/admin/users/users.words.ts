@@ -1,3 +1,4 @@
+import type { SuppressionReason } from '#contracts/accounts/suppression-vocabulary.ts'
 import type { UserState } from '#contracts/admin/users-vocabulary.ts'
 
 export const userStateNames: Record<UserState, string> = {
@@ -18,3 +19,9 @@ export const chosenInWords = (count: number): string =>
 
 /** How long a plan given by hand lasts. */
 export const planDaysName = (days: number): string => `${days} días`
+
+/** Why an address gets no mail. */
+export const mailStopNames: Record<SuppressionReason, string> = {
+  bounce: 'Los correos vuelven: no le escribimos',
+  complaint: 'Marcó un correo como no deseado: no le escribimos',
+}
