@@ -51,12 +51,16 @@ async function take(message: SheetMessage): Promise<void> {
   await once(zip.outputStream, 'end')
 }
 
-port.on('message', (message: SheetMessage) => {
-  void take(message)
-    .then((): SheetAnswer => ({ kind: 'bytes', bytes: written }))
-    .catch((error: unknown): SheetAnswer => ({ kind: 'failed', reason: String(error) }))
-    .then((answer) => {
-      written = []
-      port.postMessage(answer)
-    })
-})
+port.on('message', (message: SheetMessage) => void answer(message))
+
+async function answer(message: SheetMessage): Promise<void> {
+  let failure: string | null = null
+  await take(message).catch((error: unknown) => {
+    failure = String(error)
+  })
+  const bytes = written
+  written = []
+  port?.postMessage(
+    (failure === null ? { kind: 'bytes', bytes } : { kind: 'failed', reason: failure }) satisfies SheetAnswer,
+  )
+}
