@@ -32,3 +32,8 @@ CREATE INDEX services_post_words ON services USING gin ((' ' || fold(title || ' 
 DROP INDEX professionals_title_words;
 --> statement-breakpoint
 CREATE INDEX professionals_cv_words ON professionals USING gin ((' ' || fold(first_name || ' ' || last_name || ' ' || coalesce(title, ''))) gin_trgm_ops);
+--> statement-breakpoint
+-- The planner knows nothing of the values of a new expression until then.
+ANALYZE services;
+--> statement-breakpoint
+ANALYZE professionals;
