@@ -162,7 +162,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, profileViewsContract, profileViewsRoutes(deps))
   mount(app, options, visibilityContract, visibilityRoutes(deps))
   mount(app, options, photosContract, photosRoutes(deps))
-  servePictures(app, deps)
+  servePictures(app, options)
   mount(app, options, jobsContract, jobsRoutes(deps))
   serveFeed(app, deps)
   mount(app, options, servicesContract, servicesRoutes(deps))

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { boolean, check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moderationStatuses } from '#contracts/admin/moderation-vocabulary.ts'
 import { standardDelivery } from '#contracts/services/services-vocabulary.ts'
@@ -71,6 +71,8 @@ export const services = pgTable(
   (t) => [
     check('services_moderation_status_known', oneOf(t.moderationStatus, moderationStatuses)),
     index('services_professional').on(t.professionalId, t.createdAt.desc().nullsFirst()),
+    // Whose picture a file is.
+    index('services_image').on(t.imageId).where(isNotNull(t.imageId)),
     // For moderation, with a status and without one.
     index('services_moderated')
       .on(t.moderationStatus, t.submittedAt, t.id)

@@ -55,11 +55,16 @@ export async function deleteFile(tx: Db, id: string): Promise<string | null> {
   return row?.storageKey ?? null
 }
 
-/** A public picture; null for any other kind of file, for a rejected photo or logo, and while its owner is suspended. */
+/**
+ * A public picture; null for any other kind of file, for a rejected photo or logo, and while its owner is suspended.
+ * `isRejected`: that of a rejected service, which only its owner and administrators see.
+ */
 export async function findPicture(db: Db, id: string) {
-  const { storageKey, mime, size, kind } = files
+  const { storageKey, mime, size, ownerId } = files
+  const isRejected = sql<boolean>`exists (select 1 from services
+    where services.image_id = ${files.id} and services.moderation_status = 'rejected')`
   const [row] = await db
-    .select({ storageKey, mime, size, kind })
+    .select({ storageKey, mime, size, ownerId, isRejected })
     .from(files)
     .innerJoin(users, eq(users.id, files.ownerId))
     .where(

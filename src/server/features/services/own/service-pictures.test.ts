@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { files } from '#server/db/schema/platform.table.ts'
-import { createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { services } from '#server/db/schema/services.table.ts'
+import { createAdmin, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { cvPart, type FilePart, multipart, smallPng } from '#tests/support/multipart.ts'
 import { settleActs } from '#tests/support/settle-acts.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -125,4 +126,17 @@ test('pictures that no service has are swept after a day, those in use stay', as
   await settleActs(app)
   await sweepServicePictures(app.deps)
   expect(await isServed(used!)).toBe(false)
+})
+
+test('only its owner and administrators see the picture of a rejected service, until it is mended', async () => {
+  const { body } = await upload(seller)
+  const { id } = (await create(seller, body.imageUrl)).body.service
+  const admin = await createAdmin(app, 'moderation')
+  const isSeen = async (who?: TestActor) =>
+    (await app.request({ url: body.imageUrl, headers: who?.headers ?? {} })).status === 200
+  await app.deps.db.update(services).set({ moderationStatus: 'rejected' }).where(eq(services.id, id))
+  expect(await Promise.all([isSeen(seller), isSeen(admin)])).toEqual([true, true])
+  expect(await Promise.all([isSeen(), isSeen(await createProfessional(app))])).toEqual([false, false])
+  await update(id, body.imageUrl)
+  expect(await isSeen()).toBe(true)
 })

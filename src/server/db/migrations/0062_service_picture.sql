@@ -1,0 +1,1 @@
+CREATE INDEX "services_image" ON "services" USING btree ("image_id") WHERE "services"."image_id" is not null;
