@@ -7,10 +7,10 @@ import {
   adminInvitations,
   emailTokens,
   loginChallenges,
-  sessions,
   userNotes,
   users,
 } from '#server/db/schema/accounts.table.ts'
+import { sessions } from '#server/db/schema/sessions.table.ts'
 import { adminExports } from '#server/db/schema/admin-exports.table.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { isAccount, ownerColumns, tableOf } from '#server/features/accounts/account-owner.queries.ts'
@@ -45,7 +45,13 @@ import { insertPendingUpload } from '#server/platform/storage/stored-files.queri
 import { keepUpload } from '#server/platform/storage/stored-files.ts'
 import { testAccounts } from '#contracts/accounts/demo-accounts.ts'
 import { createTestAccounts } from '#server/features/debug/test-environment.service.ts'
-import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import {
+  createAdmin,
+  createCompany,
+  createMember,
+  createProfessional,
+  type TestActor,
+} from '#tests/support/actors.ts'
 import { complaint } from '#tests/support/complaint.ts'
 import { cvPdf, sampleCv } from '#tests/support/cv-pdf.ts'
 import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
@@ -64,6 +70,11 @@ export interface World {
   otherProfessional: TestActor
   otherCompany: TestActor
   admin: TestActor
+  /** They belong to the company, which the company's own account owns. */
+  recruiter: TestActor
+  reader: TestActor
+  /** Belongs to the other company. */
+  otherMember: TestActor
 }
 
 export async function createWorld(app: TestApp): Promise<World> {
@@ -74,7 +85,22 @@ export async function createWorld(app: TestApp): Promise<World> {
     createCompany(app, { planType: 'premium' }),
     createAdmin(app),
   ])
-  return { app, professional, company, otherProfessional, otherCompany, admin }
+  const [recruiter, reader, otherMember] = await Promise.all([
+    createMember(app, company, 'recruiter'),
+    createMember(app, company, 'reader'),
+    createMember(app, otherCompany, 'recruiter'),
+  ])
+  return {
+    app,
+    professional,
+    company,
+    otherProfessional,
+    otherCompany,
+    admin,
+    recruiter,
+    reader,
+    otherMember,
+  }
 }
 
 /** The values of a call, valid for the owner of its things. */
@@ -87,6 +113,8 @@ export interface Made {
   owners?: ('professional' | 'company')[]
   /** The owning kinds that all pass, and of which each gets their own things. */
   each?: ('professional' | 'company')[]
+  /** The things belong to the account, not to its company: colleagues are strangers. */
+  personal?: true
 }
 
 const password = 'una clave larga'
@@ -657,7 +685,13 @@ const accountsOf = ({ professional, company, otherProfessional, otherCompany }: 
   otherCompany,
 ]
 
-const ownersOf = (world: World): AccountOwner[] => [...accountsOf(world), { adminId: world.admin.id }]
+const ownersOf = (world: World): AccountOwner[] => [
+  ...accountsOf(world),
+  world.recruiter,
+  world.reader,
+  world.otherMember,
+  { adminId: world.admin.id },
+]
 
 /** Sets this password for all accounts, the administrator's too. */
 async function withPassword(world: World): Promise<string> {
@@ -670,7 +704,7 @@ async function withPassword(world: World): Promise<string> {
 const isOneOf = (world: World) =>
   inArray(
     users.id,
-    accountsOf(world).map(({ userId }) => userId),
+    [...accountsOf(world), world.recruiter, world.reader, world.otherMember].map(({ userId }) => userId),
   )
 
 /** A login of this account that waits for its code. */
@@ -1043,8 +1077,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     }
   },
   'photos.ownFile': async (world) => {
-    const { professional, company, otherProfessional, otherCompany } = world
-    for (const owner of [professional, company, otherProfessional, otherCompany]) await photoOf(world, owner)
+    for (const owner of accountsOf(world)) await photoOf(world, owner)
     return {}
   },
   'photos.upload': async () => ({ file: true }),
@@ -1177,6 +1210,9 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   }),
   'matching.similarJobs': async (world) => ({ params: { id: await jobOf(world) } }),
   'matching.ownMatch': async (world) => ({ params: { id: await jobOf(world) } }),
+  'jobFollowers.list': async (world) => ({ params: { id: await jobOf(world) } }),
+  'jobFollowers.follow': async (world) => ({ params: { id: await jobOf(world) } }),
+  'jobFollowers.unfollow': async (world) => ({ params: { id: await jobOf(world) } }),
   'savedJobs.takeOver': async (world) => ({ body: { jobIds: [await jobOf(world)] } }),
   'savedJobs.save': async (world) => ({ params: { jobId: await jobOf(world) } }),
   'savedJobs.remove': async (world) => ({ params: { jobId: await jobOf(world) } }),
@@ -1354,7 +1390,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
         at: world.app.clock.now(),
       })
       .returning({ id: acts.id })
-    return { params: { id: row?.id ?? 0 }, owners: ['company'] }
+    return { params: { id: row?.id ?? 0 }, owners: ['company'], personal: true }
   },
   'notifications.read': async (world) => ({
     params: { id: await notificationOf(world) },

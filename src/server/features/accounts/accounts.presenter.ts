@@ -13,6 +13,10 @@ export function toSessionUser(actor: UserActor): SessionUser {
     lastName,
     emailConfirmed,
     avatar: pictureUrl(actor.photoId),
+    member:
+      actor.kind === 'company'
+        ? { role: actor.role, name: actor.personName, companyCount: actor.companyCount }
+        : null,
     viewEndsAt: actor.viewer?.endsAt.toISOString() ?? null,
   }
 }

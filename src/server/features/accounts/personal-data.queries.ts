@@ -6,11 +6,11 @@ import {
   knownDevices,
   loginChallenges,
   recoveryCodes,
-  sessions,
   suspensions,
   userNotes,
   users,
 } from '#server/db/schema/accounts.table.ts'
+import { sessions } from '#server/db/schema/sessions.table.ts'
 import { files, idempotencyKeys, mails } from '#server/db/schema/platform.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 

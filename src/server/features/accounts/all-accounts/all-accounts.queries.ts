@@ -5,7 +5,8 @@ import type { UserSort, UserState } from '#contracts/admin/users-vocabulary.ts'
 import { limaDayStart } from '#domain/time/dates.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
-import { sessions, users } from '#server/db/schema/accounts.table.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { sessions } from '#server/db/schema/sessions.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 
 /** Of the open sessions of an account's owner. */

@@ -37,6 +37,7 @@ test('a professional registers and is signed in at once', async () => {
       emailConfirmed: false,
       avatar: null,
       viewEndsAt: null,
+      member: null,
     },
   })
 })
