@@ -54,6 +54,7 @@ import { suggestedProfessionalsContract } from '#contracts/suggested-professiona
 import { dataRequestsContract } from '#contracts/support/data-requests.contract.ts'
 import { supportContract } from '#contracts/support/support.contract.ts'
 import { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
+import { companyTeamContract } from '#contracts/companies/team.contract.ts'
 import { jobFollowersContract } from '#contracts/jobs/job-followers.contract.ts'
 import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
 import { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
@@ -94,6 +95,7 @@ export const contracts = {
   professionals: professionalsContract,
   companyCandidates: companyCandidatesContract,
   jobFollowers: jobFollowersContract,
+  companyTeam: companyTeamContract,
   jobViews: jobViewsContract,
   profileViews: profileViewsContract,
   visibility: visibilityContract,

@@ -58,6 +58,8 @@ const atOnce = {
     'verifications/end/end-verification.service.ts',
   ],
   'it has happened, and cannot be undone': ['admin/users/view-user.ts'],
+  'by acts, or after a dialog for good: who left is signed out, and a company is handed over with the password':
+    ['companies/team/tell-team.ts'],
   'an administrator decides about an ad or a plan': [
     'jobs/holds/notify-hold.ts',
     'plans/terms/given-plan.service.ts',
@@ -65,7 +67,10 @@ const atOnce = {
   'waits by a task of its own, which a cancelled campaign stops': ['campaigns/send-batch.ts'],
   'waits by a task of its own, which a restored account stops': ['accounts/suspension/suspension.service.ts'],
   'confirmed by the password, for good': ['privacy/deletion.service.ts'],
-  'the one way to tell': ['notifications/notifications.service.ts'],
+  'the one way to tell': [
+    'notifications/notifications.service.ts',
+    'notifications/company-notices.service.ts',
+  ],
 }
 
 test('a notification or mail to somebody is sent by an act, or listed with a reason', () => {

@@ -54,6 +54,7 @@ import {
 } from '#tests/support/actors.ts'
 import { complaint } from '#tests/support/complaint.ts'
 import { cvPdf, sampleCv } from '#tests/support/cv-pdf.ts'
+import { companyInvitations, companyMembers } from '#server/db/schema/members.table.ts'
 import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
 import { createJob, premiumJob, standardJob } from '#tests/support/jobs.ts'
 import { multipart, pdf, smallPng } from '#tests/support/multipart.ts'
@@ -165,6 +166,24 @@ async function deliveryOf(world: World): Promise<number> {
     })
     .returning({ id: webhookDeliveries.id })
   return row?.id ?? 0
+}
+
+/** An invitation to the company's team that waits. */
+async function memberInvitationOf({ app, company }: World, email = `${randomUUID()}@ejemplo.pe`) {
+  const token = createToken()
+  const now = app.clock.now()
+  const [row] = await app.deps.db
+    .insert(companyInvitations)
+    .values({
+      companyId: company.id,
+      tokenHash: hashToken(token),
+      email,
+      role: 'recruiter',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + DAY),
+    })
+    .returning({ id: companyInvitations.id })
+  return { id: row?.id ?? 0, token }
 }
 
 /** A mail to many, in this state and with nobody left to write to. */
@@ -796,7 +815,16 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   }),
   ...twoFactorEntries('ownAdmin'),
   'privacy.download': async (world) => ({ body: { password: await withPassword(world) } }),
-  'privacy.remove': async (world) => ({ body: { password: await withPassword(world) } }),
+  'privacy.remove': async (world) => {
+    // An owner with a team must hand it over first, so the team belongs to another company.
+    const { id: companyId } = await createCompany(world.app)
+    const people = [world.recruiter, world.reader, world.otherMember].map(({ userId }) => userId)
+    await world.app.deps.db
+      .update(companyMembers)
+      .set({ companyId })
+      .where(inArray(companyMembers.userId, people))
+    return { body: { password: await withPassword(world) } }
+  },
   'admin.adminLogin': async (world) => ({
     body: { email: world.admin.email, password: await withPassword(world) },
   }),
@@ -1213,6 +1241,27 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'jobFollowers.list': async (world) => ({ params: { id: await jobOf(world) } }),
   'jobFollowers.follow': async (world) => ({ params: { id: await jobOf(world) } }),
   'jobFollowers.unfollow': async (world) => ({ params: { id: await jobOf(world) } }),
+  'companyTeam.setOwnName': async () => ({ body: { name: 'Lucía Paredes' } }),
+  'companyTeam.invite': async () => ({ body: { email: `${randomUUID()}@ejemplo.pe`, role: 'recruiter' } }),
+  'companyTeam.resendInvitation': async (world) => ({ params: { id: (await memberInvitationOf(world)).id } }),
+  'companyTeam.cancelInvitation': async (world) => ({ params: { id: (await memberInvitationOf(world)).id } }),
+  'companyTeam.changeRole': async ({ recruiter }) => ({
+    params: { userId: recruiter.userId },
+    body: { role: 'reader' },
+  }),
+  'companyTeam.remove': async ({ reader }) => ({ params: { userId: reader.userId } }),
+  'companyTeam.handOver': async (world) => ({
+    body: { userId: world.recruiter.userId, password: await withPassword(world) },
+  }),
+  'companyTeam.choose': async ({ company }) => ({ body: { companyId: company.id } }),
+  'companyTeam.invitation': async (world) => ({ params: { token: (await memberInvitationOf(world)).token } }),
+  'companyTeam.join': async (world) => ({
+    params: { token: (await memberInvitationOf(world)).token },
+    body: { name: 'Lucía Paredes', password: 'Tunqui-y-Kantu-7', acceptTerms: true },
+  }),
+  'companyTeam.accept': async (world) => ({
+    params: { token: (await memberInvitationOf(world, (await createCompany(world.app)).email)).token },
+  }),
   'savedJobs.takeOver': async (world) => ({ body: { jobIds: [await jobOf(world)] } }),
   'savedJobs.save': async (world) => ({ params: { jobId: await jobOf(world) } }),
   'savedJobs.remove': async (world) => ({ params: { jobId: await jobOf(world) } }),

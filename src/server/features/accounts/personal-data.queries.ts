@@ -19,6 +19,7 @@ export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
     .select({
       email: users.email,
       userType: users.userType,
+      personName: users.personName,
       emailConfirmedAt: users.emailConfirmedAt,
       twoFactorSince: users.totpEnabledAt,
       createdAt: users.createdAt,
@@ -73,6 +74,7 @@ export async function forget(tx: Db, { userId, email, name }: Person, now: Date)
     .set({
       email: sql`'cuenta-' || ${users.id} || '@eliminada.invalid'`,
       passwordHash: closedPassword,
+      personName: null,
       emailConfirmedAt: null,
       totpSecret: null,
       totpEnabledAt: null,

@@ -107,6 +107,19 @@ export async function listPersonNames(db: Db, userIds: readonly number[]) {
     .where(sql`${users.id} = any(${sql.param([...userIds])}::int[])`)
 }
 
+export async function findPersonById(db: Db, userId: number) {
+  const [row] = await db
+    .select({
+      personName: users.personName,
+      email: users.email,
+      deletedAt: users.deletedAt,
+      isClosed: sql<boolean>`coalesce(${users.suspendedAt}, ${users.deletedAt}) is not null`,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row ?? null
+}
+
 export async function setPersonName(tx: Db, userId: number, personName: string): Promise<void> {
   await tx.update(users).set({ personName }).where(eq(users.id, userId))
 }

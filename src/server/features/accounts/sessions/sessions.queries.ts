@@ -170,6 +170,14 @@ export async function setSessionCompany(tx: Db, tokenHash: Buffer, companyId: nu
   await tx.update(sessions).set({ companyId }).where(eq(sessions.tokenHash, tokenHash))
 }
 
+/** Names the company in the sessions of an account that name none. */
+export async function setMissingCompany(tx: Db, userId: number, companyId: number): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ companyId })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.companyId)))
+}
+
 /** Ends the sessions of an account that work in a company, also those that name none and may work there. */
 export async function deleteSessionsIn(tx: Db, userId: number, companyId: number): Promise<void> {
   await tx
