@@ -68,15 +68,16 @@ interface Expected {
 function expectedOf(
   endpoint: EndpointSpec,
   caller: Caller,
-  { owners, each, personal }: Pick<Made, 'owners' | 'each' | 'personal'>,
+  made: Pick<Made, 'owners' | 'each' | 'personal' | 'refusesOwners'>,
 ): Expected {
+  const { owners, each, personal, refusesOwners } = made
   const { audience, scope } = endpoint
   const { reply, file, stream } = endpoint
   const passes = { statuses: [endpoint.status ?? (reply || file || stream ? 200 : 204)] }
   // A cached reply is the same for everyone, so its call knows no caller.
   if (caller === 'viewer')
     return endpoint.cache || isOpenToViewer(endpoint)
-      ? expectedOf(endpoint, viewedBy(endpoint), { owners, each, personal })
+      ? expectedOf(endpoint, viewedBy(endpoint), made)
       : { statuses: [403], codes: ['view_only'] }
   if (audience === 'anyone') return passes
   const notSignedIn = { statuses: [401], codes: ['not_signed_in'] }
@@ -91,6 +92,8 @@ function expectedOf(
   const needed = neededRole(endpoint)
   if (isMember(caller) && needed && !hasRole(roles[caller], needed))
     return { statuses: [403], codes: [needed === 'owner' ? 'owner_only' : 'read_only_member'] }
+  if (refusesOwners && kind === 'company' && !isMember(caller))
+    return { statuses: [refusesOwners.status], codes: [refusesOwners.code] }
   if (!scope) return passes
   const isColleague = (caller === 'recruiter' || caller === 'reader') && !personal
   const whose = owners ?? (audience === 'signed-in' ? [] : [audience])

@@ -8,6 +8,8 @@ import { expect, test } from 'vitest'
 
 /** Called by the handlers of acts (`*.acts.ts`), and by others below. */
 const sentByActs = [
+  'companies/team/team.acts.ts',
+  'jobs/followers/followers.service.ts',
   'applications/notify-parties.service.ts',
   'bookings/notify-booking.ts',
   'hires/notify-hire.ts',
@@ -78,7 +80,9 @@ test('a notification or mail to somebody is sent by an act, or listed with a rea
   const telling = globSync('**/*.ts', { cwd: features }).filter(
     (path) =>
       !path.endsWith('.test.ts') &&
-      /\b(notify|sendMails?)\(\s*deps\b/.test(readFileSync(`${features}/${path}`, 'utf8')),
+      /\b(notify|notifyFollowers|notifyCompanyPeople|notifyCompanyOwner|sendMails?)\(\s*deps\b/.test(
+        readFileSync(`${features}/${path}`, 'utf8'),
+      ),
   )
   expect(telling.toSorted()).toEqual([...sentByActs, ...Object.values(atOnce).flat()].toSorted())
 })

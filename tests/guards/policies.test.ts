@@ -30,7 +30,6 @@ const namesNothingOfSomebody: Readonly<Record<string, string>> = {
   'posts.restoreService': everythingPublished,
   'posts.setJobStatus': everythingPublished,
   'posts.setServiceStatus': everythingPublished,
-  'companyTeam.choose': 'the service asks whether the account works there',
   'team.cancelTeamInvitation': 'the team is of all owners',
   'team.changeRole': 'the team is of all owners',
   'team.endAdminAccess': 'the team is of all owners',

@@ -114,6 +114,8 @@ export interface Made {
   owners?: ('professional' | 'company')[]
   /** The owning kinds that all pass, and of which each gets their own things. */
   each?: ('professional' | 'company')[]
+  /** Whoever owns a company is refused with this. */
+  refusesOwners?: { status: number; code: string }
   /** The things belong to the account, not to its company: colleagues are strangers. */
   personal?: true
 }
@@ -1253,6 +1255,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'companyTeam.handOver': async (world) => ({
     body: { userId: world.recruiter.userId, password: await withPassword(world) },
   }),
+  'companyTeam.leave': async () => ({ refusesOwners: { status: 409, code: 'must_hand_over' } }),
   'companyTeam.choose': async ({ company }) => ({ body: { companyId: company.id } }),
   'companyTeam.invitation': async (world) => ({ params: { token: (await memberInvitationOf(world)).token } }),
   'companyTeam.join': async (world) => ({

@@ -13,7 +13,7 @@ import {
   requireStillOwn,
 } from '#server/features/accounts/passwords/own-password.service.ts'
 import { lockOwned, moveWhatIsOfTheCompany, setOwner } from './hand-over.queries.ts'
-import type { OwnMember } from './team.policy.ts'
+import type { OwnMember } from '#server/features/companies/companies.policy.ts'
 import { deleteMember, insertMember } from './team.queries.ts'
 import { tellHandedOver } from './tell-team.ts'
 

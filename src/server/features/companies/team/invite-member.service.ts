@@ -16,7 +16,7 @@ import {
   insertInvitation,
   markCancelled,
 } from './team-invitations.queries.ts'
-import type { OwnInvitation } from './team.policy.ts'
+import type { OwnInvitation } from '#server/features/companies/companies.policy.ts'
 import { readTeam } from './team.service.ts'
 
 type Writing = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>

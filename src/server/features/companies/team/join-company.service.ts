@@ -11,7 +11,7 @@ import { requireGoodPassword } from '#server/features/accounts/passwords/passwor
 import { hashPassword } from '#server/features/accounts/passwords/passwords.service.ts'
 import { enter } from '#server/features/accounts/sessions/sessions.service.ts'
 import { markAccepted } from './team-invitations.queries.ts'
-import type { LinkedInvitation } from './team.policy.ts'
+import type { LinkedInvitation } from '#server/features/companies/companies.policy.ts'
 import { insertMember } from './team.queries.ts'
 import { tellJoined } from './tell-team.ts'
 

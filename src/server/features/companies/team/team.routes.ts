@@ -7,7 +7,12 @@ import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
 import { handOver } from './hand-over.service.ts'
 import { cancelInvitation, inviteMember, resendInvitation } from './invite-member.service.ts'
 import { acceptInvitation, joinCompany, readInvitation } from './join-company.service.ts'
-import { getLinkedInvitation, getOwnInvitation, getOwnMember } from './team.policy.ts'
+import {
+  getLinkedInvitation,
+  getOwnChoice,
+  getOwnInvitation,
+  getOwnMember,
+} from '#server/features/companies/companies.policy.ts'
 import { presentTeam } from './team.presenter.ts'
 import {
   changeRole,
@@ -58,7 +63,7 @@ export function companyTeamRoutes(deps: Deps): Handlers<typeof companyTeamContra
         isCurrent: id === actor.companyId,
       })),
     choose: async ({ actor, body }) => {
-      await chooseOwnCompany(deps, actor, body.companyId)
+      await chooseOwnCompany(deps, actor, await getOwnChoice(db, actor, body.companyId))
       return done('Cambiaste de empresa.')
     },
     invitation: async ({ params }) => readInvitation(deps, await getLinkedInvitation(deps, params.token)),

@@ -13,7 +13,7 @@ import {
 import { perform } from '#server/features/acts/acts.service.ts'
 import { memberRemovalAct, memberRoleAct } from './team.acts.ts'
 import { listWaiting } from './team-invitations.queries.ts'
-import type { OwnMember } from './team.policy.ts'
+import type { OwnChoice, OwnMember } from '#server/features/companies/companies.policy.ts'
 import { deleteMember, findOwnerOf, listMembersOf, lockMember, setRole } from './team.queries.ts'
 import { tellLeft } from './tell-team.ts'
 
@@ -76,11 +76,11 @@ export async function leaveCompany(deps: Writing, { companyId, userId, role }: C
   })
 }
 
-/** Changes the company of the caller's session. Throws not_found for one that the account does not work in. */
+/** Changes the company of the caller's session. */
 export const chooseOwnCompany = (
   deps: Pick<Deps, 'pool'>,
   { userId, session }: CompanyActor,
-  companyId: number,
+  { companyId }: OwnChoice,
 ): Promise<void> => transaction(deps, (tx) => chooseCompany(tx, { userId, session, companyId }))
 
 async function endMembership(tx: Db, who: { companyId: number; userId: number }) {
