@@ -41,7 +41,6 @@ const atOnce = {
     'campaigns/campaigns.service.ts',
   ],
   'the clock does it': [
-    'conversations/unread-mail.service.ts',
     'matching/recommendations/new-job-notices.ts',
     'plans/terms/plan-expiry.service.ts',
     'saved-jobs/closing-reminders.ts',

@@ -45,7 +45,7 @@ function PanelLink({ to }: { to: string }) {
   )
 }
 
-function UserMenu({ user, onLogout, extra = [] }: Pick<PersonInHeaderProps, 'user' | 'onLogout' | 'extra'>) {
+function UserMenu({ user, onLogout, extra }: Pick<PersonInHeaderProps, 'user' | 'onLogout' | 'extra'>) {
   const name = displayName(user)
   return (
     <Menu
@@ -53,7 +53,7 @@ function UserMenu({ user, onLogout, extra = [] }: Pick<PersonInHeaderProps, 'use
       buttonClassName="inline-flex items-center gap-2 rounded-full p-1 text-sm font-medium hover:bg-sunken focus-visible:rounded-full lg:pr-2.5"
       items={[
         { label: 'Mi Perfil', to: homeOf(user), icon: <UserRound className="icon" /> },
-        ...extra,
+        ...(extra ?? []),
         { label: 'Cerrar Sesión', onSelect: onLogout, icon: <LogOut className="icon" /> },
       ]}
     >

@@ -9,8 +9,8 @@ import {
   findInvitationByToken,
   findWaiting,
   type FoundInvitation,
-} from './team/team-invitations.queries.ts'
-import { findMember, type MemberRow } from './team/team.queries.ts'
+} from '#server/features/companies/team/team-invitations.queries.ts'
+import { findMember, type MemberRow } from '#server/features/companies/team/team.queries.ts'
 
 declare const checked: unique symbol
 /** Somebody of the caller's company who does not own it. */

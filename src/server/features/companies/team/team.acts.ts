@@ -53,7 +53,8 @@ export function teamActs(deps: ActDeps): ActHandler[] {
         await setRole(tx, member, from)
         return true
       },
-      async notify(tx, { to, from: _, ...member }, first) {
+      async notify(tx, { to, companyId, userId }, first) {
+        const member = { companyId, userId }
         const now = await lockMember(tx, member)
         if (now?.role === to && first.from !== to) await tellNewRole(deps, tx, member, to)
       },

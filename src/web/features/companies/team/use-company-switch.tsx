@@ -13,21 +13,19 @@ export function useCompanySwitch({ member }: SessionUser): MenuItem[] {
   useEffect(() => {
     if (count < 2) return undefined
     let isGone = false
-    // Without the list the menu has its other entries.
-    void api
-      .call(companyTeamContract.companies, {})
-      .catch(() => [])
-      .then((companies) => {
-        if (isGone) return
-        const others = companies.filter(({ isCurrent }) => !isCurrent)
-        setItems(
-          others.map(({ id, name }) => ({
-            label: `Cambiar a ${name}`,
-            icon: <Building2 className="icon" />,
-            onSelect: () => void changeTo(id),
-          })),
-        )
-      })
+    void (async () => {
+      // Without the list the menu has its other entries.
+      const companies = await api.call(companyTeamContract.companies, {}).catch(() => [])
+      if (isGone) return
+      const others = companies.filter(({ isCurrent }) => !isCurrent)
+      setItems(
+        others.map(({ id, name }) => ({
+          label: `Cambiar a ${name}`,
+          icon: <Building2 className="icon" />,
+          onSelect: () => void changeTo(id),
+        })),
+      )
+    })()
     return () => {
       isGone = true
     }
