@@ -23,14 +23,10 @@ export function OwnNameCard({ name }: { name: string | null }) {
   )
   return (
     <Card title="Tu nombre en el equipo" className="mt-6">
+      <p className="mb-3 text-sm text-ink-2">Solo lo ve tu equipo, junto a lo que haces.</p>
       <form noValidate onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow basis-60">
-          <Field
-            label="Nombre y apellido"
-            hint="Solo lo ve tu equipo, junto a lo que haces."
-            error={form.formState.errors.name?.message}
-            required
-          >
+          <Field label="Nombre y apellido" error={form.formState.errors.name?.message} required>
             <TextInput autoComplete="name" {...form.register('name')} />
           </Field>
         </div>
