@@ -1252,9 +1252,14 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { role: 'reader' },
   }),
   'companyTeam.remove': async ({ reader }) => ({ params: { userId: reader.userId } }),
-  'companyTeam.handOver': async (world) => ({
-    body: { userId: world.recruiter.userId, password: await withPassword(world) },
-  }),
+  'companyTeam.handOver': async (world) => {
+    const { app, company } = world
+    // The company is its first account's again, whoever got it before.
+    await app.deps.db.delete(companyMembers).where(eq(companyMembers.userId, company.userId))
+    await app.deps.db.update(companies).set({ userId: company.userId }).where(eq(companies.id, company.id))
+    const heir = await createMember(app, company)
+    return { body: { userId: heir.userId, password: await withPassword(world) } }
+  },
   'companyTeam.leave': async () => ({ refusesOwners: { status: 409, code: 'must_hand_over' } }),
   'companyTeam.choose': async ({ company }) => ({ body: { companyId: company.id } }),
   'companyTeam.invitation': async (world) => ({ params: { token: (await memberInvitationOf(world)).token } }),
