@@ -1258,7 +1258,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     await app.deps.db.delete(companyMembers).where(eq(companyMembers.userId, company.userId))
     await app.deps.db.update(companies).set({ userId: company.userId }).where(eq(companies.id, company.id))
     const heir = await createMember(app, company)
-    return { body: { userId: heir.userId, password: await withPassword(world) } }
+    return { body: { memberId: heir.userId, password: await withPassword(world) } }
   },
   'companyTeam.leave': async () => ({ refusesOwners: { status: 409, code: 'must_hand_over' } }),
   'companyTeam.choose': async ({ company }) => ({ body: { companyId: company.id } }),

@@ -47,7 +47,7 @@ export const ownNameBody = z.object({ name: personName })
 export const inviteMemberBody = z.object({ email, role })
 const pick = 'Elige a una persona del equipo'
 export const handOverBody = z.object({
-  userId: z.coerce.number(pick).int(pick).positive(pick).max(2_147_483_647, pick),
+  memberId: z.coerce.number(pick).int(pick).positive(pick).max(2_147_483_647, pick),
   password: z.string(asks.loginPassword).min(1, asks.loginPassword).max(200),
 })
 /** The form of an invited person without an account; its link has the token. */

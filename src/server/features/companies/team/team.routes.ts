@@ -51,7 +51,7 @@ export function companyTeamRoutes(deps: Deps): Handlers<typeof companyTeamContra
       return done('Dejaste el equipo.')
     },
     handOver: async ({ actor, body }) => {
-      await handOver(deps, actor, await getOwnMember(db, actor, body.userId), body.password)
+      await handOver(deps, actor, await getOwnMember(db, actor, body.memberId), body.password)
       return done('Entregaste la cuenta de la empresa.')
     },
     companies: async ({ actor }) =>

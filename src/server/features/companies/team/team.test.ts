@@ -202,14 +202,14 @@ test('a company is handed over with the password: both are told, and the owner o
   const person = await createMember(app, owner, 'recruiter', 'Lucía')
   await withPassword(owner)
   const handOver = (body: object) => post(app, '/api/company/team/owner', body, owner.headers)
-  expect((await handOver({ userId: person.userId, password: 'no es esta' })).body.fields).toHaveProperty(
+  expect((await handOver({ memberId: person.userId, password: 'no es esta' })).body.fields).toHaveProperty(
     'password',
   )
   const landlord = await createCompany(app)
   const both = await createMember(app, owner)
   await app.deps.db.update(companies).set({ userId: both.userId }).where(eq(companies.id, landlord.id))
-  expect((await handOver({ userId: both.userId, password })).body.code).toBe('owns_a_company')
-  expect((await handOver({ userId: person.userId, password })).status).toBe(200)
+  expect((await handOver({ memberId: both.userId, password })).body.code).toBe('owns_a_company')
+  expect((await handOver({ memberId: person.userId, password })).status).toBe(200)
   expect((await session(person.headers)).user).toMatchObject({ member: { role: 'owner' } })
   expect((await session(owner.headers)).user).toMatchObject({
     firstName: 'Wayra',

@@ -10,7 +10,7 @@ import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 export function HandOverDialog({ heir, onClose }: { heir: CompanyMember; onClose: () => void }) {
   const { form, ...rest } = useAccountForm(
     handOverBody,
-    { userId: heir.userId, password: '' },
+    { memberId: heir.userId, password: '' },
     async (body) => {
       await api.call(companyTeamContract.handOver, { body })
       // Role and menus change with it.
