@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/connection.ts'
-import { sessions, users } from '#server/db/schema/accounts.table.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { sessions } from '#server/db/schema/sessions.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import { userCookie } from '#server/http/cookies.ts'

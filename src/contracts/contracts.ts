@@ -55,6 +55,8 @@ import { suggestedProfessionalsContract } from '#contracts/suggested-professiona
 import { dataRequestsContract } from '#contracts/support/data-requests.contract.ts'
 import { supportContract } from '#contracts/support/support.contract.ts'
 import { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
+import { companyTeamContract } from '#contracts/companies/team.contract.ts'
+import { jobFollowersContract } from '#contracts/jobs/job-followers.contract.ts'
 import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
 import { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
 import { visibilityContract } from '#contracts/professionals/visibility.contract.ts'
@@ -94,6 +96,8 @@ export const contracts = {
   companies: companiesContract,
   professionals: professionalsContract,
   companyCandidates: companyCandidatesContract,
+  jobFollowers: jobFollowersContract,
+  companyTeam: companyTeamContract,
   jobViews: jobViewsContract,
   profileViews: profileViewsContract,
   visibility: visibilityContract,

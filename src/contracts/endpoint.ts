@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AuditCode, Capability } from '#contracts/admin/admin-vocabulary.ts'
+import type { CompanyRole } from '#contracts/companies/team-vocabulary.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** Who may make a call. `scope` limits it to the owner of the resource in the path, or to a party to it. */
@@ -125,6 +126,11 @@ interface CallSpec {
   /** Replaces the usual message for an account of the wrong kind. */
   wrongUserType?: string
   scope?: 'self' | 'owner' | 'party'
+  /**
+   * Who of a company may make it: the role that is enough. Omitted: to read, everybody; to change something, a recruiter. A
+   * call about the caller's own account says `reader`.
+   */
+  member?: CompanyRole
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject

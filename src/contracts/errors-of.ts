@@ -1,3 +1,4 @@
+import type { CompanyRole } from '#contracts/companies/team-vocabulary.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 
@@ -15,6 +16,8 @@ const rules = [
     codes: ['wrong_user_type'],
   },
   { when: ({ audience }) => audience === 'admin', codes: ['role_not_allowed'] },
+  { when: (endpoint) => neededRole(endpoint) === 'owner', codes: ['owner_only'] },
+  { when: (endpoint) => neededRole(endpoint) === 'recruiter', codes: ['read_only_member'] },
   {
     when: ({ capability }) => capability !== undefined && capability !== 'own-session',
     codes: ['two_factor_required'],
@@ -40,6 +43,12 @@ const rules = [
   },
   { when: honoursIdempotencyKey, codes: ['request_in_progress', 'conflict'] },
 ] as const satisfies readonly Rule[]
+
+/** The role in the company that is enough to make the call; null: it does not depend on one. */
+export function neededRole({ audience, method, member }: EndpointSpec): CompanyRole | null {
+  if (audience !== 'company' && audience !== 'signed-in') return null
+  return member ?? (method === 'GET' ? 'reader' : 'recruiter')
+}
 
 /** Whether a retry with the same `Idempotency-Key` gets the first answer: calls that change something and whose reply may be stored. */
 export function honoursIdempotencyKey({ method, file, secret }: EndpointSpec): boolean {

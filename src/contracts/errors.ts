@@ -35,6 +35,36 @@ export const errors = {
     status: 403,
     message: 'Tu rol no permite hacer esto. Pídeselo a quien administra el equipo.',
   },
+  owner_only: {
+    status: 403,
+    message: 'Solo la persona dueña de la cuenta de la empresa puede hacer esto. Pídeselo a ella.',
+  },
+  read_only_member: {
+    status: 403,
+    message: 'Tu acceso a la empresa es de solo lectura. Pide a la persona dueña de la cuenta otro rol.',
+  },
+  no_company: {
+    status: 403,
+    message:
+      'Tu cuenta no pertenece ahora a ninguna empresa. Pide que te inviten otra vez, o escríbenos en Contacto.',
+  },
+  must_hand_over: {
+    status: 409,
+    message: 'Tu empresa tiene un equipo: antes de eliminar tu cuenta, entrégala a otra persona en Equipo.',
+  },
+  owns_a_company: {
+    status: 409,
+    message: 'Esa persona ya es dueña de otra empresa, y una cuenta solo puede serlo de una.',
+  },
+  colleague_moved: {
+    status: 409,
+    message: 'Alguien de tu equipo lo cambió recién. Mira su estado y decide otra vez.',
+  },
+  wrong_invited_account: {
+    status: 409,
+    message:
+      'Ese correo es de una cuenta de profesional. Pide que te inviten con otro correo, el de tu trabajo.',
+  },
   two_factor_required: {
     status: 403,
     message: 'Activa la verificación en dos pasos en «Tu cuenta» para entrar a la administración.',

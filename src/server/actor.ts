@@ -1,6 +1,7 @@
 import { type AdminRole, may } from '#contracts/admin/admin-vocabulary.ts'
+import { type CompanyRole, hasRole } from '#contracts/companies/team-vocabulary.ts'
 import type { Audience, EndpointSpec } from '#contracts/endpoint.ts'
-import { isOpenToViewer } from '#contracts/errors-of.ts'
+import { isOpenToViewer, neededRole } from '#contracts/errors-of.ts'
 import { AppError, notFound } from '#server/errors.ts'
 
 /** An account: a user's or an administrator's. */
@@ -30,7 +31,15 @@ export interface ProfessionalActor extends SignedIn {
 }
 export interface CompanyActor extends SignedIn {
   kind: 'company'
+  /** The company that the session works in. An account may belong to several. */
   companyId: number
+  role: CompanyRole
+  /** The account that owns the company: for what is stored by account but belongs to the company, such as a block. */
+  ownerId: number
+  /** What colleagues call the person; null: not given. */
+  personName: string | null
+  /** How many companies the account may work in. */
+  companyCount: number
 }
 export interface AdminActor {
   kind: 'admin'
@@ -71,13 +80,15 @@ export function isFor(audience: Audience, { kind }: Actor): boolean {
 
 /**
  * Accepts the caller, or throws not_signed_in (no session), wrong_user_type (another kind of user), role_not_allowed
- * (an administrator without the capability), two_factor_required (an administrator who must set it up first) or
- * view_only (an administrator who looks at an account).
+ * (an administrator without the capability), two_factor_required (an administrator who must set it up first),
+ * view_only (an administrator who looks at an account), owner_only or read_only_member (a person of a company whose role
+ * is not enough).
  */
 export function admit(actor: Actor, endpoint: EndpointSpec): void {
   const { audience, wrongUserType, capability } = endpoint
   if (isFor(audience, actor)) {
     if ('viewer' in actor && actor.viewer && !isOpenToViewer(endpoint)) throw new AppError('view_only')
+    if (actor.kind === 'company') requireRole(actor, endpoint)
     if (actor.kind !== 'admin' || !capability) return
     if (!may(actor.role, capability)) throw new AppError('role_not_allowed')
     if (actor.lacksSecondFactor && capability !== 'own-session') throw new AppError('two_factor_required')
@@ -85,6 +96,12 @@ export function admit(actor: Actor, endpoint: EndpointSpec): void {
   }
   if (actor.kind === 'anonymous') throw new AppError('not_signed_in')
   throw new AppError('wrong_user_type', wrongUserType ? { message: wrongUserType } : {})
+}
+
+function requireRole({ role }: CompanyActor, endpoint: EndpointSpec): void {
+  const needed = neededRole(endpoint)
+  if (needed === null || hasRole(role, needed)) return
+  throw new AppError(needed === 'owner' ? 'owner_only' : 'read_only_member')
 }
 
 /** Where a request is found in the log, and the IP address that it came from. */
@@ -121,3 +138,7 @@ export function requireSelf(actor: ProfessionalActor, professionalId: number): P
   if (actor.professionalId !== professionalId) throw notFound('professional')
   return actor
 }
+
+/** The account that stands for the caller where others see one: of a company the one that owns it. */
+export const accountOf = (actor: UserActor): number =>
+  actor.kind === 'company' ? actor.ownerId : actor.userId

@@ -45,6 +45,7 @@ export default [
     route('recuperar-contrasena', 'routes/account/forgot-password.tsx'),
     route('restablecer-contrasena/:token', 'routes/account/reset-password.tsx'),
     route('verificar-correo/:token', 'routes/account/confirm-email.tsx'),
+    route('equipo/invitacion/:token', 'routes/account/company-invitation.tsx'),
     route('admin/login', 'routes/admin/admin-login.tsx'),
     route('admin/invitacion/:token', 'routes/admin/team-invitation.tsx'),
     route('debug', 'routes/public/debug.tsx'),
@@ -67,6 +68,7 @@ export default [
     route('company-dashboard/membresia', 'routes/company/membership.tsx'),
     route('company-dashboard/configuracion', 'routes/company/settings.tsx'),
     route('company-dashboard/cuenta', 'routes/company/account.tsx'),
+    route('company-dashboard/configuracion/equipo', 'routes/company/team.tsx'),
     route('company-dashboard/configuracion/webhooks', 'routes/company/webhooks.tsx'),
   ]),
   layout('routes/professional/professional-layout.tsx', [

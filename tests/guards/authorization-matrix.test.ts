@@ -3,8 +3,9 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AdminRole, adminRoles, may } from '#contracts/admin/admin-vocabulary.ts'
 import type { EndpointSpec } from '#contracts/endpoint.ts'
+import { hasRole } from '#contracts/companies/team-vocabulary.ts'
 import { admins } from '#server/db/schema/accounts.table.ts'
-import { errorsOf, isOfAdministration, isOpenToViewer } from '#contracts/errors-of.ts'
+import { errorsOf, isOfAdministration, isOpenToViewer, neededRole } from '#contracts/errors-of.ts'
 import { filePart, multipart } from '#tests/support/multipart.ts'
 import { viewAs } from '#tests/support/actors.ts'
 import { openStream } from '#tests/support/open-stream.ts'
@@ -28,13 +29,19 @@ type Caller =
   | 'company'
   | 'otherProfessional'
   | 'otherCompany'
+  | 'recruiter'
+  | 'reader'
+  | 'otherMember'
   | 'viewer'
 const users = ['professional', 'company', 'otherProfessional', 'otherCompany'] as const
+/** People of companies that others own. */
+const members = ['recruiter', 'reader', 'otherMember'] as const
 /** The roles differ only in the administration, where a view of an account is no session. */
 const callersOf = (endpoint: EndpointSpec): Caller[] => [
   'anonymous',
   ...(endpoint.audience === 'admin' ? adminRoles : (['owner'] as const)),
   ...users,
+  ...(neededRole(endpoint) === null ? [] : members),
   ...(isOfAdministration(endpoint) ? [] : (['viewer'] as const)),
 ]
 const isAdminRole = (caller: Caller): caller is AdminRole => adminRoles.some((role) => role === caller)
@@ -43,7 +50,13 @@ const kinds = {
   company: 'company',
   otherProfessional: 'professional',
   otherCompany: 'company',
+  recruiter: 'company',
+  reader: 'company',
+  otherMember: 'company',
 } as const
+const roles = { recruiter: 'recruiter', reader: 'reader', otherMember: 'recruiter' } as const
+const isMember = (caller: Caller): caller is (typeof members)[number] =>
+  members.some((member) => member === caller)
 /** Whose account an administrator views who makes the call. */
 const viewedBy = ({ audience }: EndpointSpec) => (audience === 'company' ? 'company' : 'professional')
 
@@ -56,15 +69,16 @@ interface Expected {
 function expectedOf(
   endpoint: EndpointSpec,
   caller: Caller,
-  { owners, each }: Pick<Made, 'owners' | 'each'>,
+  made: Pick<Made, 'owners' | 'each' | 'personal' | 'refusesOwners'>,
 ): Expected {
+  const { owners, each, personal, refusesOwners } = made
   const { audience, scope } = endpoint
   const { reply, file, stream } = endpoint
   const passes = { statuses: [endpoint.status ?? (reply || file || stream ? 200 : 204)] }
   // A cached reply is the same for everyone, so its call knows no caller.
   if (caller === 'viewer')
     return endpoint.cache || isOpenToViewer(endpoint)
-      ? expectedOf(endpoint, viewedBy(endpoint), { owners, each })
+      ? expectedOf(endpoint, viewedBy(endpoint), made)
       : { statuses: [403], codes: ['view_only'] }
   if (endpoint.signed) return { statuses: [401], codes: ['signature_invalid'] }
   if (audience === 'anyone') return passes
@@ -77,9 +91,15 @@ function expectedOf(
   if (caller === 'anonymous' || isAdminRole(caller)) return notSignedIn
   const kind = kinds[caller]
   if (audience !== 'signed-in' && kind !== audience) return { statuses: [403], codes: ['wrong_user_type'] }
+  const needed = neededRole(endpoint)
+  if (isMember(caller) && needed && !hasRole(roles[caller], needed))
+    return { statuses: [403], codes: [needed === 'owner' ? 'owner_only' : 'read_only_member'] }
+  if (refusesOwners && kind === 'company' && !isMember(caller))
+    return { statuses: [refusesOwners.status], codes: [refusesOwners.code] }
   if (!scope) return passes
+  const isColleague = (caller === 'recruiter' || caller === 'reader') && !personal
   const whose = owners ?? (audience === 'signed-in' ? [] : [audience])
-  const isOwner = (caller === kind || each?.includes(kind)) && whose.includes(kind)
+  const isOwner = (caller === kind || isColleague || each?.includes(kind)) && whose.includes(kind)
   return isOwner ? passes : { statuses: [403, 404], codes: ['forbidden', 'not_found'] }
 }
 
@@ -175,7 +195,7 @@ test('a call that names a thing needs an entry; the expectations follow from aud
   } satisfies EndpointSpec
   expect(needsEntry(planted)).toBe(true)
   const answers = callersOf(planted).map((caller) => expectedOf(planted, caller, {}).statuses.join('/'))
-  expect(answers).toEqual(['401', '401', '403', '204', '403', '403/404', '403'])
+  expect(answers).toEqual(['401', '401', '403', '204', '403', '403/404', '204', '403', '403/404', '403'])
 })
 
 test('the world has no entry for a call that does not exist', () => {

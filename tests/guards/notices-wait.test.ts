@@ -8,6 +8,8 @@ import { expect, test } from 'vitest'
 
 /** Called by the handlers of acts (`*.acts.ts`), and by others below. */
 const sentByActs = [
+  'companies/team/team.acts.ts',
+  'jobs/followers/followers.service.ts',
   'applications/notify-parties.service.ts',
   'bookings/notify-booking.ts',
   'hires/notify-hire.ts',
@@ -39,7 +41,6 @@ const atOnce = {
     'campaigns/campaigns.service.ts',
   ],
   'the clock does it': [
-    'conversations/unread-mail.service.ts',
     'matching/recommendations/new-job-notices.ts',
     'plans/terms/plan-expiry.service.ts',
     'saved-jobs/closing-reminders.ts',
@@ -58,6 +59,8 @@ const atOnce = {
     'verifications/end/end-verification.service.ts',
   ],
   'it has happened, and cannot be undone': ['admin/users/view-user.ts'],
+  'by acts, or after a dialog for good: who left is signed out, and a company is handed over with the password':
+    ['companies/team/tell-team.ts'],
   'an administrator decides about an ad or a plan': [
     'jobs/holds/notify-hold.ts',
     'plans/terms/given-plan.service.ts',
@@ -65,7 +68,10 @@ const atOnce = {
   'waits by a task of its own, which a cancelled campaign stops': ['campaigns/send-batch.ts'],
   'waits by a task of its own, which a restored account stops': ['accounts/suspension/suspension.service.ts'],
   'confirmed by the password, for good': ['privacy/deletion.service.ts'],
-  'the one way to tell': ['notifications/notifications.service.ts'],
+  'the one way to tell': [
+    'notifications/notifications.service.ts',
+    'notifications/company-notices.service.ts',
+  ],
 }
 
 test('a notification or mail to somebody is sent by an act, or listed with a reason', () => {
@@ -73,7 +79,9 @@ test('a notification or mail to somebody is sent by an act, or listed with a rea
   const telling = globSync('**/*.ts', { cwd: features }).filter(
     (path) =>
       !path.endsWith('.test.ts') &&
-      /\b(notify|sendMails?)\(\s*deps\b/.test(readFileSync(`${features}/${path}`, 'utf8')),
+      /\b(notify|notifyFollowers|notifyCompanyPeople|notifyCompanyOwner|sendMails?)\(\s*deps\b/.test(
+        readFileSync(`${features}/${path}`, 'utf8'),
+      ),
   )
   expect(telling.toSorted()).toEqual([...sentByActs, ...Object.values(atOnce).flat()].toSorted())
 })

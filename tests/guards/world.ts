@@ -7,10 +7,10 @@ import {
   adminInvitations,
   emailTokens,
   loginChallenges,
-  sessions,
   userNotes,
   users,
 } from '#server/db/schema/accounts.table.ts'
+import { sessions } from '#server/db/schema/sessions.table.ts'
 import { adminExports } from '#server/db/schema/admin-exports.table.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { isAccount, ownerColumns, tableOf } from '#server/features/accounts/account-owner.queries.ts'
@@ -45,9 +45,16 @@ import { insertPendingUpload } from '#server/platform/storage/stored-files.queri
 import { keepUpload } from '#server/platform/storage/stored-files.ts'
 import { testAccounts } from '#contracts/accounts/demo-accounts.ts'
 import { createTestAccounts } from '#server/features/debug/test-environment.service.ts'
-import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import {
+  createAdmin,
+  createCompany,
+  createMember,
+  createProfessional,
+  type TestActor,
+} from '#tests/support/actors.ts'
 import { complaint } from '#tests/support/complaint.ts'
 import { cvPdf, sampleCv } from '#tests/support/cv-pdf.ts'
+import { companyInvitations, companyMembers } from '#server/db/schema/members.table.ts'
 import { jobHolds, jobs } from '#server/db/schema/jobs.table.ts'
 import { createJob, premiumJob, standardJob } from '#tests/support/jobs.ts'
 import { multipart, pdf, smallPng } from '#tests/support/multipart.ts'
@@ -64,6 +71,11 @@ export interface World {
   otherProfessional: TestActor
   otherCompany: TestActor
   admin: TestActor
+  /** They belong to the company, which the company's own account owns. */
+  recruiter: TestActor
+  reader: TestActor
+  /** Belongs to the other company. */
+  otherMember: TestActor
 }
 
 export async function createWorld(app: TestApp): Promise<World> {
@@ -74,7 +86,22 @@ export async function createWorld(app: TestApp): Promise<World> {
     createCompany(app, { planType: 'premium' }),
     createAdmin(app),
   ])
-  return { app, professional, company, otherProfessional, otherCompany, admin }
+  const [recruiter, reader, otherMember] = await Promise.all([
+    createMember(app, company, 'recruiter'),
+    createMember(app, company, 'reader'),
+    createMember(app, otherCompany, 'recruiter'),
+  ])
+  return {
+    app,
+    professional,
+    company,
+    otherProfessional,
+    otherCompany,
+    admin,
+    recruiter,
+    reader,
+    otherMember,
+  }
 }
 
 /** The values of a call, valid for the owner of its things. */
@@ -87,6 +114,10 @@ export interface Made {
   owners?: ('professional' | 'company')[]
   /** The owning kinds that all pass, and of which each gets their own things. */
   each?: ('professional' | 'company')[]
+  /** Whoever owns a company is refused with this. */
+  refusesOwners?: { status: number; code: string }
+  /** The things belong to the account, not to its company: colleagues are strangers. */
+  personal?: true
 }
 
 const password = 'una clave larga'
@@ -137,6 +168,24 @@ async function deliveryOf(world: World): Promise<number> {
     })
     .returning({ id: webhookDeliveries.id })
   return row?.id ?? 0
+}
+
+/** An invitation to the company's team that waits. */
+async function memberInvitationOf({ app, company }: World, email = `${randomUUID()}@ejemplo.pe`) {
+  const token = createToken()
+  const now = app.clock.now()
+  const [row] = await app.deps.db
+    .insert(companyInvitations)
+    .values({
+      companyId: company.id,
+      tokenHash: hashToken(token),
+      email,
+      role: 'recruiter',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + DAY),
+    })
+    .returning({ id: companyInvitations.id })
+  return { id: row?.id ?? 0, token }
 }
 
 /** A mail to many, in this state and with nobody left to write to. */
@@ -657,7 +706,13 @@ const accountsOf = ({ professional, company, otherProfessional, otherCompany }: 
   otherCompany,
 ]
 
-const ownersOf = (world: World): AccountOwner[] => [...accountsOf(world), { adminId: world.admin.id }]
+const ownersOf = (world: World): AccountOwner[] => [
+  ...accountsOf(world),
+  world.recruiter,
+  world.reader,
+  world.otherMember,
+  { adminId: world.admin.id },
+]
 
 /** Sets this password for all accounts, the administrator's too. */
 async function withPassword(world: World): Promise<string> {
@@ -670,7 +725,7 @@ async function withPassword(world: World): Promise<string> {
 const isOneOf = (world: World) =>
   inArray(
     users.id,
-    accountsOf(world).map(({ userId }) => userId),
+    [...accountsOf(world), world.recruiter, world.reader, world.otherMember].map(({ userId }) => userId),
   )
 
 /** A login of this account that waits for its code. */
@@ -762,7 +817,16 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   }),
   ...twoFactorEntries('ownAdmin'),
   'privacy.download': async (world) => ({ body: { password: await withPassword(world) } }),
-  'privacy.remove': async (world) => ({ body: { password: await withPassword(world) } }),
+  'privacy.remove': async (world) => {
+    // An owner with a team must hand it over first, so the team belongs to another company.
+    const { id: companyId } = await createCompany(world.app)
+    const people = [world.recruiter, world.reader, world.otherMember].map(({ userId }) => userId)
+    await world.app.deps.db
+      .update(companyMembers)
+      .set({ companyId })
+      .where(inArray(companyMembers.userId, people))
+    return { body: { password: await withPassword(world) } }
+  },
   'admin.adminLogin': async (world) => ({
     body: { email: world.admin.email, password: await withPassword(world) },
   }),
@@ -1043,8 +1107,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     }
   },
   'photos.ownFile': async (world) => {
-    const { professional, company, otherProfessional, otherCompany } = world
-    for (const owner of [professional, company, otherProfessional, otherCompany]) await photoOf(world, owner)
+    for (const owner of accountsOf(world)) await photoOf(world, owner)
     return {}
   },
   'photos.upload': async () => ({ file: true }),
@@ -1177,6 +1240,36 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   }),
   'matching.similarJobs': async (world) => ({ params: { id: await jobOf(world) } }),
   'matching.ownMatch': async (world) => ({ params: { id: await jobOf(world) } }),
+  'jobFollowers.list': async (world) => ({ params: { id: await jobOf(world) } }),
+  'jobFollowers.follow': async (world) => ({ params: { id: await jobOf(world) } }),
+  'jobFollowers.unfollow': async (world) => ({ params: { id: await jobOf(world) } }),
+  'companyTeam.setOwnName': async () => ({ body: { name: 'Lucía Paredes' } }),
+  'companyTeam.invite': async () => ({ body: { email: `${randomUUID()}@ejemplo.pe`, role: 'recruiter' } }),
+  'companyTeam.resendInvitation': async (world) => ({ params: { id: (await memberInvitationOf(world)).id } }),
+  'companyTeam.cancelInvitation': async (world) => ({ params: { id: (await memberInvitationOf(world)).id } }),
+  'companyTeam.changeRole': async ({ recruiter }) => ({
+    params: { userId: recruiter.userId },
+    body: { role: 'reader' },
+  }),
+  'companyTeam.remove': async ({ reader }) => ({ params: { userId: reader.userId } }),
+  'companyTeam.handOver': async (world) => {
+    const { app, company } = world
+    // The company is its first account's again, whoever got it before.
+    await app.deps.db.delete(companyMembers).where(eq(companyMembers.userId, company.userId))
+    await app.deps.db.update(companies).set({ userId: company.userId }).where(eq(companies.id, company.id))
+    const heir = await createMember(app, company)
+    return { body: { memberId: heir.userId, password: await withPassword(world) } }
+  },
+  'companyTeam.leave': async () => ({ refusesOwners: { status: 409, code: 'must_hand_over' } }),
+  'companyTeam.choose': async ({ company }) => ({ body: { companyId: company.id } }),
+  'companyTeam.invitation': async (world) => ({ params: { token: (await memberInvitationOf(world)).token } }),
+  'companyTeam.join': async (world) => ({
+    params: { token: (await memberInvitationOf(world)).token },
+    body: { name: 'Lucía Paredes', password: 'Tunqui-y-Kantu-7', acceptTerms: true },
+  }),
+  'companyTeam.accept': async (world) => ({
+    params: { token: (await memberInvitationOf(world, (await createCompany(world.app)).email)).token },
+  }),
   'savedJobs.takeOver': async (world) => ({ body: { jobIds: [await jobOf(world)] } }),
   'savedJobs.save': async (world) => ({ params: { jobId: await jobOf(world) } }),
   'savedJobs.remove': async (world) => ({ params: { jobId: await jobOf(world) } }),
@@ -1355,7 +1448,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
         at: world.app.clock.now(),
       })
       .returning({ id: acts.id })
-    return { params: { id: row?.id ?? 0 }, owners: ['company'] }
+    return { params: { id: row?.id ?? 0 }, owners: ['company'], personal: true }
   },
   'notifications.read': async (world) => ({
     params: { id: await notificationOf(world) },

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { AdminRole } from '#contracts/admin/admin-vocabulary.ts'
+import type { InvitedRole } from '#contracts/companies/team-vocabulary.ts'
 import { transaction } from '#server/db/connection.ts'
 import { admins, users } from '#server/db/schema/accounts.table.ts'
 import { professionalSkills } from '#server/db/schema/careers.table.ts'
+import { companyMembers } from '#server/db/schema/members.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { startSession, startView } from '#server/features/accounts/sessions/sessions.service.ts'
 import { adminCookie, cookieOnSite, userCookie } from '#server/http/cookies.ts'
@@ -101,6 +104,22 @@ export async function createCompany(
     .returning({ id: companies.id })
   if (!row) throw new Error('No company was inserted')
   return { headers: await signIn(app, { userId, remember: false }), email, userId, id: row.id }
+}
+
+/** A signed-in person who belongs to the company of somebody else. `id` is the company's. */
+export async function createMember(
+  app: World,
+  company: TestActor,
+  role: InvitedRole = 'recruiter',
+  personName: string | null = null,
+): Promise<TestActor> {
+  const email = `persona${++counter}@ejemplo.pe`
+  const userId = await insertUser(app, 'company', email)
+  await app.deps.db.update(users).set({ personName }).where(eq(users.id, userId))
+  await app.deps.db
+    .insert(companyMembers)
+    .values({ companyId: company.id, userId, role, joinedAt: app.clock.now(), invitedBy: company.userId })
+  return { headers: await signIn(app, { userId, remember: false }), email, userId, id: company.id }
 }
 
 /** A signed-in administrator; an owner unless said. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { suppressionReasons } from '#contracts/accounts/suppression-vocabulary.ts'
+import { companyRoles } from '#contracts/companies/team-vocabulary.ts'
 import { asks } from '#contracts/field-messages.ts'
 import { endpoint } from '#contracts/endpoint.ts'
 import {
@@ -31,6 +32,10 @@ export const sessionUser = z.object({
   avatar: z.string().nullable(),
   /** When the view ends of an administrator who looks at the account; null: it is the person. */
   viewEndsAt: instant.nullable(),
+  /** For an account of a company: what the person may do there, how colleagues call them, and in how many it works. */
+  member: z
+    .object({ role: z.enum(companyRoles), name: z.string().nullable(), companyCount: z.number() })
+    .nullable(),
 })
 export type SessionUser = z.infer<typeof sessionUser>
 
@@ -99,7 +104,7 @@ export const accountsContract = {
     summary:
       'Start a session; `remember` keeps it for 30 days, otherwise 12 hours. Two factors: a challenge for the second step',
     audience: 'anyone',
-    errors: ['invalid_credentials', 'account_suspended'],
+    errors: ['invalid_credentials', 'account_suspended', 'no_company'],
     event: 'login',
     limit: 'login',
     human: 'past-limit',
@@ -216,6 +221,7 @@ export const accountsContract = {
     path: '/api/email-confirmation',
     summary: 'Mail the confirmation link again',
     audience: 'signed-in',
+    member: 'reader',
     limit: 'password-reset',
     reply: success,
   }),

@@ -31,6 +31,7 @@ export const photosContract = {
     path: '/api/upload-photo',
     summary: 'Put a photo on the own profile, or the logo on the own company; it replaces the one before',
     audience: 'signed-in',
+    member: 'owner',
     limit: 'upload',
     body: z.object({}),
     upload: {
@@ -47,6 +48,7 @@ export const photosContract = {
     path: '/api/photo',
     summary: 'Take the photo or the logo away; without one nothing happens',
     audience: 'signed-in',
+    member: 'owner',
     reply: takenBack,
   }),
 }

@@ -9,6 +9,7 @@ export const privacyContract = {
     summary:
       'All data of the caller as a ZIP: a JSON for each area, and the files; the password is asked again',
     audience: 'signed-in',
+    member: 'reader',
     limit: 'own-secret',
     secret: true,
     body: ownPasswordBody,
@@ -19,6 +20,8 @@ export const privacyContract = {
     path: '/api/me',
     summary: 'Delete the account of the caller for good; what others must keep stays without a name',
     audience: 'signed-in',
+    member: 'reader',
+    errors: ['must_hand_over'],
     limit: 'own-secret',
     body: ownPasswordBody,
     reply: success,

@@ -40,6 +40,8 @@ export const visitorErrors = [
 
 export const setStatusBody = z.object({
   status: z.enum(applicationStatuses, asks.applicationStatus),
+  /** The status that the caller saw: refused if a colleague has changed it since. Omitted: whatever it is. */
+  from: z.enum(applicationStatuses, asks.applicationStatus).optional(),
   /** Replaces our own text in the notification, the mail and the history that the applicant sees. */
   message: z
     .string()

@@ -25,6 +25,9 @@ const historyEntry = z.object({
   message: z.string().nullable(),
 })
 
+/** The same for the company: also who of it made the step. */
+const receivedEntry = historyEntry.extend({ person: z.string().nullable() })
+
 /** The request that a person checks the automatic score, and the answer. */
 const humanReview = z
   .object({
@@ -267,9 +270,10 @@ export const applicationsContract = {
     summary:
       'The company opened the candidate: the first time marks it viewed; the reply carries its history',
     audience: 'company',
+    member: 'reader',
     scope: 'owner',
     params: idParams,
-    reply: candidateApplication.extend({ history: z.array(historyEntry) }),
+    reply: candidateApplication.extend({ history: z.array(receivedEntry) }),
   }),
   setStatus: endpoint({
     method: 'PATCH',
@@ -278,6 +282,7 @@ export const applicationsContract = {
     audience: 'company',
     scope: 'owner',
     params: idParams,
+    errors: ['colleague_moved'],
     body: setStatusBody,
     reply: candidateApplication.extend({ undo: undoable.nullable() }),
   }),

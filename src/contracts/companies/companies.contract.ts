@@ -156,6 +156,7 @@ export const companiesContract = {
     summary:
       'Change what the signed-in company says of itself: ads that waited for its RUC are published, another name or RUC ends its verification',
     audience: 'company',
+    member: 'owner',
     errors: ['not_found'],
     body: companyChanges,
     reply: ownCompany,

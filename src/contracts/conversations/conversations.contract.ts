@@ -24,6 +24,8 @@ export const conversation = z.object({
   lastMessageAt: instant,
   /** The user id of the author of the last message. */
   lastSenderId: z.number().nullable(),
+  /** Whether somebody of the caller's side wrote it. */
+  lastIsOwn: z.boolean(),
   /** Messages of the other side that the caller has not opened, including locked ones. */
   unreadCount: z.number(),
   /** The caller's last message that the other side has opened. */
@@ -47,6 +49,10 @@ export const message = z.object({
   id: z.number(),
   /** Both are user ids. */
   senderId: z.number(),
+  /** Whether somebody of the caller's side wrote it. */
+  isOwn: z.boolean(),
+  /** Who of the caller's company wrote it; null for the other side. */
+  senderName: z.string().nullable(),
   receiverId: z.number(),
   serviceId: z.number(),
   companyId: z.number(),
@@ -161,6 +167,7 @@ export const conversationsContract = {
     path: '/api/conversations/:serviceId/read',
     summary: 'The caller has opened what the other side wrote, up to a message or all of it',
     audience: 'signed-in',
+    member: 'reader',
     scope: 'party',
     params: ofService,
     body: z.object({ ...which, upToId: id.optional() }),

@@ -41,6 +41,8 @@ export const hireDetail = hire.extend({
       status: z.enum(hireStatuses),
       at: instant,
       by: z.enum(['professional', 'company', 'system']).nullable(),
+      /** Who of the caller's company took it; null for other sides. */
+      person: z.string().nullable(),
     }),
   ),
 })

@@ -69,6 +69,7 @@ export const notificationsContract = {
     path: '/api/notifications/:id/read',
     summary: 'Mark one notification read',
     audience: 'signed-in',
+    member: 'reader',
     scope: 'owner',
     params: idParams,
     reply: done,
@@ -78,6 +79,7 @@ export const notificationsContract = {
     path: '/api/notifications/read-all',
     summary: 'Mark every notification of the signed-in user read',
     audience: 'signed-in',
+    member: 'reader',
     reply: done,
   }),
   preferences: endpoint({
@@ -92,6 +94,7 @@ export const notificationsContract = {
     path: '/api/notification-preferences',
     summary: 'Turn one kind of notification on or off on one channel',
     audience: 'signed-in',
+    member: 'reader',
     body: preference,
     reply: preferences,
   }),

@@ -42,6 +42,7 @@ export const dataRequestsContract = {
     path: '/api/me/data-requests',
     summary: 'Invoke a right over one’s personal data (Ley 29733); one open request for each right',
     audience: 'signed-in',
+    member: 'reader',
     errors: ['data_request_open'],
     limit: 'contact',
     status: 201,

@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import type { ActHandler } from '#server/features/acts/acts.service.ts'
 import { applicationActs } from '#server/features/applications/applications.acts.ts'
+import { teamActs } from '#server/features/companies/team/team.acts.ts'
 import { bookingActs } from '#server/features/bookings/bookings.acts.ts'
 import { hireActs } from '#server/features/hires/hires.acts.ts'
 import { humanReviewActs } from '#server/features/human-reviews/human-reviews.acts.ts'
@@ -29,6 +30,7 @@ export function featureActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): Act
     ...savedJobActs(),
     ...serviceActs(),
     ...subscriptionActs(),
+    ...teamActs(deps),
     ...webhookActs(),
   ]
 }

@@ -58,6 +58,8 @@ import { suggestedProfessionalsContract } from '#contracts/suggested-professiona
 import { dataRequestsContract } from '#contracts/support/data-requests.contract.ts'
 import { supportContract } from '#contracts/support/support.contract.ts'
 import { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
+import { companyTeamContract } from '#contracts/companies/team.contract.ts'
+import { jobFollowersContract } from '#contracts/jobs/job-followers.contract.ts'
 import { jobViewsContract } from '#contracts/jobs/job-views.contract.ts'
 import { profileViewsContract } from '#contracts/professionals/profile-views.contract.ts'
 import { visibilityContract } from '#contracts/professionals/visibility.contract.ts'
@@ -122,6 +124,8 @@ import { readSetting } from '#server/features/settings/settings.service.ts'
 import { privacyRoutes } from '#server/features/privacy/privacy.routes.ts'
 import { professionalsRoutes } from '#server/features/professionals/professionals.routes.ts'
 import { companyCandidatesRoutes } from '#server/features/applications/candidates/company-candidates.routes.ts'
+import { companyTeamRoutes } from '#server/features/companies/team/team.routes.ts'
+import { jobFollowersRoutes } from '#server/features/jobs/followers/followers.routes.ts'
 import { jobViewsRoutes } from '#server/features/jobs/views/job-views.routes.ts'
 import { profileViewsRoutes } from '#server/features/professionals/views/profile-views.routes.ts'
 import { visibilityRoutes } from '#server/features/professionals/visibility/visibility.routes.ts'
@@ -158,6 +162,8 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, companiesContract, companiesRoutes(deps))
   mount(app, options, professionalsContract, professionalsRoutes(deps))
   mount(app, options, companyCandidatesContract, companyCandidatesRoutes(deps))
+  mount(app, options, companyTeamContract, companyTeamRoutes(deps))
+  mount(app, options, jobFollowersContract, jobFollowersRoutes(deps))
   mount(app, options, jobViewsContract, jobViewsRoutes(deps))
   mount(app, options, profileViewsContract, profileViewsRoutes(deps))
   mount(app, options, visibilityContract, visibilityRoutes(deps))

@@ -5,7 +5,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import { Avatar } from '#web/ui/look/avatar.tsx'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
-import { Menu } from '#web/ui/overlay/menu.tsx'
+import { Menu, type MenuItem } from '#web/ui/overlay/menu.tsx'
 import { displayName, fullName, type HeaderUser, homeOf } from './session.ts'
 
 type PersonInHeaderProps = {
@@ -14,15 +14,17 @@ type PersonInHeaderProps = {
   bell: ReactNode
   /** Inside the panel no link to the panel is needed. */
   inPanel?: boolean
+  /** More entries of the menu. */
+  extra?: readonly MenuItem[]
 }
 
 /** The header of a signed-in person: link to the panel, bell and menu. */
-export function PersonInHeader({ user, onLogout, bell, inPanel = false }: PersonInHeaderProps) {
+export function PersonInHeader({ user, onLogout, bell, inPanel = false, extra }: PersonInHeaderProps) {
   return (
     <>
       {!inPanel && <PanelLink to={homeOf(user)} />}
       {bell}
-      <UserMenu user={user} onLogout={onLogout} />
+      <UserMenu user={user} onLogout={onLogout} extra={extra} />
     </>
   )
 }
@@ -43,7 +45,7 @@ function PanelLink({ to }: { to: string }) {
   )
 }
 
-function UserMenu({ user, onLogout }: { user: HeaderUser; onLogout: () => void }) {
+function UserMenu({ user, onLogout, extra }: Pick<PersonInHeaderProps, 'user' | 'onLogout' | 'extra'>) {
   const name = displayName(user)
   return (
     <Menu
@@ -51,6 +53,7 @@ function UserMenu({ user, onLogout }: { user: HeaderUser; onLogout: () => void }
       buttonClassName="inline-flex items-center gap-2 rounded-full p-1 text-sm font-medium hover:bg-sunken focus-visible:rounded-full lg:pr-2.5"
       items={[
         { label: 'Mi Perfil', to: homeOf(user), icon: <UserRound className="icon" /> },
+        ...(extra ?? []),
         { label: 'Cerrar Sesión', onSelect: onLogout, icon: <LogOut className="icon" /> },
       ]}
     >

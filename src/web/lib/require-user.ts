@@ -1,5 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { accountsContract, type SessionUser, type UserType } from '#contracts/accounts/accounts.contract.ts'
+import { ownTeam } from '#domain/companies/team.address.ts'
 import { personalApi } from './api-context.ts'
 import { returnPath, loginHref } from './return.address.ts'
 
@@ -12,6 +13,13 @@ export async function redirectSignedIn({ context, url }: LoaderArgs): Promise<vo
   const { user } = await context.get(personalApi).call(accountsContract.session, {})
   if (!user) return
   throw redirect(returnPath(url.search) ?? homes[user.userType])
+}
+
+/** Like `requireUser`, for what only the owner of a company decides: others of its team go to the team. */
+export async function requireCompanyOwner(args: LoaderArgs): Promise<SessionUser> {
+  const user = await requireUser(args, 'company')
+  if (user.member?.role !== 'owner') throw redirect(ownTeam)
+  return user
 }
 
 /** For a private page's loader: the signed-in user of this type. Others go to the login or to their own panel. */

@@ -1,4 +1,5 @@
 import type { SessionUser } from '#contracts/accounts/accounts.contract.ts'
+import { useCompanySwitch } from '#web/features/companies/team/use-company-switch.tsx'
 import { HelpInHeader } from '#web/features/help/help-in-header.tsx'
 import { ViewBanner } from '#web/features/accounts/session/view-banner.tsx'
 import { NotificationBell } from '#web/features/notifications/bell.tsx'
@@ -9,12 +10,19 @@ import { PersonInHeader } from '#web/layouts/person-in-header.tsx'
 export function usePanelHeader(user: SessionUser) {
   const session = useSession(user)
   const logout = useLogout()
+  const companies = useCompanySwitch(user)
   const known = session.status === 'user' ? session.user : user
   return {
     session,
     person: (
       <>
-        <PersonInHeader user={known} onLogout={logout} bell={<NotificationBell />} inPanel />
+        <PersonInHeader
+          user={known}
+          onLogout={logout}
+          bell={<NotificationBell />}
+          inPanel
+          extra={companies}
+        />
         <ViewBanner user={known} />
       </>
     ),

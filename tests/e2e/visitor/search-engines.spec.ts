@@ -184,6 +184,7 @@ test('pages that are not indexed say so', async ({ page, request }) => {
     '/restablecer-contrasena/abc',
     '/admin/login',
     '/admin/invitacion/abc',
+    '/equipo/invitacion/abc',
     '/debug',
     '/ui',
     '/sin-conexion',

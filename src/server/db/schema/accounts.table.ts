@@ -42,10 +42,12 @@ export const users = pgTable(
     /** When the account was deleted. Data that others must keep remains under a neutral name. */
     deletedAt: instant('deleted_at'),
     ...secondFactor(),
+    /** Who works behind an account of a company, as colleagues read it. Null: a professional, or not given. */
+    personName: text('person_name'),
     createdAt: instant('created_at').notNull().defaultNow(),
     /**
      * The name of the person or company in lower case and without accents, for the list of the administration. Triggers
-     * on `professionals` and `companies` maintain it.
+     * on `professionals`, `companies` and here maintain it.
      */
     sortName: text('sort_name').notNull().default(''),
     /** The plan of the profile as the list names it. Triggers on `professionals` and `companies` maintain it. */
@@ -168,36 +170,6 @@ export const adminInvitations = pgTable(
     uniqueIndex('admin_invitations_email_unique').on(t.email),
     uniqueIndex('admin_invitations_token').on(t.tokenHash),
     check('admin_invitations_role_known', oneOf(t.role, adminRoles)),
-  ],
-)
-
-/** A session belongs to a user or to an administrator, never to both. */
-export const sessions = pgTable(
-  'sessions',
-  {
-    /** SHA-256 of the token; the token itself is only in the cookie. */
-    tokenHash: bytes('token_hash').primaryKey(),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    adminId: integer('admin_id').references(() => admins.id, { onDelete: 'cascade' }),
-    /** The administrator who looks at the user's account in this session; null: it is the owner's own. */
-    viewerId: integer('viewer_id').references(() => admins.id, { onDelete: 'cascade' }),
-    remember: boolean('remember').notNull().default(false),
-    /** Identifies the session for its owner, who can end it; the token stays secret. */
-    id: integer('id').notNull().generatedAlwaysAsIdentity(),
-    /** Browser and system as the request named them, shown to the owner: 'Chrome en Android'. */
-    device: text('device').notNull().default(''),
-    lastSeenAt: instant('last_seen_at'),
-    createdAt: instant('created_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (t) => [
-    index('sessions_user').on(t.userId),
-    index('sessions_expires').on(t.expiresAt),
-    check('sessions_one_owner', sql`num_nonnulls(${t.userId}, ${t.adminId}) = 1`),
-    check('sessions_viewer_of_user', sql`${t.viewerId} is null or ${t.userId} is not null`),
-    index('sessions_viewer')
-      .on(t.viewerId)
-      .where(sql`${t.viewerId} is not null`),
   ],
 )
 

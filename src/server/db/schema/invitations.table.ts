@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bytes, instant } from './accounts.table.ts'
+import { bytes, instant, users } from './accounts.table.ts'
 import { applications } from './applications.table.ts'
 import { jobs } from './jobs.table.ts'
 
@@ -18,6 +18,8 @@ export const invitations = pgTable(
     email: text('email'),
     /** The company's message to the person. */
     message: text('message'),
+    /** The person of the company who invited; null: before persons were stored. */
+    invitedBy: integer('invited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -27,6 +29,7 @@ export const invitations = pgTable(
     uniqueIndex('invitations_token').on(t.tokenHash),
     index('invitations_job').on(t.jobId, t.createdAt.desc()),
     index('invitations_expires').on(t.expiresAt),
+    index('invitations_inviter').on(t.invitedBy).where(isNotNull(t.invitedBy)),
     index('invitations_application').on(t.applicationId),
     uniqueIndex('invitations_one_waiting')
       .on(t.jobId, t.email)

@@ -1,5 +1,5 @@
 import type { JobProfile } from '#domain/matching/types.ts'
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -16,7 +16,7 @@ import {
 import type { Remark } from '#domain/jobs/risk/risk.ts'
 import type { HoldReason } from '#domain/jobs/wording/holds.ts'
 import { takedownReasons } from '#contracts/takedown-fields.ts'
-import { admins, instant } from './accounts.table.ts'
+import { admins, instant, users } from './accounts.table.ts'
 import { oneOf } from './one-of.ts'
 import { companies } from './people.table.ts'
 
@@ -85,6 +85,8 @@ export const jobs = pgTable(
       .generatedAlwaysAs(
         sql`is_open and not is_withheld and not is_held and taken_down_at is null and deleted_at is null`,
       ),
+    /** The person of the company who published it; null: before persons were stored, or imported. */
+    publishedBy: integer('published_by').references(() => users.id, { onDelete: 'set null' }),
     /** When it was first published. Editing and reactivating do not change it. */
     publishedAt: instant('published_at').notNull(),
     expiresAt: instant('expires_at'),
@@ -108,6 +110,7 @@ export const jobs = pgTable(
   (t) => [
     check('jobs_salary_currency_known', sql`${t.salaryCurrency} in ('PEN', 'USD')`),
     check('jobs_salary_period_known', sql`${t.salaryPeriod} in ('hour', 'day', 'week', 'month', 'year')`),
+    index('jobs_published_by').on(t.publishedBy).where(isNotNull(t.publishedBy)),
     uniqueIndex('jobs_source_external_unique').on(t.source, t.externalId),
     index('jobs_company').on(t.companyId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     // For the list of the administration: counting its rows without reading them, and what waits for a decision.

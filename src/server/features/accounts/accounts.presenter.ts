@@ -15,6 +15,10 @@ export function toSessionUser(actor: UserActor, suppression: Suppression | null)
     emailConfirmed,
     mailStop: suppression?.reason ?? null,
     avatar: pictureUrl(actor.photoId),
+    member:
+      actor.kind === 'company'
+        ? { role: actor.role, name: actor.personName, companyCount: actor.companyCount }
+        : null,
     viewEndsAt: actor.viewer?.endsAt.toISOString() ?? null,
   }
 }

@@ -4,32 +4,34 @@ import type { Db } from '#server/db/connection.ts'
 import { consents, emailTokens, users } from '#server/db/schema/accounts.table.ts'
 import { pendingApplications } from '#server/db/schema/applications.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
+import { selectCompaniesOf } from '#server/features/accounts/membership/membership.queries.ts'
 
 const taken = alias(users, 'taken')
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
 
-const account = {
-  id: users.id,
-  email: users.email,
-  userType: users.userType,
-  passwordHash: users.passwordHash,
-  emailConfirmedAt: users.emailConfirmedAt,
-  suspendedAt: users.suspendedAt,
-  totpEnabledAt: users.totpEnabledAt,
-  professionalId: professionals.id,
-  firstName: professionals.firstName,
-  lastName: professionals.lastName,
-  companyId: companies.id,
-  companyName: companies.name,
-}
-
-const selectAccount = (db: Db) =>
-  db
-    .select(account)
+/** An account with its profile, or the first of the companies that it works in. */
+function selectAccount(db: Db) {
+  const company = selectCompaniesOf(db, users.id).limit(1).as('works_in')
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      userType: users.userType,
+      passwordHash: users.passwordHash,
+      emailConfirmedAt: users.emailConfirmedAt,
+      suspendedAt: users.suspendedAt,
+      totpEnabledAt: users.totpEnabledAt,
+      professionalId: professionals.id,
+      firstName: professionals.firstName,
+      lastName: professionals.lastName,
+      companyId: company.id,
+      companyName: company.name,
+    })
     .from(users)
     .leftJoin(professionals, eq(professionals.userId, users.id))
-    .leftJoin(companies, eq(companies.userId, users.id))
+    .leftJoinLateral(company, sql`true`)
+}
 
 /** `email` in lower case. */
 export async function findAccountByEmail(db: Db, email: string) {
@@ -61,7 +63,7 @@ export async function lockAccount(tx: Db, userId: number) {
 /** Returns the new account's id, or null when the e-mail already has an account. */
 export async function insertUser(
   db: Db,
-  user: Pick<typeof users.$inferInsert, 'email' | 'passwordHash' | 'userType' | 'createdAt'>,
+  user: Pick<typeof users.$inferInsert, 'email' | 'passwordHash' | 'userType' | 'personName' | 'createdAt'>,
 ): Promise<number | null> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
   return row?.id ?? null

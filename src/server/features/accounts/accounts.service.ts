@@ -104,10 +104,17 @@ export async function signUpCompany(
   return { userId, companyId: await insertCompany(tx, { userId, name, industry }) }
 }
 
+/** The account of somebody who works for a company of others: the link of the invitation has proved the address. */
+export const signUpMember = (
+  deps: SignUpDeps,
+  tx: Db,
+  account: { email: string; passwordHash: string; personName: string },
+): Promise<number> => signUp(deps, tx, { ...account, isEmailProven: true }, 'company')
+
 async function signUp(
   deps: SignUpDeps,
   tx: Db,
-  { isEmailProven = false, ...account }: NewAccount,
+  { isEmailProven = false, ...account }: NewAccount & { personName?: string },
   userType: UserType,
 ): Promise<number> {
   const now = deps.clock.now()

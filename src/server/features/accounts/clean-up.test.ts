@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transaction } from '#server/db/connection.ts'
-import { emailTokens, sessions, solvedChallenges } from '#server/db/schema/accounts.table.ts'
+import { emailTokens, solvedChallenges } from '#server/db/schema/accounts.table.ts'
+import { sessions } from '#server/db/schema/sessions.table.ts'
 import { idempotencyKeys, rateLimits } from '#server/db/schema/platform.table.ts'
 import { registerProfessional } from '#tests/support/registrations.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'

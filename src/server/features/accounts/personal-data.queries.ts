@@ -6,11 +6,11 @@ import {
   knownDevices,
   loginChallenges,
   recoveryCodes,
-  sessions,
   suspensions,
   userNotes,
   users,
 } from '#server/db/schema/accounts.table.ts'
+import { sessions } from '#server/db/schema/sessions.table.ts'
 import { files, idempotencyKeys, mails } from '#server/db/schema/platform.table.ts'
 import { endSuppression, mailStop } from '#server/platform/mail/suppressions.queries.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
@@ -20,6 +20,7 @@ export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
     .select({
       email: users.email,
       userType: users.userType,
+      personName: users.personName,
       emailConfirmedAt: users.emailConfirmedAt,
       twoFactorSince: users.totpEnabledAt,
       createdAt: users.createdAt,
@@ -75,6 +76,7 @@ export async function forget(tx: Db, { userId, email, name }: Person, now: Date)
     .set({
       email: sql`'cuenta-' || ${users.id} || '@eliminada.invalid'`,
       passwordHash: closedPassword,
+      personName: null,
       emailConfirmedAt: null,
       totpSecret: null,
       totpEnabledAt: null,

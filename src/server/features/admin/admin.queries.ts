@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { admins, loginChallenges, sessions } from '#server/db/schema/accounts.table.ts'
+import { admins, loginChallenges } from '#server/db/schema/accounts.table.ts'
+import { sessions } from '#server/db/schema/sessions.table.ts'
 
 /** Also one whose access has ended. `email` in lower case. */
 export async function findAdminByEmail(db: Db, email: string) {

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { admins, sessions } from '#server/db/schema/accounts.table.ts'
+import { admins } from '#server/db/schema/accounts.table.ts'
+import { sessions } from '#server/db/schema/sessions.table.ts'
 import { auditEntries } from '#server/db/schema/audit.table.ts'
 import { secrets, settings } from '#server/db/schema/platform.table.ts'
 import { isAccount } from '#server/features/accounts/account-owner.queries.ts'

@@ -25,6 +25,16 @@ const cvUrl = (application: { id: number; cvId: string | null }) =>
 export const presentHistory = (events: EventRow[]) =>
   events.map(({ status, at, by, message }) => ({ status, at: at.toISOString(), by, message }))
 
+/** The steps for the company, with who of it made them. */
+export const presentReceivedHistory = (events: EventRow[], names: ReadonlyMap<number, string>) =>
+  events.map(({ status, at, by, message, userId }) => ({
+    status,
+    at: at.toISOString(),
+    by,
+    message,
+    person: by === 'professional' || userId === null ? null : (names.get(userId) ?? null),
+  }))
+
 /** The request for a human review and its result; null: not requested. */
 const presentHumanReview = ({
   humanReviewRequestedAt,

@@ -9,7 +9,12 @@ import {
   getReceivedApplication,
   getSentApplication,
 } from './applications.policy.ts'
-import { presentHistory, presentOverview, presentReceived, presentSent } from './applications.presenter.ts'
+import {
+  presentReceivedHistory,
+  presentOverview,
+  presentReceived,
+  presentSent,
+} from './applications.presenter.ts'
 import {
   getForCompany,
   getForProfessional,
@@ -84,7 +89,7 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
       const view = await getForCompany(deps, application)
       return {
         ...received(await scoreCandidate(deps, actor, view)),
-        history: presentHistory(view.events),
+        history: presentReceivedHistory(view.events, view.names),
       }
     },
     setStatus: async ({ actor, params, body }) => {

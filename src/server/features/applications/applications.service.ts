@@ -1,6 +1,8 @@
+import { pushEvent } from '#server/db/live-events.ts'
+import { namesOfPeople, peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
-import { transaction } from '#server/db/connection.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { perform } from '#server/features/acts/acts.service.ts'
@@ -11,6 +13,7 @@ import type { StoredUpload } from '#server/platform/storage/stored-files.ts'
 import { statusAct, withdrawalAct } from './applications.acts.ts'
 import type { ReceivedApplication, SentApplication } from './applications.policy.ts'
 import {
+  type EventRow,
   findCv,
   insertEvent,
   listEvents,
@@ -102,12 +105,13 @@ export async function replaceCvOfApplication(
   })
 }
 
-/** The company opens the candidate: the first time is recorded and the person is notified. */
+/** The company opens the candidate: the first time is recorded and the person is notified. A reader leaves no trace. */
 export async function openApplication(
   deps: Writing,
   actor: UserActor,
   application: ReceivedApplication,
 ): Promise<void> {
+  if (actor.kind === 'company' && actor.role === 'reader') return
   await transaction(deps, async (tx) => {
     const at = deps.clock.now()
     if (!(await markViewed(tx, application.id, at))) return
@@ -124,18 +128,23 @@ export async function openApplication(
 
 /**
  * Allows any status after any status; the same one again changes nothing. The person is notified when it can no
- * longer be undone.
+ * longer be undone. `from`: the status that the caller saw; throws colleague_moved if somebody has changed it since.
  */
 export async function setStatus(
   deps: Writing,
   actor: CompanyActor,
   application: ReceivedApplication,
-  { status, message }: { status: ApplicationStatus; message?: string | undefined },
+  {
+    status,
+    message,
+    from,
+  }: { status: ApplicationStatus; message?: string | undefined; from?: ApplicationStatus | undefined },
 ): Promise<Undoable | null> {
   return transaction(deps, async (tx) => {
     const before = await lockApplication(tx, application.id)
     if (!before) throw new AppError('not_found')
     if (before.status === status) return null
+    if (from !== undefined && from !== before.status) throw new AppError('colleague_moved')
     await updateStatus(tx, application.id, {
       status,
       knownStatus: before.knownStatus ?? before.status,
@@ -149,6 +158,7 @@ export async function setStatus(
       message: message || null,
       isTold: false,
     })
+    await refreshColleagues(tx, actor)
     return perform(deps, tx, statusAct, {
       userId: actor.userId,
       subjectId: application.id,
@@ -167,10 +177,19 @@ export async function setStatus(
 export async function getForCompany(
   { db }: Pick<Deps, 'db'>,
   { id }: ReceivedApplication,
-): Promise<ReceivedRow & { events: Awaited<ReturnType<typeof listEvents>> }> {
+): Promise<ReceivedRow & { events: EventRow[]; names: ReadonlyMap<number, string> }> {
   const row = await findReceived(db, id)
   if (!row) throw new AppError('not_found')
-  return { ...row, events: await listEvents(db, [id]) }
+  const events = await listEvents(db, [id])
+  const steps = events.filter(({ by }) => by !== 'professional')
+  return {
+    ...row,
+    events,
+    names: await namesOfPeople(
+      db,
+      steps.map(({ userId }) => userId),
+    ),
+  }
 }
 
 /** The CV as it was sent. Opening it counts as a first view. */
@@ -189,4 +208,10 @@ export async function readCv(
     throw new AppError('not_found', { message: 'No hay CV disponible para este candidato' })
   if ('received' in party) await openApplication(deps, actor, party.received)
   return { stream, name: file.name, mime: file.mime, size: file.size }
+}
+
+/** The open pages of the others of the company show a step at once; the candidate learns of it later. */
+async function refreshColleagues(tx: Db, { companyId, userId }: CompanyActor): Promise<void> {
+  const others = (await peopleOfCompany(tx, companyId)).filter((id) => id !== userId)
+  await pushEvent(tx, others, { topic: 'applications' })
 }

@@ -1,3 +1,5 @@
+import { peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
+import { notifyFollowers } from '#server/features/jobs/followers/followers.service.ts'
 import { DAY } from '#domain/time/durations.ts'
 import { candidateHref, candidatesHref } from '#domain/jobs/jobs.address.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -49,10 +51,8 @@ export async function notifyApplicant(
   })
 }
 
-export const refreshPagesOf = (tx: Db, { professionalUserId, companyUserId }: Parties) =>
-  pushEvent(tx, companyUserId === null ? [professionalUserId] : [professionalUserId, companyUserId], {
-    topic: 'applications',
-  })
+export const refreshPagesOf = async (tx: Db, { professionalUserId, companyId }: Parties) =>
+  pushEvent(tx, [professionalUserId, ...(await peopleOfCompany(tx, companyId))], { topic: 'applications' })
 
 /** A company known only from imported ads has no one to notify. `opens`: the application to open there. */
 export async function notifyCompany(
@@ -67,8 +67,7 @@ export async function notifyCompany(
   const text = textOf(subjectOf(parties))
   // Repeated applications and withdrawals always appear on the bell, but cause at most one mail a day.
   const isRepeated = await appliedBefore(tx, parties.id, new Date(deps.clock.now().getTime() - DAY))
-  await notify(deps, tx, {
-    userId: companyUserId,
+  await notifyFollowers(deps, tx, parties, {
     by: parties.professionalUserId,
     type: 'application_status',
     ...text,

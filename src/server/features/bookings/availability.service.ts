@@ -58,7 +58,7 @@ export async function getFreeSlots(
 ) {
   await requireVisible({ db }, actor, professionalId)
   const now = clock.now()
-  const companyUserId = actor.kind === 'company' ? actor.userId : null
+  const companyUserId = actor.kind === 'company' ? actor.ownerId : null
   const { availability, taken } = await readCalendar(db, professionalId, { now, companyUserId })
   const ahead = freeDays(availability, {
     from: from ?? earliestDay(now),

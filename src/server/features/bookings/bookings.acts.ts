@@ -1,3 +1,5 @@
+import { sideOf } from './bookings.policy.ts'
+import { peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
 import { z } from 'zod'
 import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
@@ -27,8 +29,8 @@ export function bookingActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): Act
   return [handleAct(stepAct, { undo: undoStep, notify: (tx, data) => settleStep(deps, tx, data) })]
 }
 
-export const pushToBoth = (tx: Db, { professionalUserId, companyUserId }: BookingRow): Promise<void> =>
-  pushEvent(tx, [professionalUserId, companyUserId], { topic: 'bookings' })
+export const pushToBoth = async (tx: Db, { professionalUserId, companyId }: BookingRow): Promise<void> =>
+  pushEvent(tx, [professionalUserId, ...(await peopleOfCompany(tx, companyId))], { topic: 'bookings' })
 
 async function undoStep(tx: Db, { bookingId, eventId, wasReminded }: StepData): Promise<boolean> {
   const booking = await lockBooking(tx, bookingId)
@@ -59,12 +61,7 @@ async function settleStep(
   if (latest.id === eventId) {
     if (latest.status === 'confirmed') await notifyConfirmed(deps, tx, booking)
     if (latest.status === 'cancelled')
-      await notifyCancelled(
-        deps,
-        tx,
-        booking,
-        latest.userId === booking.companyUserId ? 'company' : 'professional',
-      )
+      await notifyCancelled(deps, tx, booking, sideOf(booking, latest.userId))
   }
   await pushToBoth(tx, await getBooking(tx, bookingId))
 }

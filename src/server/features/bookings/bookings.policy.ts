@@ -18,11 +18,14 @@ export type OwnBooking = Seen & Checked<'own booking'>
 /** The caller's bookings with one professional: for a professional all their own, for a company its own. */
 export type BookingsWith = { professionalId: number; companyId?: number } & Checked<'bookings with'>
 
+/** The side of a person: several people act for a company. */
+export const sideOf = ({ professionalUserId }: BookingRow, userId: number | null): BookingSide =>
+  userId === professionalUserId ? 'professional' : 'company'
+
 /** One side does not see the steps that the other may still undo. */
 export function asKnownTo(side: BookingSide, booking: BookingRow): Seen {
-  const { untoldBy, companyUserId, professionalUserId } = booking
-  const isChanging =
-    untoldBy !== null && untoldBy !== (side === 'company' ? companyUserId : professionalUserId)
+  const { untoldBy } = booking
+  const isChanging = untoldBy !== null && sideOf(booking, untoldBy) !== side
   const known = isChanging ? { ...booking, status: booking.knownStatus } : booking
   return { booking: known, side, isChanging }
 }

@@ -186,6 +186,15 @@ export async function insertBookingEvent(tx: Db, bookingId: number, step: Step):
   return row!.id
 }
 
+/** Who took steps of a booking. */
+export async function listActorsOf(db: Db, bookingId: number): Promise<(number | null)[]> {
+  const rows = await db
+    .selectDistinct({ userId: bookingEvents.userId })
+    .from(bookingEvents)
+    .where(eq(bookingEvents.bookingId, bookingId))
+  return rows.map(({ userId }) => userId)
+}
+
 export async function findLatestEvent(tx: Db, bookingId: number) {
   const [row] = await tx
     .select()

@@ -1,3 +1,4 @@
+import { peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { horizonDays, mayEverSet, nextStatuses } from '#domain/bookings/booking-rules.ts'
 import { earliestDay, freeStarts, latestDay, nearestStarts } from '#domain/bookings/free-slots.ts'
@@ -61,7 +62,7 @@ export async function book(deps: BookingDeps, company: CompanyActor, wish: Wish)
       const service = await requireService(tx, company, wish.serviceId)
       if (service.professionalId !== wish.professionalId) throw notFound('professional')
       await lockCalendar(tx, wish.professionalId)
-      const calendar = await readCalendar(tx, wish.professionalId, { now, companyUserId: company.userId })
+      const calendar = await readCalendar(tx, wish.professionalId, { now, companyUserId: company.ownerId })
       const same = await findSame(tx, company.companyId, { ...wish, startsAt, endsAt: endOf(startsAt, wish) })
       if (same) return same
       requireFree(calendar, startsAt, wish, now)
@@ -149,7 +150,9 @@ export async function changeStatus(
       isTold: false,
       isReminded: booking.startsAt.getTime() - now.getTime() <= reminderBefore,
     })
-    await pushEvent(tx, [userId], { topic: 'bookings' })
+    await pushEvent(tx, side === 'company' ? await peopleOfCompany(tx, booking.companyId) : [userId], {
+      topic: 'bookings',
+    })
     const data = { bookingId: id, eventId, wasReminded: booking.remindedAt !== null }
     const undo = await perform(deps, tx, stepAct, { userId, subjectId: id, data })
     return { booking: await getBooking(tx, id), undo }

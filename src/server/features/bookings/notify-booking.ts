@@ -1,8 +1,10 @@
+import { recipientsIn } from '#server/features/accounts/membership/membership.service.ts'
+import { listActorsOf } from './bookings.queries.ts'
 import type { BookingSide } from '#domain/bookings/booking-rules.ts'
 import { durationInWords, limaSpan } from '#domain/bookings/booking-times.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
+import { type Notice, notify } from '#server/features/notifications/notifications.service.ts'
 import { bookingsPath } from './bookings.address.ts'
 import type { BookingRow } from './bookings.queries.ts'
 import { invitationFor } from './invitation.ts'
@@ -31,9 +33,7 @@ async function notifySide(
   const minutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000
   const isProfessional = side === 'professional'
   const users = { professional: booking.professionalUserId, company: booking.companyUserId }
-  await notify(deps, tx, {
-    userId: users[side],
-    by: by && users[by],
+  const notice: Omit<Notice, 'userId' | 'by'> = {
     type: 'booking',
     ...news,
     link: bookingsPath[side],
@@ -51,7 +51,15 @@ async function notifySide(
       ],
       attachments: [invitationFor(deps.config, booking, side)],
     },
-  })
+  }
+  if (side === 'professional') {
+    await notify(deps, tx, { ...notice, userId: users.professional, by: by && users[by] })
+    return
+  }
+  const among = await listActorsOf(tx, booking.id)
+  // What the company did itself its people only get as a copy by mail.
+  for (const userId of await recipientsIn(tx, { companyId: booking.companyId, among }))
+    await notify(deps, tx, { ...notice, userId, by: by === 'company' ? userId : by && users[by] })
 }
 
 const professionalOf = ({ firstName, lastName }: BookingRow): string => `${firstName} ${lastName}`.trim()

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
 import type { UserActor } from '#server/actor.ts'
+import type { Viewpoint } from './messages.queries.ts'
 import { type Asking, type ConversationRow, findConversations, type Which } from './conversations.queries.ts'
 
 export type Side = 'professional' | 'company'
@@ -11,7 +12,7 @@ declare const checked: unique symbol
 export interface SeenConversation {
   row: ConversationRow
   side: Side
-  /** User ids. */
+  /** The account of each side: of a company the one that owns it, whoever of its people acts. */
   meId: number
   otherId: number
   otherName: string
@@ -49,6 +50,12 @@ export async function requireConversation(
     })
   return seenBy(actor.kind, row, now) as OwnConversation
 }
+
+/** Tells the messages of this side from those of the other. */
+export const viewOf = ({ side, row }: Pick<SeenConversation, 'side' | 'row'>): Viewpoint => ({
+  side,
+  professionalUserId: row.professionalUserId,
+})
 
 export function seenBy(side: Side, row: ConversationRow, now: Date): SeenConversation {
   const isProfessional = side === 'professional'

@@ -1,18 +1,17 @@
 import type { Conversation, Message } from '#contracts/conversations/conversations.contract.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
-import type { SeenConversation } from './conversations.policy.ts'
+import { type SeenConversation, viewOf } from './conversations.policy.ts'
 import type { listOwnConversations } from './conversations.service.ts'
-import { type MessageRow, textFor } from './messages.queries.ts'
+import { isFromSide, type MessageRow, textFor } from './messages.queries.ts'
 
 type Listed = Awaited<ReturnType<typeof listOwnConversations>>[number]
 
 export function presentConversation({ conversation, thread }: Listed): Conversation {
-  const { row, side, meId, isLocked, isBlocked, isClosed } = conversation
+  const { row, side, isLocked, isBlocked, isClosed } = conversation
+  const lastIsOwn =
+    typeof thread?.lastSenderId === 'number' && isFromSide(viewOf(conversation), thread.lastSenderId)
   const isHidden =
-    isLocked &&
-    thread?.lastSenderId !== meId &&
-    thread?.lastId !== row.firstMessageId &&
-    thread?.lastIsRead === false
+    isLocked && !lastIsOwn && thread?.lastId !== row.firstMessageId && thread?.lastIsRead === false
   return {
     id: row.id,
     serviceId: row.serviceId,
@@ -26,6 +25,7 @@ export function presentConversation({ conversation, thread }: Listed): Conversat
     lastMessage: isHidden ? null : (thread?.lastMessage ?? null),
     lastMessageAt: row.lastMessageAt.toISOString(),
     lastSenderId: thread?.lastSenderId ?? null,
+    lastIsOwn,
     unreadCount: thread?.unreadCount ?? 0,
     seenUpToId: thread?.seenUpToId ?? null,
     isLocked,
@@ -38,20 +38,25 @@ export function presentConversation({ conversation, thread }: Listed): Conversat
 }
 
 export function presentMessage(
-  { row, meId }: Pick<SeenConversation, 'row' | 'meId'>,
+  { row, side }: Pick<SeenConversation, 'row' | 'side'>,
   message: MessageRow,
+  names: ReadonlyMap<number, string>,
 ): Message {
   const { id, senderId, readAt, createdAt, moderationNote } = message
+  const view = viewOf({ row, side })
+  const isOwn = isFromSide(view, senderId)
   const isWithdrawn = message.moderationStatus === 'rejected'
   return {
     id,
     senderId,
-    receiverId: senderId === row.companyUserId ? row.professionalUserId : row.companyUserId,
+    receiverId: senderId === row.professionalUserId ? row.companyUserId : row.professionalUserId,
     serviceId: row.serviceId,
     companyId: row.companyId,
-    message: textFor(meId, message),
+    message: textFor(view, message),
     isWithdrawn,
-    moderationNote: isWithdrawn && senderId === meId && moderationNote !== '' ? moderationNote : null,
+    moderationNote: isWithdrawn && isOwn && moderationNote !== '' ? moderationNote : null,
+    isOwn,
+    senderName: names.get(senderId) ?? null,
     read: readAt !== null,
     createdAt: createdAt.toISOString(),
   }

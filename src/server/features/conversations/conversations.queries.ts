@@ -140,14 +140,23 @@ export const findConversations = (
     2,
   )
 
-/** How many messages of the other sides the person has not opened. */
-export async function countUnreadOf(db: Db, asking: Asking, userId: number): Promise<number> {
+/** How many messages of the other sides nobody of this side has opened. */
+export async function countUnreadOf(db: Db, asking: Asking): Promise<number> {
   const [row] = await db
     .select({ unread: count() })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .innerJoin(services, eq(services.id, conversations.serviceId))
-    .where(and(isOf(asking), ne(messages.senderId, userId), isNull(messages.readAt)))
+    .innerJoin(professionals, eq(professionals.id, services.professionalId))
+    .where(
+      and(
+        isOf(asking),
+        'companyId' in asking
+          ? eq(messages.senderId, professionals.userId)
+          : ne(messages.senderId, professionals.userId),
+        isNull(messages.readAt),
+      ),
+    )
   return row?.unread ?? 0
 }
 

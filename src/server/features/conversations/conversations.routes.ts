@@ -6,6 +6,7 @@ import { olderLink } from '#server/http/paging.ts'
 import { blockOther, unblockOther } from './blocks.service.ts'
 import { requireConversation } from './conversations.policy.ts'
 import { presentConversation, presentMessage } from './conversations.presenter.ts'
+import { namesIn } from './sender-names.ts'
 import {
   countUnread,
   getMessages,
@@ -36,13 +37,14 @@ export function conversationsRoutes(deps: Deps): Handlers<typeof conversationsCo
       const { serviceId, companyId } = own.row
       const others = { companyId, limit: query.limit }
       if (hasOlder && oldest) setHeader('link', olderLink(`/api/messages/${serviceId}`, others, oldest.id))
-      return messages.map((message) => presentMessage(own, message))
+      const names = await namesIn(deps.db, own, messages)
+      return messages.map((message) => presentMessage(own, message, names))
     },
     send: async ({ actor, body, idempotencyKey: sendKey }) => {
       const own = await requireConversation(deps.db, actor, body, deps.clock.now())
       const text = { message: body.message, sendKey }
-      const { conversation, message } = await sendMessage(deps, own, text)
-      return presentMessage(conversation, message)
+      const { conversation, message } = await sendMessage(deps, actor, own, text)
+      return presentMessage(conversation, message, await namesIn(deps.db, conversation, [message]))
     },
     read: async ({ actor, params, body }) => {
       const own = await requireConversation(deps.db, actor, { ...params, ...body }, deps.clock.now())

@@ -2,6 +2,7 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
 import { readNoticesOf } from '#server/features/notifications/notifications.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
 import type { CompanyActor, UserActor } from '#server/actor.ts'
@@ -12,6 +13,7 @@ import {
   requireConversation,
   requireWritable,
   seenBy,
+  viewOf,
 } from './conversations.policy.ts'
 import {
   countUnreadOf,
@@ -61,7 +63,8 @@ export async function startConversation(
   return transaction(deps, async (tx) => {
     const service = await requireService(tx, actor, serviceId)
     const { id } = await openConversation(tx, { serviceId, companyId, now: deps.clock.now() })
-    await write(deps, tx, seenBy('company', await getConversation(tx, id), deps.clock.now()), text)
+    const conversation = seenBy('company', await getConversation(tx, id), deps.clock.now())
+    await write(deps, tx, conversation, actor, text)
     return {
       conversationId: id,
       serviceId,
@@ -76,13 +79,14 @@ export async function startConversation(
 /** Sends a message in an existing conversation. Throws chat_locked, user_blocked or conversation_closed. */
 export async function sendMessage(
   deps: Writing,
+  actor: UserActor,
   { row, side }: OwnConversation,
   text: Text,
 ): Promise<{ conversation: SeenConversation; message: MessageRow }> {
   return transaction(deps, async (tx) => {
     await lockConversation(tx, row.id)
     const conversation = seenBy(side, await getConversation(tx, row.id), deps.clock.now())
-    return { conversation, message: await write(deps, tx, conversation, text) }
+    return { conversation, message: await write(deps, tx, conversation, actor, text) }
   })
 }
 
@@ -91,10 +95,11 @@ async function write(
   deps: Writing,
   tx: Db,
   conversation: SeenConversation,
+  { userId: senderId }: UserActor,
   { message: text, sendKey }: Text,
 ): Promise<MessageRow> {
-  const { row, meId } = conversation
-  const sent = sendKey && (await findSent(tx, { conversationId: row.id, senderId: meId, sendKey }))
+  const { row } = conversation
+  const sent = sendKey && (await findSent(tx, { conversationId: row.id, senderId, sendKey }))
   if (sent) {
     if (sent.message !== text) throw new AppError('conflict')
     return sent
@@ -102,7 +107,7 @@ async function write(
   requireWritable(conversation)
   const now = deps.clock.now()
   await markWritten(tx, row.id, now)
-  const values = { conversationId: row.id, senderId: meId, message: text, sendKey, createdAt: now }
+  const values = { conversationId: row.id, senderId, message: text, sendKey, createdAt: now }
   const message = await insertMessage(tx, values)
   await notifyOfMessage(deps, tx, conversation, message)
   if (conversation.side === 'professional') await announceMessage(deps, tx, row, message)
@@ -112,24 +117,27 @@ async function write(
 }
 
 /** Makes the open pages of both sides reload. */
-export const pushChange = (
+export async function pushChange(
   tx: Db,
-  { row: { serviceId, companyId }, meId, otherId }: SeenConversation,
+  { row: { serviceId, companyId, professionalUserId } }: SeenConversation,
   change: { isWithdrawn?: true } = {},
-): Promise<void> => pushEvent(tx, [meId, otherId], { topic: 'messages', serviceId, companyId, ...change })
+): Promise<void> {
+  const people = [professionalUserId, ...(await peopleOfCompany(tx, companyId))]
+  await pushEvent(tx, people, { topic: 'messages', serviceId, companyId, ...change })
+}
 
 /** The caller's conversations, the most recently active first, each with its thread's summary. */
 export async function listOwnConversations({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: UserActor) {
   const rows = await listConversations(db, askingAs(actor), listed)
   const ids = rows.map(({ id }) => id)
-  const threads = await readThreads(db, ids, actor.userId)
+  const threads = await readThreads(db, ids, actor.kind)
   const now = clock.now()
   return rows.map((row) => ({ conversation: seenBy(actor.kind, row, now), thread: threads.get(row.id) }))
 }
 
-/** How many messages the caller has not opened. */
+/** How many messages the caller's side has not opened. */
 export const countUnread = ({ db }: Pick<Deps, 'db'>, actor: UserActor): Promise<number> =>
-  countUnreadOf(db, askingAs(actor), actor.userId)
+  countUnreadOf(db, askingAs(actor))
 
 /**
  * The caller's conversation about a service. Throws not_found, and validation_failed when the company must be named.
@@ -157,8 +165,8 @@ export async function getMessages(
   return { messages: hasOlder ? found.slice(1) : found, hasOlder }
 }
 
-const readerOf = ({ row, meId, isLocked }: OwnConversation) => ({
-  userId: meId,
+const readerOf = ({ row, side, isLocked }: OwnConversation) => ({
+  ...viewOf({ row, side }),
   conversationId: row.id,
   isLocked,
   firstMessageId: row.firstMessageId,
@@ -176,6 +184,8 @@ export async function openMessages(
 ): Promise<number> {
   const readAt = deps.clock.now()
   return transaction(deps, async (tx) => {
+    // A reader leaves no trace.
+    if (actor.kind === 'company' && actor.role === 'reader') return countUnread({ db: tx }, actor)
     const opened = await markRead(tx, readerOf(conversation), { upToId, readAt })
     if (opened > 0) {
       const link = conversationLink(conversation.side, conversation.row)

@@ -1,11 +1,12 @@
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
+import { notifyCompanyPeople } from '#server/features/notifications/company-notices.service.ts'
 import { type Notice, type NoticeMail, notify } from '#server/features/notifications/notifications.service.ts'
 import { conversationLink } from './conversation.address.ts'
 import type { SeenConversation } from './conversations.policy.ts'
-import { hasOpenChat, type Side } from './conversations.policy.ts'
+import { hasOpenChat, type Side, viewOf } from './conversations.policy.ts'
 import { type ConversationRow, setMailed } from './conversations.queries.ts'
-import { lastSeenIn, listUnreadFrom, type MessageRow } from './messages.queries.ts'
+import { lastSeenIn, listUnreadFrom, listWritersOfCompany, type MessageRow } from './messages.queries.ts'
 
 type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
@@ -21,35 +22,48 @@ const stillThere = 5 * 60_000
 export async function notifyOfMessage(
   deps: NotifyDeps,
   tx: Db,
-  { row, side, meId, otherId }: SeenConversation,
+  { row, side, meId }: SeenConversation,
   message: MessageRow,
 ): Promise<void> {
-  const unread = await listUnreadFrom(tx, { conversationId: row.id, senderId: meId, limit: 2 })
-  const seenAt = await lastSeenIn(tx, { conversationId: row.id, userId: otherId })
+  const unread = await listUnreadFrom(tx, { conversationId: row.id, from: viewOf({ row, side }), limit: 2 })
+  const reader: Side = side === 'company' ? 'professional' : 'company'
+  const seenAt = await lastSeenIn(tx, { conversationId: row.id, ...viewOf({ row, side: reader }) })
   const isThere = seenAt !== null && message.createdAt.getTime() - seenAt.getTime() < stillThere
   if (unread.length > 1 || isThere) return
   const isFirst = side === 'company' && row.firstMessageId === null
-  await notify(deps, tx, {
+  await notifySide(deps, tx, row, reader, {
     by: meId,
-    ...noticeOf(row, side === 'company' ? 'professional' : 'company'),
+    ...noticeOf(row, reader),
     ...(isFirst ? { mail: mailOf(row, 'professional', [message.message]) } : {}),
   })
   if (isFirst) await setMailed(tx, row.id, 'professional', message.id)
 }
 
+/** Notifies the professional, or those of the company who write in the conversation. */
+export async function notifySide(
+  deps: NotifyDeps,
+  tx: Db,
+  row: ConversationRow,
+  reader: Side,
+  news: Omit<Notice, 'userId'>,
+): Promise<void> {
+  if (reader === 'professional') return notify(deps, tx, { ...news, userId: row.professionalUserId })
+  const { id: conversationId, professionalUserId, companyId } = row
+  const among = await listWritersOfCompany(tx, { conversationId, professionalUserId })
+  await notifyCompanyPeople(deps, tx, { companyId, among }, news)
+}
+
 /** The bell text for this side, which also starts the mail. */
-export function noticeOf(row: ConversationRow, reader: Side): Omit<Notice, 'mail' | 'by'> {
+export function noticeOf(row: ConversationRow, reader: Side): Omit<Notice, 'mail' | 'by' | 'userId'> {
   const link = conversationLink(reader, row)
   if (reader === 'professional')
     return {
-      userId: row.professionalUserId,
       type: 'message',
       title: 'Nuevo mensaje de una empresa',
       message: `${row.companyName} te escribió por tu servicio “${row.serviceTitle}”.`,
       link,
     }
   return {
-    userId: row.companyUserId,
     type: 'message',
     title: 'Nuevo mensaje',
     message: `${row.firstName} te escribió sobre “${row.serviceTitle}”.`,

@@ -6,18 +6,22 @@ import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
-/** Both sides of each thread, as the person could read it. */
+/** Both sides of each thread, as the person could read it; of somebody who works for others only what they wrote. */
 export async function exportOf(db: Db, { userId, professionalId, companyId }: Person): Promise<Exported> {
+  const mine =
+    professionalId === null
+      ? sql<boolean>`${messages.senderId} <> ${professionals.userId}`
+      : sql<boolean>`${messages.senderId} = ${userId}`
   return {
     mensajes: await db
       .select({
         service: services.title,
         company: companies.name,
         professional: sql<string>`${professionals.firstName} || ' ' || ${professionals.lastName}`,
-        mine: sql<boolean>`${messages.senderId} = ${userId}`,
-        message: sql<string>`case when ${messages.moderationStatus} = 'rejected' and ${messages.senderId} <> ${userId}
+        mine,
+        message: sql<string>`case when ${messages.moderationStatus} = 'rejected' and not (${mine})
           then ${withdrawnMessage} else ${messages.message} end`,
-        moderationNote: sql<string>`case when ${messages.senderId} = ${userId} then ${messages.moderationNote} else '' end`,
+        moderationNote: sql<string>`case when ${mine} then ${messages.moderationNote} else '' end`,
         isWithdrawn: sql<boolean>`${messages.moderationStatus} is not distinct from 'rejected'`,
         createdAt: messages.createdAt,
         readAt: messages.readAt,
@@ -29,7 +33,9 @@ export async function exportOf(db: Db, { userId, professionalId, companyId }: Pe
       .innerJoin(companies, eq(companies.id, conversations.companyId))
       .where(
         professionalId === null
-          ? eq(conversations.companyId, companyId ?? 0)
+          ? companyId === null
+            ? eq(messages.senderId, userId)
+            : eq(conversations.companyId, companyId)
           : eq(services.professionalId, professionalId),
       )
       .orderBy(asc(messages.conversationId), asc(messages.id)),

@@ -35,6 +35,8 @@ test('both sides talk, and each sees the conversation with the documented fields
     message: 'Sí, en diciembre.',
     isWithdrawn: false,
     moderationNote: null,
+    isOwn: true,
+    senderName: null,
     read: false,
     createdAt: app.clock.now().toISOString(),
   })
@@ -56,6 +58,7 @@ test('both sides talk, and each sees the conversation with the documented fields
       lastMessage: 'Sí, en diciembre.',
       lastMessageAt: app.clock.now().toISOString(),
       lastSenderId: seller.userId,
+      lastIsOwn: false,
       unreadCount: 1,
       seenUpToId: null,
       isLocked: false,

@@ -1,11 +1,10 @@
 import { MINUTE } from '#domain/time/durations.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
-import type { Side } from './conversations.policy.ts'
+import { type Side, viewOf } from './conversations.policy.ts'
 import { getConversation, lockConversation, setMailed } from './conversations.queries.ts'
 import { findMessage, lastSeenIn, listUnreadFrom } from './messages.queries.ts'
-import { mailOf, noticeOf, readableTo } from './notify-of-message.ts'
+import { mailOf, noticeOf, notifySide, readableTo } from './notify-of-message.ts'
 
 /** How long a message stays unread before a mail is sent. In milliseconds. */
 export const mailUnreadAfter = 15 * MINUTE
@@ -26,16 +25,16 @@ export async function mailIfUnread(
     if (!message || message.readAt !== null || message.moderationStatus === 'rejected') return
     await lockConversation(tx, message.conversationId)
     const row = await getConversation(tx, message.conversationId)
-    const reader: Side = message.senderId === row.companyUserId ? 'professional' : 'company'
-    const readerId = reader === 'professional' ? row.professionalUserId : row.companyUserId
+    const reader: Side = message.senderId === row.professionalUserId ? 'company' : 'professional'
+    const writer: Side = reader === 'company' ? 'professional' : 'company'
     const mailedId = reader === 'professional' ? row.professionalMailedId : row.companyMailedId
-    const unread = await listUnreadFrom(tx, { conversationId: row.id, senderId: message.senderId })
+    const unread = await listUnreadFrom(tx, { conversationId: row.id, from: viewOf({ row, side: writer }) })
     const isTold = unread.some(({ id }) => id <= mailedId)
-    const seenAt = await lastSeenIn(tx, { conversationId: row.id, userId: readerId })
+    const seenAt = await lastSeenIn(tx, { conversationId: row.id, ...viewOf({ row, side: reader }) })
     if (isTold || unread.length === 0 || (seenAt !== null && seenAt > message.createdAt)) return
     await setMailed(tx, row.id, reader, unread.at(-1)!.id)
     const texts = readableTo(row, reader, unread, deps.clock.now()).slice(-shown)
-    await notify(deps, tx, {
+    await notifySide(deps, tx, row, reader, {
       by: message.senderId,
       ...noticeOf(row, reader),
       mail: mailOf(

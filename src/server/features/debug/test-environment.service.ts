@@ -80,7 +80,7 @@ async function ensureJob(deps: TestDeps) {
   if (open) return { job: open, professionalId, isNew: false }
   const { job } = await publishJob(
     deps,
-    { companyId, emailConfirmed: true },
+    { companyId, emailConfirmed: true, userId: null },
     { fields: testJob, isPremium: false, isOpen: true },
   )
   return { job, professionalId, isNew: true }

@@ -1,3 +1,4 @@
+import { peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
 import { z } from 'zod'
 import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -37,8 +38,8 @@ export async function writeStep(
 }
 
 /** Makes the open pages of both sides reload, and public pages if they show the change. */
-export async function pushToBoth(tx: Db, { professionalUserId, companyUserId, status }: HireRow) {
-  await pushEvent(tx, [professionalUserId, companyUserId], { topic: 'hires' })
+export async function pushToBoth(tx: Db, { professionalUserId, companyId, status }: HireRow) {
+  await pushEvent(tx, [professionalUserId, ...(await peopleOfCompany(tx, companyId))], { topic: 'hires' })
   // The success rate on public pages is computed from ended hires.
   if (status === 'completed' || status === 'cancelled') await notifyChange(tx, 'jobs')
 }

@@ -15,10 +15,13 @@ interface Seen {
 /** A hire of the caller, as this side knows it. */
 export type OwnHire = Seen & { readonly [checked]: 'own hire' }
 
+/** The side of a person: several people act for a company. */
+export const partyOf = ({ professionalUserId }: HireRow, userId: number): HireParty =>
+  userId === professionalUserId ? 'professional' : 'company'
+
 /** One side does not see the steps that the other may still undo. */
 export function asKnownTo(party: HireParty, hire: HireRow): Seen {
-  const ownUserId = party === 'company' ? hire.companyUserId : hire.professionalUserId
-  const isChanging = hire.untoldBy !== null && hire.untoldBy !== ownUserId
+  const isChanging = hire.untoldBy !== null && partyOf(hire, hire.untoldBy) !== party
   const known = isChanging ? { ...hire, status: hire.knownStatus, updatedAt: hire.knownSince } : hire
   return { hire: known, party, isChanging }
 }

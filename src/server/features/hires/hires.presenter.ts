@@ -1,6 +1,7 @@
 import type { Hire, HireDetail } from '#contracts/hires/hires.contract.ts'
 import { completionOf } from '#domain/hires/completion.ts'
 import { type HireParty, nextSteps } from '#domain/hires/steps.ts'
+import { partyOf } from './hires.policy.ts'
 import type { HireEventRow, HireRow } from './hires.queries.ts'
 
 /** A hire as one of its sides sees it. */
@@ -27,21 +28,22 @@ export const presentHireDetail = ({
   hire,
   party,
   events,
+  names,
 }: {
   hire: HireRow
   party: HireParty
   events: readonly HireEventRow[]
+  names: ReadonlyMap<number, string>
 }): HireDetail => ({
   ...presentHire(hire, party),
   history: events.map(({ status, at, userId }) => ({
     status,
     at: at.toISOString(),
     by: authorOf(userId, hire),
+    person: userId === null ? null : (names.get(userId) ?? null),
   })),
 })
 
 function authorOf(userId: number | null, hire: HireRow): HireDetail['history'][number]['by'] {
-  if (userId === null) return 'system'
-  if (userId === hire.professionalUserId) return 'professional'
-  return userId === hire.companyUserId ? 'company' : null
+  return userId === null ? 'system' : partyOf(hire, userId)
 }

@@ -1,7 +1,8 @@
+import { namesOfPeople, peopleOfCompany } from '#server/features/accounts/membership/membership.service.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { hireStatusLabels, type HireStatus } from '#contracts/services/services-vocabulary.ts'
-import { isStepOf, nextSteps } from '#domain/hires/steps.ts'
-import { transaction } from '#server/db/connection.ts'
+import { type HireParty, isStepOf, nextSteps } from '#domain/hires/steps.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -50,7 +51,7 @@ export async function requestHire(
     })
     await insertHireEvent(tx, { hireId, status: 'requested', userId, at: now })
     const hire = await getHire(tx, hireId)
-    await notifyRequested(deps, tx, hire)
+    await notifyRequested(deps, tx, hire, userId)
     await pushToBoth(tx, hire)
     return hire
   })
@@ -67,6 +68,8 @@ export async function listOwnHires({ db }: Pick<Deps, 'db'>, actor: UserActor): 
 
 export interface OwnHireHistory extends Pick<OwnHire, 'hire' | 'party'> {
   events: HireEventRow[]
+  /** Who of the company made them, for its people. */
+  names: ReadonlyMap<number, string>
 }
 
 /** One hire of the caller with its steps. */
@@ -75,7 +78,8 @@ export async function getHireHistory(
   { hire, party, isChanging }: OwnHire,
 ): Promise<OwnHireHistory> {
   const events = await listHireEvents(db, hire.id)
-  return { hire, party, events: isChanging ? events.filter(({ isTold }) => isTold) : events }
+  const shown = isChanging ? events.filter(({ isTold }) => isTold) : events
+  return { hire, party, events: shown, names: await namesIn(db, hire, party, shown) }
 }
 
 /**
@@ -100,9 +104,21 @@ export async function takeStep(
       })
     const taken = { status: step, userId, at: deps.clock.now(), isTold: false }
     const eventId = await writeStep(tx, id, taken)
-    await pushEvent(tx, [userId], { topic: 'hires' })
+    await pushEvent(tx, party === 'company' ? await peopleOfCompany(tx, before.companyId) : [userId], {
+      topic: 'hires',
+    })
     const data = { hireId: id, eventId }
     const undo = await perform(deps, tx, stepAct, { userId, subjectId: id, data })
-    return { hire: await getHire(tx, id), party, events: await listHireEvents(tx, id), undo }
+    const hire = await getHire(tx, id)
+    const events = await listHireEvents(tx, id)
+    return { hire, party, events, names: await namesIn(tx, hire, party, events), undo }
   })
 }
+
+const namesIn = async (db: Db, { professionalUserId }: HireRow, party: HireParty, events: HireEventRow[]) =>
+  party === 'professional'
+    ? new Map<number, string>()
+    : namesOfPeople(
+        db,
+        events.map(({ userId }) => userId).filter((userId) => userId !== professionalUserId),
+      )

@@ -1,9 +1,12 @@
+import { notifyCompanyPeople } from '#server/features/notifications/company-notices.service.ts'
+import { partyOf } from './hires.policy.ts'
+import { listHireEvents } from './hires.queries.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { completesAfterDays, completionOf } from '#domain/hires/completion.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
+import { type Notice, notify } from '#server/features/notifications/notifications.service.ts'
 import { hireLinks } from './hire.address.ts'
 import { stepWords } from './hire.words.ts'
 import type { HireRow } from './hires.queries.ts'
@@ -11,10 +14,15 @@ import type { HireRow } from './hires.queries.ts'
 type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 
 /**
- * Notifies the professional of a request on the bell and by mail, and mails a copy to the company. Call it in the
+ * Notifies the professional of a request on the bell and by mail, and mails a copy to who asked. Call it in the
  * transaction of the request.
  */
-export async function notifyRequested(deps: NotifyDeps, tx: Db, hire: HireRow): Promise<void> {
+export async function notifyRequested(
+  deps: NotifyDeps,
+  tx: Db,
+  hire: HireRow,
+  requestedBy: number,
+): Promise<void> {
   const { serviceTitle, companyName, firstName, message, price } = hire
   await notify(deps, tx, {
     userId: hire.professionalUserId,
@@ -34,8 +42,8 @@ export async function notifyRequested(deps: NotifyDeps, tx: Db, hire: HireRow): 
     },
   })
   await notify(deps, tx, {
-    userId: hire.companyUserId,
-    by: hire.companyUserId,
+    userId: requestedBy,
+    by: requestedBy,
     type: 'hire',
     title: 'Solicitud enviada',
     message: `${firstName} recibió tu solicitud para “${serviceTitle}”. Te avisaremos por correo y en tu campana cuando responda.`,
@@ -52,6 +60,19 @@ export async function notifyRequested(deps: NotifyDeps, tx: Db, hire: HireRow): 
   })
 }
 
+/** Notifies the professional, or those of the company who took steps of the hire. */
+async function notifySide(
+  deps: NotifyDeps,
+  tx: Db,
+  hire: HireRow,
+  side: HireParty,
+  news: Omit<Notice, 'userId'>,
+): Promise<void> {
+  if (side === 'professional') return notify(deps, tx, { ...news, userId: hire.professionalUserId })
+  const among = (await listHireEvents(tx, hire.id)).map(({ userId }) => userId)
+  await notifyCompanyPeople(deps, tx, { companyId: hire.companyId, among }, news)
+}
+
 /** Notifies the other side of this user's step, on the bell and by mail. */
 export async function notifyStep(
   deps: NotifyDeps,
@@ -60,16 +81,14 @@ export async function notifyStep(
   userId: number | null,
 ): Promise<void> {
   if (hire.status === 'requested') return
-  const by: HireParty = userId === hire.companyUserId ? 'company' : 'professional'
+  const by: HireParty = userId === null ? 'professional' : partyOf(hire, userId)
   const actor = by === 'company' ? hire.companyName : hire.firstName
   const text = stepWords[hire.status](actor, hire.serviceTitle)
-  const users = { professional: hire.professionalUserId, company: hire.companyUserId }
   const other = by === 'company' ? 'professional' : 'company'
-  await notify(deps, tx, {
+  await notifySide(deps, tx, hire, other, {
     type: 'hire',
     ...text,
-    userId: users[other],
-    by: users[by],
+    by: userId,
     link: hireLinks(hire)[other],
     mail: {
       subject: `${text.title}: ${hire.serviceTitle}`,
@@ -90,8 +109,7 @@ async function notifyBoth(
   { title, ...messages }: { title: string } & Record<HireParty, string>,
 ): Promise<void> {
   for (const side of ['professional', 'company'] as const)
-    await notify(deps, tx, {
-      userId: side === 'company' ? hire.companyUserId : hire.professionalUserId,
+    await notifySide(deps, tx, hire, side, {
       by: null,
       type: 'hire',
       title,

@@ -47,7 +47,16 @@ export async function invite(
   return transaction(deps, async (tx) => {
     if (email !== null) await deleteExpiredInvitations(tx, { jobId, email, now })
     const expiresAt = new Date(now.getTime() + validity)
-    const values = { jobId, tokenHash: hashToken(token), email, message, createdAt: now, expiresAt }
+    const invitedBy = actor.userId
+    const values = {
+      jobId,
+      tokenHash: hashToken(token),
+      email,
+      message,
+      invitedBy,
+      createdAt: now,
+      expiresAt,
+    }
     const invitation = await insertInvitation(tx, values)
     if (!invitation) throw new AppError('already_invited')
     if (email === null) return { invitation, url: invitationUrl(deps.config.publicUrl, token), undo: null }

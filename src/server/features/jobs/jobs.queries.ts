@@ -28,6 +28,7 @@ export const writtenColumns = (fields: ReadJobFields, companyName: string) => ({
 
 export interface NewJob {
   companyId: number
+  publishedBy: number | null
   fields: ReadJobFields
   isPremium: boolean
   isOpen: boolean

@@ -11,6 +11,7 @@ import { requireConfirmedEmail } from '#server/features/plans/confirmed-email.se
 import { claimJobSlot } from '#server/features/plans/plans.service.ts'
 import { readSetting } from '#server/features/settings/settings.service.ts'
 import type { CompanyActor } from '#server/actor.ts'
+import { insertFollower } from '#server/features/jobs/followers/followers.queries.ts'
 import { findHold, type HoldRow } from '#server/features/jobs/holds/holds.queries.ts'
 import { settleHold } from '#server/features/jobs/holds/holds.service.ts'
 import type { JobFields } from '#server/features/jobs/posting/job-fields.ts'
@@ -40,18 +41,26 @@ type WritingDeps = JobDeps & Pick<Deps, 'queue'>
  */
 export async function publishJob(
   deps: WritingDeps,
-  publisher: Pick<CompanyActor, 'companyId' | 'emailConfirmed'>,
+  publisher: Pick<CompanyActor, 'companyId' | 'emailConfirmed'> & { userId: number | null },
   job: { fields: JobFields; isPremium: boolean; isOpen: boolean },
 ): Promise<OwnJobInFull> {
   await requireConfirmedEmail(deps, publisher)
-  const { companyId } = publisher
+  const { companyId, userId } = publisher
   const publishedAt = deps.clock.now()
   const fields = readJobFields(job.fields)
   const id = await transaction(deps, async (tx) => {
     if (job.isOpen) await claimJobSlot(tx, companyId, job)
     // A closed job was never visible, so its term starts when it is opened.
     const expiresAt = job.isOpen ? await expiryFrom(tx, publishedAt) : null
-    const inserted = await insertJob(tx, { companyId, ...job, fields, publishedAt, expiresAt })
+    const inserted = await insertJob(tx, {
+      companyId,
+      publishedBy: userId,
+      ...job,
+      fields,
+      publishedAt,
+      expiresAt,
+    })
+    if (userId !== null) await insertFollower(tx, { jobId: inserted, userId, since: publishedAt })
     await settleHold(deps, tx, { id: inserted, companyId })
     await announceChange(deps, tx, { id: inserted, companyId }, { wasListed: false })
     return inserted

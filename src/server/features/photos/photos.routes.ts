@@ -1,3 +1,4 @@
+import { accountOf } from '#server/actor.ts'
 import type { photosContract } from '#contracts/accounts/photos.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
@@ -16,7 +17,7 @@ export function photosRoutes(deps: Deps): Handlers<typeof photosContract> {
         moderationNote: rejectedNote ?? '',
       }
     },
-    ownFile: ({ actor }) => readPicture(deps, actor.userId),
+    ownFile: ({ actor }) => readPicture(deps, accountOf(actor)),
     upload: async ({ actor, file }) => ({
       success: true,
       message: actor.kind === 'company' ? 'Logo guardado' : 'Foto guardada',

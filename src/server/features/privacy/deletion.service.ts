@@ -7,6 +7,8 @@ import {
   requireStillOwn,
 } from '#server/features/accounts/passwords/own-password.service.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
+import { AppError } from '#server/errors.ts'
+import { hasTeam } from '#server/features/accounts/membership/membership.service.ts'
 import type { UserActor } from '#server/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { removeStoredFile } from '#server/platform/storage/stored-files.ts'
@@ -19,7 +21,7 @@ import { farewellMail } from './privacy.mails.ts'
 /**
  * Deletes the caller's account permanently: everything or nothing. What others must keep remains without a name
  * (0027). Tasks delete the files. The farewell mail is not stored after delivery. Throws validation_failed for a
- * wrong password.
+ * wrong password, and must_hand_over for the owner of a company with a team.
  */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
@@ -27,9 +29,11 @@ export async function deleteAccount(
   password: string,
 ): Promise<void> {
   const proof = await requireOwnPassword(deps.db, actor, password)
-  const person = personOf(actor)
+  const person = await personOf(deps.db, actor)
   await transaction(deps, async (tx) => {
     await requireStillOwn(tx, proof)
+    if (person.companyId !== null && (await hasTeam(tx, person.companyId)))
+      throw new AppError('must_hand_over')
     const now = deps.clock.now()
     await notifyWhoWaits(deps, tx, person, now)
     const notifyOfBookings = await followDeletion(deps, tx, person)
@@ -37,7 +41,7 @@ export async function deleteAccount(
     await notifyOfBookings()
     for (const storageKey of await forgetFilesOf(tx, person.userId))
       await deps.queue.enqueue(tx, removeStoredFile, { storageKey })
-    await sendMail(deps, tx, { to: person.email, ...farewellMail(actor) }, { forgotten: true })
+    await sendMail(deps, tx, { to: person.email, ...farewellMail(person) }, { forgotten: true })
     await notifyChange(tx, 'jobs')
   })
 }

@@ -10,6 +10,8 @@ const contents: Record<string, string> = {
   verificaciones: 'Tus pedidos de verificación, con lo que respondimos y los documentos que aún guardamos',
   'verificaciones-terminadas': 'Cuándo y por qué terminó una verificación',
   empresa: 'Los datos de tu empresa',
+  equipos: 'Las empresas de otros en las que trabajas, y los empleos que sigues',
+  'invitaciones-a-equipos': 'Las invitaciones a equipos de empresas que te enviaron a tu correo',
   perfil: 'Tu perfil y quién puede verlo',
   'visitas-a-tu-perfil': 'Cuántas veces se abrió tu perfil cada día',
   experiencias: 'Tu experiencia',

@@ -34,7 +34,7 @@ export async function exportAccount(
       const stream = Readable.from(content).once('end', resolve).once('error', reject)
       zip.addReadStream(stream, name, { mtime: now })
     })
-  fill(deps, personOf(actor), now, add).then(
+  fill(deps, await personOf(deps.db, actor), now, add).then(
     () => zip.end(),
     (error: Error) => output.destroy(error),
   )

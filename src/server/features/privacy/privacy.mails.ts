@@ -1,11 +1,11 @@
-import type { UserActor } from '#server/actor.ts'
+import type { Person } from '#server/personal-data.ts'
 import type { OutgoingMail } from '#server/platform/mail/send-mail.ts'
 
-export const farewellMail = ({ firstName }: UserActor): Omit<OutgoingMail, 'to'> => ({
+export const farewellMail = ({ name }: Person): Omit<OutgoingMail, 'to'> => ({
   subject: 'Eliminamos tu cuenta de Qhatu',
   content: {
     preheader: 'Tus datos ya no están con nosotros.',
-    heading: `Hasta pronto, ${firstName}`,
+    heading: `Hasta pronto, ${name.split(' ')[0]}`,
     paragraphs: [
       'Eliminaste tu cuenta. Borramos tu perfil, tus archivos y tus alertas, y cerramos todas tus sesiones.',
       'Quedan sin tu nombre lo que otros deben conservar: las postulaciones que recibió una empresa, los mensajes que enviaste y los recibos de pago.',

@@ -1,3 +1,4 @@
+import { accountOf } from '#server/actor.ts'
 import type { CompanyActor, ProfessionalActor, UserActor } from '#server/actor.ts'
 import type { Db } from '#server/db/connection.ts'
 import { certificates, portfolioItems } from '#server/db/schema/reputation.table.ts'
@@ -91,8 +92,8 @@ export async function getOwnCertificate(
   return { id } as OwnCertificate
 }
 
-export async function getOwnEndorsement(db: Db, { userId }: UserActor, id: number): Promise<OwnEndorsement> {
-  const found = await findEndorsement(db, isOwnEndorsement(id, userId))
+export async function getOwnEndorsement(db: Db, actor: UserActor, id: number): Promise<OwnEndorsement> {
+  const found = await findEndorsement(db, isOwnEndorsement(id, accountOf(actor)))
   if (!found) throw new AppError('not_found')
   return { id, professionalId: found.endorsement.professionalId } as OwnEndorsement
 }

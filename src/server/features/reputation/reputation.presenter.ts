@@ -1,3 +1,4 @@
+import { accountOf } from '#server/actor.ts'
 import type {
   Certificate,
   PortfolioItem,
@@ -85,7 +86,7 @@ export const presentEndorsement = (
   skillName: endorsement.skillName,
   endorsedByType: endorsement.endorsedByType,
   endorsedByName: byName,
-  isOwn: 'userId' in viewer && viewer.userId === endorsement.endorsedById,
+  isOwn: 'userId' in viewer && accountOf(viewer) === endorsement.endorsedById,
   createdAt: endorsement.createdAt.toISOString(),
 })
 

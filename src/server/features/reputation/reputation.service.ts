@@ -1,3 +1,4 @@
+import { accountOf } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Viewer } from '#server/features/professionals/visibility/visibility.queries.ts'
 import { requireVisible } from '#server/features/professionals/visibility/visibility.service.ts'
@@ -29,5 +30,5 @@ export async function getCertificates({ db }: Reading, viewer: Viewer, professio
 
 export async function getEndorsements({ db }: Reading, viewer: Viewer, professionalId: number) {
   await requireVisible({ db }, viewer, professionalId)
-  return listEndorsements(db, professionalId, 'userId' in viewer ? viewer.userId : null)
+  return listEndorsements(db, professionalId, 'userId' in viewer ? accountOf(viewer) : null)
 }

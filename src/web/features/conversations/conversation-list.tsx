@@ -110,7 +110,11 @@ function Row({ conversation, viewer, isSelected, now }: RowProps) {
               </span>
             ) : (
               <>
-                {lastSenderId === viewer.userId && <span className="text-ink-3">Tú: </span>}
+                {conversation.lastIsOwn && (
+                  <span className="text-ink-3">
+                    {lastSenderId === viewer.userId ? 'Tú: ' : 'Tu equipo: '}
+                  </span>
+                )}
                 {lastMessage}
               </>
             )}

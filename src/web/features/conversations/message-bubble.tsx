@@ -12,6 +12,8 @@ type BubbleProps = {
   endsGroup: boolean
   /** The sender, for people who do not see the sides. */
   sender: string
+  /** A colleague of the viewer, named above the first message of a group. */
+  author?: string | null
 }
 
 /** One person's message, at their side. Links in it send no referrer to the other site. */
@@ -23,6 +25,7 @@ export function Bubble({
   startsGroup,
   endsGroup,
   sender,
+  author = null,
 }: BubbleProps) {
   return (
     <div
@@ -37,7 +40,14 @@ export function Bubble({
         !isOwn && !endsGroup && 'rounded-bl-xs',
       )}
     >
-      <span className="sr-only">{sender}: </span>
+      {author !== null && startsGroup ? (
+        <span className="block text-xs font-strong text-ink-2">
+          {author}
+          <span className="sr-only">: </span>
+        </span>
+      ) : (
+        <span className="sr-only">{sender}: </span>
+      )}
       {toParts(text).map(({ text: piece, href }, index) =>
         href === undefined ? (
           piece

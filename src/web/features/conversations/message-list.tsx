@@ -54,7 +54,7 @@ export function MessageList({
   })
   useEffect(() => onAtEnd(isAtEnd), [isAtEnd, onAtEnd])
   const [reported, setReported] = useState<Message | null>(null)
-  const lastOwnId = messages.findLast(({ senderId }) => senderId === viewer.userId)?.id
+  const lastOwnId = messages.findLast(({ isOwn }) => isOwn)?.id
 
   return (
     <div className="relative min-h-0 grow">
@@ -80,7 +80,8 @@ export function MessageList({
         )}
         <ol ref={content}>
           {toRows(messages).map(({ message, startsDay, startsGroup, endsGroup }) => {
-            const isOwn = message.senderId === viewer.userId
+            const { isOwn } = message
+            const colleague = message.senderId === viewer.userId ? null : message.senderName
             return (
               <Fragment key={message.id}>
                 {startsDay && <DayLine at={message.createdAt} now={now} />}
@@ -90,7 +91,8 @@ export function MessageList({
                       text={message.message}
                       isOwn={isOwn}
                       isWithdrawn={message.isWithdrawn}
-                      sender={isOwn ? 'Tú' : name}
+                      sender={isOwn ? (colleague ?? 'Tú') : name}
+                      author={colleague}
                       startsGroup={startsGroup}
                       endsGroup={endsGroup}
                     />
@@ -135,7 +137,7 @@ export function MessageList({
           </Button>
         </div>
       )}
-      <Arrivals messages={messages} viewer={viewer} name={name} />
+      <Arrivals messages={messages} name={name} />
       <ReportMessageDialog message={reported} onClose={() => setReported(null)} />
     </div>
   )
@@ -150,10 +152,10 @@ function DayLine({ at, now }: { at: string; now: Date }) {
 }
 
 /** Announces messages that arrive while the thread is open, not earlier ones. */
-function Arrivals({ messages, viewer, name }: Pick<MessageListProps, 'messages' | 'viewer' | 'name'>) {
+function Arrivals({ messages, name }: Pick<MessageListProps, 'messages' | 'name'>) {
   const last = messages.at(-1)
   const [openedWith] = useState(last?.id)
-  const isArrival = last && last.id !== openedWith && last.senderId !== viewer.userId
+  const isArrival = last && last.id !== openedWith && !last.isOwn
   return (
     <p role="status" className="sr-only">
       {isArrival ? `${name}: ${last.message}` : ''}

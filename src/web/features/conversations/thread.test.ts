@@ -7,6 +7,8 @@ import { toRows } from './thread-rows.ts'
 const message = (id: number, createdAt = '2026-11-21T15:00:00Z', senderId = 1): Message => ({
   id,
   senderId,
+  isOwn: senderId === 1,
+  senderName: null,
   receiverId: 3 - senderId,
   serviceId: 1,
   companyId: 1,

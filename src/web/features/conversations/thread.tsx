@@ -30,7 +30,7 @@ export function Thread({ conversation, viewer, initial, now }: ThreadProps) {
   const blocking = useBlock(conversation, other.name)
   const isOnline = useOnline()
   const [isAtEnd, setAtEnd] = useState(true)
-  useMarkRead(conversation, viewer, thread.messages, isAtEnd)
+  useMarkRead(conversation, thread.messages, isAtEnd)
 
   return (
     <section

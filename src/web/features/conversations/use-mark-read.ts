@@ -8,7 +8,6 @@ import {
 import { api } from '#web/lib/api-client.ts'
 import { patchConversation } from './conversations.resource.ts'
 import { unreadResource } from './unread-messages.resource.ts'
-import type { Viewer } from './viewer.ts'
 
 function subscribeToVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener)
@@ -25,7 +24,6 @@ const useIsVisible = () => useSyncExternalStore(subscribeToVisibility, isVisible
  */
 export function useMarkRead(
   conversation: Conversation,
-  { userId }: Viewer,
   messages: readonly Message[] | null,
   isAtEnd: boolean,
 ): void {
@@ -33,7 +31,7 @@ export function useMarkRead(
   const reportedId = useRef(0)
   const isSeen = useIsVisible() && isAtEnd
   const { serviceId, companyId } = conversation
-  const upToId = messages?.findLast(({ senderId }) => senderId !== userId)?.id
+  const upToId = messages?.findLast(({ isOwn }) => !isOwn)?.id
   const hasUnread = conversation.unreadCount > conversation.lockedCount
 
   useEffect(() => {

@@ -21,7 +21,7 @@ export function HireTimeline({ id, viewer }: { id: number; viewer: HireParty }) 
   const steps = data.history.toReversed()
   return (
     <ol aria-label="Historial" className="grid">
-      {steps.map(({ status, at, by }, index) => (
+      {steps.map(({ status, at, by, person }, index) => (
         <li key={`${at}${status}`} className="grid grid-cols-[auto_1fr] gap-x-3">
           <span aria-hidden="true" className="grid grid-rows-[auto_1fr] justify-items-center">
             <span className={cx('mt-1.5 size-2', index === 0 ? 'bg-accent' : 'bg-line-strong')} />
@@ -30,7 +30,7 @@ export function HireTimeline({ id, viewer }: { id: number; viewer: HireParty }) 
           <div className={index < steps.length - 1 ? 'pb-4' : ''}>
             <p className="text-sm font-strong">{hireStatusLabels[status]}</p>
             <p className="text-xs text-ink-2">
-              {whoOf(by, data, viewer)}
+              {person === null ? whoOf(by, data, viewer) : `${person} · `}
               <time dateTime={at}>{formatDateTime(new Date(at))}</time>
             </p>
           </div>

@@ -11,6 +11,8 @@ import Users from 'lucide-react/icons/users'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch } from 'react-router'
 import { companiesContract } from '#contracts/companies/companies.contract.ts'
 import { companyCandidatesContract } from '#contracts/applications/company-candidates.contract.ts'
+import type { CompanyRole } from '#contracts/companies/team-vocabulary.ts'
+import { ownTeam } from '#domain/companies/team.address.ts'
 import type { CompanyPanel } from '#web/features/companies/panel/company-panel.ts'
 import { useLive } from '#web/features/live/use-live.ts'
 import { useUnreadMessages } from '#web/features/conversations/unread-messages.resource.ts'
@@ -40,11 +42,18 @@ export { unlessOnlySearch as shouldRevalidate } from '#web/lib/unless-only-searc
 
 const home = '/company-dashboard'
 
-const groupsFor = ({ counts }: CompanyPanel, unread: number, waitingHires: number): PanelGroup[] => [
+const groupsFor = (
+  { counts }: CompanyPanel,
+  role: CompanyRole,
+  unread: number,
+  waitingHires: number,
+): PanelGroup[] => [
   {
     items: [
       { label: 'Resumen', to: home, icon: <LayoutDashboard className="icon" />, exact: true, atFoot: true },
-      { label: 'Publicar empleo', to: `${home}/publicar`, icon: <SquarePlus className="icon" /> },
+      ...(role === 'reader'
+        ? []
+        : [{ label: 'Publicar empleo', to: `${home}/publicar`, icon: <SquarePlus className="icon" /> }]),
       {
         label: 'Empleos publicados',
         to: `${home}/empleos`,
@@ -82,8 +91,12 @@ const groupsFor = ({ counts }: CompanyPanel, unread: number, waitingHires: numbe
   {
     title: 'Tu empresa',
     items: [
-      { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" /> },
-      { label: 'Configuración', to: `${home}/configuracion`, icon: <Settings className="icon" /> },
+      ...(role === 'owner'
+        ? [
+            { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" /> },
+            { label: 'Configuración', to: `${home}/configuracion`, icon: <Settings className="icon" /> },
+          ]
+        : [{ label: 'Equipo', to: ownTeam, icon: <Users className="icon" /> }]),
       { label: 'Cuenta', to: `${home}/cuenta`, icon: <UserCog className="icon" /> },
     ],
   },
@@ -105,7 +118,7 @@ export default function CompanyLayout() {
     <QueryProvider>
       <Dashboard
         label="Panel de empresa"
-        groups={groupsFor(panel, unread, waitingHires)}
+        groups={groupsFor(panel, user.member?.role ?? 'reader', unread, waitingHires)}
         rail={isBoard}
         {...header}
       >

@@ -7,6 +7,7 @@ import {
   applicationsContract,
   type CandidateApplication,
 } from '#contracts/applications/applications.contract.ts'
+import { jobFollowersContract } from '#contracts/jobs/job-followers.contract.ts'
 import { jobsContract } from '#contracts/jobs/jobs.contract.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import { isFinalStatus } from '#domain/applications/final-message.words.ts'
@@ -19,6 +20,7 @@ import { CandidatePanel } from '#web/features/applications/candidates/candidate-
 import { CandidateStages } from '#web/features/applications/candidates/candidate-stages.tsx'
 import { CandidateTable } from '#web/features/applications/candidates/candidate-table.tsx'
 import { type FinalStep, FinalStepDialog } from '#web/features/applications/candidates/final-step-dialog.tsx'
+import { JobFollow } from '#web/features/jobs/followers/job-follow.tsx'
 import { Invitations } from '#web/features/invitations/invitations.tsx'
 import { SuggestedProfessionals } from '#web/features/suggested-professionals/suggested-professionals.tsx'
 import { useCandidateAddress } from '#web/features/applications/candidates/use-candidate-address.ts'
@@ -42,13 +44,14 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 async function loadBoard(from: ApiClient, jobId: number) {
-  const [job, candidates, metrics] = await Promise.all([
+  const [job, candidates, metrics, followers] = await Promise.all([
     from.call(jobsContract.own, { params: { id: jobId } }),
     from.call(applicationsContract.candidates, { params: { jobId }, query: { sort: 'score' } }),
     from.call(applicationsContract.metrics, { params: { jobId } }),
+    from.call(jobFollowersContract.list, { params: { id: jobId } }),
   ])
   const { id, title, isActive, company, takedown } = job
-  return { job: { id, title, isActive, companyName: company.name, takedown }, candidates, metrics }
+  return { job: { id, title, isActive, companyName: company.name, takedown }, candidates, metrics, followers }
 }
 
 export { unlessOnlySearch as shouldRevalidate } from '#web/lib/unless-only-search.ts'
@@ -65,7 +68,9 @@ const views = [
 /** The candidates of one job: figures, filters, board or table, and the open one. */
 export default function JobCandidates() {
   const board = useLoaderData<typeof loader>()
-  const [{ job, metrics, ...loaded }, refresh] = useReloadable(board, () => loadBoard(api, board.job.id))
+  const [{ job, metrics, followers, ...loaded }, refresh] = useReloadable(board, () =>
+    loadBoard(api, board.job.id),
+  )
   const address = useCandidateAddress()
   const { candidates, move, change } = useCandidates(loaded.candidates, refresh)
   const shown = filterCandidates(candidates, address.filter)
@@ -104,6 +109,7 @@ export default function JobCandidates() {
             <Segmented label="Vista" options={views} value={address.view} onChange={address.setView} />
           </div>
         </div>
+        <JobFollow jobId={job.id} loaded={followers} />
         {job.takedown && <TakedownNote takedown={job.takedown} subject="Tu aviso" />}
         <div className="max-md:hidden">
           <CandidateFigures metrics={metrics} />

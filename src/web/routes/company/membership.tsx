@@ -3,11 +3,11 @@ import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { useCompanyPanel } from '#web/features/companies/panel/company-panel.ts'
 import { PanelMembership } from '#web/features/plans/panel-membership.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
-import { requireUser } from '#web/lib/require-user.ts'
+import { requireCompanyOwner } from '#web/lib/require-user.ts'
 import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireUser(args, 'company')
+  await requireCompanyOwner(args)
   return { payments: await args.context.get(personalApi).call(plansContract.payments, {}) }
 }
 

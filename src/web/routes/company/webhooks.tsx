@@ -11,7 +11,7 @@ import { SecretDialog } from '#web/features/webhooks/panel/secret-dialog.tsx'
 import { WebhookCard } from '#web/features/webhooks/panel/webhook-card.tsx'
 import { WebhookForm } from '#web/features/webhooks/panel/webhook-form.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
-import { requireUser } from '#web/lib/require-user.ts'
+import { requireCompanyOwner } from '#web/lib/require-user.ts'
 import { BackLink } from '#web/ui/action/back-link.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { KeysetPages } from '#web/ui/list/keyset-pages.tsx'
@@ -21,7 +21,7 @@ import { EmptyState } from '#web/ui/state/empty-state.tsx'
 import { PanelError } from '#web/routes/panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireUser(args, 'company')
+  await requireCompanyOwner(args)
   const api = args.context.get(personalApi)
   const query = readDeliverySearch(args.url.searchParams)
   const [webhooks, { rows, hasMore }] = await Promise.all([

@@ -6,7 +6,8 @@ import { limaDayStart } from '#domain/time/dates.ts'
 import { DAY } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connection.ts'
 import { mailStop } from '#server/platform/mail/suppressions.queries.ts'
-import { sessions, users } from '#server/db/schema/accounts.table.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { sessions } from '#server/db/schema/sessions.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 
 /** Of the open sessions of an account's owner. */
@@ -32,7 +33,12 @@ const select = (db: Db, now: Date) =>
       firstName: professionals.firstName,
       lastName: professionals.lastName,
       companyId: companies.id,
-      companyName: companies.name,
+      /** Of somebody who works for a company of others: their own name, and where. */
+      companyName: sql<string | null>`coalesce(${companies.name}, case when ${users.userType} = 'company' then
+        coalesce(${users.personName}, ${users.email}) || coalesce(' (' || (
+          select string_agg(employer.name, ', ' order by employment.joined_at) from company_members employment
+          join companies employer on employer.id = employment.company_id where employment.user_id = ${users.id}) || ')', '')
+        end)`,
       ruc: companies.ruc,
       professionalPlan: professionals.planType,
       companyPlan: companies.planType,

@@ -14,8 +14,8 @@ type Outcome = { account: Account; entry: Entry } | Challenged
 
 /**
  * Starts a session under a new token. The browser's previous session ends, so it cannot be used later. An account
- * with a second factor gets a challenge instead, and nothing changes. Throws account_suspended, or
- * invalid_credentials for an unknown e-mail and a wrong password alike.
+ * with a second factor gets a challenge instead, and nothing changes. Throws account_suspended,
+ * no_company (nobody's company has it any more), or invalid_credentials for an unknown e-mail and a wrong password alike.
  */
 export async function login(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
@@ -25,6 +25,7 @@ export async function login(
   const credentials = await checkCredentials(deps, { email, password })
   if (credentials.outcome !== 'right') throw new AppError('invalid_credentials')
   const { account, proof } = credentials
+  if (account.userType === 'company' && account.companyId === null) throw new AppError('no_company')
   return transaction(deps, async (tx) => {
     await requireStillRight(tx, proof)
     const owner = { userId: account.id, remember }

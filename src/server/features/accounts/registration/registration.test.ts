@@ -38,6 +38,7 @@ test('a professional registers and is signed in at once', async () => {
       mailStop: null,
       avatar: null,
       viewEndsAt: null,
+      member: null,
     },
   })
 })

@@ -1,11 +1,23 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { admins, sessions, users } from '#server/db/schema/accounts.table.ts'
+import { admins, users } from '#server/db/schema/accounts.table.ts'
+import { sessions } from '#server/db/schema/sessions.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
+import { selectCompaniesOf } from '#server/features/accounts/membership/membership.queries.ts'
 
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session)
 }
+
+/** The company that a session works in: the chosen one while the account belongs to it, else the first of the account. */
+const worksIn = (db: Db) => companiesOfSession(db).limit(1).as('works_in')
+
+const companiesOfSession = (db: Db) =>
+  selectCompaniesOf(
+    db,
+    users.id,
+    sql`(${sessions.companyId} is null or ${companies.id} = ${sessions.companyId})`,
+  )
 
 /** The session is the owner's own, or its administrator is still signed in. */
 const viewerIsSignedIn = (now: Date) => sql`(${sessions.viewerId} is null or exists (
@@ -13,10 +25,11 @@ const viewerIsSignedIn = (now: Date) => sql`(${sessions.viewerId} is null or exi
   where own.admin_id = ${sessions.viewerId} and own.expires_at > ${now} and ${admins.endedAt} is null))`
 
 /**
- * The account of a session that is neither expired nor suspended, with its profile, in one query. An administrator's
- * view of an account ends with the administrator's own sessions.
+ * The account of a session that is neither expired nor suspended, with its profile or the company that it works in, in one
+ * query. An administrator's view of an account ends with the administrator's own sessions.
  */
 export async function findUserSession(db: Db, tokenHash: Buffer, now: Date) {
+  const company = worksIn(db)
   const [row] = await db
     .select({
       userId: users.id,
@@ -27,9 +40,13 @@ export async function findUserSession(db: Db, tokenHash: Buffer, now: Date) {
       firstName: professionals.firstName,
       lastName: professionals.lastName,
       photoId: professionals.photoId,
-      companyId: companies.id,
-      companyName: companies.name,
-      logoId: companies.logoId,
+      companyId: company.id,
+      companyName: company.name,
+      logoId: company.logoId,
+      role: company.role,
+      ownerId: company.ownerId,
+      personName: users.personName,
+      companyCount: sql<number>`(select count(*)::int from (${selectCompaniesOf(db, users.id)}) as mine)`,
       lastSeenAt: sessions.lastSeenAt,
       viewerId: sessions.viewerId,
       expiresAt: sessions.expiresAt,
@@ -37,7 +54,7 @@ export async function findUserSession(db: Db, tokenHash: Buffer, now: Date) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(professionals, eq(professionals.userId, users.id))
-    .leftJoin(companies, eq(companies.userId, users.id))
+    .leftJoinLateral(company, sql`true`)
     .where(
       and(
         eq(sessions.tokenHash, tokenHash),
@@ -61,6 +78,7 @@ export async function listOpenSessions(db: Db, tokenHashes: readonly Buffer[], n
         gt(sessions.expiresAt, now),
         isNull(users.suspendedAt),
         isNull(users.deletedAt),
+        or(eq(users.userType, 'professional'), exists(companiesOfSession(db))),
         viewerIsSignedIn(now),
       ),
     )
@@ -145,4 +163,35 @@ export async function deleteUserSessions(db: Db, userId: number, keep?: Buffer):
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
+}
+
+/** Changes the company that a session works in. */
+export async function setSessionCompany(tx: Db, tokenHash: Buffer, companyId: number): Promise<void> {
+  await tx.update(sessions).set({ companyId }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** Names the company in the sessions of an account that name none. */
+export async function setMissingCompany(tx: Db, userId: number, companyId: number): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ companyId })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.companyId)))
+}
+
+/** Ends the sessions of an account that work in a company, also those that name none and may work there. */
+export async function deleteSessionsIn(tx: Db, userId: number, companyId: number): Promise<void> {
+  await tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        or(
+          eq(sessions.companyId, companyId),
+          and(
+            isNull(sessions.companyId),
+            sql`not exists (select from companies own where own.user_id = ${userId})`,
+          ),
+        ),
+      ),
+    )
 }

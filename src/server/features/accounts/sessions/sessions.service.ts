@@ -153,10 +153,14 @@ async function findUser(db: Db, session: Buffer, now: Date, userAgent: string): 
       lastName: row.lastName ?? '',
       photoId: row.photoId,
     }
-  if (companyId === null) return null
+  if (companyId === null || row.role === null || row.ownerId === null) return null
   return {
     kind: 'company',
     companyId,
+    role: row.role,
+    ownerId: row.ownerId,
+    personName: row.personName,
+    companyCount: row.companyCount,
     userId,
     email,
     emailConfirmed,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessions } from '#server/db/schema/accounts.table.ts'
+import { sessions } from '#server/db/schema/sessions.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { cookieOf, post, registerProfessional, tokenIn } from '#tests/support/registrations.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'

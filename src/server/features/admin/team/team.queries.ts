@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, isNull, max, sql } from 'drizzle-orm'
 import type { AdminRole } from '#contracts/admin/admin-vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
-import { adminInvitations, admins, sessions } from '#server/db/schema/accounts.table.ts'
+import { adminInvitations, admins } from '#server/db/schema/accounts.table.ts'
+import { sessions } from '#server/db/schema/sessions.table.ts'
 
 export type TeamInvitationRow = typeof adminInvitations.$inferSelect
 

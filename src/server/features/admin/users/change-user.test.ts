@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sessions, suspensions, users } from '#server/db/schema/accounts.table.ts'
+import { suspensions, users } from '#server/db/schema/accounts.table.ts'
+import { sessions } from '#server/db/schema/sessions.table.ts'
 import { auditEntries } from '#server/db/schema/audit.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'

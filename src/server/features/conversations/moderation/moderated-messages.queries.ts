@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
 import type { ModeratedSource } from '#server/db/moderated-rows.ts'
+import { isFromSide, type Viewpoint } from '#server/features/conversations/messages.queries.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { conversations, messages } from '#server/db/schema/conversations.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
@@ -23,7 +24,7 @@ export interface MessageContent {
 }
 
 const professionalName = sql`${professionals.firstName} || ' ' || ${professionals.lastName}`
-const isFromCompany = sql`${messages.senderId} = ${companies.userId}`
+const isFromCompany = sql`${messages.senderId} <> ${professionals.userId}`
 const sender = sql`case when ${isFromCompany} then ${companies.name} else ${professionalName} end`
 
 /** Messages that somebody reported; the owner is who wrote them. The index `messages_words` has the expression of the search. */
@@ -57,20 +58,18 @@ export async function submitMessage(tx: Db, id: number, at: Date): Promise<void>
     .where(and(eq(messages.id, id), isNull(messages.moderationStatus)))
 }
 
-/** Whether this person wrote the message in that conversation. */
+/** Whether this side wrote the message in that conversation. */
 export async function isMessageOf(
   db: Db,
-  { id, conversationId, senderId }: { id: number; conversationId: number; senderId: number },
+  { id, conversationId, ...view }: Viewpoint & { id: number; conversationId: number },
 ): Promise<boolean> {
-  const isIt = and(
-    eq(messages.id, id),
-    eq(messages.conversationId, conversationId),
-    eq(messages.senderId, senderId),
-  )
-  return (await db.$count(messages, isIt)) > 0
+  const [row] = await db
+    .select({ senderId: messages.senderId })
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.conversationId, conversationId)))
+  return row !== undefined && isFromSide(view, row.senderId)
 }
 
-const senderCompany = alias(companies, 'sender_company')
 const senderProfessional = alias(professionals, 'sender_professional')
 
 const selectLines = (db: Db) =>
@@ -79,12 +78,14 @@ const selectLines = (db: Db) =>
       id: messages.id,
       text: messages.message,
       createdAt: messages.createdAt,
-      senderId: messages.senderId,
-      senderName: sql<string>`coalesce(${senderCompany.name}, ${senderProfessional.firstName} || ' ' || ${senderProfessional.lastName}, '')`,
+      /** Of a company the account that owns it. */
+      senderId: sql<number | null>`coalesce(${senderProfessional.userId}, ${companies.userId})`,
+      senderName: sql<string>`coalesce(${senderProfessional.firstName} || ' ' || ${senderProfessional.lastName}, ${companies.name})`,
       status: messages.moderationStatus,
     })
     .from(messages)
-    .leftJoin(senderCompany, eq(senderCompany.userId, messages.senderId))
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .innerJoin(companies, eq(companies.id, conversations.companyId))
     .leftJoin(senderProfessional, eq(senderProfessional.userId, messages.senderId))
 
 /** A message with up to `each` before and after it, the oldest first. */

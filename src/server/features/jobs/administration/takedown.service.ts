@@ -86,7 +86,7 @@ async function tellReturned(
   isShown: boolean,
   notice: Parameters<typeof tell>[3],
 ): Promise<void> {
-  await tell(deps, tx, job, notice)
+  await tell(deps, tx, { id: job.id, companyId: job.companyId, isGone: false }, notice)
   if (isShown) await announceJob(deps, tx, job, 'job_published')
 }
 

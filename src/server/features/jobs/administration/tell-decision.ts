@@ -6,7 +6,7 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockPublisher } from '#server/features/companies/companies.service.ts'
 import { announceJob } from '#server/features/jobs/announce-job.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
+import { notifyFollowers } from '#server/features/jobs/followers/followers.service.ts'
 import { findDecided } from './takedown.queries.ts'
 
 type TellDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
@@ -30,14 +30,14 @@ export async function tellOfDecision(
       await tell(
         deps,
         tx,
-        { id: null, companyId },
+        { id, companyId, isGone: true },
         deletedNotice('job', { title, reason, days: restoreDays }),
       )
       if (job.isOpen && takenDownAt === null) await announceJob(deps, tx, job, 'job_closed')
     }
     // Another reason given meanwhile has a task of its own.
     if (!isDeletion && stands(takenDownAt) && deletedAt === null && takenDownReason === reason) {
-      await tell(deps, tx, { id, companyId }, takenDownNotice('job', { title, reason, note }))
+      await tell(deps, tx, { id, companyId, isGone: false }, takenDownNotice('job', { title, reason, note }))
       if (job.isOpen) await announceJob(deps, tx, job, 'job_closed')
     }
   })
@@ -47,23 +47,26 @@ export async function tellOfDecision(
 export async function tell(
   deps: TellDeps,
   tx: Db,
-  { id, companyId }: { id: number | null; companyId: number },
+  { id, companyId, isGone }: { id: number; companyId: number; isGone: boolean },
   { title, message, paragraph }: PostNotice,
 ): Promise<void> {
-  const { userId } = await lockPublisher(tx, companyId)
-  if (userId === null) return
-  await notify(deps, tx, {
-    userId,
-    type: 'system',
-    by: null,
-    title,
-    message,
-    link: id === null ? '/company-dashboard/empleos' : editJobHref(id),
-    mail: {
-      subject: title,
-      heading: title,
-      label: id === null ? 'Ver tus empleos' : 'Ver el aviso',
-      ...(paragraph === null ? {} : { paragraphs: [paragraph] }),
+  await lockPublisher(tx, companyId)
+  await notifyFollowers(
+    deps,
+    tx,
+    { companyId, jobId: id },
+    {
+      type: 'system',
+      by: null,
+      title,
+      message,
+      link: isGone ? '/company-dashboard/empleos' : editJobHref(id),
+      mail: {
+        subject: title,
+        heading: title,
+        label: isGone ? 'Ver tus empleos' : 'Ver el aviso',
+        ...(paragraph === null ? {} : { paragraphs: [paragraph] }),
+      },
     },
-  })
+  )
 }

@@ -66,11 +66,10 @@ export async function carryOutDecision(
       appealedAt: null,
       allowed: [...hold.allowed, ...allowed],
     })
-    const { userId } = await lockPublisher(tx, job.companyId)
-    if (hold.decision === 'kept') {
-      if (userId !== null) await notifyKept(deps, tx, userId, job, hold.decisionNote)
-    } else if (await settleHold(deps, tx, job)) {
-      if (userId !== null) await notifyReleased(deps, tx, userId, job)
+    await lockPublisher(tx, job.companyId)
+    if (hold.decision === 'kept') await notifyKept(deps, tx, job, hold.decisionNote)
+    else if (await settleHold(deps, tx, job)) {
+      await notifyReleased(deps, tx, job)
       await announceChange(deps, tx, job, { wasListed: job.isActive })
     }
   })

@@ -89,7 +89,7 @@ export async function settleHoldsOf(deps: HoldDeps, userId: number): Promise<voi
     for (const id of await listHeldOf(tx, userId)) {
       const job = await lockJob(tx, id)
       if (job && (await settleHold(deps, tx, job))) {
-        await notifyReleased(deps, tx, userId, job)
+        await notifyReleased(deps, tx, job)
         await announceChange(deps, tx, job, { wasListed: job.isActive })
       }
     }

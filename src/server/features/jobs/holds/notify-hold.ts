@@ -1,7 +1,7 @@
 import { jobHref, editJobHref } from '#domain/jobs/jobs.address.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
+import { notifyFollowers } from '#server/features/jobs/followers/followers.service.ts'
 import type { JobRow } from '#server/features/jobs/jobs.queries.ts'
 
 type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
@@ -10,45 +10,51 @@ type NotifyDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
 export async function notifyReleased(
   deps: NotifyDeps,
   tx: Db,
-  userId: number,
-  { id, title, isOpen, takenDownAt }: Pick<JobRow, 'id' | 'title' | 'isOpen' | 'takenDownAt'>,
+  { id, companyId, title, isOpen, takenDownAt }: JobRow,
 ): Promise<void> {
   if (!isOpen || takenDownAt) return
-  await notify(deps, tx, {
-    userId,
-    type: 'system',
-    by: null,
-    title: 'Tu aviso ya está publicado',
-    message: `“${title}” ya aparece en las listas y recibe postulaciones.`,
-    link: jobHref(id),
-    mail: {
-      subject: `Tu aviso ya está publicado: ${title}`,
-      heading: 'Tu aviso ya está publicado',
-      label: 'Ver el aviso',
+  await notifyFollowers(
+    deps,
+    tx,
+    { companyId, jobId: id },
+    {
+      type: 'system',
+      by: null,
+      title: 'Tu aviso ya está publicado',
+      message: `“${title}” ya aparece en las listas y recibe postulaciones.`,
+      link: jobHref(id),
+      mail: {
+        subject: `Tu aviso ya está publicado: ${title}`,
+        heading: 'Tu aviso ya está publicado',
+        label: 'Ver el aviso',
+      },
     },
-  })
+  )
 }
 
 /** The ad stays held, and why. */
 export async function notifyKept(
   deps: NotifyDeps,
   tx: Db,
-  userId: number,
-  { id, title }: Pick<JobRow, 'id' | 'title'>,
+  { id, companyId, title }: JobRow,
   note: string,
 ): Promise<void> {
-  await notify(deps, tx, {
-    userId,
-    type: 'system',
-    by: null,
-    title: 'Tu aviso sigue en espera',
-    message: `Revisamos “${title}” y todavía no podemos publicarlo: ${note}`,
-    link: editJobHref(id),
-    mail: {
-      subject: `Tu aviso sigue en espera: ${title}`,
-      heading: 'Tu aviso sigue en espera',
-      label: 'Corregir el aviso',
-      paragraphs: ['Apenas lo corrijas, se publica solo. No hace falta que nos escribas.'],
+  await notifyFollowers(
+    deps,
+    tx,
+    { companyId, jobId: id },
+    {
+      type: 'system',
+      by: null,
+      title: 'Tu aviso sigue en espera',
+      message: `Revisamos “${title}” y todavía no podemos publicarlo: ${note}`,
+      link: editJobHref(id),
+      mail: {
+        subject: `Tu aviso sigue en espera: ${title}`,
+        heading: 'Tu aviso sigue en espera',
+        label: 'Corregir el aviso',
+        paragraphs: ['Apenas lo corrijas, se publica solo. No hace falta que nos escribas.'],
+      },
     },
-  })
+  )
 }

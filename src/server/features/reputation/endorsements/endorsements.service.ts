@@ -1,3 +1,4 @@
+import { accountOf } from '#server/actor.ts'
 import type { Undoable } from '#contracts/acts/act-fields.ts'
 import { foldText } from '#domain/text/plain-text.ts'
 import { transaction } from '#server/db/connection.ts'
@@ -40,7 +41,7 @@ export async function endorseSkill(
     const row = await insertEndorsement(tx, {
       professionalId,
       skillName: known ?? skillName,
-      endorsedById: actor.userId,
+      endorsedById: accountOf(actor),
       endorsedByType: actor.kind,
       createdAt: deps.clock.now(),
       isTold: false,

@@ -62,14 +62,22 @@ export async function receivePersonReport(
 ): Promise<string> {
   const createdAt = deps.clock.now()
   return transaction(deps, async (tx) => {
-    const { otherId: senderId, row } = conversation
+    const { otherId, side, row } = conversation
+    const other = side === 'company' ? 'professional' : 'company'
     if (messageId !== undefined) {
-      if (!(await isMessageOf(tx, { id: messageId, conversationId: row.id, senderId })))
+      if (
+        !(await isMessageOf(tx, {
+          id: messageId,
+          conversationId: row.id,
+          side: other,
+          professionalUserId: row.professionalUserId,
+        }))
+      )
         throw new AppError('not_found')
       await submitMessage(tx, messageId, createdAt)
     }
     const code = await keepUnderNewCode(tx, {
-      userId: senderId,
+      userId: otherId,
       conversationId: row.id,
       messageId: messageId ?? null,
       reason,

@@ -5,7 +5,7 @@ import {
   type CandidateApplication,
 } from '#contracts/applications/applications.contract.ts'
 import { type ApplicationStatus, applicationStatusLabels } from '#contracts/vocabulary.ts'
-import { api } from '#web/lib/api-client.ts'
+import { api, isApiError, isRefusal } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { useUndo } from '#web/features/acts/use-undo.ts'
@@ -43,14 +43,22 @@ export function useCandidates(loaded: CandidateApplication[], askAgain: () => vo
 
   const { mutate } = useMutation({
     mutationKey: moves,
-    mutationFn: ({ id, to, message }: Move) =>
-      api.call(applicationsContract.setStatus, { params: { id }, body: { status: to, message } }),
+    mutationFn: ({ id, from, to, message }: Move) =>
+      api.call(applicationsContract.setStatus, { params: { id }, body: { status: to, from, message } }),
     onMutate: ({ id, to }) => change(id, { status: to }),
-    onError: (_, { id, from }) => {
+    onError: (error, { id, from }) => {
       change(id, { status: from })
+      const hasMoved = isRefusal<typeof applicationsContract.setStatus>(error, 'colleague_moved')
+      // Where the colleague has moved it.
+      if (hasMoved) void refresh()
       showToast({
-        title: 'Error',
-        description: 'No se pudo actualizar el estado del candidato.',
+        title: hasMoved ? 'Ya lo movió alguien de tu equipo' : 'Error',
+        description:
+          isApiError(error) && error.status === 403
+            ? error.body.message
+            : hasMoved
+              ? 'Te mostramos dónde está ahora. Decide otra vez.'
+              : 'No se pudo actualizar el estado del candidato.',
         tone: 'destructive',
       })
     },

@@ -3,6 +3,9 @@ import { statusLabel } from './status.words.ts'
 
 export type HistoryViewer = 'professional' | 'company'
 
+/** For the company also who of it made the step. */
+export type HistoryEntry = ProfessionalApplication['history'][number] & { person?: string | null }
+
 interface HistoryWords {
   what: string
   /** Null where the event already implies it. */
@@ -14,16 +17,21 @@ interface HistoryWords {
  * applications.
  */
 export function historyWords(
-  { status, by }: Pick<ProfessionalApplication['history'][number], 'status' | 'by'>,
+  { status, by, person }: Pick<HistoryEntry, 'status' | 'by' | 'person'>,
   viewer: HistoryViewer,
 ): HistoryWords {
   if (by === 'professional' && status === 'pending')
     return { what: viewer === 'professional' ? 'Enviaste tu postulación' : 'Postuló', who: null }
-  return { what: statusLabel(status), who: authorOf(by, viewer) }
+  return { what: statusLabel(status), who: authorOf(by, viewer, person ?? null) }
 }
 
-function authorOf(by: string, viewer: HistoryViewer): string {
-  if (by === 'system') return viewer === 'professional' ? 'La empresa abrió tu postulación' : 'Al abrirla'
+function authorOf(by: string, viewer: HistoryViewer, person: string | null): string {
+  if (by === 'system')
+    return viewer === 'professional'
+      ? 'La empresa abrió tu postulación'
+      : person === null
+        ? 'Al abrirla'
+        : `Al abrirla ${person}`
   if (by === 'professional') return viewer === 'professional' ? 'Tú' : 'La persona'
-  return viewer === 'company' ? 'Tu empresa' : 'La empresa'
+  return viewer === 'company' ? (person ?? 'Tu empresa') : 'La empresa'
 }

@@ -1,9 +1,8 @@
-import type { ProfessionalApplication } from '#contracts/applications/applications.contract.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { cx } from '#web/ui/look/cx.ts'
-import { type HistoryViewer, historyWords } from './history.words.ts'
+import { type HistoryEntry, type HistoryViewer, historyWords } from './history.words.ts'
 
-type StatusHistoryProps = { entries: ProfessionalApplication['history']; viewer: HistoryViewer }
+type StatusHistoryProps = { entries: readonly HistoryEntry[]; viewer: HistoryViewer }
 
 /** The events of an application, the latest first, each with person and time. */
 export function StatusHistory({ entries, viewer }: StatusHistoryProps) {
