@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Payment } from '#contracts/plans/plans.contract.ts'
 import { LinkButton } from '#web/ui/action/link-button.tsx'
 import { CurrentPlan } from './current-plan.tsx'
@@ -11,14 +12,17 @@ const homes = { company: '/company-dashboard', professional: '/dashboard' }
 export function PanelMembership({
   own,
   payments,
+  head,
 }: {
   own: Extract<OwnPlan, { kind: 'company' | 'professional' }>
   payments: readonly Payment[]
+  /** With the heading of the page. */
+  head: ReactNode
 }) {
   const isPremium = planFacts(own)?.isPremium
   return (
     <>
-      <h1 className="mb-5">Membresía</h1>
+      {head}
       <div className="grid gap-4">
         <CurrentPlan
           own={own}

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { plansContract } from '#contracts/plans/plans.contract.ts'
 import { useCompanyPanel } from '#web/features/companies/panel/company-panel.ts'
+import { SettingsHead } from '#web/features/companies/settings/settings-head.tsx'
 import { PanelMembership } from '#web/features/plans/panel-membership.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { requireCompanyOwner } from '#web/lib/require-user.ts'
@@ -17,7 +18,13 @@ export const meta: MetaFunction = () => [{ title: 'Membresía · Qhatu' }]
 export default function Membership() {
   const { payments } = useLoaderData<typeof loader>()
   const { company } = useCompanyPanel()
-  return <PanelMembership own={{ kind: 'company', company }} payments={payments} />
+  return (
+    <PanelMembership
+      own={{ kind: 'company', company }}
+      payments={payments}
+      head={<SettingsHead at="billing" />}
+    />
+  )
 }
 
 export function ErrorBoundary() {

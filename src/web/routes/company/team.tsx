@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { companyTeamContract } from '#contracts/companies/team.contract.ts'
 import { useCompanyPanel } from '#web/features/companies/panel/company-panel.ts'
+import { SettingsHead } from '#web/features/companies/settings/settings-head.tsx'
 import { InviteMember } from '#web/features/companies/team/invite-member.tsx'
 import { LeaveTeam } from '#web/features/companies/team/leave-team.tsx'
 import { OwnNameCard } from '#web/features/companies/team/own-name-card.tsx'
@@ -10,7 +11,6 @@ import { TeamInvitations } from '#web/features/companies/team/team-invitations.t
 import { TeamMembers } from '#web/features/companies/team/team-members.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { requireUser } from '#web/lib/require-user.ts'
-import { BackLink } from '#web/ui/action/back-link.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { PanelError } from '#web/routes/panel-error.tsx'
 
@@ -29,16 +29,16 @@ export default function Team() {
   const [isInviting, setInviting] = useState(false)
   return (
     <>
-      {isOwner && <BackLink to="/company-dashboard/configuracion">Configuración</BackLink>}
-      <div className="mt-1 mb-2 flex flex-wrap items-center justify-between gap-3">
-        <h1>Equipo</h1>
-        {isOwner && (
+      {isOwner ? (
+        <SettingsHead at="team">
           <Button onClick={() => setInviting(true)}>
             <Plus className="icon" />
             Invitar
           </Button>
-        )}
-      </div>
+        </SettingsHead>
+      ) : (
+        <h1 className="mb-2">Equipo</h1>
+      )}
       <p className="mb-5 max-w-prose text-sm text-ink-2">
         Cada persona entra con su propia cuenta, y el equipo ve quién hizo qué. Los candidatos solo ven a{' '}
         {company.name}.

@@ -5,6 +5,7 @@ import { mostWebhooks, webhookDays } from '#contracts/webhooks/webhook-figures.t
 import { type Webhook, webhooksContract } from '#contracts/webhooks/webhooks.contract.ts'
 import { deliveryStatuses, type DeliveryStatus } from '#contracts/webhooks/webhooks-vocabulary.ts'
 import { callList } from '#web/features/admin/call-list.ts'
+import { SettingsHead } from '#web/features/companies/settings/settings-head.tsx'
 import { OwnDeliveries } from '#web/features/webhooks/panel/own-deliveries.tsx'
 import { deliveriesHref, readDeliverySearch } from '#web/features/webhooks/panel/own-webhooks.address.ts'
 import { SecretDialog } from '#web/features/webhooks/panel/secret-dialog.tsx'
@@ -12,7 +13,6 @@ import { WebhookCard } from '#web/features/webhooks/panel/webhook-card.tsx'
 import { WebhookForm } from '#web/features/webhooks/panel/webhook-form.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 import { requireCompanyOwner } from '#web/lib/require-user.ts'
-import { BackLink } from '#web/ui/action/back-link.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { KeysetPages } from '#web/ui/list/keyset-pages.tsx'
 import { LinkTabs } from '#web/ui/list/link-tabs.tsx'
@@ -54,11 +54,9 @@ export default function Webhooks() {
   const oldest = hasMore ? deliveries.at(-1) : undefined
   return (
     <>
-      <BackLink to="/company-dashboard/configuracion">Configuración</BackLink>
-      <div className="mt-1 mb-2 flex flex-wrap items-center justify-between gap-3">
-        <h1>Webhooks</h1>
+      <SettingsHead at="webhooks">
         {webhooks.length > 0 && webhooks.length < mostWebhooks && add}
-      </div>
+      </SettingsHead>
       <p className="mb-5 max-w-prose text-sm text-ink-2">
         Qhatu avisa a tu sistema apenas alguien postula o cambia un estado.{' '}
         <Link to="/ayuda/webhooks" className="link">

@@ -17,7 +17,13 @@ export const meta: MetaFunction = () => [{ title: 'Membresía · Qhatu' }]
 export default function Membership() {
   const { payments } = useLoaderData<typeof loader>()
   const { professional } = useProfessionalPanel()
-  return <PanelMembership own={{ kind: 'professional', professional }} payments={payments} />
+  return (
+    <PanelMembership
+      own={{ kind: 'professional', professional }}
+      payments={payments}
+      head={<h1 className="mb-5">Membresía</h1>}
+    />
+  )
 }
 
 export function ErrorBoundary() {
