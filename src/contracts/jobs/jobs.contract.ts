@@ -9,6 +9,7 @@ import { jobCompany, jobFacets, jobFigures, namedPlace } from './job-list-fields
 import { flag, jobListQuery, text } from './job-list-query.ts'
 import { anyWorkMode, experienceLevel, longText, optionalLongText, skills, workMode } from './job-fields.ts'
 import { jobCategories, workTypes } from '#contracts/vocabulary.ts'
+import { askedQuestion, ownQuestion, questionList } from './job-questions.ts'
 import { leastLetters } from '#contracts/text-lengths.ts'
 
 /** The standard job form. */
@@ -22,6 +23,7 @@ export const createJobBody = z.object({
   salaryRange: line(asks.salaryRange, 120),
   workType: anyWorkMode,
   experience: experienceLevel.optional(),
+  questions: questionList,
   isActive: z.boolean().default(true),
 })
 
@@ -48,6 +50,7 @@ export const createPremiumJobBody = z.object({
     .min(leastLetters.premiumLocation, asks.premiumLocation)
     .max(150, upTo(150)),
   skills,
+  questions: questionList,
 })
 
 /** What was parsed from `salaryRange`, in cents. 'Hasta …' has no `min`, 'Desde …' no `max`. */
@@ -89,6 +92,8 @@ export const publicJob = jobSummary.extend({
   benefits: z.string(),
   updatedAt: instant,
   expiresAt: instant.nullable(),
+  /** What a form to apply asks, in this order. */
+  questions: z.array(askedQuestion),
   place: z
     .object({ department: z.string(), province: z.string().nullable(), district: z.string().nullable() })
     .nullable(),
@@ -105,6 +110,7 @@ const inferredSkill = z.object({ name: z.string(), isLeftOut: z.boolean() })
 
 /** A complete job as its own company sees it. */
 export const ownJob = publicJob.extend({
+  questions: z.array(ownQuestion),
   isOpen: z.boolean(),
   /** Null: it is not held. */
   hold: jobHold.nullable(),

@@ -7,7 +7,7 @@ import {
   remarkCodes,
 } from '#contracts/jobs/holds-vocabulary.ts'
 import { foldText } from '#domain/text/plain-text.ts'
-import { findAdWording } from './ad-wording.ts'
+import { findAdWording, findQuestionWording } from './ad-wording.ts'
 
 /** A printed text in an ad, and its position. */
 export interface Find {
@@ -48,7 +48,7 @@ function byCode<Code extends string>(
 ): { code: Code; finds: Find[] }[] {
   const ad = adFields.map((field) => texts[field]).join('\n')
   const finds = adFields.flatMap((field) =>
-    findAdWording(texts[field], ad).map(({ code, term, start, end }) => ({
+    (field === 'questionTexts' ? findQuestionWording : findAdWording)(texts[field], ad).map(({ code, term, start, end }) => ({
       code,
       find: { field, term, start, end },
     })),

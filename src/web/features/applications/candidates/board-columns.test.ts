@@ -18,6 +18,7 @@ const candidate = (
   viewedAt: null,
   experienceYears: null,
   coverLetter: null,
+  answers: [],
   humanReview: null,
   cvUrl: null,
   cvName: null,
