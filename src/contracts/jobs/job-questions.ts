@@ -50,10 +50,7 @@ const question = z
     kind: z.enum(questionKinds, 'Elige el tipo de respuesta'),
     text: line('Escribe la pregunta', longestQuestion),
     isRequired: z.boolean('Elige si hay que responder').default(true),
-    options: z
-      .array(line(fewOptions, longestOption), fewOptions)
-      .max(mostOptions, manyOptions)
-      .default([]),
+    options: z.array(line(fewOptions, longestOption), fewOptions).max(mostOptions, manyOptions).default([]),
     wantedAnswers: z
       .array(z.string(otherAnswers).max(longestOption, upTo(longestOption)), otherAnswers)
       .max(mostOptions, otherAnswers)

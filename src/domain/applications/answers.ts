@@ -40,7 +40,7 @@ export function readAnswer(question: Asked, typed = ''): ReadAnswer {
       return question.options.includes(text) ? { answer: text } : { fault: missing.choice }
     case 'number':
       return readNumber(text)
-    case 'text':
+    default:
       return text.length <= longestAnswer
         ? { answer: text }
         : { fault: `Usa ${longestAnswer} caracteres como máximo` }

@@ -41,4 +41,3 @@ test.each([
 ])('%s may be asked', (question) => {
   expect(codes(question)).toEqual([])
 })
-

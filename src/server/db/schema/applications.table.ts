@@ -111,9 +111,10 @@ export const pendingApplications = pgTable(
     }>(),
     coverLetter: text('cover_letter'),
     /** The checked answers to the questions of the ad. */
-    answers: jsonb('answers').$type<
-        readonly { questionId: number; kind: QuestionKind; question: string; answer: string }[]
-      >().notNull().default([]),
+    answers: jsonb('answers')
+      .$type<readonly { questionId: number; kind: QuestionKind; question: string; answer: string }[]>()
+      .notNull()
+      .default([]),
     /** The pending upload, as in `StoredUpload`; null without a CV. */
     cv: jsonb('cv').$type<{ storageKey: string; name: string; mime: string; size: number }>(),
     expiresAt: instant('expires_at').notNull(),

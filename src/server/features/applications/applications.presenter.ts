@@ -11,7 +11,10 @@ import { truncate } from '#domain/text/plain-text.ts'
 import { toLine } from '#domain/text/text-blocks.ts'
 import { presentMatch } from '#server/features/matching/matching.service.ts'
 import { pictureUrl } from '#server/platform/pictures/picture.address.ts'
-import { presentGiven, presentReceivedAnswer } from '#server/features/applications/answers/answers.presenter.ts'
+import {
+  presentGiven,
+  presentReceivedAnswer,
+} from '#server/features/applications/answers/answers.presenter.ts'
 import type { EventRow } from './applications.queries.ts'
 import type { SentView } from './applications.service.ts'
 import type {
@@ -51,7 +54,13 @@ const unanswered = (application: SentView['application']) => ({
 })
 
 /** For the person who sent it. */
-export function presentSent({ application, answers, job, company, events }: SentView): ProfessionalApplication {
+export function presentSent({
+  application,
+  answers,
+  job,
+  company,
+  events,
+}: SentView): ProfessionalApplication {
   return {
     id: application.id,
     jobId: job.id,

@@ -34,7 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const isProfessional = user?.userType === 'professional'
     const profile = isProfessional ? await api.call(professionalsContract.me, {}) : null
     return {
-      job: { id: job.id, title: job.title, company: job.company.name },
+      job: { id: job.id, title: job.title, company: job.company.name, questions: job.questions },
       cvLimits: sentCvLimits(rules),
       who: user?.userType ?? 'visitor',
       email: user?.email ?? '',
@@ -99,7 +99,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
   return (
     <AuthCard title="Postular" lead={about}>
       {who === 'professional' ? (
-        <OwnApplyForm cvName={cvName} refused={refused} />
+        <OwnApplyForm cvName={cvName} questions={job.questions} refused={refused} />
       ) : (
         <div className="grid gap-5">
           <div className="hidden noscript:block">
@@ -110,6 +110,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
           </div>
           <QuickApplyForm
             jobId={job.id}
+            questions={job.questions}
             cvLimits={cvLimits}
             cv={cv}
             onCv={setCv}

@@ -15,10 +15,7 @@ export interface AnswerRow {
   wish: Wish | null
 }
 
-export async function insertAnswers(
-  tx: Db,
-  rows: (typeof applicationAnswers.$inferInsert)[],
-): Promise<void> {
+export async function insertAnswers(tx: Db, rows: (typeof applicationAnswers.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await tx.insert(applicationAnswers).values(rows)
 }
 

@@ -53,8 +53,7 @@ export async function writeAnswers(
   { id, jobId }: { id: number; jobId: number },
   answering: Answering,
 ): Promise<void> {
-  const checked =
-    'checked' in answering ? answering.checked : await checkAnswers(tx, jobId, answering.sent)
+  const checked = 'checked' in answering ? answering.checked : await checkAnswers(tx, jobId, answering.sent)
   await insertAnswers(
     tx,
     checked.map((answer) => ({ applicationId: id, ...answer })),

@@ -28,7 +28,10 @@ const presentState = (hold: HoldRow): Omit<JobHold, 'reasons'> => ({
 })
 
 /** A held ad as the administrator sees it. */
-export function presentHeldAd({ job, company, hold, remarks, questionTexts }: HeldRow, alike: AlikeAds): HeldAd {
+export function presentHeldAd(
+  { job, company, hold, remarks, questionTexts }: HeldRow,
+  alike: AlikeAds,
+): HeldAd {
   return {
     id: job.id,
     title: job.title,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createCompany, type TestActor } from '#tests/support/actors.ts'
 import { premiumJob, standardJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -7,12 +7,19 @@ let app: TestApp
 let company: TestActor
 beforeAll(async () => {
   app = await startTestApp()
-  company = await createCompany(app)
 })
 afterAll(() => app.close())
+beforeEach(async () => {
+  company = await createCompany(app, { planType: 'premium' })
+})
 
 const licence = { kind: 'yes_no', text: '¿Tienes licencia A-I?', wantedAnswers: ['yes'] }
-const shift = { kind: 'choice', text: '¿Qué turno prefieres?', options: ['Mañana', 'Tarde'], isRequired: false }
+const shift = {
+  kind: 'choice',
+  text: '¿Qué turno prefieres?',
+  options: ['Mañana', 'Tarde'],
+  isRequired: false,
+}
 const years = { kind: 'number', text: '¿Cuántos años de experiencia tienes?', wantedMin: 2 }
 
 const send = (method: 'POST' | 'PUT', url: string, questions?: unknown, job: object = standardJob) =>
@@ -37,12 +44,11 @@ test('an ad asks its questions in their order, and tells nobody else what its co
 })
 
 test('a premium ad asks questions, too, and an ad without questions asks none', async () => {
-  const premium = await createCompany(app, { plan: 'premium' })
   const made = await app.request({
     method: 'POST',
     url: '/api/jobs/create-premium',
     payload: { ...premiumJob, questions: [licence] },
-    headers: premium.headers,
+    headers: company.headers,
   })
   expect(made.body.job.questions).toMatchObject([licence])
   expect((await publish(undefined)).questions).toEqual([])
@@ -79,7 +85,11 @@ test('the number of a question of another ad, or twice the same, makes a new que
 test.each([
   ['no text', { ...licence, text: ' ' }, { 'questions.0.text': 'Escribe la pregunta' }],
   ['an unknown kind', { ...licence, kind: 'file' }, { 'questions.0.kind': 'Elige el tipo de respuesta' }],
-  ['one option', { ...shift, options: ['Mañana'] }, { 'questions.0.options': 'Escribe 2 opciones o más, una por línea' }],
+  [
+    'one option',
+    { ...shift, options: ['Mañana'] },
+    { 'questions.0.options': 'Escribe 2 opciones o más, una por línea' },
+  ],
   [
     'the same option twice',
     { ...shift, options: ['Tarde', 'tarde'] },

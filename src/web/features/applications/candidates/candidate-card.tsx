@@ -12,6 +12,7 @@ import { cx } from '#web/ui/look/cx.ts'
 import { MatchRing } from '#web/ui/look/match-ring.tsx'
 import { Menu } from '#web/ui/overlay/menu.tsx'
 import { statusLabel } from '#web/features/applications/sent/status.words.ts'
+import { missedQuestions } from './answer-filter.ts'
 import { fullName, moveTargets } from './board-columns.ts'
 import { StatusDot } from './status-dot.tsx'
 
@@ -32,6 +33,7 @@ export function CandidateCard({ candidate, to, isOpen, onMove }: CandidateCardPr
   })
   const now = useNow()
   const name = fullName(candidate)
+  const missed = missedQuestions(candidate)
   return (
     <article
       ref={setNodeRef}
@@ -78,6 +80,9 @@ export function CandidateCard({ candidate, to, isOpen, onMove }: CandidateCardPr
         <p className="mt-2">
           <Badge>Cuenta suspendida</Badge>
         </p>
+      )}
+      {missed.length > 0 && (
+        <p className="mt-2 text-xs text-warn-ink wrap-anywhere">No cumple: {missed.join(' · ')}</p>
       )}
       {candidate.humanReview?.answeredAt === null && (
         <p className="mt-2">

@@ -21,7 +21,11 @@ export function HoldCard({ job, hold }: { job: OwnJob; hold: JobHold }) {
           <h2 className="text-h4">Tu aviso está en espera</h2>
           <p>Nadie más lo ve todavía. Apenas lo corrijas, se publica solo.</p>
         </div>
-        <HoldReasons reasons={hold.reasons} texts={{ ...job, questionTexts: questionTexts(job.questions) }} adviceFor={mendingOf} />
+        <HoldReasons
+          reasons={hold.reasons}
+          texts={{ ...job, questionTexts: questionTexts(job.questions) }}
+          adviceFor={mendingOf}
+        />
         {hold.decision === 'kept' && hold.appealedAt === null && (
           <p>
             <span className="font-strong">Lo revisamos y sigue en espera:</span> {hold.decisionNote}
