@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { AskedQuestion } from '#contracts/jobs/job-questions.ts'
 import type { FileLimits } from '#web/ui/form/file-check.ts'
@@ -8,13 +8,17 @@ import { AccountForm } from '#web/features/accounts/entry/account-form.tsx'
 import { EmailField } from '#web/features/accounts/entry/email-field.tsx'
 import { AskedQuestions } from '#web/features/applications/apply/asked-questions.tsx'
 import { VisitorApplySent } from '#web/features/applications/apply/application-sent.tsx'
-import { KnownAccount } from '#web/features/applications/apply/known-account.tsx'
 import { type AnswerName, blankAnswers, sentAnswers } from '#web/features/applications/apply/sent-answers.ts'
 import { useAskedQuestions } from '#web/features/applications/apply/use-asked-questions.ts'
 import { useVisitorApply } from '#web/features/applications/apply/use-visitor-apply.ts'
 import { VisitorApplyParts } from '#web/features/applications/apply/visitor-apply-parts.tsx'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 import { loginHref } from '#web/lib/return.address.ts'
+
+// Most addresses have no account.
+const KnownAccount = lazy(async () => ({
+  default: (await import('#web/features/applications/apply/known-account.tsx')).KnownAccount,
+}))
 
 /** Loaded when somebody touches the form, not with the page. */
 const loadContract = () => import('#contracts/invitations/invitations.contract.ts')
@@ -111,15 +115,17 @@ export function InvitedApplyForm({
         {...(email === null ? {} : { hint: 'La invitación es para este correo.' })}
       />
       {hasAccount && (
-        <KnownAccount
-          email={form.values.email}
-          field={{ ...form.text('password'), autoComplete: 'current-password' }}
-          error={form.errorOf('password')}
-          onByMail={() => {
-            isByMail.current = true
-          }}
-          busy={applying.isPending}
-        />
+        <Suspense fallback={null}>
+          <KnownAccount
+            email={form.values.email}
+            field={{ ...form.text('password'), autoComplete: 'current-password' }}
+            error={form.errorOf('password')}
+            onByMail={() => {
+              isByMail.current = true
+            }}
+            busy={applying.isPending}
+          />
+        </Suspense>
       )}
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-x-4">
         <Field label="Teléfono" optional error={form.errorOf('phone')}>

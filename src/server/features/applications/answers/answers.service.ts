@@ -56,6 +56,12 @@ export async function writeAnswers(
   const checked = 'checked' in answering ? answering.checked : await checkAnswers(tx, jobId, answering.sent)
   await insertAnswers(
     tx,
-    checked.map((answer) => ({ applicationId: id, ...answer })),
+    checked.map(({ questionId, kind, question, answer }) => ({
+      applicationId: id,
+      questionId,
+      kind,
+      question,
+      answer,
+    })),
   )
 }

@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react'
 import type { AskedQuestion } from '#contracts/jobs/job-questions.ts'
-import { Skeleton } from '#web/ui/state/skeleton.tsx'
 import type { AnswerField } from './question-fields.tsx'
 import { answerName, type AnswerName, shownQuestions } from './sent-answers.ts'
 
-// Most ads ask nothing.
+// Loaded on demand: most ads ask nothing.
 const QuestionFields = lazy(async () => ({ default: (await import('./question-fields.tsx')).QuestionFields }))
 
 type AskedQuestionsProps = {
@@ -19,7 +18,7 @@ export function AskedQuestions({ questions, fieldOf, errorOf }: AskedQuestionsPr
     <>
       <input type="hidden" name="questions" value={shownQuestions(questions)} />
       {questions.length > 0 && (
-        <Suspense fallback={<Skeleton className="h-40" />}>
+        <Suspense fallback={null}>
           <QuestionFields
             questions={questions}
             fieldOf={({ id }) => fieldOf(answerName(id))}

@@ -1,6 +1,6 @@
 import { applicationsContract } from '#contracts/applications/applications.contract.ts'
 import { endpointRef } from '#web/lib/api-client.ts'
-import { useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import type { AskedQuestion } from '#contracts/jobs/job-questions.ts'
 import { Link } from 'react-router'
 import { applyHref, applyingHref } from '#domain/jobs/jobs.address.ts'
@@ -15,11 +15,13 @@ import { applyDraftKey } from './apply-draft.ts'
 import { AskedQuestions } from './asked-questions.tsx'
 import { type AnswerName, blankAnswers, sentAnswers } from './sent-answers.ts'
 import { useAskedQuestions } from './use-asked-questions.ts'
-import { KnownAccount } from './known-account.tsx'
 import { useVisitorApply } from './use-visitor-apply.ts'
 import { VisitorApplyParts } from './visitor-apply-parts.tsx'
 import { FormHead } from '#web/ui/form/form-head.tsx'
 import { loginHref } from '#web/lib/return.address.ts'
+
+// Most addresses have no account.
+const KnownAccount = lazy(async () => ({ default: (await import('./known-account.tsx')).KnownAccount }))
 
 type QuickApplyFormProps = {
   jobId: number
@@ -109,15 +111,17 @@ export function QuickApplyForm({
       </Field>
       <EmailField field={form.text('email')} error={form.errorOf('email')} />
       {hasAccount && (
-        <KnownAccount
-          email={form.values.email}
-          field={{ ...form.text('password'), autoComplete: 'current-password' }}
-          error={form.errorOf('password')}
-          onByMail={() => {
-            isByMail.current = true
-          }}
-          busy={isPending}
-        />
+        <Suspense fallback={null}>
+          <KnownAccount
+            email={form.values.email}
+            field={{ ...form.text('password'), autoComplete: 'current-password' }}
+            error={form.errorOf('password')}
+            onByMail={() => {
+              isByMail.current = true
+            }}
+            busy={isPending}
+          />
+        </Suspense>
       )}
       <VisitorApplyParts
         applying={applying}
